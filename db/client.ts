@@ -1,0 +1,24 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as drafts from "./schema/drafts";
+import * as listings from "./schema/listings";
+import * as plumbing from "./schema/plumbing";
+import * as sites from "./schema/sites";
+import * as users from "./schema/users";
+
+export const schema = { ...sites, ...users, ...listings, ...drafts, ...plumbing };
+
+/** A pooled connection or a transaction: helpers take either. */
+export type Db = PostgresJsDatabase<typeof schema>;
+
+export interface Connection {
+  db: Db;
+  sql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+/** Connects to a PostgreSQL URL. Prepared statements stay on: they are worth a factor of three here. */
+export function connect(url: string, poolSize: number): Connection {
+  const sql = postgres(url, { max: poolSize, onnotice: () => undefined, connection: { application_name: "launchyard" } });
+  return { db: drizzle(sql, { schema, casing: "snake_case" }), sql, close: () => sql.end({ timeout: 5 }) };
+}

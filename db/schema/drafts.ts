@@ -1,0 +1,69 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { listings } from "./listings";
+import { sites } from "./sites";
+import { users } from "./users";
+
+/** One per user, site and normalised product URL, by constraint. */
+export const drafts = pgTable(
+  "drafts",
+  {
+    id: text().primaryKey(),
+    userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+    siteId: integer().notNull().references(() => sites.id),
+    url: text().notNull(),
+    normalizedUrl: text().notNull(),
+    status: text().notNull().default("crawling"),
+    listingId: integer().references(() => listings.id, { onDelete: "set null" }),
+    /** What is shown: the user's values over the drafted ones (lib/services/drafts/content.ts). */
+    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What the drafter found, untouched by edits: the source of `restore`. */
+    drafted: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    progress: jsonb().$type<{ step: number; steps: number; pages_read: number; message: string }>().notNull(),
+    error: jsonb().$type<{ code: string; message: string; fix: string }>(),
+    draftedBy: text().notNull().default("extractive"),
+    /** Counts builds; a late step of an older build writes nothing. */
+    run: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    crawledAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [uniqueIndex().on(t.userId, t.siteId, t.normalizedUrl), index().on(t.userId, t.createdAt)],
+);
+
+/** Every page a draft looked at: read ones with their snapshot, skipped ones with the reason. */
+export const draftPages = pgTable(
+  "draft_pages",
+  {
+    id: serial().primaryKey(),
+    draftId: text().notNull().references(() => drafts.id, { onDelete: "cascade" }),
+    /** `product`, or `competitor` for pages of competitor_url. */
+    subject: text().notNull().default("product"),
+    position: integer().notNull(),
+    url: text().notNull(),
+    title: text(),
+    status: integer(),
+    bytes: integer().notNull().default(0),
+    reasonSkipped: text(),
+    sha256: text(),
+    snapshot: jsonb().$type<PageSnapshot>(),
+    fetchedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex().on(t.draftId, t.subject, t.position)],
+);
+
+/** Where each shown quote stands, by page and character offsets of the snapshot's text. */
+export const draftEvidence = pgTable(
+  "draft_evidence",
+  {
+    draftId: text().notNull().references(() => drafts.id, { onDelete: "cascade" }),
+    /** Path of the value, such as `fields.name` or `faqs.0`. */
+    path: text().notNull(),
+    position: integer().notNull(),
+    pageUrl: text().notNull(),
+    segment: integer().notNull(),
+    start: integer().notNull(),
+    end: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.draftId, t.path, t.position] })],
+);

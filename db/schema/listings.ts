@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { categories, sites } from "./sites";
+import { users } from "./users";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A product's maker, shared by all sites; found by its registrable domain and owner. */
+export const companies = pgTable(
+  "companies",
+  {
+    id: serial().primaryKey(),
+    ownerId: text().references(() => users.id, { onDelete: "set null" }),
+    domain: text().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.domain), index().on(t.ownerId)],
+);
+
+/** One company's product on one site. Columns that lists, filters and ranks read are columns; the rest of the profile is `content`. */
+export const listings = pgTable(
+  "listings",
+  {
+    id: serial().primaryKey(),
+    siteId: integer().notNull().references(() => sites.id),
+    companyId: integer().notNull().references(() => companies.id),
+    ownerId: text().references(() => users.id, { onDelete: "set null" }),
+    slug: text().notNull(),
+    status: text().notNull().default("draft"),
+    plan: text().notNull().default("none"),
+    launchWeek: text(),
+    launchedAt: timestamp({ withTimezone: true }),
+    /** Order within the week's free launches. */
+    freePosition: integer(),
+    freeMoves: integer().notNull().default(0),
+    unlockedSections: text().array().notNull().default([]),
+    name: text().notNull(),
+    url: text().notNull(),
+    headline: text(),
+    summary: text(),
+    description: text(),
+    logoUrl: text(),
+    platforms: text().array().notNull().default([]),
+    pricingModel: text(),
+    openSource: boolean(),
+    /** Category names, primary first, kept beside listing_categories so that lists need no join. */
+    categoryNames: text().array().notNull().default([]),
+    categorySlugs: text().array().notNull().default([]),
+    /** Facts with evidence, socials, faqs, founders, milestones, story, seo (lib/services/listings/content.ts). */
+    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    votes: integer().notNull().default(0),
+    followers: integer().notNull().default(0),
+    badgeResult: text(),
+    badgeCheckedAt: timestamp({ withTimezone: true }),
+    badgeCheckedUrl: text(),
+    badgeVerifiedAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B') || setweight(to_tsvector('english', coalesce(summary, '')), 'C') || setweight(to_tsvector('english', coalesce(description, '')), 'D')`,
+    ),
+  },
+  (t) => [
+    uniqueIndex().on(t.siteId, t.slug),
+    index("listings_search_idx").using("gin", t.search).where(sql`status = 'live'`),
+    index("listings_name_trgm_idx").using("gin", sql`lower(name) gin_trgm_ops`).where(sql`status = 'live'`),
+    index("listings_live_votes_idx").on(t.siteId, t.votes.desc(), t.id.desc()).where(sql`status = 'live'`),
+    index("listings_live_newest_idx").on(t.siteId, t.launchedAt.desc(), t.id.desc()).where(sql`status = 'live'`),
+    index("listings_week_idx").on(t.siteId, t.launchWeek, t.votes.desc(), t.id.desc()),
+    index("listings_categories_idx").using("gin", t.categorySlugs).where(sql`status = 'live'`),
+    index().on(t.ownerId),
+    index().on(t.companyId),
+  ],
+);
+
+export const listingCategories = pgTable(
+  "listing_categories",
+  {
+    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
+    categoryId: integer().notNull().references(() => categories.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.categoryId] }), index().on(t.categoryId)],
+);
+
+/** Slugs a listing had before; requests for them redirect. */
+export const listingSlugs = pgTable(
+  "listing_slugs",
+  {
+    siteId: integer().notNull().references(() => sites.id),
+    slug: text().notNull(),
+    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.slug] })],
+);
+
+/** Every saved state of a listing's content: who changed which fields, before and after. */
+export const listingVersions = pgTable(
+  "listing_versions",
+  {
+    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    actor: jsonb().$type<{ type: string; id: string | null; name: string | null }>().notNull(),
+    diff: jsonb().$type<Record<string, { before: unknown; after: unknown }>>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.version] })],
+);
+
+/** One row a site and week; locked while a slot is taken, so that slots never oversell. */
+export const launchWeeks = pgTable(
+  "launch_weeks",
+  {
+    siteId: integer().notNull().references(() => sites.id),
+    week: text().notNull(),
+    freeTaken: integer().notNull().default(0),
+    openedAt: timestamp({ withTimezone: true }),
+    closedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.week] })],
+);

@@ -1,0 +1,79 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Shared by all sites. Columns up to `image` are those next-auth's adapter needs. */
+export const users = pgTable("users", {
+  id: text().primaryKey().$defaultFn(() => crypto.randomUUID()),
+  name: text(),
+  email: text().notNull().unique(),
+  emailVerified: timestamp({ withTimezone: true, mode: "date" }),
+  image: text(),
+  isAdmin: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    provider: text().notNull(),
+    providerAccountId: text().notNull(),
+    refresh_token: text("refresh_token"),
+    access_token: text("access_token"),
+    expires_at: integer("expires_at"),
+    token_type: text("token_type"),
+    scope: text("scope"),
+    id_token: text("id_token"),
+    session_state: text("session_state"),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.providerAccountId] })],
+);
+
+export const sessions = pgTable("sessions", {
+  sessionToken: text().primaryKey(),
+  userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+  expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+});
+
+export const verificationTokens = pgTable(
+  "verification_tokens",
+  {
+    identifier: text().notNull(),
+    token: text().notNull(),
+    expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.identifier, t.token] })],
+);
+
+/** Keys for the REST API and MCP: only the SHA-256 is kept (decisions, API conventions). */
+export const apiKeys = pgTable("api_keys", {
+  id: serial().primaryKey(),
+  userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+  name: text().notNull(),
+  hash: text().notNull().unique(),
+  /** First characters, to tell keys apart on the settings page. */
+  hint: text().notNull(),
+  scopes: text().array().notNull(),
+  expiresAt: timestamp({ withTimezone: true }),
+  lastUsedAt: timestamp({ withTimezone: true }),
+  uses: integer().notNull().default(0),
+  revokedAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The person's public founder page; complete with name, photo, role, bio of 20 words and one link. */
+export const founderProfiles = pgTable(
+  "founder_profiles",
+  {
+    userId: text().primaryKey().references(() => users.id, { onDelete: "cascade" }),
+    slug: text().notNull(),
+    name: text(),
+    role: text(),
+    bio: text(),
+    /** SHA-256 of the stored picture; served at /files/{sha}.webp. */
+    photoSha: text(),
+    links: jsonb().$type<Record<string, string>>().notNull().default({}),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex().on(t.slug)],
+);

@@ -1,0 +1,42 @@
+import type { Db } from "@/db/client";
+import type { Scope } from "./scopes";
+import type { Settings } from "./settings";
+
+/** Who is calling. Every sign-in method ends in one of these; switches over `type` are exhaustive. */
+export type Actor =
+  | { type: "anonymous" }
+  | { type: "session"; userId: string; email: string; isAdmin: boolean; sessionId: string }
+  | { type: "api_key"; userId: string; email: string; isAdmin: boolean; keyId: number; keyName: string; scopes: Scope[] }
+  | { type: "oauth"; userId: string; email: string; isAdmin: boolean; clientId: string; clientName: string; scopes: Scope[] }
+  | { type: "system" };
+
+export type Surface = "rest" | "mcp" | "web" | "job";
+
+/** One directory of the network. */
+export interface Site {
+  id: number;
+  key: string;
+  host: string;
+  name: string;
+  tagline: string;
+  /** Public origin without a trailing slash; every link we hand out starts with it. */
+  baseUrl: string;
+}
+
+/** Everything an operation may know about its call. Time comes from `now` only. */
+export interface Ctx {
+  db: Db;
+  site: Site;
+  settings: Settings;
+  actor: Actor;
+  now: Date;
+  surface: Surface;
+  requestId: string;
+  /** Client address after the configured trusted-proxy depth; null for jobs. */
+  address: string | null;
+}
+
+/** The signed-in user's id, or null. System actors own nothing. */
+export function userIdOf(actor: Actor): string | null {
+  return actor.type === "anonymous" || actor.type === "system" ? null : actor.userId;
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false", ""])
+  .default("")
+  .transform((text) => text === "1" || text === "true");
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || undefined);
+
+const hostMap = z
+  .string()
+  .default("{}")
+  .transform((text, ctx): Record<string, string> => {
+    try {
+      return z.record(z.url(), z.url()).parse(JSON.parse(text || "{}"));
+    } catch {
+      ctx.addIssue({ code: "custom", message: 'must be JSON such as {"https://example.com": "http://127.0.0.1:4101"}' });
+      return z.NEVER;
+    }
+  });
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  BASE_URL: optional,
+  DATABASE_URL: optional,
+  DATABASE_READ_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATA_DIR: z.string().default(".data"),
+  AUTH_SECRET: optional,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  CRAWLER_HOST_MAP: hostMap,
+  ALLOW_TEST_ENDPOINTS: flag,
+  NOW_OFFSET_DAYS: z.coerce.number().min(-3650).max(3650).default(0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default("Launchyard <hello@launchyard.example>"),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: z.string().default("gpt-5-mini"),
+  INNGEST_EVENT_KEY: optional,
+  INNGEST_SIGNING_KEY: optional,
+  INNGEST_BASE_URL: optional,
+  INNGEST_DEV: optional,
+  S3_ENDPOINT: optional,
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  AUTH_GITHUB_ID: optional,
+  AUTH_GITHUB_SECRET: optional,
+  AUTH_GOOGLE_ID: optional,
+  AUTH_GOOGLE_SECRET: optional,
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Checks the environment; throws one message that names every wrong variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable:\n${lines.join("\n")}\nSee .env.example for what each variable takes.`);
+  }
+  return parsed.data;
+}
+
+let current: Env | undefined;
+
+/** The process's environment, checked once. The only reader of process.env. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+/** Origins the crawler sends to local servers, or none where that is refused (decisions, Draft, CRAWLER_HOST_MAP). */
+export function crawlerHostMap(e: Env): Record<string, string> {
+  const isMapped = Object.keys(e.CRAWLER_HOST_MAP).length > 0;
+  if (isMapped && e.NODE_ENV === "production" && !e.ALLOW_TEST_ENDPOINTS) {
+    throw new Error("CRAWLER_HOST_MAP is refused when NODE_ENV=production. Unset it, or set ALLOW_TEST_ENDPOINTS=1 on a test machine.");
+  }
+  return e.CRAWLER_HOST_MAP;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The clock of the process; shifted by NOW_OFFSET_DAYS only together with ALLOW_TEST_ENDPOINTS. */
+export function currentTime(e: Env = env()): Date {
+  return new Date(Date.now() + (e.ALLOW_TEST_ENDPOINTS ? e.NOW_OFFSET_DAYS * DAY_MS : 0));
+}
+
+/** Origin of the default site: BASE_URL, else where this process listens. */
+export function defaultBaseUrl(e: Env = env()): string {
+  return (e.BASE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, "");
+}

@@ -1,0 +1,68 @@
+/** Every code an operation may answer with, its HTTP status and title (RFC 9457). Transports map once, from here. */
+export const ERROR_CODES = {
+  malformed_json: { status: 400, title: "Malformed JSON" },
+  bad_request: { status: 400, title: "Bad request" },
+  unauthenticated: { status: 401, title: "Sign-in needed" },
+  invalid_token: { status: 401, title: "Invalid or expired token" },
+  insufficient_scope: { status: 403, title: "Insufficient scope" },
+  forbidden: { status: 403, title: "Not allowed" },
+  not_found: { status: 404, title: "Not found" },
+  method_not_allowed: { status: 405, title: "Method not allowed" },
+  not_acceptable: { status: 406, title: "Not acceptable" },
+  conflict: { status: 409, title: "Conflict" },
+  idempotency_in_progress: { status: 409, title: "Request still running" },
+  draft_not_ready: { status: 409, title: "Draft not ready" },
+  listing_not_live: { status: 409, title: "Listing not live" },
+  already_launched: { status: 409, title: "Already launched" },
+  payload_too_large: { status: 413, title: "Body too large" },
+  unsupported_media_type: { status: 415, title: "Unsupported media type" },
+  validation_failed: { status: 422, title: "Validation failed" },
+  invalid_url: { status: 422, title: "Invalid URL" },
+  idempotency_mismatch: { status: 422, title: "Idempotency key reused" },
+  rate_limited: { status: 429, title: "Too many requests" },
+  internal_error: { status: 500, title: "Internal error" },
+  unavailable: { status: 503, title: "Service unavailable" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** One field's complaint; `pointer` is an RFC 6901 JSON pointer into the input. */
+export interface FieldError {
+  pointer: string;
+  detail: string;
+}
+
+export interface AppErrorExtras {
+  errors?: FieldError[];
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+  /** Scope that would have sufficed (RFC 6750, section 3.1). */
+  scope?: string;
+  allow?: string[];
+}
+
+/** The one error a service throws on purpose. `detail` and `fix` are shown to callers, so they are our own words only. */
+export class AppError extends Error {
+  override name = "AppError";
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: string,
+    readonly fix: string,
+    readonly extras: AppErrorExtras = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+  get status(): number {
+    return ERROR_CODES[this.code].status;
+  }
+}
+
+/** The same body for a missing object and for somebody else's (decisions, API conventions). */
+export function notFound(what: string): AppError {
+  return new AppError("not_found", `No such ${what}.`, `Check the ${what}'s identifier; lists show the ones you can reach.`);
+}
+
+/** A validation error on one field. */
+export function invalid(pointer: string, detail: string, fix: string): AppError {
+  return new AppError("validation_failed", detail, fix, { errors: [{ pointer, detail }] });
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** Every event staged in the outbox and its data. Names are past tense, except requests to do work. */
+export const EVENTS = {
+  "draft.requested": z.object({ draft_id: z.string(), run: z.number().int() }),
+  "listing.free_chosen": z.object({ listing_id: z.number().int() }),
+  "listing.submitted": z.object({ listing_id: z.number().int() }),
+  "mail.requested": z.object({
+    to: z.string(),
+    template: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    site_id: z.number().int(),
+  }),
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { Ctx } from "./context";
+import type { ErrorCode } from "./errors";
+import type { Scope } from "./scopes";
+
+export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+export type Toolset = "read" | "drafts" | "listings" | "orders";
+/** Named rate-limit buckets (decisions, API conventions). */
+export type Bucket = "public" | "account" | "drafts" | "promo" | "badge_check";
+
+/** One operation: REST route, MCP tool, page call and docs entry all derive from this one value. */
+export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  name: string;
+  method: HttpMethod;
+  /** Relative to /api/v1, with {names} that are keys of `input`. */
+  path: string;
+  scope: Scope | "public";
+  toolset: Toolset;
+  idempotent: boolean;
+  title: string;
+  /** What it does, when to use it, what comes next: read by people in the docs and by models in MCP. */
+  summary: string;
+  input: I;
+  output: O;
+  /** Domain codes it may answer with beyond the ones every operation shares. */
+  errors: readonly ErrorCode[];
+  /** Extra bucket charged besides `public` or `account`. */
+  bucket?: Bucket;
+  /** HTTP status of success. */
+  status: number;
+  /** Seconds a shared cache may keep a public read; 0 for none. */
+  cacheSeconds: number;
+  /** Removes or overwrites something that the caller cannot get back by the API. */
+  destructive: boolean;
+  /** A realistic input, shown in docs and OpenAPI. */
+  example: z.input<I>;
+  /** Suggests the obvious next calls, for agents. */
+  nextSteps?: (output: z.output<O>) => string[];
+  run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O>>;
+}
+
+type Defaults = "idempotent" | "errors" | "status" | "cacheSeconds" | "destructive" | "example";
+type Definition<I extends z.ZodObject, O extends z.ZodType> = Omit<Operation<I, O>, Defaults> &
+  Partial<Pick<Operation<I, O>, Defaults>>;
+
+/** Fills the defaults and keeps the types. `input` must be a strict object so that unknown names are errors. */
+export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def: Definition<I, O>): Operation<I, O> {
+  const isPublicRead = def.scope === "public" && def.method === "GET";
+  return {
+    idempotent: false,
+    errors: [],
+    status: 200,
+    cacheSeconds: isPublicRead ? 30 : 0,
+    destructive: def.method === "DELETE",
+    example: {} as z.input<I>, // operations without required input need no example of their own
+    ...def,
+  };
+}
+
+/** Any operation, for loops over the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry is heterogeneous; each entry was checked by defineOperation
+export type AnyOperation = Operation<any, any>;
+
+/** Names between braces in a path, in order. */
+export function pathNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => (match[1] ? [match[1]] : []));
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+export const PER_PAGE_DEFAULT = 20;
+export const PER_PAGE_MAX = 100;
+const PAGE_MAX = 100_000; // keeps OFFSET within an int4 and a scan within reason
+
+const wholeNumber = (min: number, max: number, preset: number) =>
+  z.coerce.number().int().min(min).max(max).default(preset);
+
+/** `per_page` alone, for lists that are not paginated. */
+export const perPage = wholeNumber(1, PER_PAGE_MAX, PER_PAGE_DEFAULT).describe("Items per page, 1 to 100");
+
+/** Query of every paginated list; spread into an operation's input. */
+export const pageQuery = { page: wholeNumber(1, PAGE_MAX, 1).describe("Page number, from 1"), per_page: perPage };
+
+/** The wire shape of a page of `item`. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+    has_more: z.boolean(),
+  });
+}
+
+interface PageInput {
+  page: number;
+  per_page: number;
+}
+
+export function limitOffset(input: PageInput): { limit: number; offset: number } {
+  return { limit: input.per_page, offset: (input.page - 1) * input.per_page };
+}
+
+export function toPage<T>(items: T[], total: number, input: PageInput) {
+  return { items, page: input.page, per_page: input.per_page, total, has_more: input.page * input.per_page < total };
+}

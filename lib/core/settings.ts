@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const count = (preset: number) => z.number().int().min(0).default(preset);
+
+/** Site settings an admin can change at run time (the ⚙ values of the decisions); defaults are those of the spec. */
+export const settingsSchema = z.object({
+  free_queue_weeks: count(4).describe("Weeks between choosing free and the first week offered"),
+  free_slots_per_week: count(15).describe("Free launches per week"),
+  free_moves_max: count(3).describe("Times an unready free listing moves on before it returns to draft"),
+  paid_weeks_ahead_max: count(12).describe("How far ahead a paid launch may be planned, in weeks"),
+  rate_public_per_minute: count(600),
+  rate_account_per_minute: count(300),
+  rate_drafts_per_hour: count(20),
+  rate_promo_per_15_minutes: count(5),
+  rate_badge_checks_per_hour: count(10),
+  story_min_words: count(300),
+  story_min_sections: count(3),
+  story_min_section_words: count(40),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingKey = keyof Settings;
+export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});

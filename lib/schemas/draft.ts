@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { draftId, day, httpsUrl, instant, line, plainText, webUrl } from "./primitives";
+import { platformKey, socialsInput } from "./platforms";
+import { profileFieldName, profileFields, profileInput } from "./profile";
+import { evidence, fieldState, sourced } from "./sourced";
+
+export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
+export const draftStatus = z.enum(DRAFT_STATUSES);
+export type DraftStatus = z.infer<typeof draftStatus>;
+
+export const FAQS_MAX = 5;
+export const FOUNDERS_MAX = 10;
+export const MILESTONES_MAX = 50;
+export const STORY_SECTION_MAX = 8000;
+
+export const faqInput = z.strictObject({ question: line(300), answer: plainText(2000).min(1) });
+export const faq = z.object({ question: z.string(), answer: z.string(), state: fieldState, evidence: z.array(evidence) });
+export type Faq = z.infer<typeof faq>;
+
+export const founderInput = z.strictObject({
+  name: line(80),
+  role: line(80).nullable().optional(),
+  bio: plainText(2000).nullable().optional(),
+  photo_url: webUrl.nullable().optional(),
+  links: socialsInput.optional(),
+});
+export const founder = z.object({
+  name: z.string(),
+  role: z.string().nullable(),
+  bio: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  links: z.partialRecord(platformKey, z.string()),
+  state: fieldState,
+  evidence: z.array(evidence),
+});
+export type Founder = z.infer<typeof founder>;
+
+export const milestoneInput = z.strictObject({
+  date: day,
+  title: line(120),
+  description: plainText(1000).nullable().optional(),
+  url: httpsUrl.nullable().optional(),
+});
+export const milestone = z.object({
+  milestone_id: z.number().int(),
+  date: day,
+  title: z.string(),
+  description: z.string().nullable(),
+  url: z.string().nullable(),
+});
+export type Milestone = z.infer<typeof milestone>;
+
+/** Story sections of a draft (interface, Draft) and their current names. */
+export const DRAFT_STORY_SECTIONS = [
+  "title",
+  "story",
+  "why_started",
+  "problem",
+  "journey",
+  "challenges",
+  "achievements",
+  "lessons",
+  "whats_next",
+] as const;
+const section = plainText(STORY_SECTION_MAX).nullable().optional();
+export const draftStoryInput = z.strictObject({
+  title: line(160).nullable().optional(),
+  story: section,
+  why_started: section,
+  problem: section,
+  journey: section,
+  challenges: section,
+  achievements: section,
+  lessons: section,
+  whats_next: section,
+});
+export const draftStory = z.object({
+  title: z.string().nullable(),
+  story: z.string().nullable(),
+  why_started: z.string().nullable(),
+  problem: z.string().nullable(),
+  journey: z.string().nullable(),
+  challenges: z.string().nullable(),
+  achievements: z.string().nullable(),
+  lessons: z.string().nullable(),
+  whats_next: z.string().nullable(),
+});
+export type DraftStory = z.infer<typeof draftStory>;
+
+export const seoInput = z.strictObject({
+  title: line(70).nullable().optional(),
+  description: line(160).nullable().optional(),
+});
+export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() });
+export type Seo = z.infer<typeof seo>;
+
+export const missingItem = z.object({ field: z.string(), reason: z.string(), url: z.string() });
+export const progress = z.object({
+  step: z.number().int(),
+  steps: z.number().int(),
+  pages_read: z.number().int(),
+  message: z.string(),
+});
+export const draftPage = z.object({
+  url: z.string(),
+  title: z.string().nullable(),
+  status: z.number().int().nullable(),
+  bytes: z.number().int(),
+  reason_skipped: z.string().nullable(),
+});
+/** Why a draft failed; `fix` says what the owner can do. */
+export const draftError = z.object({ code: z.string(), message: z.string(), fix: z.string() });
+export type DraftError = z.infer<typeof draftError>;
+
+export const comparison = z.object({
+  url: z.string(),
+  status: z.enum(["reading", "ready", "failed"]),
+  error: draftError.nullable(),
+  rows: z.array(z.object({ field: profileFieldName, label: z.string(), yours: sourced(z.unknown()), theirs: sourced(z.unknown()) })),
+});
+
+/** Every sourced social link of a draft, by platform. */
+export const sourcedSocials = z.partialRecord(platformKey, sourced(z.string()));
+export type SourcedSocials = z.infer<typeof sourcedSocials>;
+
+export const draft = z.object({
+  id: draftId,
+  url: z.string(),
+  site: z.string(),
+  status: draftStatus,
+  listing_id: z.number().int().nullable(),
+  fields: profileFields,
+  faqs: z.array(faq),
+  founders: z.array(founder),
+  company_socials: sourcedSocials,
+  founder_socials: sourcedSocials,
+  story: draftStory,
+  milestones: z.array(milestone),
+  competitor_url: z.string().nullable(),
+  competitor: comparison.nullable(),
+  seo,
+  completeness: z.number().int().min(0).max(100),
+  missing: z.array(missingItem),
+  progress,
+  pages: z.array(draftPage),
+  drafted_by: z.string(),
+  error: draftError.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Draft = z.infer<typeof draft>;
+
+export const draftSummary = draft.pick({
+  id: true,
+  url: true,
+  site: true,
+  status: true,
+  listing_id: true,
+  completeness: true,
+  created_at: true,
+  updated_at: true,
+}).extend({ name: z.string().nullable() });
+
+/** Field names that `regenerate`, `restore` and `lock_fields` take. */
+export const fieldNames = z.array(profileFieldName).max(20);
+
+/** Body of update_draft; send only what changes. */
+export const draftPatch = z.strictObject({
+  fields: profileInput.optional(),
+  lock_fields: fieldNames.optional().describe("Deprecated: saving a field already keeps it"),
+  regenerate: fieldNames.optional().describe("Fields to redraft from the site's evidence; saved fields are skipped"),
+  restore: fieldNames.optional().describe("Fields to return to the drafted value"),
+  faqs: z.array(faqInput).max(FAQS_MAX).optional(),
+  company_socials: socialsInput.optional(),
+  founder_socials: socialsInput.optional(),
+  founders: z.array(founderInput).max(FOUNDERS_MAX).optional().describe("Replaces the list; the first is the primary founder"),
+  story: draftStoryInput.optional(),
+  milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional(),
+  competitor_url: z.union([webUrl, z.literal("")]).optional().describe("Main competitor's website; empty clears it"),
+  seo: seoInput.optional(),
+});
+export type DraftPatch = z.infer<typeof draftPatch>;
+
+/** What `regenerate` left alone, and why. */
+export const skippedField = z.object({ field: profileFieldName, reason: z.string() });

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { instant } from "./primitives";
+import { socials } from "./platforms";
+import { PRICING_MODELS, pricingPlan } from "./profile";
+import { evidence } from "./sourced";
+import { founder as draftFounder, milestone, seo } from "./draft";
+
+export const LISTING_STATUSES = ["draft", "awaiting_badge", "scheduled", "live", "paused", "rejected", "removed"] as const;
+export const listingStatus = z.enum(LISTING_STATUSES);
+export type ListingStatus = z.infer<typeof listingStatus>;
+export const PLANS = ["none", "free", "paid"] as const;
+export const plan = z.enum(PLANS);
+export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
+
+const categoryRef = z.object({ slug: z.string(), name: z.string() });
+
+/** A row of any public list. */
+export const listingSummary = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  url: z.string(),
+  headline: z.string().nullable(),
+  summary: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  categories: z.array(categoryRef),
+  platforms: z.array(z.string()),
+  pricing_model: z.enum(PRICING_MODELS).nullable(),
+  open_source: z.boolean().nullable(),
+  votes: z.number().int(),
+  launch_week: z.string().nullable(),
+  launched_at: instant.nullable(),
+  page_url: z.string().describe("The listing's page on this site"),
+});
+export type ListingSummary = z.infer<typeof listingSummary>;
+
+/** One public fact: null values are absent. `evidence` is empty when the owner typed the value. */
+const fact = <T extends z.ZodType>(value: T) => z.object({ value, evidence: z.array(evidence) }).optional();
+
+/** Facts a profile may show; unknown facts are absent, never null. */
+export const facts = z.object({
+  platforms: fact(z.array(z.string())),
+  pricing_model: fact(z.enum(PRICING_MODELS)),
+  pricing_plans: fact(z.array(pricingPlan)),
+  free_trial: fact(z.string()),
+  open_source: fact(z.boolean()),
+  license: fact(z.string()),
+  repo_url: fact(z.string()),
+  docs_url: fact(z.string()),
+  contact_email: fact(z.string()),
+  legal_name: fact(z.string()),
+  founded_year: fact(z.number().int()),
+  location: fact(z.string()),
+  team_size: fact(z.string()),
+  logo_url: fact(z.string()),
+  screenshot_url: fact(z.string()),
+});
+export type Facts = z.infer<typeof facts>;
+
+export const publicFaq = z.object({ question: z.string(), answer: z.string(), evidence: z.array(evidence) });
+export const publicFounder = draftFounder.omit({ state: true });
+export const publicStory = z.object({ title: z.string(), url: z.string(), published_at: instant });
+export const listingUpdate = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+  published_at: instant,
+});
+export const awardRef = z.object({ week: z.string(), rank: z.number().int(), title: z.string() });
+
+/** Full public profile (decisions, Listing). */
+export const listing = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  site: z.string(),
+  status: listingStatus,
+  name: z.string(),
+  url: z.string(),
+  page_url: z.string(),
+  headline: z.string().nullable(),
+  summary: z.string().nullable(),
+  description: z.string().nullable(),
+  categories: z.array(categoryRef),
+  facts,
+  socials,
+  faqs: z.array(publicFaq),
+  founders: z.array(publicFounder),
+  milestones: z.array(milestone).optional().describe("Present when paid or unlocked"),
+  story: publicStory.nullable(),
+  updates: z.array(listingUpdate).describe("The latest three"),
+  votes: z.number().int(),
+  rank: z.number().int().nullable().describe("Dense rank by votes within its launch week"),
+  launch_week: z.string().nullable(),
+  launched_at: instant.nullable(),
+  awards: z.array(awardRef),
+  followers: z.number().int(),
+  alternatives_count: z.number().int(),
+  seo,
+  badge_verified: z.boolean(),
+  /** Evidence of the headline, summary and description, where the site was quoted. */
+  sources: z.object({ name: z.array(evidence), headline: z.array(evidence), summary: z.array(evidence), description: z.array(evidence) }),
+});
+export type Listing = z.infer<typeof listing>;
+
+export const missingStep = z.object({ reason: z.string(), url: z.string() });
+
+/** One's own listing: the public profile plus what only the owner sees. */
+export const myListing = listing.extend({
+  listing_id: z.number().int(),
+  plan,
+  unlocked_sections: z.array(z.enum(UNLOCKABLE_SECTIONS)),
+  missing: z.array(missingStep),
+  badge: z.object({ result: z.string().nullable(), checked_at: instant.nullable(), checked_url: z.string().nullable() }),
+  version: z.number().int(),
+  draft_id: z.string().nullable(),
+  milestones: z.array(milestone),
+  created_at: instant,
+  updated_at: instant,
+});
+export type MyListing = z.infer<typeof myListing>;
+
+export const myListingSummary = z.object({
+  id: z.number().int(),
+  listing_id: z.number().int(),
+  slug: z.string(),
+  site: z.string(),
+  name: z.string(),
+  url: z.string(),
+  logo_url: z.string().nullable(),
+  headline: z.string().nullable(),
+  status: listingStatus,
+  plan,
+  launch_week: z.string().nullable(),
+  votes: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export const freeChoice = z.object({
+  listing_id: z.number().int(),
+  plan,
+  status: listingStatus,
+  launch_week: z.string().nullable(),
+  position: z.number().int().nullable().describe("Place among the week's free launches, from 1"),
+  missing: z.array(missingStep),
+});

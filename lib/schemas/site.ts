@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const siteInfo = z.object({
+  name: z.string(),
+  key: z.string(),
+  tagline: z.string(),
+  base_url: z.string(),
+  current_week: z.string(),
+  next_free_week: z.string().describe("First week that choosing the free plan would give today"),
+  counts: z.object({ listings: z.number().int(), categories: z.number().int(), launching_this_week: z.number().int() }),
+  api: z.object({
+    version: z.string(),
+    base: z.string(),
+    openapi: z.string(),
+    docs: z.string(),
+    mcp: z.string(),
+    mcp_versions: z.array(z.string()),
+    scopes: z.record(z.string(), z.string()),
+    operations: z.array(z.string()),
+  }),
+  how_it_works: z.array(z.string()),
+});
