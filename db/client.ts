@@ -19,6 +19,13 @@ export interface Connection {
 
 /** Connects to a PostgreSQL URL. Prepared statements stay on: they are worth a factor of three here. */
 export function connect(url: string, poolSize: number): Connection {
-  const sql = postgres(url, { max: poolSize, onnotice: () => undefined, connection: { application_name: "launchyard" } });
+  const sql = postgres(url, {
+    max: poolSize,
+    onnotice: () => undefined,
+    connection: { application_name: "launchyard" },
+  });
+  // The query builder sends everything through `unsafe`, which does not prepare unless told to.
+  const unsafe = sql.unsafe.bind(sql);
+  sql.unsafe = (text, parameters, options) => unsafe(text, parameters, { prepare: true, ...options });
   return { db: drizzle(sql, { schema, casing: "snake_case" }), sql, close: () => sql.end({ timeout: 5 }) };
 }

@@ -9,8 +9,12 @@ export const drafts = pgTable(
   "drafts",
   {
     id: text().primaryKey(),
-    userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
-    siteId: integer().notNull().references(() => sites.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
     url: text().notNull(),
     normalizedUrl: text().notNull(),
     status: text().notNull().default("crawling"),
@@ -36,7 +40,9 @@ export const draftPages = pgTable(
   "draft_pages",
   {
     id: serial().primaryKey(),
-    draftId: text().notNull().references(() => drafts.id, { onDelete: "cascade" }),
+    draftId: text()
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
     /** `product`, or `competitor` for pages of competitor_url. */
     subject: text().notNull().default("product"),
     position: integer().notNull(),
@@ -56,7 +62,9 @@ export const draftPages = pgTable(
 export const draftEvidence = pgTable(
   "draft_evidence",
   {
-    draftId: text().notNull().references(() => drafts.id, { onDelete: "cascade" }),
+    draftId: text()
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
     /** Path of the value, such as `fields.name` or `faqs.0`. */
     path: text().notNull(),
     position: integer().notNull(),

@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { categories, sites } from "./sites";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { sites } from "./sites";
 import { users } from "./users";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -23,8 +35,12 @@ export const listings = pgTable(
   "listings",
   {
     id: serial().primaryKey(),
-    siteId: integer().notNull().references(() => sites.id),
-    companyId: integer().notNull().references(() => companies.id),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
     ownerId: text().references(() => users.id, { onDelete: "set null" }),
     slug: text().notNull(),
     status: text().notNull().default("draft"),
@@ -44,9 +60,11 @@ export const listings = pgTable(
     platforms: text().array().notNull().default([]),
     pricingModel: text(),
     openSource: boolean(),
-    /** Category names, primary first, kept beside listing_categories so that lists need no join. */
+    /** Category names and slugs, primary first. */
     categoryNames: text().array().notNull().default([]),
     categorySlugs: text().array().notNull().default([]),
+    /** `categorySlugs` with their parents: what category filters look in. */
+    categoryPath: text().array().notNull().default([]),
     /** Facts with evidence, socials, faqs, founders, milestones, story, seo (lib/services/listings/content.ts). */
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     votes: integer().notNull().default(0),
@@ -69,29 +87,23 @@ export const listings = pgTable(
     index("listings_live_votes_idx").on(t.siteId, t.votes.desc(), t.id.desc()).where(sql`status = 'live'`),
     index("listings_live_newest_idx").on(t.siteId, t.launchedAt.desc(), t.id.desc()).where(sql`status = 'live'`),
     index("listings_week_idx").on(t.siteId, t.launchWeek, t.votes.desc(), t.id.desc()),
-    index("listings_categories_idx").using("gin", t.categorySlugs).where(sql`status = 'live'`),
+    index("listings_categories_idx").using("gin", t.categoryPath).where(sql`status = 'live'`),
     index().on(t.ownerId),
     index().on(t.companyId),
   ],
-);
-
-export const listingCategories = pgTable(
-  "listing_categories",
-  {
-    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
-    categoryId: integer().notNull().references(() => categories.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.listingId, t.categoryId] }), index().on(t.categoryId)],
 );
 
 /** Slugs a listing had before; requests for them redirect. */
 export const listingSlugs = pgTable(
   "listing_slugs",
   {
-    siteId: integer().notNull().references(() => sites.id),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
     slug: text().notNull(),
-    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.slug] })],
 );
@@ -100,7 +112,9 @@ export const listingSlugs = pgTable(
 export const listingVersions = pgTable(
   "listing_versions",
   {
-    listingId: integer().notNull().references(() => listings.id, { onDelete: "cascade" }),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     actor: jsonb().$type<{ type: string; id: string | null; name: string | null }>().notNull(),
     diff: jsonb().$type<Record<string, { before: unknown; after: unknown }>>().notNull(),
@@ -113,7 +127,9 @@ export const listingVersions = pgTable(
 export const launchWeeks = pgTable(
   "launch_weeks",
   {
-    siteId: integer().notNull().references(() => sites.id),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
     week: text().notNull(),
     freeTaken: integer().notNull().default(0),
     openedAt: timestamp({ withTimezone: true }),

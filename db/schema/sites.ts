@@ -1,4 +1,15 @@
-import { type AnyPgColumn, boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 /** One directory of the network. */
 export const sites = pgTable("sites", {
@@ -16,7 +27,9 @@ export const sites = pgTable("sites", {
 export const settings = pgTable(
   "settings",
   {
-    siteId: integer().notNull().references(() => sites.id, { onDelete: "cascade" }),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
     key: text().notNull(),
     value: jsonb().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -29,7 +42,9 @@ export const categories = pgTable(
   "categories",
   {
     id: serial().primaryKey(),
-    siteId: integer().notNull().references(() => sites.id, { onDelete: "cascade" }),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
     parentId: integer().references((): AnyPgColumn => categories.id, { onDelete: "cascade" }),
     slug: text().notNull(),
     name: text().notNull(),

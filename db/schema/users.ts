@@ -1,8 +1,20 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 /** Shared by all sites. Columns up to `image` are those next-auth's adapter needs. */
 export const users = pgTable("users", {
-  id: text().primaryKey().$defaultFn(() => crypto.randomUUID()),
+  id: text()
+    .primaryKey()
+    .$defaultFn(() => crypto.randomUUID()),
   name: text(),
   email: text().notNull().unique(),
   emailVerified: timestamp({ withTimezone: true, mode: "date" }),
@@ -14,7 +26,9 @@ export const users = pgTable("users", {
 export const accounts = pgTable(
   "accounts",
   {
-    userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     type: text().notNull(),
     provider: text().notNull(),
     providerAccountId: text().notNull(),
@@ -31,7 +45,9 @@ export const accounts = pgTable(
 
 export const sessions = pgTable("sessions", {
   sessionToken: text().primaryKey(),
-  userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+  userId: text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
   expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 });
 
@@ -48,7 +64,9 @@ export const verificationTokens = pgTable(
 /** Keys for the REST API and MCP: only the SHA-256 is kept (decisions, API conventions). */
 export const apiKeys = pgTable("api_keys", {
   id: serial().primaryKey(),
-  userId: text().notNull().references(() => users.id, { onDelete: "cascade" }),
+  userId: text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
   name: text().notNull(),
   hash: text().notNull().unique(),
   /** First characters, to tell keys apart on the settings page. */
@@ -65,7 +83,9 @@ export const apiKeys = pgTable("api_keys", {
 export const founderProfiles = pgTable(
   "founder_profiles",
   {
-    userId: text().primaryKey().references(() => users.id, { onDelete: "cascade" }),
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
     slug: text().notNull(),
     name: text(),
     role: text(),

@@ -6,8 +6,24 @@ import type { Settings } from "./settings";
 export type Actor =
   | { type: "anonymous" }
   | { type: "session"; userId: string; email: string; isAdmin: boolean; sessionId: string }
-  | { type: "api_key"; userId: string; email: string; isAdmin: boolean; keyId: number; keyName: string; scopes: Scope[] }
-  | { type: "oauth"; userId: string; email: string; isAdmin: boolean; clientId: string; clientName: string; scopes: Scope[] }
+  | {
+      type: "api_key";
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      keyId: number;
+      keyName: string;
+      scopes: Scope[];
+    }
+  | {
+      type: "oauth";
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      clientId: string;
+      clientName: string;
+      scopes: Scope[];
+    }
   | { type: "system" };
 
 export type Surface = "rest" | "mcp" | "web" | "job";

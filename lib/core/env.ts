@@ -17,7 +17,10 @@ const hostMap = z
     try {
       return z.record(z.url(), z.url()).parse(JSON.parse(text || "{}"));
     } catch {
-      ctx.addIssue({ code: "custom", message: 'must be JSON such as {"https://example.com": "http://127.0.0.1:4101"}' });
+      ctx.addIssue({
+        code: "custom",
+        message: 'must be JSON such as {"https://example.com": "http://127.0.0.1:4101"}',
+      });
       return z.NEVER;
     }
   });
@@ -64,7 +67,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${lines.join("\n")}\nSee .env.example for what each variable takes.`);
+    throw new Error(
+      `The environment is not usable:\n${lines.join("\n")}\nSee .env.example for what each variable takes.`,
+    );
   }
   return parsed.data;
 }
@@ -81,7 +86,9 @@ export function env(): Env {
 export function crawlerHostMap(e: Env): Record<string, string> {
   const isMapped = Object.keys(e.CRAWLER_HOST_MAP).length > 0;
   if (isMapped && e.NODE_ENV === "production" && !e.ALLOW_TEST_ENDPOINTS) {
-    throw new Error("CRAWLER_HOST_MAP is refused when NODE_ENV=production. Unset it, or set ALLOW_TEST_ENDPOINTS=1 on a test machine.");
+    throw new Error(
+      "CRAWLER_HOST_MAP is refused when NODE_ENV=production. Unset it, or set ALLOW_TEST_ENDPOINTS=1 on a test machine.",
+    );
   }
   return e.CRAWLER_HOST_MAP;
 }

@@ -59,7 +59,11 @@ export class AppError extends Error {
 
 /** The same body for a missing object and for somebody else's (decisions, API conventions). */
 export function notFound(what: string): AppError {
-  return new AppError("not_found", `No such ${what}.`, `Check the ${what}'s identifier; lists show the ones you can reach.`);
+  return new AppError(
+    "not_found",
+    `No such ${what}.`,
+    `Check the ${what}'s identifier; lists show the ones you can reach.`,
+  );
 }
 
 /** A validation error on one field. */

@@ -67,7 +67,8 @@ export function weekDays(week: Week): string {
   const first = mondayOf(week);
   const last = first.add({ days: 6 });
   const month = (day: Temporal.PlainDate) => day.toLocaleString("en-GB", { month: "short" });
-  if (first.year !== last.year) return `${first.day} ${month(first)} ${first.year} – ${last.day} ${month(last)} ${last.year}`;
+  if (first.year !== last.year)
+    return `${first.day} ${month(first)} ${first.year} – ${last.day} ${month(last)} ${last.year}`;
   if (first.month !== last.month) return `${first.day} ${month(first)} – ${last.day} ${month(last)} ${last.year}`;
   return `${first.day}–${last.day} ${month(last)} ${last.year}`;
 }

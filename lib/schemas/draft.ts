@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { draftId, day, httpsUrl, instant, line, plainText, webUrl } from "./primitives";
 import { platformKey, socialsInput } from "./platforms";
+import { day, draftId, httpsUrl, instant, line, plainText, webUrl } from "./primitives";
 import { profileFieldName, profileFields, profileInput } from "./profile";
 import { evidence, fieldState, sourced } from "./sourced";
 
@@ -14,7 +14,12 @@ export const MILESTONES_MAX = 50;
 export const STORY_SECTION_MAX = 8000;
 
 export const faqInput = z.strictObject({ question: line(300), answer: plainText(2000).min(1) });
-export const faq = z.object({ question: z.string(), answer: z.string(), state: fieldState, evidence: z.array(evidence) });
+export const faq = z.object({
+  question: z.string(),
+  answer: z.string(),
+  state: fieldState,
+  evidence: z.array(evidence),
+});
 export type Faq = z.infer<typeof faq>;
 
 export const founderInput = z.strictObject({
@@ -116,7 +121,9 @@ export const comparison = z.object({
   url: z.string(),
   status: z.enum(["reading", "ready", "failed"]),
   error: draftError.nullable(),
-  rows: z.array(z.object({ field: profileFieldName, label: z.string(), yours: sourced(z.unknown()), theirs: sourced(z.unknown()) })),
+  rows: z.array(
+    z.object({ field: profileFieldName, label: z.string(), yours: sourced(z.unknown()), theirs: sourced(z.unknown()) }),
+  ),
 });
 
 /** Every sourced social link of a draft, by platform. */
@@ -150,16 +157,18 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-export const draftSummary = draft.pick({
-  id: true,
-  url: true,
-  site: true,
-  status: true,
-  listing_id: true,
-  completeness: true,
-  created_at: true,
-  updated_at: true,
-}).extend({ name: z.string().nullable() });
+export const draftSummary = draft
+  .pick({
+    id: true,
+    url: true,
+    site: true,
+    status: true,
+    listing_id: true,
+    completeness: true,
+    created_at: true,
+    updated_at: true,
+  })
+  .extend({ name: z.string().nullable() });
 
 /** Field names that `regenerate`, `restore` and `lock_fields` take. */
 export const fieldNames = z.array(profileFieldName).max(20);
@@ -173,10 +182,17 @@ export const draftPatch = z.strictObject({
   faqs: z.array(faqInput).max(FAQS_MAX).optional(),
   company_socials: socialsInput.optional(),
   founder_socials: socialsInput.optional(),
-  founders: z.array(founderInput).max(FOUNDERS_MAX).optional().describe("Replaces the list; the first is the primary founder"),
+  founders: z
+    .array(founderInput)
+    .max(FOUNDERS_MAX)
+    .optional()
+    .describe("Replaces the list; the first is the primary founder"),
   story: draftStoryInput.optional(),
   milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional(),
-  competitor_url: z.union([webUrl, z.literal("")]).optional().describe("Main competitor's website; empty clears it"),
+  competitor_url: z
+    .union([webUrl, z.literal("")])
+    .optional()
+    .describe("Main competitor's website; empty clears it"),
   seo: seoInput.optional(),
 });
 export type DraftPatch = z.infer<typeof draftPatch>;

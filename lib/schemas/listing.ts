@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { instant } from "./primitives";
+import { founder as draftFounder, milestone, seo } from "./draft";
 import { socials } from "./platforms";
+import { instant } from "./primitives";
 import { PRICING_MODELS, pricingPlan } from "./profile";
 import { evidence } from "./sourced";
-import { founder as draftFounder, milestone, seo } from "./draft";
 
-export const LISTING_STATUSES = ["draft", "awaiting_badge", "scheduled", "live", "paused", "rejected", "removed"] as const;
+export const LISTING_STATUSES = [
+  "draft",
+  "awaiting_badge",
+  "scheduled",
+  "live",
+  "paused",
+  "rejected",
+  "removed",
+] as const;
 export const listingStatus = z.enum(LISTING_STATUSES);
 export type ListingStatus = z.infer<typeof listingStatus>;
 export const PLANS = ["none", "free", "paid"] as const;
@@ -33,6 +41,16 @@ export const listingSummary = z.object({
   page_url: z.string().describe("The listing's page on this site"),
 });
 export type ListingSummary = z.infer<typeof listingSummary>;
+
+/** Why a search found a listing: the words that matched, in place, or a name that is spelled alike. */
+export const searchMatch = z.object({
+  kind: z.enum(["words", "similar_name"]),
+  field: z.enum(["name", "headline", "categories", "summary", "description"]),
+  text: z.string().describe("The matched text or an excerpt of it"),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])).describe("Matched [start, end) ranges of `text`"),
+});
+export const searchResult = listingSummary.extend({ match: searchMatch.nullable() });
+export type SearchResult = z.infer<typeof searchResult>;
 
 /** One public fact: null values are absent. `evidence` is empty when the owner typed the value. */
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, evidence: z.array(evidence) }).optional();
@@ -98,7 +116,12 @@ export const listing = z.object({
   seo,
   badge_verified: z.boolean(),
   /** Evidence of the headline, summary and description, where the site was quoted. */
-  sources: z.object({ name: z.array(evidence), headline: z.array(evidence), summary: z.array(evidence), description: z.array(evidence) }),
+  sources: z.object({
+    name: z.array(evidence),
+    headline: z.array(evidence),
+    summary: z.array(evidence),
+    description: z.array(evidence),
+  }),
 });
 export type Listing = z.infer<typeof listing>;
 
@@ -110,7 +133,11 @@ export const myListing = listing.extend({
   plan,
   unlocked_sections: z.array(z.enum(UNLOCKABLE_SECTIONS)),
   missing: z.array(missingStep),
-  badge: z.object({ result: z.string().nullable(), checked_at: instant.nullable(), checked_url: z.string().nullable() }),
+  badge: z.object({
+    result: z.string().nullable(),
+    checked_at: instant.nullable(),
+    checked_url: z.string().nullable(),
+  }),
   version: z.number().int(),
   draft_id: z.string().nullable(),
   milestones: z.array(milestone),

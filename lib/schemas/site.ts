@@ -16,7 +16,6 @@ export const siteInfo = z.object({
     mcp: z.string(),
     mcp_versions: z.array(z.string()),
     scopes: z.record(z.string(), z.string()),
-    operations: z.array(z.string()),
   }),
   how_it_works: z.array(z.string()),
 });

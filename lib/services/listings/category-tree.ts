@@ -1,0 +1,28 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Category } from "@/lib/schemas/category";
+
+const c = schema.categories;
+const l = schema.listings;
+
+/** The site's categories in two levels, each with its count of live listings. */
+export async function categoryTree(db: Db, siteId: number): Promise<Category[]> {
+  const [rows, counts] = await Promise.all([
+    db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
+    db
+      .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
+      .from(l)
+      .where(and(eq(l.siteId, siteId), eq(l.status, "live")))
+      .groupBy(sql`1`),
+  ]);
+  const countOf = new Map(counts.map((row) => [row.slug, row.count]));
+  const node = (row: (typeof rows)[number]) => ({
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    listings: countOf.get(row.slug) ?? 0,
+  });
+  return rows
+    .filter((row) => row.parentId === null)
+    .map((row) => ({ ...node(row), subcategories: rows.filter((sub) => sub.parentId === row.id).map(node) }));
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineOperation } from "@/lib/core/operation";
+import { category } from "@/lib/schemas/category";
+import { categoryTree } from "./category-tree";
+
+/** All categories and subcategories of the site. */
+export const listCategories = defineOperation({
+  name: "list_categories",
+  method: "GET",
+  path: "/categories",
+  scope: "public",
+  toolset: "read",
+  title: "List categories",
+  summary:
+    "Categories and subcategories with how many live listings each holds. Drafts take these names in `fields.categories`. Next: get_category.",
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(category) }),
+  cacheSeconds: 300,
+  async run({ ctx }) {
+    return { items: await categoryTree(ctx.db, ctx.site.id) };
+  },
+});

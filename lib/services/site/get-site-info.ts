@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { defineOperation } from "@/lib/core/operation";
+import { SCOPE_LABELS } from "@/lib/core/scopes";
+import { weekOf } from "@/lib/core/week";
+import { siteInfo } from "@/lib/schemas/site";
+import { findOpenWeek, firstFreeWeek } from "../launches/free-weeks";
+
+/** MCP protocol versions served (interface, Versioning). */
+export const MCP_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+
+const HOW_IT_WORKS = [
+  "submit_listing with a product's URL: the site is read within robots.txt and a profile drafted in about a minute.",
+  "get_draft every few seconds until status is ready. Every value carries a verbatim quote from the site; what was not found is blank.",
+  "update_draft to correct it, then submit_draft: saved as a listing, not published, not charged.",
+  "choose_free_listing queues it for a launch week (badge and founder profile needed). Paying happens only in the browser, by a person.",
+];
+
+/** About the site and its API. */
+export const getSiteInfo = defineOperation({
+  name: "get_site_info",
+  method: "GET",
+  path: "/site",
+  scope: "public",
+  toolset: "read",
+  title: "About this site",
+  summary:
+    "What this directory is, its counts, the current launch week, and where its API, docs and MCP endpoint are. Start here.",
+  input: z.strictObject({}),
+  output: siteInfo,
+  nextSteps: () => ["search_listings", "submit_listing"],
+  async run({ ctx }) {
+    const week = weekOf(ctx.now);
+    const l = schema.listings;
+    const [[counts], [categories], nextFree] = await Promise.all([
+      ctx.db
+        .select({
+          live: sql<number>`count(*)::int`,
+          thisWeek: sql<number>`count(*) filter (where ${l.launchWeek} = ${week})::int`,
+        })
+        .from(l)
+        .where(and(eq(l.siteId, ctx.site.id), eq(l.status, "live"))),
+      ctx.db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(schema.categories)
+        .where(eq(schema.categories.siteId, ctx.site.id)),
+      findOpenWeek(ctx, firstFreeWeek(ctx)),
+    ]);
+    const { baseUrl } = ctx.site;
+    return {
+      name: ctx.site.name,
+      key: ctx.site.key,
+      tagline: ctx.site.tagline,
+      base_url: baseUrl,
+      current_week: week,
+      next_free_week: nextFree,
+      counts: {
+        listings: counts?.live ?? 0,
+        categories: categories?.count ?? 0,
+        launching_this_week: counts?.thisWeek ?? 0,
+      },
+      api: {
+        version: "v1",
+        base: `${baseUrl}/api/v1`,
+        openapi: `${baseUrl}/api/v1/openapi.json`,
+        docs: `${baseUrl}/docs/api`,
+        mcp: `${baseUrl}/mcp`,
+        mcp_versions: MCP_VERSIONS,
+        scopes: SCOPE_LABELS,
+      },
+      how_it_works: HOW_IT_WORKS,
+    };
+  },
+});
