@@ -32,6 +32,8 @@ const schema = z.object({
   BASE_URL: optional,
   DATABASE_URL: optional,
   DATABASE_READ_URL: optional,
+  /** A server where tests may create databases; the embedded one where unset. */
+  TEST_DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default(".data"),
   AUTH_SECRET: optional,

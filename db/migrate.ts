@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { connect } from "./client";
+
+/** One migration run at a time in a database, however many processes start at once. */
+const MIGRATION_LOCK = 7_226_002;
+export const MIGRATIONS_DIR = join(process.cwd(), "db", "migrations");
+
+/**
+ * Brings the database at `url` up to date; with nothing to do it takes a few milliseconds. To change a table, edit
+ * db/schema and run `npm run db:generate`: it adds one migration. SQL drizzle cannot express: `npx drizzle-kit generate --custom`.
+ */
+export async function migrate(url: string): Promise<void> {
+  const { db, sql, close } = connect(url, 1);
+  try {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await applyMigrations(db, { migrationsFolder: MIGRATIONS_DIR });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "ai_input_allowed" boolean DEFAULT true NOT NULL;
