@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -26,6 +26,8 @@ export const drafts = pgTable(
     progress: jsonb().$type<{ step: number; steps: number; pages_read: number; message: string }>().notNull(),
     error: jsonb().$type<{ code: string; message: string; fix: string }>(),
     draftedBy: text().notNull().default("extractive"),
+    /** False when the site says `Content-Signal: ai-input=no`: no model sees its text. */
+    aiInputAllowed: boolean().notNull().default(true),
     /** Counts builds; a late step of an older build writes nothing. */
     run: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -56,22 +58,4 @@ export const draftPages = pgTable(
     fetchedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex().on(t.draftId, t.subject, t.position)],
-);
-
-/** Where each shown quote stands, by page and character offsets of the snapshot's text. */
-export const draftEvidence = pgTable(
-  "draft_evidence",
-  {
-    draftId: text()
-      .notNull()
-      .references(() => drafts.id, { onDelete: "cascade" }),
-    /** Path of the value, such as `fields.name` or `faqs.0`. */
-    path: text().notNull(),
-    position: integer().notNull(),
-    pageUrl: text().notNull(),
-    segment: integer().notNull(),
-    start: integer().notNull(),
-    end: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.draftId, t.path, t.position] })],
 );

@@ -27,7 +27,7 @@ export const companies = pgTable(
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.domain), index().on(t.ownerId)],
+  (t) => [uniqueIndex().on(t.ownerId, t.domain), index().on(t.domain)],
 );
 
 /** One company's product on one site. Columns that lists, filters and ranks read are columns; the rest of the profile is `content`. */

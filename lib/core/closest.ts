@@ -1,0 +1,27 @@
+/** Edit distance above which a suggestion would only confuse, as a share of the word's length. */
+const DISTANCE_SHARE_MAX = 0.4;
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The known word most like `word`, for "did you mean"; null when none is near (Levenshtein, at most 40 % of the letters). */
+export function closest(word: string, known: readonly string[]): string | null {
+  const wanted = word.toLowerCase().slice(0, 80);
+  let best: { word: string; distance: number } | null = null;
+  for (const one of known) {
+    const steps = distance(wanted, one.toLowerCase());
+    if (steps <= Math.max(wanted.length, one.length) * DISTANCE_SHARE_MAX && (!best || steps < best.distance))
+      best = { word: one, distance: steps };
+  }
+  return best?.word ?? null;
+}

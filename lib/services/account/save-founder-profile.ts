@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import { AppError } from "@/lib/core/errors";
+import { defineOperation } from "@/lib/core/operation";
+import { slugify } from "@/lib/core/slug";
+import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
+import { line, plainText } from "@/lib/schemas/primitives";
+import { type FounderRow, findFounderProfile, founderFieldUrl, founderGaps, photoPath } from "./founder-profile";
+import { requireUser } from "./require-user";
+
+const t = schema.founderProfiles;
+const SLUG_TRIES = 200;
+
+export const founderProfile = z.object({
+  slug: z.string(),
+  name: z.string().nullable(),
+  role: z.string().nullable(),
+  bio: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  links: z.record(z.string(), z.string()),
+  complete: z.boolean(),
+  missing: z.array(z.object({ field: z.string(), reason: z.string(), url: z.string() })),
+});
+
+/** The person's own founder page, edited in the dashboard; free launches need it complete. Not one of the API's operations. */
+export const saveFounderProfile = defineOperation({
+  name: "save_founder_profile",
+  method: "PUT",
+  path: "/me/founder-profile",
+  scope: "listings:write",
+  toolset: "listings",
+  title: "Save my founder profile",
+  summary: "Saves the founder profile; only what is sent changes.",
+  input: z.strictObject({
+    name: line(80).nullable().optional(),
+    role: line(80).nullable().optional(),
+    bio: plainText(2000).nullable().optional(),
+    photo_sha: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable()
+      .optional(),
+    links: socialsInput.optional(),
+  }),
+  output: founderProfile,
+  async run({ ctx, input }) {
+    const userId = requireUser(ctx);
+    return ctx.db.transaction(async (tx) => {
+      const before =
+        (await findFounderProfile(tx, userId)) ?? (await createProfile(tx, userId, input.name ?? "founder"));
+      const { photo_sha, links, ...texts } = input;
+      const [row] = await tx
+        .update(t)
+        .set({
+          ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text || null])),
+          ...(photo_sha !== undefined && { photoSha: photo_sha }),
+          ...(links && { links: mergedLinks(before, links) }),
+          updatedAt: ctx.now,
+        })
+        .where(sql`${t.userId} = ${userId}`)
+        .returning();
+      return presentProfile(row ?? before, ctx.site.baseUrl);
+    });
+  },
+});
+
+/** The caller's founder profile as the dashboard shows it; blank before the first save. */
+export const getFounderProfile = defineOperation({
+  name: "get_founder_profile",
+  method: "GET",
+  path: "/me/founder-profile",
+  scope: "account:read",
+  toolset: "listings",
+  title: "Get my founder profile",
+  summary: "The founder profile with what it still needs.",
+  input: z.strictObject({}),
+  output: founderProfile,
+  async run({ ctx }) {
+    return presentProfile(await findFounderProfile(ctx.db, requireUser(ctx)), ctx.site.baseUrl);
+  },
+});
+
+function presentProfile(row: FounderRow | null, baseUrl: string): z.infer<typeof founderProfile> {
+  const gaps = founderGaps(row);
+  const photo = photoPath(row?.photoSha ?? null);
+  return {
+    slug: row?.slug ?? "",
+    name: row?.name ?? null,
+    role: row?.role ?? null,
+    bio: row?.bio ?? null,
+    photo_url: photo && baseUrl + photo,
+    links: row?.links ?? {},
+    complete: gaps.length === 0,
+    missing: gaps.map((gap) => ({ ...gap, url: founderFieldUrl(baseUrl, gap.field) })),
+  };
+}
+
+function mergedLinks(before: FounderRow, links: z.infer<typeof socialsInput>): Record<string, string> {
+  const merged = { ...before.links };
+  for (const key of PLATFORM_KEYS) {
+    const url = links[key];
+    if (url) merged[key] = url;
+    if (url === null) delete merged[key];
+  }
+  return merged;
+}
+
+async function createProfile(tx: Db, userId: string, name: string): Promise<FounderRow> {
+  const base = slugify(name);
+  for (let i = 1; i <= SLUG_TRIES; i += 1) {
+    const slug = i === 1 ? base : `${base}-${i}`;
+    const [row] = await tx.insert(t).values({ userId, slug }).onConflictDoNothing().returning();
+    if (row) return row;
+    const mine = await findFounderProfile(tx, userId); // a second save of the same person got there first
+    if (mine) return mine;
+  }
+  throw new AppError("conflict", "No free address was left for this name.", "Change the name a little and save again.");
+}

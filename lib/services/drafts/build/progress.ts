@@ -1,0 +1,48 @@
+import { DRAFT_PARTS, type DraftPart } from "@/lib/drafting/candidate";
+import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+
+/** Reading the site, then one step per drafting part. */
+export const BUILD_STEPS = 1 + DRAFT_PARTS.length;
+
+export const FIRST_PROGRESS = { step: 0, steps: BUILD_STEPS, pages_read: 0, message: "Waiting to read the site" };
+
+const PART_MESSAGES: Record<DraftPart, string> = {
+  identity: "Looking for name, summary and categories",
+  commercial: "Looking for prices, license and platforms",
+  people: "Looking for founders, contact and links",
+  faq: "Looking for questions and answers",
+};
+
+export function partProgress(part: DraftPart, pagesRead: number) {
+  return {
+    step: 1 + DRAFT_PARTS.indexOf(part),
+    steps: BUILD_STEPS,
+    pages_read: pagesRead,
+    message: PART_MESSAGES[part],
+  };
+}
+
+/** Which part drafts which field; the fields not named here are the identity part's. */
+const PART_FIELDS: Partial<Record<ProfileField, DraftPart>> = {
+  platforms: "commercial",
+  pricing_model: "commercial",
+  pricing_plans: "commercial",
+  free_trial: "commercial",
+  open_source: "commercial",
+  license: "commercial",
+  repo_url: "people",
+  docs_url: "people",
+  contact_email: "people",
+  legal_name: "people",
+  founded_year: "people",
+  location: "people",
+  team_size: "people",
+};
+
+export function partOf(field: ProfileField): DraftPart {
+  return PART_FIELDS[field] ?? "identity";
+}
+
+export function fieldsOf(part: DraftPart): ProfileField[] {
+  return PROFILE_FIELD_NAMES.filter((name) => partOf(name) === part);
+}

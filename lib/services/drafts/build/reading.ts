@@ -1,0 +1,39 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Db, schema } from "@/db/client";
+import type { CategoryHint, SiteReading } from "@/lib/drafting/candidate";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+
+const p = schema.draftPages;
+const c = schema.categories;
+
+/** Stored snapshots of the pages read for a draft, home first. */
+async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<PageSnapshot[]> {
+  const rows = await db
+    .select({ snapshot: p.snapshot })
+    .from(p)
+    .where(and(eq(p.draftId, draftId), eq(p.subject, subject), isNotNull(p.snapshot)))
+    .orderBy(asc(p.position));
+  return rows.flatMap((row) => (row.snapshot ? [row.snapshot] : []));
+}
+
+/** The site's categories as the drafter matches them. */
+async function categoryHints(db: Db, siteId: number): Promise<CategoryHint[]> {
+  const parent = alias(c, "parent");
+  return db
+    .select({ name: c.name, parent: parent.name, keywords: c.keywords })
+    .from(c)
+    .leftJoin(parent, eq(parent.id, c.parentId))
+    .where(eq(c.siteId, siteId))
+    .orderBy(asc(c.position), asc(c.id));
+}
+
+/** All that drafting may look at: only pages this draft fetched. No new request is made. */
+export async function readingOf(
+  db: Db,
+  draft: { id: string; siteId: number; url: string },
+  subject = "product",
+): Promise<SiteReading> {
+  const [pages, categories] = await Promise.all([snapshotsOf(db, draft.id, subject), categoryHints(db, draft.siteId)]);
+  return { startUrl: pages[0]?.url ?? draft.url, pages, categories };
+}

@@ -1,0 +1,145 @@
+import { and, eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { crawlerHostMap, env } from "@/lib/core/env";
+import type { DraftPart } from "@/lib/drafting/candidate";
+import { CrawlError, type CrawledPage, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
+import { draftPart } from "@/lib/drafting/draft-part";
+import type { DraftError } from "@/lib/schemas/draft";
+import { getSite } from "../../site/site-of";
+import { readContent, readDrafted } from "../content";
+import { redraftAll } from "../redraft";
+import { mergePart } from "./merge-part";
+import { BUILD_STEPS, partProgress } from "./progress";
+import { readingOf } from "./reading";
+
+const t = schema.drafts;
+const p = schema.draftPages;
+
+/** One build of one draft; steps of an older run write nothing. */
+export interface Build {
+  db: Db;
+  draftId: string;
+  run: number;
+  now: () => Date;
+}
+
+function current(build: Build) {
+  return and(eq(t.id, build.draftId), eq(t.run, build.run));
+}
+
+/** Reads the product's site and stores the pages. False when the draft failed or a newer run took over. */
+export async function crawlStep(build: Build): Promise<boolean> {
+  const [row] = await build.db.select().from(t).where(current(build));
+  if (!row) return false;
+  try {
+    const site = await getSite(build.db, row.siteId);
+    const result = await crawl({
+      url: row.url,
+      baseUrl: site.baseUrl,
+      hostMap: crawlerHostMap(env()),
+      now: build.now,
+      onProgress: (seen) => reportReading(build, seen),
+    });
+    return storePages(build, result);
+  } catch (error) {
+    if (!(error instanceof CrawlError)) throw error;
+    await failDraft(build, { code: error.code, message: error.message, fix: error.fix });
+    return false;
+  }
+}
+
+async function reportReading(
+  build: Build,
+  seen: { pagesRead: number; planned: number; current: string },
+): Promise<void> {
+  const message = `Reading ${pathOf(seen.current)}, ${Math.min(seen.pagesRead + 1, seen.planned)} of ${seen.planned}`;
+  await build.db
+    .update(t)
+    .set({ progress: { step: 0, steps: BUILD_STEPS, pages_read: seen.pagesRead, message }, updatedAt: build.now() })
+    .where(current(build));
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}
+
+async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
+  const pagesRead = result.pages.filter((page) => page.snapshot).length;
+  return build.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(t)
+      .set({
+        status: "drafting",
+        progress: { ...partProgress("identity", pagesRead) },
+        aiInputAllowed: result.aiInputAllowed,
+        crawledAt: build.now(),
+        updatedAt: build.now(),
+      })
+      .where(current(build))
+      .returning({ id: t.id });
+    if (!row) return false;
+    await replacePages(tx, build, "product", result.pages);
+    return true;
+  });
+}
+
+/** Replaces the stored pages of one subject (the product's or the competitor's site). */
+export async function replacePages(
+  tx: Db,
+  build: Pick<Build, "draftId" | "now">,
+  subject: string,
+  pages: CrawledPage[],
+): Promise<void> {
+  await tx.delete(p).where(and(eq(p.draftId, build.draftId), eq(p.subject, subject)));
+  if (pages.length === 0) return;
+  await tx.insert(p).values(
+    pages.map((page, position) => ({
+      draftId: build.draftId,
+      subject,
+      position,
+      url: page.url,
+      title: page.title,
+      status: page.status,
+      bytes: page.bytes,
+      reasonSkipped: page.reasonSkipped,
+      sha256: page.snapshot?.sha256 ?? null,
+      snapshot: page.snapshot,
+      fetchedAt: build.now(),
+    })),
+  );
+}
+
+/** Drafts one part from the stored pages and shows it at once, under whatever the user saved meanwhile. */
+export async function partStep(build: Build, part: DraftPart): Promise<boolean> {
+  const [row] = await build.db.select().from(t).where(current(build));
+  if (!row) return false;
+  const reading = await readingOf(build.db, row);
+  const found = draftPart(part, reading);
+  return build.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(t).where(current(build)).for("update");
+    if (!locked) return false;
+    const drafted = mergePart(readDrafted(locked.drafted), part, found);
+    const content = redraftAll(readContent(locked.content), drafted);
+    await tx
+      .update(t)
+      .set({ drafted, content, progress: partProgress(part, reading.pages.length), updatedAt: build.now() })
+      .where(current(build));
+    return true;
+  });
+}
+
+/** Marks the draft ready; a draft that was already submitted stays so. */
+export async function finishStep(build: Build): Promise<void> {
+  const [row] = await build.db.select().from(t).where(current(build));
+  if (!row || row.status === "failed") return;
+  const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
+  await build.db
+    .update(t)
+    .set({ status: row.listingId ? "submitted" : "ready", progress, updatedAt: build.now() })
+    .where(current(build));
+}
+
+/** Ends the build with a reason the owner can act on. Submitting the same address again retries. */
+export async function failDraft(build: Build, error: DraftError): Promise<void> {
+  await build.db.update(t).set({ status: "failed", error, updatedAt: build.now() }).where(current(build));
+}

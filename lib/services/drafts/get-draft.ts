@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineOperation } from "@/lib/core/operation";
+import { draft } from "@/lib/schemas/draft";
+import { draftId } from "@/lib/schemas/primitives";
+import { getOwnedDraft, pagesOf } from "./owned";
+import { presentDraft } from "./present";
+
+/** One of the caller's drafts, with every value's quotes. */
+export const getDraft = defineOperation({
+  name: "get_draft",
+  method: "GET",
+  path: "/drafts/{id}",
+  scope: "account:read",
+  toolset: "drafts",
+  title: "Get a draft",
+  summary:
+    "A draft with its status, progress, and each value with the quotes that prove it. Poll every few seconds while status is crawling or drafting; when ready, review it, then update_draft or submit_draft.",
+  input: z.strictObject({ id: draftId }),
+  output: draft,
+  example: { id: "dr_0123456789abcdefghij" },
+  nextSteps: (one) => {
+    if (one.status === "crawling" || one.status === "drafting") return [`get_draft {"id": "${one.id}"} in 3 seconds`];
+    if (one.status === "ready") return [`update_draft {"id": "${one.id}", …}`, `submit_draft {"id": "${one.id}"}`];
+    return one.listing_id
+      ? [`get_my_listing {"listing_id": ${one.listing_id}}`]
+      : ["submit_listing with the same url to try again"];
+  },
+  async run({ ctx, input }) {
+    const row = await getOwnedDraft(ctx, input.id);
+    return presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+  },
+});

@@ -1,0 +1,45 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
+import { requireUser } from "../account/require-user";
+
+const t = schema.drafts;
+export type DraftRow = typeof t.$inferSelect;
+
+function ownedWhere(ctx: Ctx, id: string) {
+  return and(eq(t.id, id), eq(t.userId, requireUser(ctx)), eq(t.siteId, ctx.site.id));
+}
+
+/** A draft the caller owns on this site; a stranger gets the same NotFound as for a missing one. */
+export async function getOwnedDraft(ctx: Ctx, id: string): Promise<DraftRow> {
+  const [row] = await ctx.db.select().from(t).where(ownedWhere(ctx, id));
+  if (!row) throw notFound("draft");
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnedDraft(ctx: Ctx, tx: Db, id: string): Promise<DraftRow> {
+  const [row] = await tx.select().from(t).where(ownedWhere(ctx, id)).for("update");
+  if (!row) throw notFound("draft");
+  return row;
+}
+
+const p = schema.draftPages;
+/** A page as lists and drafts show it: without its snapshot. */
+export const pageColumns = {
+  url: p.url,
+  title: p.title,
+  status: p.status,
+  bytes: p.bytes,
+  reasonSkipped: p.reasonSkipped,
+};
+export type PageRow = { [K in keyof typeof pageColumns]: (typeof p.$inferSelect)[K] };
+
+export async function pagesOf(db: Db, draftId: string): Promise<PageRow[]> {
+  return db
+    .select(pageColumns)
+    .from(p)
+    .where(and(eq(p.draftId, draftId), eq(p.subject, "product")))
+    .orderBy(asc(p.position));
+}

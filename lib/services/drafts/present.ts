@@ -1,0 +1,42 @@
+import type { Ctx } from "@/lib/core/context";
+import { type Draft, draftStatus } from "@/lib/schemas/draft";
+import { completeness, draftFieldUrl, missing } from "./completeness";
+import { readContent } from "./content";
+import type { DraftRow, PageRow } from "./owned";
+
+/** A draft on the wire (decisions, Draft). */
+export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "site">): Draft {
+  const content = readContent(row.content);
+  const pagesRead = pages.filter((page) => page.reasonSkipped === null).length;
+  return {
+    id: row.id,
+    url: row.url,
+    site: ctx.site.key,
+    status: draftStatus.parse(row.status),
+    listing_id: row.listingId,
+    fields: content.fields,
+    faqs: content.faqs,
+    founders: content.founders,
+    company_socials: content.companySocials,
+    founder_socials: content.founderSocials,
+    story: content.story,
+    milestones: content.milestones,
+    competitor_url: content.competitorUrl,
+    competitor: null,
+    seo: { title: content.seo.title.value, description: content.seo.description.value },
+    completeness: completeness(content),
+    missing: missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)),
+    progress: row.progress,
+    pages: pages.map((page) => ({
+      url: page.url,
+      title: page.title,
+      status: page.status,
+      bytes: page.bytes,
+      reason_skipped: page.reasonSkipped,
+    })),
+    drafted_by: row.draftedBy,
+    error: row.error,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { DRAFT_PARTS } from "@/lib/drafting/candidate";
+import { draftPart } from "@/lib/drafting/draft-part";
+import type { DraftPatch } from "@/lib/schemas/draft";
+import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { mergePart } from "./build/merge-part";
+import { partOf } from "./build/progress";
+import { readingOf } from "./build/reading";
+import type { DraftContent, DraftedContent } from "./content";
+import { isSaved } from "./field-states";
+import type { DraftRow } from "./owned";
+import { assignField } from "./redraft";
+
+/** Fields `regenerate` may touch, and the saved ones it leaves alone with the reason. */
+export function splitRegenerate(content: DraftContent, patch: DraftPatch) {
+  const wanted = [...new Set(patch.regenerate ?? [])];
+  const lockedNow = new Set(patch.lock_fields ?? []);
+  const isKept = (name: ProfileField) => isSaved(content.fields[name].state) || lockedNow.has(name);
+  return {
+    names: wanted.filter((name) => !isKept(name)),
+    skipped: wanted.filter(isKept).map((field) => ({
+      field,
+      reason: `${FIELD_LABELS[field]} was saved by you. Restore it first to open it to redrafting.`,
+    })),
+  };
+}
+
+/** Drafts these fields again from the stored pages; no new request to the site. Answers how to merge it into what is stored by then. */
+export async function regenerateFields(
+  ctx: Ctx,
+  row: DraftRow,
+  names: ProfileField[],
+): Promise<(drafted: DraftedContent) => DraftedContent> {
+  if (row.status !== "ready" && row.status !== "submitted") {
+    throw new AppError(
+      "draft_not_ready",
+      `The draft is ${row.status}.`,
+      "Poll get_draft until status is ready, then regenerate.",
+    );
+  }
+  const reading = await readingOf(ctx.db, row);
+  const parts = DRAFT_PARTS.filter((part) => names.some((name) => partOf(name) === part));
+  const found = parts.map((part) => ({ part, drafted: draftPart(part, reading) }));
+  return (stored) => {
+    const whole = found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored);
+    const fields = { ...stored.fields };
+    for (const name of names) assignField(fields, name, whole.fields);
+    const paths = new Set(names.map((name) => `fields.${name}`));
+    const spans = [
+      ...stored.spans.filter((span) => !paths.has(span.path)),
+      ...whole.spans.filter((span) => paths.has(span.path)),
+    ];
+    return { ...stored, fields, spans };
+  };
+}

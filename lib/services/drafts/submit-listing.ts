@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { newDraftId } from "@/lib/core/ids";
+import { defineOperation } from "@/lib/core/operation";
+import { normalizeProductUrl } from "@/lib/core/product-url";
+import { draft } from "@/lib/schemas/draft";
+import { requireUser } from "../account/require-user";
+import { stage } from "../events/stage";
+import { FIRST_PROGRESS } from "./build/progress";
+import { type DraftRow, pagesOf } from "./owned";
+import { presentDraft } from "./present";
+
+const t = schema.drafts;
+const URL_MAX = 2048;
+
+/** Starts a draft from a product's public website. The same user and address get the same draft back; a failed one is tried again. */
+export const submitListing = defineOperation({
+  name: "submit_listing",
+  method: "POST",
+  path: "/drafts",
+  scope: "listings:write",
+  toolset: "drafts",
+  idempotent: true,
+  bucket: "drafts",
+  status: 201,
+  title: "Submit a product",
+  summary:
+    "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. Next: poll get_draft.",
+  input: z.strictObject({ url: z.string().trim().min(1).max(URL_MAX).describe("The product's public website") }),
+  output: draft,
+  errors: ["invalid_url"],
+  example: { url: "https://hedgerow.example" },
+  nextSteps: (one) => [`get_draft {"id": "${one.id}"} every 3 seconds until status is ready`],
+  async run({ ctx, input }) {
+    const product = normalizeProductUrl(input.url);
+    if (!product.ok) {
+      throw new AppError("invalid_url", product.detail, product.fix, {
+        errors: [{ pointer: "/url", detail: product.detail }],
+      });
+    }
+    const row = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
+    return presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+  },
+});
+
+async function openDraft(ctx: Ctx, tx: Db, product: { url: string; normalizedUrl: string }): Promise<DraftRow> {
+  const userId = requireUser(ctx);
+  const [created] = await tx
+    .insert(t)
+    .values({
+      id: newDraftId(),
+      userId,
+      siteId: ctx.site.id,
+      url: product.url,
+      normalizedUrl: product.normalizedUrl,
+      progress: FIRST_PROGRESS,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created) return requestBuild(tx, created);
+  const [existing] = await tx
+    .select()
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.siteId, ctx.site.id), eq(t.normalizedUrl, product.normalizedUrl)))
+    .for("update");
+  if (!existing)
+    throw new AppError("conflict", "The draft was removed while it was being opened.", "Send the request again.");
+  return existing.status === "failed" ? restartDraft(ctx, tx, existing) : existing;
+}
+
+async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
+  await stage(tx, {
+    name: "draft.requested",
+    key: `draft:${row.id}:${row.run}`,
+    data: { draft_id: row.id, run: row.run },
+  });
+  return row;
+}
+
+/** Reads the site anew. Saved values stay: the build only fills what the user has not touched. */
+export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
+  const [restarted] = await tx
+    .update(t)
+    .set({ status: "crawling", error: null, run: row.run + 1, progress: FIRST_PROGRESS, updatedAt: ctx.now })
+    .where(eq(t.id, row.id))
+    .returning();
+  return requestBuild(tx, restarted ?? row);
+}

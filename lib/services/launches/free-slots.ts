@@ -1,0 +1,47 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { addWeeks, type Week } from "@/lib/core/week";
+
+const t = schema.launchWeeks;
+/** Weeks looked through for an open slot before giving up: two years. */
+const HORIZON_WEEKS = 104;
+
+export interface FreeSlot {
+  week: Week;
+  /** Place among the week's free launches, from 1. */
+  position: number;
+}
+
+/** Takes the first open free slot from `from` on. The counter moves by one conditional update, so slots never oversell however many race. */
+export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, from: Week): Promise<FreeSlot> {
+  const slots = ctx.settings.free_slots_per_week;
+  let week = from;
+  for (let i = 0; i < HORIZON_WEEKS; i += 1, week = addWeeks(week, 1)) {
+    const [row] = await tx
+      .insert(t)
+      .values({ siteId: ctx.site.id, week, freeTaken: 1 })
+      .onConflictDoUpdate({
+        target: [t.siteId, t.week],
+        set: { freeTaken: sql`${t.freeTaken} + 1` },
+        setWhere: sql`${t.freeTaken} < ${slots}`,
+      })
+      .returning({ taken: t.freeTaken });
+    if (row && row.taken <= slots) return { week, position: row.taken };
+    if (row) await releaseFreeSlot(tx, ctx.site.id, week); // no slots at all are set for free launches
+  }
+  throw new AppError(
+    "conflict",
+    "No free launch week is open in the next two years.",
+    "Choose a paid launch, or ask the site to open more places.",
+  );
+}
+
+/** Gives a slot back. */
+export async function releaseFreeSlot(tx: Db, siteId: number, week: string): Promise<void> {
+  await tx
+    .update(t)
+    .set({ freeTaken: sql`${t.freeTaken} - 1` })
+    .where(and(eq(t.siteId, siteId), eq(t.week, week), gt(t.freeTaken, 0)));
+}

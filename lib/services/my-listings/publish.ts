@@ -1,0 +1,86 @@
+import { and, eq, sql } from "drizzle-orm";
+import { getDomain } from "tldts";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { slugify } from "@/lib/core/slug";
+import { requireUser } from "../account/require-user";
+import { knownCategories } from "../drafts/category-names";
+import { readContent } from "../drafts/content";
+import type { DraftRow } from "../drafts/owned";
+import type { ListingRow } from "../listings/present";
+import { type ListingValues, listingValues } from "./from-draft";
+import { recordVersion } from "./versions";
+
+const t = schema.listings;
+/** Numbered slugs tried before giving up on a name; more listings of one name means something is wrong. */
+const SLUG_TRIES = 200;
+
+/** Writes a draft's content to its listing: creates it unpublished the first time, updates it and its history afterwards. */
+export async function publishDraft(ctx: Ctx, tx: Db, draft: DraftRow): Promise<ListingRow> {
+  const content = readContent(draft.content);
+  const categories = await knownCategories(tx, ctx.site.id, content.fields.categories.value ?? []);
+  const values = listingValues(content, draft.url, categories);
+  const before = draft.listingId ? await lockListing(tx, draft.listingId) : null;
+  return before ? updateListing(ctx, tx, before, values) : createListing(ctx, tx, values);
+}
+
+async function lockListing(tx: Db, id: number): Promise<ListingRow | null> {
+  const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Saves new values; an edit that changes nothing leaves no version behind. */
+export async function updateListing(ctx: Ctx, tx: Db, before: ListingRow, values: ListingValues): Promise<ListingRow> {
+  const version = await recordVersion(ctx, tx, before, values);
+  if (version === before.version) return before;
+  const [row] = await tx
+    .update(t)
+    .set({ ...values, version, updatedAt: ctx.now })
+    .where(eq(t.id, before.id))
+    .returning();
+  return row ?? before;
+}
+
+async function createListing(ctx: Ctx, tx: Db, values: ListingValues): Promise<ListingRow> {
+  const ownerId = requireUser(ctx);
+  const companyId = await companyOf(tx, ownerId, values);
+  const base = slugify(values.name);
+  for (let i = 1; i <= SLUG_TRIES; i += 1) {
+    const slug = i === 1 ? base : `${base}-${i}`;
+    if (await isFormerSlug(tx, ctx.site.id, slug)) continue;
+    const [row] = await tx
+      .insert(t)
+      .values({ ...values, slug, siteId: ctx.site.id, companyId, ownerId, createdAt: ctx.now, updatedAt: ctx.now })
+      .onConflictDoNothing({ target: [t.siteId, t.slug] })
+      .returning();
+    if (row) return row;
+  }
+  throw new AppError(
+    "conflict",
+    "No free address was left for this name.",
+    "Change the name a little and submit again.",
+  );
+}
+
+async function isFormerSlug(tx: Db, siteId: number, slug: string): Promise<boolean> {
+  const former = schema.listingSlugs;
+  const rows = await tx
+    .select({ slug: former.slug })
+    .from(former)
+    .where(and(eq(former.siteId, siteId), eq(former.slug, slug)));
+  return rows.length > 0;
+}
+
+/** The owner's company at the product's registrable domain; created on first use, by constraint. */
+async function companyOf(tx: Db, ownerId: string, values: ListingValues): Promise<number> {
+  const c = schema.companies;
+  const domain = getDomain(values.url) ?? new URL(values.url).hostname;
+  const [row] = await tx
+    .insert(c)
+    .values({ ownerId, domain, name: values.name })
+    .onConflictDoUpdate({ target: [c.ownerId, c.domain], set: { domain: sql`excluded.domain` } })
+    .returning({ id: c.id });
+  if (!row) throw new AppError("internal_error", "The company could not be saved.", "Try again in a moment.");
+  return row.id;
+}

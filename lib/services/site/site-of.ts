@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Site } from "@/lib/core/context";
+import { defaultBaseUrl } from "@/lib/core/env";
+import { notFound } from "@/lib/core/errors";
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from "@/lib/core/settings";
+
+const t = schema.sites;
+
+/** A site row as operations know it. The default site lives at BASE_URL; the others at their own host, same scheme. */
+export function presentSite(row: typeof t.$inferSelect): Site {
+  const base = new URL(defaultBaseUrl());
+  const baseUrl = row.isDefault || !row.host ? base.origin : `${base.protocol}//${row.host}`;
+  return { id: row.id, key: row.key, host: row.host ?? base.host, name: row.name, tagline: row.tagline, baseUrl };
+}
+
+/** A site by id, for jobs. */
+export async function getSite(db: Db, id: number): Promise<Site> {
+  const [row] = await db.select().from(t).where(eq(t.id, id));
+  if (!row) throw notFound("site");
+  return presentSite(row);
+}
+
+/** A site's settings: what an admin stored over the defaults. */
+export async function readSettings(db: Db, siteId: number): Promise<Settings> {
+  const rows = await db.select().from(schema.settings).where(eq(schema.settings.siteId, siteId));
+  const parsed = settingsSchema.safeParse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+  return parsed.success ? parsed.data : DEFAULT_SETTINGS;
+}
