@@ -1,7 +1,7 @@
 import type { Faq, Founder, Seo, SourcedSocials } from "@/lib/schemas/draft";
+import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { ProfileFields, ProfileValues } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import type { PlatformKey } from "@/lib/schemas/platforms";
 
 /** A span of a page's text: characters `start` (inclusive) to `end` (exclusive) of one segment. */
 export interface SourceRef {
@@ -16,6 +16,8 @@ export interface SourceRef {
 export interface Candidate<T> {
   value: T;
   sources: SourceRef[];
+  /** Next in trust, tried in order when this one fails the evidence rule. */
+  alternatives?: Candidate<T>[];
 }
 
 export interface CategoryHint {
@@ -44,6 +46,7 @@ export interface Candidates {
   socials?: { [K in PlatformKey]?: Candidate<string> };
   founders?: Candidate<FounderValue>[];
   faqs?: Candidate<FaqValue>[];
+  seo?: { [K in keyof Seo]?: Candidate<NonNullable<Seo[K]>> };
 }
 
 /** The parts of a draft, each one background step: `identity` name to categories and pictures, `commercial` prices to license and platforms, `people` founders, imprint facts, contact and socials, `faq` questions. */
@@ -71,4 +74,3 @@ export interface DraftedPart {
   /** Candidates that failed the evidence rule, with the reason: logged and shown in the draft's export, never as values. */
   rejected: { path: string; reason: string }[];
 }
-

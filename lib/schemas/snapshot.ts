@@ -12,26 +12,34 @@ export interface PageSnapshot {
   sha256: string;
   segments: Segment[];
   links: Link[];
-  /** JSON-LD blocks that parsed, each alone; `segment` is where its text stands. */
+  images: Image[];
+  /** JSON-LD blocks that parsed, each alone; `segment` is the first of its leaves, which stand in order, one segment each. */
   jsonLd: { segment: number; data: unknown }[];
 }
 
 /** Where a segment's text comes from. All are shown to visitors of the page or to machines on purpose. */
-export type SegmentKind = "heading" | "text" | "item" | "cell" | "title" | "meta" | "jsonld" | "alt" | "link";
+export type SegmentKind = "heading" | "text" | "item" | "cell" | "title" | "meta" | "jsonld" | "alt" | "link" | "image";
 
 export interface Segment {
   kind: SegmentKind;
-  /** The page's own characters, entities decoded, white space folded to single spaces. */
+  /**
+   * The page's own characters, entities decoded, white space folded to single spaces. A line break the page asks for
+   * (`<br>`, and a new line or tag within JSON-LD text) is one `\n`.
+   */
   text: string;
   /** Heading level 1–6 for headings. */
   level?: number;
   /** Landmark the segment stands in. */
   region: "header" | "nav" | "main" | "aside" | "footer" | "head";
-  /** Name of a meta tag (`description`, `og:site_name`, …) or the attribute the text comes from. */
+  /**
+   * Name of a meta tag (`description`, `og:site_name`, …), `Type.key` of a JSON-LD leaf (`Organization.name`), the attribute
+   * (`alt`, `href`, `src`), or for text the element that tells its role: `dt dd summary th caption figcaption blockquote cite
+   * address label button option li`, and `itemprop:…` where microdata names it.
+   */
   name?: string;
-  /** Id of the nearest repeated block (card, list item, row, section); segments of one block share it. */
+  /** Id of the nearest repeated block (card, list item, row, section); segments of one block share it. 0 is the page. */
   block: number;
-  /** Ids of the enclosing blocks, nearest first. */
+  /** Ids of the enclosing blocks, nearest first (starts with `block`). */
   blocks: number[];
   /** Block looks like a quotation, review or testimonial. */
   isTestimonial: boolean;
@@ -44,6 +52,7 @@ export interface Link {
   url: string;
   /** The href as it stands on the page: what link evidence quotes. */
   href: string;
+  /** Visible text, else the accessible name (aria-label, title, alt of its picture). */
   text: string;
   rel: string[];
   region: Segment["region"];
@@ -52,4 +61,25 @@ export interface Link {
   block: number;
   blocks: number[];
   isTestimonial: boolean;
+  /** `sizes` of a `<link rel=icon>`. */
+  sizes?: string;
+}
+
+/** A visible picture. */
+export interface Image {
+  url: string;
+  /** The address as it stands on the page: what evidence quotes (kind `image`, name `src`). */
+  src: string;
+  alt: string;
+  /** Class, id and file words of the picture and of what encloses it nearest, lower case: `site-logo`, `hero`. */
+  hint: string;
+  region: Segment["region"];
+  segment: number;
+  block: number;
+  blocks: number[];
+  isTestimonial: boolean;
+  /** Address of the link around it, if any. */
+  linksTo?: string;
+  width?: number;
+  height?: number;
 }

@@ -1,0 +1,126 @@
+import { attribute, cleanText, isElement, oneLine } from "./dom";
+import { accessibleName, isHidden, type Visibility } from "./hidden";
+import { InlineText, type Role } from "./inline-text";
+import { Layout, needsSpace } from "./layout";
+import type { PageBuilder, Place } from "./page-builder";
+import type { Document, Element, Node } from "./parse";
+import { isPraise, isSectioning, regionWithin } from "./region";
+import { hintOf, roleOf } from "./role";
+
+const LINK_TEXT_MAX = 300;
+
+interface Frame extends Place {
+  role: Role;
+  isSectioned: boolean;
+  linksTo?: string;
+}
+type Step = { enter: Node; before?: Node; frame: Frame } | { leave: Element; frame: Frame; link?: OpenLink };
+interface OpenLink {
+  element: Element;
+  text: string;
+}
+
+/** Reads the visible text, links and pictures of a page in document order. */
+export function readBody(document: Document, builder: PageBuilder, visibility: Visibility): void {
+  new BodyReader(builder, visibility).read(document);
+}
+
+class BodyReader {
+  private readonly layout = new Layout();
+  private readonly inline: InlineText;
+  private readonly openLinks: OpenLink[] = [];
+
+  constructor(
+    private readonly builder: PageBuilder,
+    private readonly visibility: Visibility,
+  ) {
+    this.inline = new InlineText(builder);
+  }
+
+  read(document: Document): void {
+    const top: Frame = {
+      region: "main",
+      blocks: [0],
+      isTestimonial: false,
+      isSectioned: false,
+      role: { kind: "text" },
+    };
+    const steps: Step[] = document.childNodes.toReversed().map((node) => ({ enter: node, frame: top }));
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      if ("leave" in step) this.leave(step.leave, step.frame, step.link);
+      else if (isElement(step.enter)) this.enter(step.enter, step, steps);
+      else if ("value" in step.enter) this.addText(step.enter.value, step.frame);
+    }
+    this.inline.flush();
+  }
+
+  private addText(value: string, frame: Frame): void {
+    this.inline.push(cleanText(value), frame, frame.role);
+    for (const link of this.openLinks) if (link.text.length < LINK_TEXT_MAX) link.text += value.slice(0, LINK_TEXT_MAX);
+  }
+
+  private enter(element: Element, { frame: outer, before }: { frame: Frame; before?: Node }, steps: Step[]): void {
+    if (element.tagName === "br") this.inline.lineBreak(outer.role);
+    if (element.tagName === "img") this.addImage(element, outer);
+    if (isHidden(element, this.visibility)) return;
+    const isBlock = this.layout.breaksText(element);
+    if (isBlock) this.inline.flush();
+    else if (needsSpace(element, before)) this.inline.push(" ", outer, outer.role);
+    const frame = this.frameOf(element, outer);
+    this.addMicrodata(element, frame);
+    const link = element.tagName === "a" && attribute(element, "href") ? { element, text: "" } : undefined;
+    if (link) this.openLinks.push(link);
+    steps.push({ leave: element, frame, ...(link ? { link } : {}) });
+    for (let i = element.childNodes.length - 1; i >= 0; i -= 1) {
+      const child = element.childNodes[i];
+      if (child) steps.push({ enter: child, frame, before: element.childNodes[i - 1] });
+    }
+  }
+
+  private leave(element: Element, frame: Frame, link?: OpenLink): void {
+    if (link) this.closeLink(link, frame);
+    if (this.layout.breaksText(element)) this.inline.flush();
+  }
+
+  private closeLink(link: OpenLink, frame: Frame): void {
+    this.openLinks.pop();
+    const text = oneLine(link.text) || accessibleName(link.element);
+    const rel = (attribute(link.element, "rel") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const href = attribute(link.element, "href") ?? "";
+    this.inline.after(() => this.builder.addLink({ href, text: text.slice(0, LINK_TEXT_MAX), rel }, frame));
+  }
+
+  private frameOf(element: Element, outer: Frame): Frame {
+    const href = element.tagName === "a" ? attribute(element, "href") : undefined;
+    return {
+      region: regionWithin(element, outer.region, outer.isSectioned),
+      blocks: this.layout.isGroup(element) ? [this.builder.newBlock(), ...outer.blocks] : outer.blocks,
+      isTestimonial: outer.isTestimonial || isPraise(element),
+      isSectioned: outer.isSectioned || isSectioning(element),
+      role: roleOf(element, outer.role),
+      ...(href || outer.linksTo ? { linksTo: href ?? outer.linksTo } : {}),
+    };
+  }
+
+  private addMicrodata(element: Element, frame: Frame): void {
+    const itemprop = attribute(element, "itemprop");
+    const content = attribute(element, "content");
+    if (!itemprop || !content || element.tagName === "meta") return;
+    this.inline.after(() =>
+      this.builder.add({ kind: "meta", text: oneLine(content), name: `itemprop:${itemprop}` }, frame),
+    );
+  }
+
+  private addImage(element: Element, frame: Frame): void {
+    const size = (name: string) => Number.parseInt(attribute(element, name) ?? "", 10) || undefined;
+    const [width, height] = [size("width"), size("height")];
+    if (isHidden(element, this.visibility) || (width ?? 9) <= 2 || (height ?? 9) <= 2) return;
+    const lazy = ["data-src", "data-lazy-src", "data-original"].map((name) => attribute(element, name)).find(Boolean);
+    const src = attribute(element, "src") ?? "";
+    const place = frame.linksTo ? { linksTo: this.builder.resolve(frame.linksTo) } : {};
+    const image = { src: lazy ?? src, alt: attribute(element, "alt") ?? "", hint: hintOf(element), ...place };
+    this.inline.after(() =>
+      this.builder.addImage({ ...image, ...(width ? { width } : {}), ...(height ? { height } : {}) }, frame),
+    );
+  }
+}

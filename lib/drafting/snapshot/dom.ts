@@ -1,0 +1,30 @@
+import type { Element, Node } from "./parse";
+
+export function isElement(node: Node): node is Element {
+  return "tagName" in node;
+}
+
+/** Value of an attribute, trimmed; undefined when the element has none of that name. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value.trim();
+}
+
+/** Class names and id, as written. */
+export function marks(element: Element): string[] {
+  const words = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
+  return words.split(/\s+/).filter(Boolean);
+}
+
+export function childElements(element: { childNodes: Node[] }): Element[] {
+  return element.childNodes.filter(isElement);
+}
+
+/** Text that JSON columns and readers can hold: no control characters, no half surrogates. */
+export function cleanText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, (char) => (/\s/.test(char) ? char : ""));
+}
+
+/** White space folded to single spaces, ends trimmed. */
+export function oneLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ").trim();
+}

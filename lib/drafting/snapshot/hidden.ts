@@ -1,0 +1,112 @@
+import { attribute, childElements, isElement } from "./dom";
+import type { Document, Element, Node } from "./parse";
+import { type HiddenNames, hiddenNames, hidesByStyle } from "./style-rules";
+
+/** Elements whose content visitors never see as text. `noscript` is for the few without scripts, so it is no evidence. */
+const SILENT = new Set(
+  [
+    "script style template noscript iframe object embed applet canvas audio video svg math textarea datalist noembed noframes",
+    "xmp plaintext head map progress meter rp",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+/** Class names that mean "not on the screen" by convention (Bootstrap, Tailwind, WordPress, Foundation, UIkit). */
+const HIDING_CLASS =
+  /^(?:sr-only|visually-?hidden|screen-reader(?:-text|-only)?|hidden|d-none|is-hidden|u-hidden|invisible|display-none|hide-visually|show-for-sr|uk-hidden|offscreen|a11y-hidden)$/i;
+/** Beside a hiding class: shown again on wider screens. */
+const SHOWING_CLASS =
+  /^(?:[a-z0-9]+:(?:block|flex|grid|inline|table|contents|visible|not-sr-only)|d-[a-z]{2,3}-(?!none))/i;
+
+/** What decides on hiddenness for one page. */
+export interface Visibility {
+  names: HiddenNames;
+  /** Ids of panels that a control of the page opens. */
+  disclosed: Set<string>;
+}
+
+/** Reads the page's styles and controls once. */
+export function visibilityOf(document: Document): Visibility {
+  const styles: string[] = [];
+  const disclosed = new Set<string>();
+  const queue: Node[] = [...document.childNodes];
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    if (!isElement(node)) continue;
+    if (node.tagName === "style") styles.push(node.childNodes.map((one) => ("value" in one ? one.value : "")).join(""));
+    for (const id of controlled(node)) disclosed.add(id);
+    for (const child of node.childNodes) queue.push(child);
+  }
+  return { names: hiddenNames(styles), disclosed };
+}
+
+function controlled(element: Element): string[] {
+  if (element.attrs.length === 0) return [];
+  const target =
+    attribute(element, "data-bs-target") ??
+    attribute(element, "data-target") ??
+    attribute(element, "data-toggle") ??
+    "";
+  const href = element.tagName === "a" && attribute(element, "role") ? (attribute(element, "href") ?? "") : "";
+  const ids = [
+    ...(attribute(element, "aria-controls") ?? "").split(/\s+/),
+    target.replace(/^#/, ""),
+    href.replace(/^#/, ""),
+  ];
+  return ids.filter(Boolean);
+}
+
+/** True when nothing within the element is text that a visitor sees, or opens by a control (accordions and tabs). */
+export function isHidden(element: Element, visibility: Visibility): boolean {
+  if (SILENT.has(element.tagName)) return true;
+  if (element.tagName === "dialog") return attribute(element, "open") === undefined;
+  if (element.tagName === "input") return true;
+  if (element.attrs.length === 0) return false;
+  if (attribute(element, "hidden") !== undefined) return !isPanel(element, visibility);
+  const style = attribute(element, "style");
+  if (style && hidesByStyle(style)) return !isPanel(element, visibility);
+  const classes = (attribute(element, "class") ?? "").split(/\s+/);
+  if (classes.some((one) => HIDING_CLASS.test(one))) {
+    return !classes.some((one) => SHOWING_CLASS.test(one)) && !isPanel(element, visibility);
+  }
+  const isStyledAway =
+    classes.some((one) => visibility.names.classes.has(one)) ||
+    visibility.names.ids.has(attribute(element, "id") ?? "");
+  return isStyledAway && !isPanel(element, visibility);
+}
+
+/** A panel that a visitor opens: named by a control, or marked as a tab's or accordion's content. */
+function isPanel(element: Element, { disclosed }: Visibility): boolean {
+  if (disclosed.has(attribute(element, "id") || "\n")) return true;
+  if (attribute(element, "hidden") === "until-found") return true;
+  const role = attribute(element, "role");
+  if (role === "tabpanel") return true;
+  return role === "region" && attribute(element, "aria-labelledby") !== undefined;
+}
+
+/** The accessible name of an element without visible text: aria-label, title, alt of a picture, title of a drawing. */
+export function accessibleName(element: Element): string {
+  const queue: Element[] = [element];
+  for (let seen = 0; queue.length > 0 && seen < 40; seen += 1) {
+    const one = queue.shift();
+    if (!one) break;
+    const name =
+      attribute(one, "aria-label") || attribute(one, "title") || (one.tagName === "img" && attribute(one, "alt"));
+    if (name) return name;
+    if (one.tagName === "title") return text(one);
+    queue.push(...childElements(one));
+  }
+  return text(element);
+}
+
+function text(element: Element): string {
+  const parts: string[] = [];
+  const queue: Node[] = [element];
+  for (let seen = 0; queue.length > 0 && seen < 80; seen += 1) {
+    const node = queue.shift();
+    if (node && "value" in node && node.nodeName === "#text") parts.push(node.value);
+    if (node && isElement(node) && node.tagName !== "style" && node.tagName !== "script")
+      queue.unshift(...node.childNodes);
+  }
+  return parts.join(" ");
+}

@@ -1,0 +1,47 @@
+import type { PageBuilder, Piece, Place } from "./page-builder";
+
+/** What a run of text is: the part of a segment that comes from the element around it. */
+export type Role = Omit<Piece, "text">;
+
+/** Gathers a run of inline text until a block begins or ends; links and pictures within it follow it. */
+export class InlineText {
+  private parts: string[] = [];
+  private place: Place | undefined;
+  private role: Role = { kind: "text" };
+  private followers: (() => void)[] = [];
+
+  constructor(private readonly builder: PageBuilder) {}
+
+  push(text: string, place: Place, role: Role): void {
+    if (!text) return;
+    if (!this.place && text.trim()) {
+      this.place = place;
+      this.role = role;
+    }
+    if (this.place) this.parts.push(text.replace(/\s+/g, " "));
+  }
+
+  /** A `<br>`: a new line, but only a space within a heading. */
+  lineBreak(role: Role): void {
+    if (this.place) this.parts.push(role.kind === "heading" ? " " : "\n");
+  }
+
+  /** Runs once the text around it is a segment. */
+  after(add: () => void): void {
+    this.followers.push(add);
+  }
+
+  flush(): void {
+    const text = this.parts
+      .join("")
+      .replace(/ +/g, " ")
+      .replace(/ ?\n[ \n]*/g, "\n")
+      .trim();
+    if (this.place && text) this.builder.add({ ...this.role, text }, this.place);
+    this.parts = [];
+    this.place = undefined;
+    const followers = this.followers;
+    this.followers = [];
+    for (const add of followers) add();
+  }
+}

@@ -1,0 +1,92 @@
+import { parseFragment } from "parse5";
+import { cleanText } from "./dom";
+
+/** One string or number of a JSON-LD block. */
+export interface Leaf {
+  text: string;
+  /** `Type.key` of the nearest typed object, such as `Organization.name`. */
+  name: string;
+  /** Ids of the enclosing objects within the block, nearest first; 0 is the block's root. */
+  objects: number[];
+  isReview: boolean;
+}
+
+/** Leaves read from one block. */
+const LEAVES_MAX = 2_000;
+const DEPTH_MAX = 40;
+const TEXT_MAX = 10_000;
+
+/** Parses one JSON-LD block, forgiving what publishers get wrong; undefined when it cannot be read. */
+export function parseJsonLd(raw: string): unknown {
+  const bare = raw
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
+    .replace(/(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?)\s*$/, "");
+  const attempts = [
+    bare,
+    bare.replace(/\p{Cc}+/gu, " ").replace(/;\s*$/, ""),
+    bare.replace(/\p{Cc}+/gu, " ").replace(/,(\s*[}\]])/g, "$1"),
+  ];
+  for (const attempt of attempts) {
+    try {
+      return JSON.parse(attempt);
+    } catch {
+      // The next attempt forgives more.
+    }
+  }
+  return undefined;
+}
+
+interface Place {
+  key: string;
+  type: string;
+  objects: number[];
+  isReview: boolean;
+  depth: number;
+}
+
+/** Every string and number of a block in document order. */
+export function leavesOf(data: unknown): Leaf[] {
+  const leaves: Leaf[] = [];
+  let objects = 0;
+  const visit = (value: unknown, place: Place): void => {
+    if (leaves.length >= LEAVES_MAX || place.depth > DEPTH_MAX) return;
+    const depth = place.depth + 1;
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one, { ...place, depth });
+    } else if (typeof value === "object" && value !== null) {
+      const type = typeName(value) ?? place.type;
+      const isReview = place.isReview || /review$/i.test(type) || /^reviews?$/.test(place.key);
+      const inner = { type, isReview, depth, objects: [objects, ...place.objects] };
+      objects += 1;
+      for (const [key, one] of Object.entries(value)) visit(one, { ...inner, key });
+    } else if (typeof value === "string" || typeof value === "number") {
+      const text = leafText(String(value));
+      const { type, key, isReview } = place;
+      if (text) leaves.push({ text, name: `${type}.${key}`, objects: place.objects, isReview });
+    }
+  };
+  visit(data, { key: "", type: "", objects: [], isReview: false, depth: 0 });
+  return leaves;
+}
+
+function typeName(value: object): string | undefined {
+  const type = "@type" in value ? value["@type"] : undefined;
+  const first = Array.isArray(type) ? type[0] : type;
+  return typeof first === "string" ? first.replace(/^.*[/#:]/, "") : undefined;
+}
+
+/** Publishers put HTML and entities into JSON-LD text: tags and new lines become `\n`, entities are decoded. */
+function leafText(value: string): string {
+  const short = value.slice(0, TEXT_MAX);
+  const lines = short.includes("<") ? short.replace(/<[a-z/!][^<>]*>/gi, "\n") : short;
+  const decoded = lines.includes("&") ? decodeEntities(lines) : lines;
+  return cleanText(decoded)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?[\n\r][\s]*/g, "\n")
+    .trim();
+}
+
+function decodeEntities(text: string): string {
+  const root = parseFragment(text.replace(/</g, "&lt;"));
+  return root.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}

@@ -1,0 +1,88 @@
+import { isElement } from "./dom";
+import type { Element, Node } from "./parse";
+
+const words = (text: string) => new Set(text.split(" "));
+const BLOCK = words(
+  "address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul",
+);
+/** Elements that group what belongs together. */
+const GROUP = words(
+  "address article aside blockquote details dl fieldset figure footer form header li main nav ol section table tr ul",
+);
+const SECTION = words("section article main aside header footer nav");
+const TEXT_PARENT = words("p h1 h2 h3 h4 h5 h6 span strong em b i summary dt");
+
+/** What the children of one element are, counted once. */
+interface Family {
+  hasText: boolean;
+  hasBlock: boolean;
+  divs: number;
+  links: number;
+  sections: number;
+}
+
+/** Tells where runs of text end and which elements group them; remembers each parent's children. */
+export class Layout {
+  private readonly families = new WeakMap<object, Family>();
+
+  /** Block elements end a run of text, and so do links and buttons that stand side by side without text between. */
+  breaksText(element: Element): boolean {
+    if (element.tagName === "button") return !TEXT_PARENT.has(parentTag(element));
+    if (BLOCK.has(element.tagName)) return true;
+    const parent = element.parentNode;
+    if (element.tagName !== "a" || !parent || TEXT_PARENT.has(parentTag(element))) return false;
+    return BLOCK.has(parentTag(element)) && !this.familyOf(parent).hasText;
+  }
+
+  /** True for lists, rows, sections, and for boxes that stand beside boxes of their kind. */
+  isGroup(element: Element): boolean {
+    if (GROUP.has(element.tagName)) return true;
+    const parent = element.parentNode;
+    if (!parent) return false;
+    const family = this.familyOf(parent);
+    if (element.tagName === "div") return family.divs > 1 || family.sections > 0;
+    if (element.tagName !== "a" || family.links + family.sections < 2) return false;
+    return this.familyOf(element).hasBlock;
+  }
+
+  private familyOf(parent: { childNodes: Node[] }): Family {
+    const known = this.families.get(parent);
+    if (known) return known;
+    const family: Family = { hasText: false, hasBlock: false, divs: 0, links: 0, sections: 0 };
+    for (const node of parent.childNodes) {
+      if ("value" in node) family.hasText ||= node.value.trim() !== "";
+      if (!isElement(node)) continue;
+      family.hasBlock ||= BLOCK.has(node.tagName);
+      if (node.tagName === "div") family.divs += 1;
+      if (node.tagName === "a") family.links += 1;
+      if (SECTION.has(node.tagName)) family.sections += 1;
+    }
+    this.families.set(parent, family);
+    return family;
+  }
+}
+
+function parentTag(element: Element): string {
+  return element.parentNode && isElement(element.parentNode) ? element.parentNode.tagName : "";
+}
+
+/** Two inline elements back to back are set apart by styles when one of them is more than a word ("Fast" + "Syncs at once"). */
+export function needsSpace(element: Element, before: Node | undefined): boolean {
+  if (!before || !isElement(before) || BLOCK.has(before.tagName)) return false;
+  const [left, right] = [shortText(before), shortText(element)];
+  if (!/\S\s+\S/.test(left) && !/\S\s+\S/.test(right)) return false;
+  return /[\p{L}\p{N}.,!?:;)%]$/u.test(left) && /^[\p{L}\p{N}(]/u.test(right);
+}
+
+/** The text of an inline element as far as it takes to tell words from a sentence. */
+function shortText(element: Element): string {
+  let text = "";
+  const queue: Node[] = [element];
+  for (let seen = 0; queue.length > 0 && seen < 12 && text.length < 80; seen += 1) {
+    const node = queue.shift();
+    if (!node) break;
+    if (isElement(node)) queue.unshift(...node.childNodes.slice(0, 12));
+    else if ("value" in node) text += node.value;
+  }
+  return text.trim();
+}

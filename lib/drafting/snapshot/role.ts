@@ -1,0 +1,40 @@
+import { attribute, isElement, marks } from "./dom";
+import type { Role } from "./inline-text";
+import type { Element } from "./parse";
+
+const NAMED = new Set(
+  "dt dd summary th caption figcaption blockquote address label button option li cite legend".split(" "),
+);
+
+/** What text within the element is, given what the enclosing element made of it. */
+export function roleOf(element: Element, outer: Role): Role {
+  const tag = element.tagName;
+  const itemprop = attribute(element, "itemprop");
+  if (itemprop) return { ...outer, ...ownRole(element, outer), name: `itemprop:${itemprop}` };
+  if (outer.kind === "heading") return outer;
+  if (NAMED.has(tag)) return { ...ownRole(element, outer), name: tag };
+  return ownRole(element, outer);
+}
+
+function ownRole(element: Element, outer: Role): Role {
+  const tag = element.tagName;
+  if (/^h[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag.slice(1)) };
+  if (attribute(element, "role") === "heading")
+    return { kind: "heading", level: Number(attribute(element, "aria-level")) || 2 };
+  if (tag === "li" || tag === "dt" || tag === "dd" || tag === "option") return { kind: "item" };
+  if (tag === "td" || tag === "th") return { kind: "cell" };
+  return outer;
+}
+
+/** Class, id and file words of a picture and of the two elements around it. */
+export function hintOf(element: Element): string {
+  const parent = element.parentNode && isElement(element.parentNode) ? element.parentNode : undefined;
+  const grand = parent?.parentNode && isElement(parent.parentNode) ? parent.parentNode : undefined;
+  const file =
+    (attribute(element, "src") ?? "")
+      .replace(/[?#].*$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const all = [element, parent, grand].flatMap((one) => (one ? marks(one) : []));
+  return [...all, file.slice(0, 120)].join(" ").toLowerCase().slice(0, 300);
+}
