@@ -2,11 +2,12 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as drafts from "./schema/drafts";
 import * as listings from "./schema/listings";
+import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 
-export const schema = { ...sites, ...users, ...listings, ...drafts, ...plumbing };
+export const schema = { ...sites, ...users, ...listings, ...drafts, ...oauth, ...plumbing };
 
 /** A pooled connection or a transaction: helpers take either. */
 export type Db = PostgresJsDatabase<typeof schema>;

@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+
+/** A key's `uses` and `last_used_at` are written at most this often by each process. */
+const WRITE_EVERY_MS = 10_000;
+
+interface Tally {
+  uses: number;
+  writtenAt: number;
+  timer: NodeJS.Timeout | null;
+}
+
+const tallies = new Map<number, Tally>();
+
+/** Counts one use. The first is written at once, those of the next ten seconds together. */
+export async function countApiKeyUse(db: Db, keyId: number, now: Date): Promise<void> {
+  const tally = tallies.get(keyId) ?? { uses: 0, writtenAt: Number.NEGATIVE_INFINITY, timer: null };
+  tallies.set(keyId, tally);
+  tally.uses += 1;
+  if (now.getTime() - tally.writtenAt >= WRITE_EVERY_MS) {
+    tally.writtenAt = now.getTime();
+    return write(db, keyId, tally, now);
+  }
+  tally.timer ??= setTimeout(() => void write(db, keyId, tally, now).catch(() => undefined), WRITE_EVERY_MS).unref();
+}
+
+async function write(db: Db, keyId: number, tally: Tally, now: Date): Promise<void> {
+  const { uses } = tally;
+  if (tally.timer) clearTimeout(tally.timer);
+  tally.timer = null;
+  tally.uses = 0;
+  const k = schema.apiKeys;
+  await db
+    .update(k)
+    .set({
+      uses: sql`${k.uses} + ${uses}`,
+      lastUsedAt: sql`greatest(${k.lastUsedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(k.id, keyId));
+}
+
+/** Writes what is still counted in memory; called when the process ends. */
+export async function flushApiKeyUses(db: Db, now: Date): Promise<void> {
+  const open = [...tallies].filter(([, tally]) => tally.uses > 0);
+  await Promise.all(open.map(([keyId, tally]) => write(db, keyId, tally, now)));
+}

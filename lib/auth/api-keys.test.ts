@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { useDatabase } from "@/lib/testing/database";
+import { isWellFormedApiKey, newApiKeyText } from "./api-key-format";
+import { createApiKey, findApiKey, LIVE_KEYS_MAX, listApiKeys, revokeApiKey } from "./api-keys";
+import { actorFromRequest } from "./current-actor";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const LATER = new Date("2026-12-20T12:00:00Z");
+const database = useDatabase();
+let userId = "";
+
+const call = (authorization: string | null, query = "") =>
+  new Request(`http://localhost/api/v1/me${query}`, authorization ? { headers: { authorization } } : {});
+const scopes = ["account:read" as const];
+const make = (extra: object = {}) =>
+  createApiKey(database().db, userId, { name: "ci", scopes, expires_at: null, ...extra }, NOW);
+const actor = (authorization: string | null, now = NOW, query = "") =>
+  actorFromRequest(call(authorization, query), { db: database().db, now });
+
+beforeEach(async () => {
+  const [user] = await database()
+    .db.insert(schema.users)
+    .values({ email: `${crypto.randomUUID()}@a.example` })
+    .returning();
+  userId = user?.id ?? "";
+});
+
+describe("the shape of a key", () => {
+  it("is lyd_, 30 random characters and 6 of checksum", () => {
+    expect(newApiKeyText()).toMatch(/^lyd_[0-9A-Za-z]{36}$/);
+    expect(newApiKeyText()).not.toBe(newApiKeyText());
+  });
+
+  it("betrays every single mistyped character", () => {
+    const place = fc.integer({ min: 4, max: 39 });
+    const letter = fc.constantFrom(..."0Aa1Bz9");
+    fc.assert(
+      fc.property(place, letter, (at, other) => {
+        const key = newApiKeyText();
+        const typed = key.slice(0, at) + other + key.slice(at + 1);
+        expect(isWellFormedApiKey(typed)).toBe(typed === key);
+      }),
+    );
+  });
+});
+
+describe("keys of a user", () => {
+  it("are shown once and kept as a hash only", async () => {
+    const { key, summary } = await make();
+    const [row] = await database().db.select().from(schema.apiKeys).where(eq(schema.apiKeys.id, summary.id));
+    expect(JSON.stringify(row)).not.toContain(key);
+    expect(JSON.stringify(await listApiKeys(database().db, userId, NOW))).not.toContain(key);
+  });
+
+  it("refuse an expiry in the past", async () => {
+    await expect(make({ expires_at: "2026-11-20T11:59:59Z" })).rejects.toMatchObject({ code: "validation_failed" });
+  });
+
+  it("are limited in number; revoked ones do not count", async () => {
+    const made = await Promise.all(Array.from({ length: LIVE_KEYS_MAX }, () => make()));
+    await expect(make()).rejects.toMatchObject({ code: "conflict" });
+    await revokeApiKey(database().db, userId, made[0]?.summary.id ?? 0, NOW);
+    await expect(make()).resolves.toBeDefined();
+  });
+
+  it("cannot be revoked by another user, who sees the 404 of a missing key", async () => {
+    const { key, summary } = await make();
+    const refused = { code: "not_found" };
+    await expect(revokeApiKey(database().db, "somebody", summary.id, NOW)).rejects.toMatchObject(refused);
+    expect(await findApiKey(database().db, key, NOW)).toMatchObject({ status: "live" });
+  });
+});
+
+describe("actorFromRequest", () => {
+  it("takes a request without a token for anonymous, cookies or not", async () => {
+    expect(await actor(null)).toEqual({ type: "anonymous" });
+  });
+
+  it("names the key, its owner and its scopes", async () => {
+    const { key, summary } = await make();
+    expect(await actor(`bearer ${key}`)).toMatchObject({ type: "api_key", userId, keyId: summary.id, scopes });
+  });
+
+  it("counts uses and notes the last", async () => {
+    const { key } = await make();
+    await actor(`Bearer ${key}`);
+    const [summary] = await listApiKeys(database().db, userId, NOW);
+    expect(summary).toMatchObject({ uses: 1, last_used_at: NOW.toISOString() });
+  });
+
+  it("refuses a revoked key at once", async () => {
+    const { key, summary } = await make();
+    await actor(`Bearer ${key}`);
+    await revokeApiKey(database().db, userId, summary.id, NOW);
+    await expect(actor(`Bearer ${key}`)).rejects.toMatchObject({ code: "invalid_token" });
+  });
+
+  it("refuses an expired key", async () => {
+    const { key } = await make({ expires_at: "2026-12-01T00:00:00Z" });
+    await expect(actor(`Bearer ${key}`)).resolves.toMatchObject({ type: "api_key" });
+    await expect(actor(`Bearer ${key}`, LATER)).rejects.toMatchObject({ code: "invalid_token" });
+  });
+
+  it.each([["Basic abc"], ["Bearer"], ["Bearer a b"], ["Bearer lyd_short"], ["Bearer nonsense"]])(
+    "refuses %j with 401, never as anonymous",
+    async (header) => {
+      await expect(actor(header)).rejects.toMatchObject({ code: "invalid_token", status: 401 });
+    },
+  );
+
+  it("refuses a well-formed key nobody made", async () => {
+    await expect(actor(`Bearer ${newApiKeyText()}`)).rejects.toMatchObject({ code: "invalid_token" });
+  });
+
+  it.each(["access_token", "api_key"])("refuses a token sent as ?%s", async (name) => {
+    const { key } = await make();
+    await expect(actor(null, NOW, `?${name}=${key}`)).rejects.toMatchObject({ code: "invalid_token" });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Db } from "@/db/client";
+import type { Actor } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { looksLikeApiKey } from "./api-key-format";
+import { countApiKeyUse } from "./api-key-usage";
+import { type ApiKeyLookup, findApiKey } from "./api-keys";
+import { oauthActor } from "./oauth/access-token";
+
+export interface ActorDeps {
+  db: Db;
+  now: Date;
+  /** The protected resource that is asked, such as `https://example.com/mcp`. An OAuth token made for another is refused (RFC 8707); without it all are. */
+  resource?: string;
+}
+
+/** Ways a caller may wrongly put a token into the address (RFC 6750, section 2.3 is not supported: addresses are logged). */
+const QUERY_TOKENS = ["access_token", "api_key"];
+
+/** Who sends this request, by its `Authorization: Bearer` alone: cookies never count here. No header is `anonymous`. Throws `invalid_token`. */
+export async function actorFromRequest(request: Request, deps: ActorDeps): Promise<Actor> {
+  refuseTokenInQuery(request.url);
+  const header = request.headers.get("authorization");
+  if (header === null) return { type: "anonymous" };
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
+  if (!token)
+    throw invalidToken("The Authorization header holds no bearer token.", "Send `Authorization: Bearer <key>`.");
+  return looksLikeApiKey(token) ? apiKeyActor(token, deps) : oauthActor(token, deps);
+}
+
+function refuseTokenInQuery(url: string): void {
+  const at = url.indexOf("?");
+  if (at < 0) return;
+  const query = new URLSearchParams(url.slice(at));
+  if (!QUERY_TOKENS.some((name) => query.has(name))) return;
+  throw invalidToken(
+    "Tokens in the address are refused.",
+    "Send the token as `Authorization: Bearer <key>`, and replace it: addresses end up in logs.",
+  );
+}
+
+const KEY_PROBLEMS: Record<Exclude<ApiKeyLookup["status"], "live">, string> = {
+  malformed: "The API key is mistyped: its checksum does not hold.",
+  unknown: "The API key is not known here.",
+  expired: "The API key has expired.",
+  revoked: "The API key was revoked.",
+};
+
+async function apiKeyActor(token: string, { db, now }: ActorDeps): Promise<Actor> {
+  const found = await findApiKey(db, token, now);
+  if (found.status !== "live") {
+    const fix =
+      found.status === "malformed" ? "Copy the whole key again." : "Create a new key under Settings, API keys.";
+    throw invalidToken(KEY_PROBLEMS[found.status], fix);
+  }
+  const { id, name, scopes, user } = found.key;
+  await countApiKeyUse(db, id, now);
+  return {
+    type: "api_key",
+    userId: user.id,
+    email: user.email,
+    isAdmin: user.isAdmin,
+    keyId: id,
+    keyName: name,
+    scopes,
+  };
+}
+
+/** The 401 for a token that was sent and does not hold (RFC 6750, section 3.1). */
+export function invalidToken(detail: string, fix: string): AppError {
+  return new AppError("invalid_token", detail, fix);
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import type { Actor } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { parseScopes } from "@/lib/core/scopes";
+import { hashSecret } from "../api-key-format";
+
+const r = schema.oauthRecords;
+const c = schema.oauthConnections;
+const u = schema.users;
+
+/** A connected app's `last_used_at` is written at most this often. */
+const USE_WRITTEN_EVERY_MS = 60_000;
+
+const payloadSchema = z.object({
+  aud: z.union([z.string(), z.array(z.string())]),
+  scope: z.string().default(""),
+  clientId: z.string(),
+  exp: z.number(),
+});
+
+/** The user behind an OAuth access token that was made for `resource`. Throws `invalid_token`. */
+export async function oauthActor(
+  token: string,
+  { db, now, resource }: { db: Db; now: Date; resource?: string },
+): Promise<Actor> {
+  const [found] = await db
+    .select({ payload: r.payload, connection: c, user: { id: u.id, email: u.email, isAdmin: u.isAdmin } })
+    .from(r)
+    .innerJoin(c, eq(c.grantId, r.grantId))
+    .innerJoin(u, eq(u.id, c.userId))
+    .where(and(eq(r.kind, "AccessToken"), eq(r.id, hashSecret(token))));
+  const payload = payloadSchema.safeParse(found?.payload).data;
+  if (!found || !payload) throw refused("The access token is not known here, or its access was withdrawn.");
+  if (payload.exp * 1000 <= now.getTime()) throw refused("The access token has expired.");
+  if (!resource || ![payload.aud].flat().includes(resource)) {
+    throw refused("The access token was made for another address.");
+  }
+  await noteUse(db, found.connection.grantId, now);
+  const { id: userId, email, isAdmin } = found.user;
+  const { clientId, clientName } = found.connection;
+  return { type: "oauth", userId, email, isAdmin, clientId, clientName, scopes: parseScopes(payload.scope) };
+}
+
+function refused(detail: string): AppError {
+  return new AppError("invalid_token", detail, "Refresh the token, or sign in again through the authorization server.");
+}
+
+async function noteUse(db: Db, grantId: string, now: Date): Promise<void> {
+  const isStale = or(isNull(c.lastUsedAt), lt(c.lastUsedAt, new Date(now.getTime() - USE_WRITTEN_EVERY_MS)));
+  await db
+    .update(c)
+    .set({ lastUsedAt: now })
+    .where(and(eq(c.grantId, grantId), isStale));
+}
