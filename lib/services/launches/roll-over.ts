@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Ctx, Site } from "@/lib/core/context";
+import { addWeeks, weekOf } from "@/lib/core/week";
+import { stage } from "../events/stage";
+import type { ListingRow } from "../listings/present";
+import { listingPageUrl } from "../listings/present";
+import { checkBadge } from "../my-listings/check-badge";
+import { settleFree } from "../my-listings/choose-free";
+import { launchUrl } from "../my-listings/free-steps";
+import { releaseFreeSlot, takeFreeSlot } from "./free-slots";
+
+const t = schema.listings;
+
+/** What jobs know of their surroundings. */
+export type JobCtx = Pick<Ctx, "db" | "site" | "settings" | "now">;
+
+/** Queued listings whose week has come, or was missed while nothing ran. */
+export async function dueListings(job: JobCtx): Promise<number[]> {
+  const rows = await job.db
+    .select({ id: t.id })
+    .from(t)
+    .where(
+      and(
+        eq(t.siteId, job.site.id),
+        inArray(t.status, ["scheduled", "awaiting_badge"]),
+        lte(t.launchWeek, weekOf(job.now)),
+      ),
+    )
+    .orderBy(asc(t.launchWeek), asc(t.freePosition), asc(t.id));
+  return rows.map((row) => row.id);
+}
+
+/** Queued listings that still wait for their badge or profile, for the daily look. */
+export async function waitingListings(job: JobCtx): Promise<number[]> {
+  const rows = await job.db
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.siteId, job.site.id), eq(t.status, "awaiting_badge")))
+    .orderBy(asc(t.id));
+  return rows.map((row) => row.id);
+}
+
+async function findListing(db: Db, id: number): Promise<ListingRow | null> {
+  const [row] = await db.select().from(t).where(eq(t.id, id));
+  return row ?? null;
+}
+
+/** Looks for the badge again and settles the queue status; the daily check and the one at go-live. */
+export async function recheckListing(job: JobCtx, id: number): Promise<void> {
+  const row = await findListing(job.db, id);
+  if (row?.plan !== "free") return;
+  await checkBadge(job.db, job.site, row, job.now);
+  await job.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(t).where(eq(t.id, id)).for("update");
+    if (locked) await settleFree(tx, job.site.baseUrl, locked);
+  });
+}
+
+/** Launches one due listing, or moves it on when it is not ready. Repeatable: a listing that is not due stays as it is. */
+export async function launchOrMove(job: JobCtx, id: number): Promise<"live" | "moved" | "returned" | "not_due"> {
+  return job.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
+    const week = weekOf(job.now);
+    if (!row?.launchWeek || row.launchWeek > week) return "not_due";
+    if (row.status === "scheduled") return goLive(job, tx, row, week);
+    return row.status === "awaiting_badge" ? moveOn(job, tx, row, week) : "not_due";
+  });
+}
+
+async function goLive(job: JobCtx, tx: Db, row: ListingRow, week: string): Promise<"live"> {
+  await tx
+    .update(t)
+    .set({ status: "live", launchWeek: week, launchedAt: job.now, updatedAt: job.now })
+    .where(eq(t.id, row.id));
+  await tellOwner(tx, job.site, row, "launched", { week, page_url: listingPageUrl(job.site.baseUrl, row.slug) });
+  return "live";
+}
+
+/** Unmet at its week: on to the next open week; after the last allowed move back to draft. Nothing is deleted. */
+async function moveOn(
+  job: JobCtx,
+  tx: Db,
+  row: ListingRow,
+  week: ReturnType<typeof weekOf>,
+): Promise<"moved" | "returned"> {
+  const manage_url = launchUrl(job.site.baseUrl, row.id);
+  if (row.launchWeek) await releaseFreeSlot(tx, row.siteId, row.launchWeek);
+  if (row.freeMoves >= job.settings.free_moves_max) {
+    await tx
+      .update(t)
+      .set({ status: "draft", plan: "none", launchWeek: null, freePosition: null, freeMoves: 0, updatedAt: job.now })
+      .where(eq(t.id, row.id));
+    await tellOwner(tx, job.site, row, "launch_returned", { week, manage_url });
+    return "returned";
+  }
+  const slot = await takeFreeSlot(job, tx, addWeeks(week, 1));
+  await tx
+    .update(t)
+    .set({ launchWeek: slot.week, freePosition: slot.position, freeMoves: row.freeMoves + 1, updatedAt: job.now })
+    .where(eq(t.id, row.id));
+  await tellOwner(tx, job.site, row, "launch_moved", { week, next_week: slot.week, manage_url });
+  return "moved";
+}
+
+async function tellOwner(
+  tx: Db,
+  site: Site,
+  row: ListingRow,
+  template: string,
+  data: Record<string, string>,
+): Promise<void> {
+  if (!row.ownerId) return;
+  const u = schema.users;
+  const [owner] = await tx.select({ email: u.email }).from(u).where(eq(u.id, row.ownerId));
+  if (!owner) return;
+  await stage(tx, {
+    name: "mail.requested",
+    key: `${template}:${row.id}:${data.week}`,
+    data: { to: owner.email, template, data: { ...data, name: row.name }, site_id: site.id },
+  });
+}
