@@ -42,7 +42,9 @@ function groupByPath(operations: readonly AnyOperation[]): Map<string, Map<strin
 function matchSegments(byLength: Map<number, Route[]>, parts: string[]): RouteMatch | null {
   let best: { route: Route; literals: number } | null = null;
   for (const route of byLength.get(parts.length) ?? []) {
-    const fits = route.segments.every(({ name, isParameter }, i) => (isParameter ? parts[i] !== "" : parts[i] === name));
+    const fits = route.segments.every(({ name, isParameter }, i) =>
+      isParameter ? parts[i] !== "" : parts[i] === name,
+    );
     const literals = route.segments.filter((segment) => !segment.isParameter).length;
     if (fits && literals > (best?.literals ?? -1)) best = { route, literals };
   }

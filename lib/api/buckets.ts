@@ -1,0 +1,58 @@
+import ipaddr from "ipaddr.js";
+import { type Actor, type Ctx, userIdOf } from "@/lib/core/context";
+import type { AppError } from "@/lib/core/errors";
+import type { AnyOperation, Bucket } from "@/lib/core/operation";
+import type { Settings } from "@/lib/core/settings";
+
+const MINUTE = 60;
+const IPV6_NETWORK_BITS = 64; // what one subscriber usually holds
+
+interface BucketRule {
+  windowSeconds: number;
+  limit(settings: Settings): number;
+}
+
+/** Windows and limits of the named buckets (decisions, API conventions). */
+export const BUCKETS: Record<Bucket, BucketRule> = {
+  public: { windowSeconds: MINUTE, limit: (s) => s.rate_public_per_minute },
+  account: { windowSeconds: MINUTE, limit: (s) => s.rate_account_per_minute },
+  drafts: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_drafts_per_hour },
+  promo: { windowSeconds: 15 * MINUTE, limit: (s) => s.rate_promo_per_15_minutes },
+  badge_check: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_badge_checks_per_hour },
+};
+
+/** What a client address is counted as: IPv4 alone, IPv6 by its /64, everything of unknown origin together. */
+export function addressSubject(address: string | null): string {
+  if (address === null || !ipaddr.isValid(address)) return "address:unknown";
+  if (!address.includes(":")) return `address:${address}`;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return `address:${parsed.toString()}`;
+  return `address:${ipaddr.IPv6.networkAddressFromCIDR(`${address.split("%")[0]}/${IPV6_NETWORK_BITS}`).toString()}/64`;
+}
+
+const userSubject = (actor: Actor) => `user:${userIdOf(actor) ?? "none"}`;
+
+/** Who is counted for an operation's own bucket; none where this call does not use it. */
+export function ownSubjects(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): string[] {
+  switch (operation.bucket) {
+    case undefined:
+      return [];
+    case "public":
+      return [addressSubject(ctx.address)];
+    case "account":
+    case "drafts":
+      return [userSubject(ctx.actor)];
+    case "promo":
+      return input.promo_code === undefined ? [] : [userSubject(ctx.actor), addressSubject(ctx.address)];
+    case "badge_check":
+      // with the user, so that a stranger cannot use up an owner's checks
+      return [`listing:${String(input.listing_id)},${userSubject(ctx.actor)}`];
+  }
+}
+
+/** Whether an ended call keeps its charge: refused drafts cost nothing, and of promo codes only wrong tries count. */
+export function keepsCharge(bucket: Bucket, error: AppError | null): boolean {
+  if (bucket === "drafts") return error === null;
+  if (bucket === "promo") return error?.extras.errors?.some(({ pointer }) => pointer === "/promo_code") ?? false;
+  return true;
+}

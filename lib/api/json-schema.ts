@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { AnyOperation } from "@/lib/core/operation";
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const inputs = new WeakMap<AnyOperation, JsonSchema>();
+
+/** JSON Schema (2020-12) of what callers send to an operation. */
+export function inputSchema(operation: AnyOperation): JsonSchema {
+  const found = inputs.get(operation);
+  if (found) return found;
+  const made = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
+  inputs.set(operation, made);
+  return made;
+}
+
+/** JSON Schema (2020-12) of what an operation answers. */
+export function outputSchema(operation: AnyOperation): JsonSchema {
+  return z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" });
+}
+
+/** Names accepted in the object at `path`, for "did you mean". */
+export function namesAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  if (branches.length > 0) return branches.flatMap((branch) => namesAt(asSchema(branch), path));
+  const [head, ...rest] = path;
+  if (head === undefined) return [...Object.keys(schema.properties ?? {}), ...enumOf(schema.propertyNames)];
+  return namesAt(asSchema(childOf(schema, head)), rest);
+}
+
+function childOf(schema: JsonSchema, key: PropertyKey): unknown {
+  return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? schema.additionalProperties);
+}
+
+/** Subschemas are objects or, as in `additionalProperties: false`, booleans and lists, which name nothing. */
+function asSchema(value: unknown): JsonSchema {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as JsonSchema) : {}; // made by zod, so every object in schema position is a schema
+}
+
+function enumOf(schema: unknown): string[] {
+  return (asSchema(schema).enum ?? []).filter((value) => typeof value === "string");
+}

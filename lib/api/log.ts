@@ -1,0 +1,37 @@
+import { type Env, env } from "@/lib/core/env";
+
+const LEVELS = ["debug", "info", "warn", "error", "silent"] as const satisfies readonly Env["LOG_LEVEL"][];
+type Level = Exclude<(typeof LEVELS)[number], "silent">;
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+/** Lines wait this long for company: a write per request would cost more than the request. */
+const FLUSH_MS = 50;
+const FLUSH_CHARACTERS = 32_768;
+
+let waiting = "";
+let timer: NodeJS.Timeout | undefined;
+
+/** Writes one line of JSON to standard output. Values never hold request bodies, query strings, tokens or addresses of people. */
+function write(level: Level, msg: string, fields: Fields): void {
+  if (LEVELS.indexOf(level) < LEVELS.indexOf(env().LOG_LEVEL)) return;
+  waiting += `${JSON.stringify({ time: new Date().toISOString(), level, msg, ...fields })}\n`;
+  if (level === "error" || waiting.length > FLUSH_CHARACTERS) flushLog();
+  else timer ??= setTimeout(flushLog, FLUSH_MS).unref();
+}
+
+/** Writes out what waits; called before the process ends. */
+export function flushLog(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting === "") return;
+  process.stdout.write(waiting);
+  waiting = "";
+}
+
+export const log = {
+  debug: (msg: string, fields: Fields = {}) => write("debug", msg, fields),
+  info: (msg: string, fields: Fields = {}) => write("info", msg, fields),
+  warn: (msg: string, fields: Fields = {}) => write("warn", msg, fields),
+  /** For faults only: written at once. */
+  error: (msg: string, fields: Fields = {}) => write("error", msg, fields),
+};

@@ -1,0 +1,33 @@
+import { hash } from "node:crypto";
+
+/** An answer's value with its JSON bytes and entity tag, each made once and only when asked for. */
+export class Representation<T = unknown> {
+  #value: { output: T } | null;
+  #bytes: Buffer | null = null;
+  #etag: string | null = null;
+
+  constructor(output: T) {
+    this.#value = { output };
+  }
+
+  get output(): T {
+    return this.#value ? this.#value.output : JSON.parse(this.bytes.toString("utf8"));
+  }
+
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(JSON.stringify(this.#value?.output ?? null));
+    return this.#bytes;
+  }
+
+  /** Strong validator (RFC 9110, section 8.8.3): equal tags mean equal bytes. */
+  get etag(): string {
+    this.#etag ??= `"${hash("sha1", this.bytes, "base64url")}"`;
+    return this.#etag;
+  }
+
+  /** Keeps the bytes alone: readers of a shared answer then each get a value of their own. */
+  seal(): this {
+    if (this.bytes) this.#value = null;
+    return this;
+  }
+}

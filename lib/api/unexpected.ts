@@ -1,0 +1,54 @@
+import { AppError, ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
+import { log } from "./log";
+
+/** By shape, not by class: a promise shared between two bundles of a process may bring the other bundle's error. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === "AppError" && "code" in error && isErrorCode(error.code);
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERROR_CODES, code);
+}
+
+/** PostgreSQL and driver codes that mean "no database just now", so that trying again helps. */
+const DATABASE_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+const RETRY_SECONDS = 2;
+
+/** What the caller may know of any failure. Everything unforeseen is logged here with its request id, and told to nobody. */
+export function toAppError(error: unknown, where: { requestId: string; operation?: string }): AppError {
+  if (isAppError(error)) return error;
+  const { requestId, operation } = where;
+  log.error("unexpected", { request_id: requestId, operation, error: describe(error) });
+  if (isDatabaseAway(error))
+    return new AppError("unavailable", "The service cannot answer just now.", "Send the request again in a moment.", {
+      retryAfter: RETRY_SECONDS,
+    });
+  return new AppError(
+    "internal_error",
+    "Something went wrong on our side.",
+    "Send the request again; if it keeps failing, report the request_id.",
+  );
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && DATABASE_AWAY.has(error.code)) return true;
+  return isDatabaseAway(error.cause);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\ncaused by ${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
