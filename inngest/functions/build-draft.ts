@@ -1,0 +1,36 @@
+import { EVENTS } from "@/lib/core/events";
+import { DRAFT_PARTS } from "@/lib/drafting/candidate";
+import { crawlStep, failDraft, finishStep, partStep } from "@/lib/services/drafts/build/steps";
+import { inngest } from "../client";
+import type { JobDeps } from "../deps";
+
+const RETRIES = 2;
+
+/** Builds a draft: one step for reading the site, one for each drafting part, each retried on its own. */
+export function buildDraft({ db, now }: JobDeps) {
+  const buildOf = (data: unknown) => {
+    const { draft_id, run } = EVENTS["draft.requested"].parse(data);
+    return { db, draftId: draft_id, run, now };
+  };
+  return inngest.createFunction(
+    {
+      id: "build-draft",
+      retries: RETRIES,
+      triggers: [{ event: "draft.requested" }],
+      onFailure: async ({ event }) =>
+        failDraft(buildOf(event.data.event.data), {
+          code: "internal_error",
+          message: "Something went wrong on our side while drafting.",
+          fix: "Submit the same URL again; what you saved is kept.",
+        }),
+    },
+    async ({ event, step }) => {
+      const build = buildOf(event.data);
+      const isRead = await step.run("read-site", () => crawlStep(build));
+      if (!isRead) return { read: false };
+      for (const part of DRAFT_PARTS) await step.run(`draft-${part}`, () => partStep(build, part));
+      await step.run("finish", () => finishStep(build));
+      return { read: true };
+    },
+  );
+}

@@ -1,0 +1,8 @@
+import type { JobDeps } from "./deps";
+import { buildDraft } from "./functions/build-draft";
+import { checkWaitingBadges, rollWeeks } from "./functions/roll-weeks";
+
+/** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
+export function createFunctions(deps: JobDeps) {
+  return [buildDraft(deps), rollWeeks(deps), checkWaitingBadges(deps)];
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { defineOperation } from "@/lib/core/operation";
+import { draft } from "@/lib/schemas/draft";
+import { draftId } from "@/lib/schemas/primitives";
+import { profileFields } from "@/lib/schemas/profile";
+import { readDrafted } from "./content";
+import { evidenceView, evidenceViews } from "./evidence-view";
+import { getOwnedDraft, pagesOf } from "./owned";
+import { presentDraft } from "./present";
+
+const p = schema.draftPages;
+
+/** What the review page shows beside the draft: the drafter's own values and the text around every quote. Not one of the API's operations. */
+export const getDraftReview = defineOperation({
+  name: "get_draft_review",
+  method: "GET",
+  path: "/drafts/{id}/review",
+  scope: "account:read",
+  toolset: "drafts",
+  title: "Review a draft",
+  summary: "A draft with the drafter's values and the snapshot text around each quote.",
+  input: z.strictObject({ id: draftId }),
+  output: z.object({
+    draft,
+    drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
+    evidence: z.array(evidenceView),
+    rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
+    crawled_at: z.string().nullable(),
+  }),
+  async run({ ctx, input }) {
+    const row = await getOwnedDraft(ctx, input.id);
+    const [pages, snapshots] = await Promise.all([
+      pagesOf(ctx.db, row.id),
+      ctx.db
+        .select({ snapshot: p.snapshot })
+        .from(p)
+        .where(and(eq(p.draftId, row.id), eq(p.subject, "product"), isNotNull(p.snapshot)))
+        .orderBy(asc(p.position)),
+    ]);
+    const drafted = readDrafted(row.drafted);
+    const views = evidenceViews(
+      drafted.spans,
+      snapshots.flatMap((one) => (one.snapshot ? [one.snapshot] : [])),
+    );
+    return {
+      draft: presentDraft(row, pages, ctx),
+      drafted: drafted.fields,
+      evidence: views,
+      rejected: drafted.rejected,
+      crawled_at: row.crawledAt?.toISOString() ?? null,
+    };
+  },
+});
