@@ -4,10 +4,11 @@ import * as drafts from "./schema/drafts";
 import * as listings from "./schema/listings";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
+import * as runner from "./schema/runner";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 
-export const schema = { ...sites, ...users, ...listings, ...drafts, ...oauth, ...plumbing };
+export const schema = { ...sites, ...users, ...listings, ...drafts, ...oauth, ...plumbing, ...runner };
 
 /** A pooled connection or a transaction: helpers take either. */
 export type Db = PostgresJsDatabase<typeof schema>;

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** JSON kept as text: jsonb refuses U+0000, which crawled pages hold. */
+const json = customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value ?? null),
+  fromDriver: (value) => JSON.parse(value),
+});
+
+/** One function called by one event; used only by the embedded runner. */
+export const runnerRuns = pgTable(
+  "runner_runs",
+  {
+    id: text().primaryKey(),
+    functionId: text().notNull(),
+    /** The event's id: one event calls a function once. */
+    eventKey: text().notNull(),
+    event: json().notNull(),
+    /** `pending`, `done` or `failed`. */
+    status: text().notNull().default("pending"),
+    /** Failed tries of what comes next; back to 0 with every finished step. */
+    attempt: integer().notNull().default(0),
+    /** Workers that died while they had this run. */
+    crashes: integer().notNull().default(0),
+    /** When there is something to do; null while only others can wake it. */
+    wakeAt: timestamp({ withTimezone: true }),
+    /** Counts calls from outside, so that one that comes while a worker goes to sleep is not lost. */
+    wakes: integer().notNull().default(0),
+    /** Who has it now: the number of a worker that holds its advisory lock. */
+    worker: integer(),
+    concurrencyKey: text(),
+    parentRunId: text(),
+    parentStepId: text(),
+    output: json(),
+    error: json(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex("runner_runs_once_idx").on(t.functionId, t.eventKey),
+    index("runner_runs_due_idx").on(t.functionId, t.wakeAt, t.id).where(sql`status = 'pending' and worker is null`),
+    index("runner_runs_held_idx").on(t.functionId, t.worker).where(sql`worker is not null`),
+    index("runner_runs_ended_idx").on(t.endedAt),
+  ],
+);
+
+/** What a run did and waits for, by the SDK's hashed step id. */
+export const runnerSteps = pgTable(
+  "runner_steps",
+  {
+    runId: text()
+      .notNull()
+      .references(() => runnerRuns.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    name: text().notNull(),
+    /** `run`, `sleep`, `event` or `invoke`. */
+    kind: text().notNull(),
+    /** `pending`, `done` or `failed`. */
+    status: text().notNull(),
+    attempt: integer().notNull().default(0),
+    /** When to try, to go on, or to give up waiting. */
+    wakeAt: timestamp({ withTimezone: true }),
+    /** Name and condition of the event waited for. */
+    eventName: text(),
+    condition: text(),
+    data: json(),
+    error: json(),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.id] }),
+    index("runner_steps_waits_idx").on(t.eventName).where(sql`status = 'pending'`),
+  ],
+);
+
+/** The latest tick of each schedule that was turned into a run. */
+export const runnerTicks = pgTable(
+  "runner_ticks",
+  {
+    functionId: text().notNull(),
+    cron: text().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.functionId, t.cron] })],
+);
