@@ -1,4 +1,4 @@
-import { attribute, cleanText, isElement, oneLine } from "./dom";
+import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { accessibleName, isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
 import { Layout, needsSpace } from "./layout";
@@ -8,6 +8,8 @@ import { isPraise, isSectioning, regionWithin } from "./region";
 import { hintOf, roleOf } from "./role";
 
 const LINK_TEXT_MAX = 300;
+/** Characters read of one run of text without any markup. */
+const RUN_MAX = 20_000;
 
 interface Frame extends Place {
   role: Role;
@@ -55,7 +57,7 @@ class BodyReader {
   }
 
   private addText(value: string, frame: Frame): void {
-    this.inline.push(cleanText(value), frame, frame.role);
+    this.inline.push(cleanText(value.slice(0, RUN_MAX)), frame, frame.role);
     for (const link of this.openLinks) if (link.text.length < LINK_TEXT_MAX) link.text += value.slice(0, LINK_TEXT_MAX);
   }
 
@@ -85,7 +87,7 @@ class BodyReader {
   private closeLink(link: OpenLink, frame: Frame): void {
     this.openLinks.pop();
     const text = oneLine(link.text) || accessibleName(link.element);
-    const rel = (attribute(link.element, "rel") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = names(link.element, "rel").map((one) => one.toLowerCase());
     const href = attribute(link.element, "href") ?? "";
     this.inline.after(() => this.builder.addLink({ href, text: text.slice(0, LINK_TEXT_MAX), rel }, frame));
   }

@@ -4,6 +4,9 @@ export function isElement(node: Node): node is Element {
   return "tagName" in node;
 }
 
+/** Characters read of an attribute that lists names, such as `class`. */
+const NAMES_MAX = 2_000;
+
 /** Value of an attribute, trimmed; undefined when the element has none of that name. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value.trim();
@@ -11,8 +14,12 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** Class names and id, as written. */
 export function marks(element: Element): string[] {
-  const words = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
-  return words.split(/\s+/).filter(Boolean);
+  return [...names(element, "class"), ...names(element, "id")];
+}
+
+/** The names that an attribute such as `class`, `rel` or `aria-controls` lists. */
+export function names(element: Element, list: string): string[] {
+  return (attribute(element, list) ?? "").slice(0, NAMES_MAX).split(/\s+/).filter(Boolean);
 }
 
 export function childElements(element: { childNodes: Node[] }): Element[] {

@@ -1,4 +1,4 @@
-import { attribute, cleanText, isElement, oneLine } from "./dom";
+import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { leavesOf, parseJsonLd } from "./json-ld";
 import { HEAD, type PageBuilder } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
@@ -56,7 +56,7 @@ function readMeta(element: Element, builder: PageBuilder): void {
 }
 
 function readLink(element: Element, builder: PageBuilder): void {
-  const rel = (attribute(element, "rel") ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const rel = names(element, "rel").map((one) => one.toLowerCase());
   const isPlumbing = rel.some((one) =>
     /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/.test(one),
   );

@@ -1,4 +1,4 @@
-import { attribute, childElements, isElement } from "./dom";
+import { attribute, childElements, isElement, names } from "./dom";
 import type { Document, Element, Node } from "./parse";
 import { type HiddenNames, hiddenNames, hidesByStyle } from "./style-rules";
 
@@ -48,11 +48,7 @@ function controlled(element: Element): string[] {
     attribute(element, "data-toggle") ??
     "";
   const href = element.tagName === "a" && attribute(element, "role") ? (attribute(element, "href") ?? "") : "";
-  const ids = [
-    ...(attribute(element, "aria-controls") ?? "").split(/\s+/),
-    target.replace(/^#/, ""),
-    href.replace(/^#/, ""),
-  ];
+  const ids = [...names(element, "aria-controls"), target.replace(/^#/, ""), href.replace(/^#/, "")];
   return ids.filter(Boolean);
 }
 
@@ -65,7 +61,7 @@ export function isHidden(element: Element, visibility: Visibility): boolean {
   if (attribute(element, "hidden") !== undefined) return !isPanel(element, visibility);
   const style = attribute(element, "style");
   if (style && hidesByStyle(style)) return !isPanel(element, visibility);
-  const classes = (attribute(element, "class") ?? "").split(/\s+/);
+  const classes = names(element, "class");
   if (classes.some((one) => HIDING_CLASS.test(one))) {
     return !classes.some((one) => SHOWING_CLASS.test(one)) && !isPanel(element, visibility);
   }

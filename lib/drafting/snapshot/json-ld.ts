@@ -13,27 +13,38 @@ export interface Leaf {
 
 /** Leaves read from one block. */
 const LEAVES_MAX = 2_000;
+/** Characters read of one block. */
+const BLOCK_MAX = 300_000;
 const DEPTH_MAX = 40;
 const TEXT_MAX = 10_000;
 
 /** Parses one JSON-LD block, forgiving what publishers get wrong; undefined when it cannot be read. */
 export function parseJsonLd(raw: string): unknown {
-  const bare = raw
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
-    .replace(/(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?)\s*$/, "");
+  const bare = unwrap(raw.slice(0, BLOCK_MAX));
+  const flat = () => bare.replace(/\p{Cc}/gu, " ");
   const attempts = [
-    bare,
-    bare.replace(/\p{Cc}+/gu, " ").replace(/;\s*$/, ""),
-    bare.replace(/\p{Cc}+/gu, " ").replace(/,(\s*[}\]])/g, "$1"),
+    () => bare,
+    flat,
+    () =>
+      flat()
+        .replace(/,\s*(?=[}\]])/g, "")
+        .replace(/;$/, ""),
   ];
   for (const attempt of attempts) {
     try {
-      return JSON.parse(attempt);
+      return JSON.parse(attempt());
     } catch {
       // The next attempt forgives more.
     }
   }
   return undefined;
+}
+
+/** Takes off the comment and CDATA marks that some publishers put around the block. */
+function unwrap(raw: string): string {
+  const open = raw.search(/[{[]\s*["{[\]}]/);
+  const close = Math.max(raw.lastIndexOf("}"), raw.lastIndexOf("]]>") === -1 ? raw.lastIndexOf("]") : -1);
+  return open === -1 ? "" : raw.slice(open, close + 1);
 }
 
 interface Place {

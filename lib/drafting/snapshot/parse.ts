@@ -13,7 +13,7 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Open elements at once; browsers stop at 512, hand-made pages stay under 60. */
-const DEPTH_MAX = 200;
+const DEPTH_MAX = 150;
 /** Elements of one page that are read; what follows is left out. */
 const ELEMENTS_MAX = 40_000;
 /** Attributes of one tag that are read. */
@@ -44,10 +44,14 @@ function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
       parent.childNodes.splice(placeOf(parent, node), 1);
       node.parentNode = null;
     },
+    createElement(name, namespace, attributes) {
+      elements += 1;
+      if (elements > ELEMENTS_MAX) throw new TooBig();
+      return defaultTreeAdapter.createElement(name, namespace, attributes);
+    },
     onItemPush() {
       depth += 1;
-      elements += 1;
-      if (depth > DEPTH_MAX || elements > ELEMENTS_MAX) throw new TooBig();
+      if (depth > DEPTH_MAX) throw new TooBig();
     },
     onItemPop() {
       depth -= 1;
