@@ -106,3 +106,9 @@ export function currentTime(e: Env = env()): Date {
 export function defaultBaseUrl(e: Env = env()): string {
   return (e.BASE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, "");
 }
+
+/** Whether background functions are driven by an Inngest server, not by the embedded runner. */
+export function usesInngestServer(e: Env): boolean {
+  const isDevServer = e.INNGEST_DEV !== undefined && e.INNGEST_DEV !== "0" && e.INNGEST_DEV !== "false";
+  return Boolean(e.INNGEST_EVENT_KEY || e.INNGEST_BASE_URL || isDevServer);
+}

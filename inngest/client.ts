@@ -1,0 +1,48 @@
+import { Inngest } from "inngest";
+import { z } from "zod";
+import { env, usesInngestServer } from "@/lib/core/env";
+
+const sentEvent = z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), id: z.string().optional() });
+
+/** What `step.sendEvent` and `inngest.send` hand over. */
+export type SentEvent = z.infer<typeof sentEvent>;
+
+/** Keeps events and answers with their ids; `source` names the sending step, the same on every retry. */
+export type EventSink = (events: SentEvent[], source: string | null) => Promise<string[]>;
+
+let sink: EventSink = () => {
+  throw new Error("Events cannot be sent yet: call deliverEventsTo() first, or stage them in the outbox.");
+};
+
+/** Where events go that background functions send while the embedded runner is in charge. */
+export function deliverEventsTo(next: EventSink): void {
+  sink = next;
+}
+
+/** A client whose events reach `deliver` in this process, as an Inngest server's event API would take them. */
+export function createInProcessClient(id: string, deliver: EventSink): Inngest {
+  return new Inngest({
+    id,
+    isDev: true,
+    fetch: async (_url, init) => {
+      const sent = z.array(sentEvent).parse(JSON.parse(String(init?.body)));
+      const ids = await deliver(sent, await sendingStep());
+      return Response.json({ ids, status: 200 });
+    },
+  });
+}
+
+async function sendingStep(): Promise<string | null> {
+  // Loaded on first use: it brings tracing code that a start does not need.
+  const { getAsyncCtx } = await import("inngest/experimental");
+  const execution = (await getAsyncCtx())?.execution;
+  const step = execution?.executingStep?.id;
+  return step ? `${execution.ctx.runId}:${step}` : null;
+}
+
+const APP_ID = "launchyard";
+
+/** The client of all background functions: of an Inngest server where one is configured, else of the embedded runner. */
+export const inngest: Inngest = usesInngestServer(env())
+  ? new Inngest({ id: APP_ID })
+  : createInProcessClient(APP_ID, (events, source) => sink(events, source));
