@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { layoutMail, type MailBody, type MailContent, type MailSite } from "./layout";
+
+type Render = (data: unknown, site: MailSite) => MailContent;
+
+function define<D>(shape: z.ZodType<D>, body: (data: D, site: MailSite) => MailBody): Render {
+  return (data, site) => layoutMail(site, body(shape.parse(data), site));
+}
+
+const text = z.string();
+const ownerFooter = "You get this because you own this listing.";
+
+/** Every mail this service sends, by the name that `mail.requested` carries. Each throws for data it does not take. */
+const TEMPLATES = {
+  sign_in: define(z.object({ code: text, link: z.url() }), ({ code, link }, site) => ({
+    subject: `${code} is your code for ${site.name}`,
+    paragraphs: [`Type this code to sign in to ${site.name}, or open the link below. Both work once, for 15 minutes.`],
+    code,
+    button: { label: "Sign in", url: link },
+    footer:
+      "You get this because somebody typed your address at sign-in. If it was not you, ignore it: nothing happens.",
+  })),
+  launched: define(z.object({ name: text, week: text, page_url: z.url() }), ({ name, week, page_url }, site) => ({
+    subject: `${name} is live on ${site.name}`,
+    paragraphs: [
+      `${name} went live in week ${week}. This is its page: share it while its week lasts, for votes count now.`,
+    ],
+    button: { label: "See the page", url: page_url },
+    footer: ownerFooter,
+  })),
+  launch_moved: define(
+    z.object({ name: text, week: text, next_week: text, manage_url: z.url() }),
+    ({ name, week, next_week, manage_url }) => ({
+      subject: `${name} moved to week ${next_week}`,
+      paragraphs: [
+        `${name} was not ready to launch in week ${week}, so it moved to week ${next_week}.`,
+        "What is missing stands on its page in your dashboard: the badge on your site, or parts of your founder profile.",
+      ],
+      button: { label: "See what is missing", url: manage_url },
+      footer: ownerFooter,
+    }),
+  ),
+  launch_returned: define(z.object({ name: text, week: text, manage_url: z.url() }), ({ name, week, manage_url }) => ({
+    subject: `${name} left the launch queue`,
+    paragraphs: [
+      `${name} was not ready in week ${week} either, so it left the queue and is a saved listing again. Nothing is lost.`,
+      "Choose the free plan again once the badge stands on your site and your founder profile is complete.",
+    ],
+    button: { label: "Open the listing", url: manage_url },
+    footer: ownerFooter,
+  })),
+} satisfies Record<string, Render>;
+
+export type MailTemplate = keyof typeof TEMPLATES;
+
+export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(TEMPLATES, name);
+
+/** Renders one mail. Throws for data that the template does not take. */
+export function renderMail(name: MailTemplate, data: unknown, site: MailSite): MailContent {
+  return TEMPLATES[name](data, site);
+}
