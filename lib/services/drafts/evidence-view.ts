@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import type { EvidenceView, passage } from "@/lib/schemas/review";
 import type { PageSnapshot, SegmentKind } from "@/lib/schemas/snapshot";
 import type { DraftedContent } from "./content";
 
@@ -7,21 +8,6 @@ const CONTEXT_SEGMENTS = 2;
 /** Characters shown of a long segment on each side of its quotes. */
 const CONTEXT_CHARACTERS = 400;
 
-const passage = z.object({
-  kind: z.enum(["heading", "text", "item", "cell", "title", "meta", "jsonld", "alt", "link", "gap"]),
-  text: z.string(),
-  marks: z.array(z.tuple([z.number().int(), z.number().int()])).describe("Quoted [start, end) ranges of `text`"),
-});
-/** The text around one value's quotes on one page, from the stored snapshot. */
-export const evidenceView = z.object({
-  path: z.string().describe("`fields.name`, `company_socials.x`, `faqs.0`, `founders.0`"),
-  url: z.string(),
-  title: z.string().nullable(),
-  fetched_at: z.string(),
-  sha256: z.string(),
-  passages: z.array(passage),
-});
-export type EvidenceView = z.infer<typeof evidenceView>;
 type Passage = z.infer<typeof passage>;
 type Span = DraftedContent["spans"][number];
 

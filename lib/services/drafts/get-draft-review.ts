@@ -2,11 +2,10 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { defineOperation } from "@/lib/core/operation";
-import { draft } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
-import { profileFields } from "@/lib/schemas/profile";
+import { draftReview } from "@/lib/schemas/review";
 import { readDrafted } from "./content";
-import { evidenceView, evidenceViews } from "./evidence-view";
+import { evidenceViews } from "./evidence-view";
 import { getOwnedDraft, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 
@@ -22,13 +21,7 @@ export const getDraftReview = defineOperation({
   title: "Review a draft",
   summary: "A draft with the drafter's values and the snapshot text around each quote.",
   input: z.strictObject({ id: draftId }),
-  output: z.object({
-    draft,
-    drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
-    evidence: z.array(evidenceView),
-    rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
-    crawled_at: z.string().nullable(),
-  }),
+  output: draftReview,
   async run({ ctx, input }) {
     const row = await getOwnedDraft(ctx, input.id);
     const [pages, snapshots] = await Promise.all([

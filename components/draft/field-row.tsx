@@ -1,0 +1,161 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import type { Sourced } from "@/lib/schemas/sourced";
+import { FieldEditor } from "./field-editor";
+import { FieldStateLine } from "./field-state";
+import { FieldValue } from "./field-value";
+import type { FieldCommands } from "./use-review";
+
+interface Props {
+  field: ProfileField;
+  current: Sourced<unknown>;
+  /** What the drafter has for the field, whatever the owner did since. */
+  drafted: Sourced<unknown>;
+  categories: string[];
+  selected: boolean;
+  editing: boolean;
+  error: string | null;
+  pending: boolean;
+  commands: FieldCommands;
+}
+
+/** One field of the profile: value, state, and what can be done with it. */
+export function FieldRow({ field, current, drafted, categories, selected, editing, error, pending, commands }: Props) {
+  return (
+    <div
+      id={field}
+      className={classNames(
+        "grid scroll-mt-6 gap-x-4 gap-y-1 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]",
+        selected && "-mx-3 rounded-lg border-ink bg-card px-3 outline-1 outline-ink sm:-mx-4 sm:px-4",
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={selected}
+        onClick={() => commands.select(field)}
+        className="self-start pt-0.5 text-left text-sm text-soft hover:text-ink"
+      >
+        {FIELD_LABELS[field]}
+      </button>
+      <div className="min-w-0">
+        {editing ? (
+          <FieldEditor
+            field={field}
+            value={current.value}
+            categories={categories}
+            error={error}
+            pending={pending}
+            onSave={(value) => commands.save(field, value)}
+            onCancel={() => commands.edit(null)}
+          />
+        ) : (
+          <Shown {...{ field, current, drafted, error, pending, commands }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Shown({
+  field,
+  current,
+  drafted,
+  error,
+  pending,
+  commands,
+}: Pick<Props, "field" | "current" | "drafted" | "error" | "pending" | "commands">) {
+  return (
+    <>
+      <div className={classNames("min-w-0 text-base", current.value === null && "text-soft italic")}>
+        {current.value === null ? "Blank" : <LongValue field={field} value={current.value} />}
+      </div>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <FieldStateLine state={current.state} evidence={current.evidence}>
+          <DraftedAside field={field} current={current} drafted={drafted} />
+        </FieldStateLine>
+        <Actions {...{ field, current, drafted, pending, commands }} />
+      </div>
+      {error && (
+        <p role="alert" className="mt-1 text-xs text-bad">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+const LONG_TEXT = 320;
+
+/** Long texts fold to a few lines, so that the profile can be scanned. */
+function LongValue({ field, value }: { field: ProfileField; value: unknown }) {
+  const [open, setOpen] = useState(false);
+  const isLong = typeof value === "string" && value.length > LONG_TEXT;
+  if (!isLong) return <FieldValue field={field} value={value} />;
+  return (
+    <>
+      <div className={open ? undefined : "line-clamp-4"}>
+        <FieldValue field={field} value={value} />
+      </div>
+      <button type="button" aria-expanded={open} className="link text-xs" onClick={() => setOpen(!open)}>
+        {open ? "Show less" : "Show all"}
+      </button>
+    </>
+  );
+}
+
+const DRAFTED_SHOWN = 90;
+
+/** "the site says …": the drafter's value beside one's own. */
+function DraftedAside({ field, current, drafted }: Pick<Props, "field" | "current" | "drafted">): ReactNode {
+  const isOwn = current.state === "edited" || current.state === "deleted" || current.state === "manual";
+  if (!isOwn || drafted.value === null || JSON.stringify(drafted.value) === JSON.stringify(current.value)) return null;
+  const words =
+    typeof drafted.value === "string" ? (
+      `“${shorten(drafted.value)}”`
+    ) : (
+      <FieldValue field={field} value={drafted.value} />
+    );
+  return <> · the site says {words}</>;
+}
+
+function shorten(text: string): string {
+  return text.length > DRAFTED_SHOWN ? `${text.slice(0, DRAFTED_SHOWN)}…` : text;
+}
+
+function Actions({
+  field,
+  current,
+  drafted,
+  pending,
+  commands,
+}: Pick<Props, "field" | "current" | "drafted" | "pending" | "commands">) {
+  const isSaved = current.state !== "ai" && current.state !== "not_found";
+  const actions: { label: string; run: () => void }[] = [
+    { label: current.value === null ? "Fill in" : "Edit", run: () => commands.edit(field) },
+    ...(current.state === "ai" ? [{ label: "Accept", run: () => commands.accept(field) }] : []),
+    ...(isSaved
+      ? [{ label: drafted.value === null ? "Leave blank" : "Restore", run: () => commands.restore(field) }]
+      : []),
+    ...(isSaved ? [] : [{ label: "Regenerate", run: () => commands.regenerate(field) }]),
+    ...(current.value === null ? [] : [{ label: "Remove", run: () => commands.remove(field) }]),
+  ];
+  return (
+    <span className="flex flex-wrap gap-x-1">
+      {actions.map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          disabled={pending}
+          onClick={run}
+          aria-label={`${label}: ${FIELD_LABELS[field]}`}
+          className="link min-h-6 px-1 text-xs disabled:opacity-50"
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleCheck, CircleDashed, CircleSlash, PencilLine, ShieldCheck, UserRoundCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { Evidence, FieldState } from "@/lib/schemas/sourced";
+
+interface Look {
+  icon: typeof CircleCheck;
+  className: string;
+  words: string;
+}
+
+/** Icon, colour and words of each state; words say it without the others. */
+const LOOKS: Record<FieldState, Look> = {
+  ai: { icon: CircleCheck, className: "text-ok", words: "Quoted" },
+  not_found: { icon: CircleDashed, className: "text-soft", words: "Not found on the site" },
+  edited: { icon: PencilLine, className: "text-note", words: "Edited by you" },
+  manual: { icon: PencilLine, className: "text-note", words: "Written by you" },
+  override: { icon: ShieldCheck, className: "text-note", words: "Set by the site's team" },
+  deleted: { icon: CircleSlash, className: "text-soft", words: "Removed by you" },
+};
+const ACCEPTED: Look = { icon: UserRoundCheck, className: "text-ok", words: "Accepted by you" };
+
+/** "3 pages", or the one page's path: where the quotes stand. */
+function whereQuoted(evidence: Evidence[]): string {
+  const pages = [...new Set(evidence.map((one) => one.url))];
+  const [only] = pages;
+  return pages.length === 1 && only ? new URL(only).pathname : `${pages.length} pages`;
+}
+
+/** A value's state in words with its icon, and what stands behind it. */
+export function FieldStateLine({
+  state,
+  evidence,
+  children,
+}: {
+  state: FieldState;
+  evidence: Evidence[];
+  children?: ReactNode;
+}) {
+  const look = state === "edited" && evidence.length > 0 ? ACCEPTED : LOOKS[state];
+  const Icon = look.icon;
+  return (
+    <span className="inline-flex min-w-0 items-baseline gap-1.5 text-xs text-soft">
+      <Icon aria-hidden className={classNames("size-3.5 shrink-0 self-center", look.className)} />
+      <span className="min-w-0">
+        <span className="font-medium text-ink">{look.words}</span>
+        {evidence.length > 0 && ` from ${whereQuoted(evidence)}`}
+        {children}
+      </span>
+    </span>
+  );
+}

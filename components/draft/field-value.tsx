@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { PRICING_MODELS, type PricingPlan, type ProfileField, pricingPlan } from "@/lib/schemas/profile";
+import { FIELD_KINDS, PRICING_MODEL_LABELS } from "./field-kinds";
+
+/** A drafted value as people read it. */
+export function FieldValue({ field, value }: { field: ProfileField; value: unknown }): ReactNode {
+  switch (FIELD_KINDS[field]) {
+    case "categories":
+    case "list":
+      return Array.isArray(value) ? value.join(", ") : null;
+    case "plans":
+      return <PlanTable plans={pricingPlan.array().catch([]).parse(value)} />;
+    case "model": {
+      const model = PRICING_MODELS.find((one) => one === value);
+      return model ? PRICING_MODEL_LABELS[model] : null;
+    }
+    case "boolean":
+      return value === true ? "Yes" : "No";
+    case "image":
+      return <Picture url={String(value)} />;
+    case "url":
+      return (
+        <a href={String(value)} rel="noopener nofollow" target="_blank" className="link break-all">
+          {String(value).replace(/^https?:\/\//, "")}
+        </a>
+      );
+    case "text":
+      return <span className="whitespace-pre-line">{String(value)}</span>;
+    case "line":
+    case "year":
+      return String(value);
+  }
+}
+
+function Picture({ url }: { url: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      {/* biome-ignore lint/performance/noImgElement: a small picture from our own store or the owner's site */}
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="h-12 max-w-32 rounded-sm border border-line bg-card object-contain"
+      />
+      <span className="min-w-0 break-all text-sm text-soft">{url.replace(/^https?:\/\//, "")}</span>
+    </span>
+  );
+}
+
+function PlanTable({ plans }: { plans: PricingPlan[] }) {
+  return (
+    <table className="text-sm">
+      <caption className="sr-only">Plans and prices</caption>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={`${plan.name} ${plan.price}`} className="align-baseline">
+            <th scope="row" className="py-0.5 pr-4 text-left text-base font-normal">
+              {plan.name}
+            </th>
+            <td className="figures py-0.5 pr-4">{plan.price}</td>
+            <td className="py-0.5 text-soft">{plan.period}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Draft } from "@/lib/schemas/draft";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+
+const LIST_LABELS: Record<string, string> = { founders: "Founders", faqs: "Questions" };
+
+function labelOf(field: string): string {
+  const name = PROFILE_FIELD_NAMES.find((one) => one === field);
+  return name ? FIELD_LABELS[name] : (LIST_LABELS[field] ?? field);
+}
+
+/** What is still blank, as links to the place to fill it in. */
+export function MissingList({ draft }: { draft: Draft }) {
+  if (draft.missing.length === 0) return null;
+  return (
+    <nav
+      aria-label="Still missing"
+      className="flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-lg border border-line bg-card px-5 py-3 text-sm"
+    >
+      <span className="font-medium">Still missing</span>
+      {draft.missing.map((one) => (
+        <a key={one.field} href={`#${one.field}`} title={one.reason} className="link py-1">
+          {labelOf(one.field)}
+        </a>
+      ))}
+      <span className="text-soft">Blank is fine: nothing is invented.</span>
+    </nav>
+  );
+}

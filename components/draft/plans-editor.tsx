@@ -1,0 +1,71 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { Button, IconButton } from "@/components/ui/button";
+import { Input } from "@/components/ui/field";
+import { PLANS_MAX } from "@/lib/schemas/profile";
+
+interface PlanRow {
+  name: string;
+  price: string;
+  period: string | null;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+function rowsOf(plans: unknown): PlanRow[] {
+  if (!Array.isArray(plans)) return [];
+  return plans.map((plan: Record<string, unknown>) => ({
+    name: text(plan.name),
+    price: text(plan.price),
+    period: text(plan.period) || null,
+  }));
+}
+
+/** Plans as rows of name, price as the site writes it, and period. */
+export function PlansEditor({ plans, onChange }: { plans: unknown; onChange(plans: PlanRow[]): void }) {
+  const rows = rowsOf(plans);
+  const change = (at: number, part: Partial<PlanRow>) =>
+    onChange(rows.map((row, i) => (i === at ? { ...row, ...part } : row)));
+  return (
+    <div className="grid gap-2">
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
+        <div key={i} className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:grid-cols-[1.2fr_.8fr_1.2fr_auto]">
+          <Input
+            aria-label={`Name of plan ${i + 1}`}
+            value={row.name}
+            placeholder="Team"
+            onChange={(event) => change(i, { name: event.target.value })}
+          />
+          <Input
+            aria-label={`Price of plan ${i + 1}`}
+            value={row.price}
+            placeholder="$6"
+            onChange={(event) => change(i, { price: event.target.value })}
+          />
+          <Input
+            className="max-sm:order-last max-sm:col-span-2"
+            aria-label={`Period of plan ${i + 1}`}
+            value={row.period ?? ""}
+            placeholder="per member, per month"
+            onChange={(event) => change(i, { period: event.target.value || null })}
+          />
+          <IconButton label={`Remove plan ${i + 1}`} onClick={() => onChange(rows.filter((_, at) => at !== i))}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      ))}
+      {rows.length < PLANS_MAX && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange([...rows, { name: "", price: "", period: null }])}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add a plan
+        </Button>
+      )}
+    </div>
+  );
+}

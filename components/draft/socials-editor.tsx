@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { Field, Input } from "@/components/ui/field";
+import type { SourcedSocials } from "@/lib/schemas/draft";
+import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import { ListForm } from "./list-form";
+import type { useReview } from "./use-review";
+
+export const PLATFORM_LABELS: Record<PlatformKey, string> = {
+  x: "X",
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  gitlab: "GitLab",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  discord: "Discord",
+  reddit: "Reddit",
+  bluesky: "Bluesky",
+  mastodon: "Mastodon",
+  website: "Website",
+  custom: "Other",
+};
+
+/** One address a platform; an emptied one is removed, an untouched one stays as drafted. */
+export function SocialsEditor({
+  socials,
+  state,
+  done,
+}: {
+  socials: SourcedSocials;
+  state: ReturnType<typeof useReview>;
+  done: () => void;
+}) {
+  const start = Object.fromEntries(PLATFORM_KEYS.map((key) => [key, socials[key]?.value ?? ""]));
+  const [typed, setTyped] = useState<Record<string, string>>(start);
+  const changed = () =>
+    Object.fromEntries(
+      PLATFORM_KEYS.filter((key) => typed[key] !== start[key]).map((key) => [key, typed[key]?.trim() || null]),
+    );
+  return (
+    <ListForm state={state} done={done} body={() => ({ company_socials: changed() })}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {PLATFORM_KEYS.map((key) => (
+          <Field key={key} id={`social-${key}`} label={PLATFORM_LABELS[key]}>
+            {(control) => (
+              <Input
+                {...control}
+                type="url"
+                value={typed[key] ?? ""}
+                onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </ListForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { draft } from "./draft";
+import { profileFields } from "./profile";
+
+/** One piece of a snapshot, with the quoted parts marked; `gap` stands for text left out. */
+export const passage = z.object({
+  kind: z.enum(["heading", "text", "item", "cell", "title", "meta", "jsonld", "alt", "link", "image", "gap"]),
+  text: z.string(),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])).describe("Quoted [start, end) ranges of `text`"),
+});
+/** The text around one value's quotes on one page, from the stored snapshot. */
+export const evidenceView = z.object({
+  path: z.string().describe("`fields.name`, `company_socials.x`, `faqs.0`, `founders.0`"),
+  url: z.string(),
+  title: z.string().nullable(),
+  fetched_at: z.string(),
+  sha256: z.string(),
+  passages: z.array(passage),
+});
+export type EvidenceView = z.infer<typeof evidenceView>;
+
+/** What the review page shows beside the draft. */
+export const draftReview = z.object({
+  draft,
+  drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
+  evidence: z.array(evidenceView),
+  rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
+  crawled_at: z.string().nullable(),
+});
+export type DraftReview = z.infer<typeof draftReview>;
