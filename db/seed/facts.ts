@@ -66,14 +66,14 @@ function technicalFacts(product: SeedProduct): Facts {
         ]),
       ),
     ),
-    open_source: fact(license && true, () =>
+    open_source: fact(license ? true : null, () =>
       quote(product, "/license", "License", `${product.name} is open source under the ${license} license.`),
     ),
     license: fact(license, (name) =>
       quote(product, "/license", "License", `${product.name} is open source under the ${name} license.`),
     ),
     repo_url: fact(license && `https://code.${host}/${slugify(product.name)}`, (url) => quote(product, "/", "", url)),
-    docs_url: fact(product.hasDocs && `https://docs.${host}/`, (url) => quote(product, "/", "", url)),
+    docs_url: fact(product.hasDocs ? `https://docs.${host}/` : null, (url) => quote(product, "/", "", url)),
   };
 }
 

@@ -61,14 +61,20 @@ const MARKS: Draw[] = [
       );
     return times(petals, petal) + circle(128, 128, 16, accent);
   },
-  (_n, ink, accent) => path("M48 190 108 84l60 106Z", ink) + path("M112 190 158 110l50 80Z", accent),
+  (n, ink, accent) => {
+    const [near, far] = [78 + (n % 40), 104 + ((n >> 6) % 40)];
+    return path(`M48 190 108 ${near}l60 ${190 - near}Z`, ink) + path(`M112 190 158 ${far}l50 ${190 - far}Z`, accent);
+  },
   (n, ink, accent) =>
     times(9, (i) =>
       circle(76 + (i % 3) * 52, 76 + Math.floor(i / 3) * 52, 8 + ((n >> i) & 3) * 5, (n >> i) & 4 ? accent : ink),
     ),
-  (_n, ink, accent) =>
-    `<path d="M60 196V128a68 68 0 0 1 136 0v68" fill="none" stroke="${ink}" stroke-width="18" stroke-linecap="round"/>` +
-    `<path d="M100 196v-68a28 28 0 0 1 56 0v68" fill="none" stroke="${accent}" stroke-width="18" stroke-linecap="round"/>`,
+  (n, ink, accent) =>
+    turned(
+      (n % 4) * 90,
+      `<path d="M60 196V128a68 68 0 0 1 136 0v68" fill="none" stroke="${ink}" stroke-width="${14 + (n % 9)}" stroke-linecap="round"/>` +
+        `<path d="M100 196v-68a28 28 0 0 1 56 0v68" fill="none" stroke="${accent}" stroke-width="18" stroke-linecap="round"/>`,
+    ),
   (n, ink, accent) =>
     turned(n % 360, path("M176 72a72 72 0 1 0 0 112 56 56 0 1 1 0-112Z", ink) + circle(176, 128, 18, accent)),
   (n, ink, accent) =>
@@ -87,7 +93,11 @@ const MARKS: Draw[] = [
       (n % 4) * 90,
       path("M128 52c58 24 76 78 76 152-74 0-128-18-152-76 40-4 64-30 76-76Z", ink) + ring(120, 136, 18, 12, accent),
     ),
-  (_n, ink, accent) => path("M128 48 204 128 128 208 52 128Z", ink) + path("M128 92 164 128 128 164 92 128Z", accent),
+  (n, ink, accent) => {
+    const half = 24 + (n % 24);
+    const inner = `M128 ${128 - half} ${128 + half} 128 128 ${128 + half} ${128 - half} 128Z`;
+    return path("M128 48 204 128 128 208 52 128Z", ink) + turned(n % 2 ? 45 : 0, path(inner, accent));
+  },
 ];
 
 /** The logo of a product as SVG, always the same for a name: one mark on one ground, 256 px square. */

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { type SeededCategory, seedCategories } from "./categories";
+import { seedListing } from "./listings";
+import { drawLogo } from "./logo";
+import { seedCompany, seedOwner } from "./owners";
+import { storeDrawing } from "./pictures";
+import { drawPortrait } from "./portrait";
+import type { SeedProduct } from "./product";
+import { hostBeside, PRODUCTS, type SeedSite, SITES } from "./sites";
+
+/** Two seeds at the same time take turns. */
+const SEED_LOCK = 7_226_004;
+
+export interface SeedRun {
+  db: Db;
+  now: Date;
+  /** Origin of the default site; the second one lives beside it. */
+  baseUrl: string;
+  /** Pictures go to `dataDir`/files. */
+  dataDir: string;
+}
+
+export interface SeedResult {
+  sites: number;
+  categories: number;
+  products: number;
+  /** Listings that were not there before. */
+  added: number;
+}
+
+/**
+ * Fills a database with two sites, their categories and about sixty fictional products around the current week. Running it
+ * again changes nothing but the wording of categories and sites; what people changed in the meantime stays.
+ */
+export async function seed(run: SeedRun): Promise<SeedResult> {
+  const drawn = await drawPictures(run.dataDir);
+  return run.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const places = await seedSites(tx, run);
+    let added = 0;
+    for (const product of PRODUCTS) added += await seedProduct(tx, product, drawn, places, run.now);
+    const categories = places.reduce((sum, place) => sum + place.categories.size, 0);
+    return { sites: places.length, categories, products: PRODUCTS.length, added };
+  });
+}
+
+/** SHA-256 of each drawing, by product and by founder. */
+async function drawPictures(dataDir: string): Promise<Map<string, string>> {
+  const drawings = PRODUCTS.flatMap((product) => [
+    { name: product.name, svg: drawLogo(product.name) },
+    ...(product.founders ?? []).map(([name]) => ({ name, svg: drawPortrait(name) })),
+  ]);
+  const stored = drawings.map(async ({ name, svg }) => [name, await storeDrawing(dataDir, svg)] as const);
+  return new Map(await Promise.all(stored));
+}
+
+interface Place {
+  site: SeedSite;
+  siteId: number;
+  categories: Map<string, SeededCategory>;
+}
+
+async function seedSites(tx: Db, run: SeedRun): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const site of SITES) {
+    const host = site.hostPrefix && hostBeside(run.baseUrl, site.hostPrefix);
+    const texts = { name: site.name, tagline: site.tagline, host, isDefault: host === null };
+    const [row] = await tx
+      .insert(schema.sites)
+      .values({ key: site.key, ...texts, createdAt: run.now })
+      .onConflictDoUpdate({ target: schema.sites.key, set: texts })
+      .returning({ id: schema.sites.id });
+    if (!row) throw new Error(`The site ${site.key} could not be saved.`);
+    places.push({ site, siteId: row.id, categories: await seedCategories(tx, row.id, site.categories) });
+  }
+  return places;
+}
+
+const picturePath = (sha: string | undefined) => (sha ? `/files/${sha}.webp` : null);
+
+async function seedProduct(tx: Db, product: SeedProduct, drawn: Map<string, string>, places: Place[], now: Date) {
+  const photoShas = (product.founders ?? []).map(([name]) => drawn.get(name));
+  const ownerId = await seedOwner(tx, product, photoShas[0] ?? null, now);
+  const companyId = await seedCompany(tx, product, ownerId);
+  const pictures = { logoUrl: picturePath(drawn.get(product.name)) ?? "", photoUrls: photoShas.map(picturePath) };
+  let added = 0;
+  for (const place of places.filter(({ site }) => site.categoriesOf(product).length > 0)) {
+    const isNew = await seedListing(tx, product, pictures, { ...place, companyId, ownerId, now });
+    if (isNew) added += 1;
+  }
+  return added;
+}
