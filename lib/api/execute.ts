@@ -9,6 +9,11 @@ import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from ".
 import { Representation } from "./representation";
 import { isAppError, toAppError } from "./unexpected";
 
+/** Input that is read only once the caller may call and is within limits, such as a request's body. */
+export class LazyInput {
+  constructor(readonly read: () => Promise<unknown>) {}
+}
+
 export interface CallExtras {
   /** Honoured by idempotent operations of signed-in callers; others ignore it. */
   idempotencyKey?: string | undefined;
@@ -80,7 +85,7 @@ function succeeded<T>(facts: CallFacts, status: number, representation: Represen
 async function answer(operation: AnyOperation, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
   requireScope(operation, ctx);
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
-  const input = parseInput(operation, rawInput);
+  const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
   if (isShareable(operation, ctx))
     return { status: operation.status, representation: await shared(operation, ctx, input) };
   const userId = userIdOf(ctx.actor);

@@ -1,0 +1,116 @@
+import type postgres from "postgres";
+import type { Db } from "@/db/client";
+import { openDatabase } from "@/db/open";
+import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
+import type { Actor, Ctx, Surface } from "@/lib/core/context";
+import { currentTime, env } from "@/lib/core/env";
+import type { AnyOperation } from "@/lib/core/operation";
+import { watchContent } from "./content-watch";
+import { pruneIdempotencyKeys } from "./idempotency";
+import { localStateOf } from "./local-state";
+import { log } from "./log";
+import { processWide } from "./process-wide";
+import { pruneRateLimits } from "./rate-limit";
+import { operations } from "./registry";
+import { createRouter, type Router } from "./router";
+import { SiteDirectory } from "./sites";
+
+const PRUNE_EVERY_MS = 10 * 60_000;
+
+/** What every surface of one process shares: one pool, one set of caches. */
+export interface App {
+  db: Db;
+  sql: postgres.Sql;
+  operations: readonly AnyOperation[];
+  router: Router;
+  sites: SiteDirectory;
+  /** Own proxies in front of the process (TRUSTED_PROXIES). */
+  trustedProxies: number;
+  now(): Date;
+  isDraining(): boolean;
+  /** New calls are refused with 503 from now on; running ones end. */
+  drain(): void;
+  /** Ends the listening, writes what is only in memory, leaves the database. */
+  close(): Promise<void>;
+}
+
+export interface AppParts {
+  connection: { db: Db; sql: postgres.Sql; close(): Promise<void> };
+  operations?: readonly AnyOperation[];
+  now?: () => Date;
+  trustedProxies?: number;
+}
+
+/** Puts an app together over an open database. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { db, sql } = parts.connection;
+  const now = parts.now ?? (() => currentTime());
+  const sites = new SiteDirectory(db);
+  const watch = await keepFresh(db, sql, sites);
+  const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
+  let isDraining = false;
+  return {
+    db,
+    sql,
+    sites,
+    now,
+    operations: parts.operations ?? operations,
+    router: createRouter(parts.operations ?? operations),
+    trustedProxies: parts.trustedProxies ?? 0,
+    isDraining: () => isDraining,
+    drain: () => {
+      isDraining = true;
+    },
+    close: async () => {
+      isDraining = true;
+      clearInterval(pruning);
+      localStateOf(db).answers.isOn = false;
+      await flushApiKeyUses(db, now());
+      await watch.stop();
+      await parts.connection.close();
+    },
+  };
+}
+
+/** Public answers are kept only while somebody tells us about changes. */
+async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
+  const { answers } = localStateOf(db);
+  const watch = await watchContent(sql, (table) => {
+    answers.invalidate();
+    if (table === null || table === "sites" || table === "settings") sites.invalidate();
+  });
+  answers.isOn = true;
+  return watch;
+}
+
+async function prune(db: Db, now: Date): Promise<void> {
+  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now)]).catch((error: Error) =>
+    log.warn("pruning failed", { error: error.message }),
+  );
+}
+
+/** The process's app, opened on first use: the front door, Next's pages and its route handlers all get this one. */
+export function getApp(): Promise<App> {
+  return processWide("app", openApp);
+}
+
+async function openApp(): Promise<App> {
+  const e = env();
+  const connection = await openDatabase({
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    poolSize: e.DATABASE_POOL,
+  });
+  return createApp({ connection, trustedProxies: e.TRUSTED_PROXIES });
+}
+
+/** The context of one call on any surface: its site by Host, that site's settings, one instant. */
+export async function contextFor(
+  app: App,
+  call: { host: string | null; actor: Actor; surface: Surface; address: string | null; requestId: string },
+): Promise<Ctx> {
+  const now = app.now();
+  const { site, settings } = await app.sites.find(call.host, now.getTime());
+  const { actor, surface, address, requestId } = call;
+  return { db: app.db, site, settings, actor, now, surface, requestId, address };
+}

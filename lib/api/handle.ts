@@ -1,0 +1,69 @@
+import { AppError } from "@/lib/core/errors";
+import type { App } from "./app";
+import { log } from "./log";
+import { answerRest } from "./rest";
+import type { RestAnswer, RestCall } from "./rest-call";
+
+export interface PeerInfo {
+  /** Address of the peer that connected, null where the host does not tell. */
+  address: string | null;
+}
+
+export type WebHandler = (request: Request, peer: PeerInfo) => Promise<Response>;
+
+/** The REST API over the web's Request and Response, as Next's route handlers use it. */
+export function createApi(app: App): WebHandler {
+  return async (request, peer) => {
+    const startedAt = performance.now();
+    const call = webCall(request, peer);
+    const answer = await answerRest(app, call);
+    logCall(call, answer, startedAt);
+    const body = call.method === "HEAD" || !answer.body ? null : new Uint8Array(answer.body);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
+}
+
+function webCall(request: Request, peer: PeerInfo): RestCall {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: url.search.slice(1),
+    header: (name) => request.headers.get(name) ?? (name === "host" ? url.host : null),
+    readBody: (limit) => readStream(request.body, Number(request.headers.get("content-length") ?? 0), limit),
+    socketAddress: peer.address,
+  };
+}
+
+/** One line per call: no query, no body, no token. */
+export function logCall(call: RestCall, answer: RestAnswer, startedAt: number): void {
+  log.info("request", {
+    method: call.method,
+    path: call.path,
+    status: answer.status,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    request_id: answer.headers["x-request-id"],
+    operation: answer.operation,
+  });
+}
+
+/** Reads a body whole. Throws `payload_too_large` as soon as the limit is passed, whatever length was announced. */
+export async function readStream(
+  stream: AsyncIterable<Uint8Array> | null,
+  announced: number,
+  limit: number,
+): Promise<Uint8Array> {
+  if (announced > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError("payload_too_large", `The body is larger than ${limit / 1024} KiB.`, "Send less at a time.");
+}

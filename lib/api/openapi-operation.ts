@@ -1,0 +1,98 @@
+import { type AnyOperation, pathNames } from "@/lib/core/operation";
+import { inputSchema, type JsonSchema, outputSchema } from "./json-schema";
+import { failureResponses, successHeaders } from "./openapi-responses";
+import { pascal, type SharedSchemas, singular } from "./openapi-schemas";
+
+/** What an operation's answer is called when it is shared: "Draft" for get_draft, "Listing" for each of search_listings. */
+export function answerName(operation: AnyOperation): string {
+  const [, ...words] = operation.name.split("_");
+  return pascal(singular(words.join("_")));
+}
+
+/** Counts the shapes of an operation, before any is written down. */
+export function countShapes(operation: AnyOperation, shared: SharedSchemas): void {
+  const body = bodySchema(operation);
+  if (body) shared.count(body, `${pascal(operation.name)}Body`);
+  shared.count(outputSchema(operation), answerName(operation));
+}
+
+/** The Operation Object (OpenAPI 3.1, section 4.8.10) of one entry of the registry. */
+export function describeOperation(operation: AnyOperation, shared: SharedSchemas, baseUrl: string) {
+  const body = bodySchema(operation);
+  return {
+    operationId: operation.name,
+    summary: operation.title,
+    description: operation.summary,
+    tags: [operation.toolset],
+    security: operation.scope === "public" ? [] : [{ apiKey: [operation.scope] }],
+    "x-scope": operation.scope,
+    parameters: parametersOf(operation, shared),
+    ...(body && { requestBody: requestBody(operation, body, shared) }),
+    responses: {
+      [String(operation.status)]: {
+        description: "Done.",
+        headers: successHeaders(operation),
+        content: {
+          "application/json": { schema: shared.define(outputSchema(operation), `${pascal(operation.name)}Answer`) },
+        },
+      },
+      ...(operation.method === "GET" && { "304": { description: "Unchanged since the tag in If-None-Match." } }),
+      ...failureResponses(operation, baseUrl),
+    },
+  };
+}
+
+function propertiesOf(operation: AnyOperation): [string, JsonSchema][] {
+  return Object.entries(inputSchema(operation).properties ?? {}).filter(
+    (entry): entry is [string, JsonSchema] => typeof entry[1] === "object",
+  );
+}
+
+function takesBody(operation: AnyOperation): boolean {
+  return operation.method !== "GET" && operation.method !== "DELETE";
+}
+
+/** What stands in the body: the input without the names in the path; null when nothing is left. */
+function bodySchema(operation: AnyOperation): JsonSchema | null {
+  const inPath = pathNames(operation.path);
+  const properties = propertiesOf(operation).filter(([name]) => !inPath.includes(name));
+  if (!takesBody(operation) || properties.length === 0) return null;
+  const schema = inputSchema(operation);
+  const required = schema.required?.filter((name) => !inPath.includes(name)) ?? [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+function requestBody(operation: AnyOperation, schema: JsonSchema, shared: SharedSchemas) {
+  const inPath = pathNames(operation.path);
+  const example = Object.fromEntries(Object.entries(operation.example).filter(([name]) => !inPath.includes(name)));
+  const media = { schema: shared.define(schema, `${pascal(operation.name)}Body`), example };
+  return { required: (schema.required?.length ?? 0) > 0, content: { "application/json": media } };
+}
+
+function parametersOf(operation: AnyOperation, shared: SharedSchemas): object[] {
+  const inPath = pathNames(operation.path);
+  const required = inputSchema(operation).required ?? [];
+  const parameters: object[] = propertiesOf(operation)
+    .filter(([name]) => inPath.includes(name) || !takesBody(operation))
+    .map(([name, { description, ...schema }]) => ({
+      name,
+      in: inPath.includes(name) ? "path" : "query",
+      required: inPath.includes(name) || (required.includes(name) && !("default" in schema)),
+      ...(description && { description }),
+      schema: shared.refer(schema),
+      ...exampleOf(operation, name),
+    }));
+  if (operation.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  if (operation.method === "GET") parameters.push({ $ref: "#/components/parameters/IfNoneMatch" });
+  return parameters;
+}
+
+function exampleOf(operation: AnyOperation, name: string): { example?: unknown } {
+  const examples: Record<string, unknown> = operation.example;
+  return name in examples ? { example: examples[name] } : {};
+}

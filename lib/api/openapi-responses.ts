@@ -1,0 +1,104 @@
+import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
+import { type AnyOperation, pathNames } from "@/lib/core/operation";
+import { PROBLEM_TYPE } from "./problem";
+
+/** Headers of answers, as `components.headers`. */
+export const HEADERS = {
+  RequestId: header("The request's id, also in our logs; name it when you report a fault.", "req_5k2m9x0c7v1b4n8z"),
+  RateLimitPolicy: header("Quota `q` and window `w` in seconds of each bucket.", '"account";q=300;w=60'),
+  RateLimit: header("What remains, `r`, and the seconds until the window ends, `t`.", '"account";r=299;t=41'),
+  RetryAfter: header("Seconds to wait before the next try.", "41"),
+  ETag: header("Tag of this answer, for If-None-Match.", '"p9Wq1Zr7kq1n2b3c4d5e6f7g8h9"'),
+  IdempotentReplayed: header("`true` when an earlier call with the same Idempotency-Key gave this answer.", "true"),
+  WwwAuthenticate: header("How to sign in (RFC 6750).", 'Bearer realm="launchyard"'),
+} as const;
+
+function header(description: string, example: string) {
+  return { description, schema: { type: "string" }, example };
+}
+
+const refer = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+
+/** RFC 9457 with our additions (lib/api/problem.ts). */
+export const PROBLEM_SCHEMA = {
+  type: "object",
+  description: "RFC 9457 problem details.",
+  required: ["type", "title", "status", "detail", "instance", "code", "request_id", "fix"],
+  properties: {
+    type: { type: "string", format: "uri", description: "Where this kind of problem is explained." },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "What went wrong with this request." },
+    instance: { type: "string", description: "The request's path." },
+    code: { type: "string", enum: Object.keys(ERROR_CODES) },
+    request_id: { type: "string" },
+    errors: {
+      type: "array",
+      description: "One entry per unusable field.",
+      items: {
+        type: "object",
+        required: ["pointer", "detail"],
+        properties: { pointer: { type: "string", description: "RFC 6901" }, detail: { type: "string" } },
+      },
+    },
+    fix: { type: "string", description: "What to do next, in one sentence." },
+  },
+};
+
+/** Codes an operation may answer with: those of its kind and its own. */
+export function errorCodesOf(operation: AnyOperation): ErrorCode[] {
+  const hasBody = operation.method !== "GET";
+  const isSignedIn = operation.scope !== "public";
+  const codes: ErrorCode[] = ["bad_request", "invalid_token", "not_acceptable", "validation_failed", "rate_limited"];
+  if (hasBody) codes.push("malformed_json", "payload_too_large", "unsupported_media_type");
+  if (isSignedIn) codes.push("unauthenticated", "insufficient_scope");
+  if (pathNames(operation.path).length > 0) codes.push("not_found");
+  if (operation.idempotent) codes.push("idempotency_in_progress", "idempotency_mismatch");
+  codes.push(...operation.errors, "internal_error", "unavailable");
+  return [...new Set(codes)].sort((a, b) => ERROR_CODES[a].status - ERROR_CODES[b].status);
+}
+
+/** The failures of an operation, one response per status. */
+export function failureResponses(operation: AnyOperation, baseUrl: string): Record<string, unknown> {
+  const byStatus = Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), failure(status, codes, baseUrl)]));
+}
+
+function failure(status: number, codes: ErrorCode[], baseUrl: string) {
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code, baseUrl) }]));
+  return {
+    description: codes.map((code) => `${ERROR_CODES[code].title} (\`${code}\`).`).join(" "),
+    headers: {
+      "X-Request-Id": refer("RequestId"),
+      ...((status === 401 || status === 403) && { "WWW-Authenticate": refer("WwwAuthenticate") }),
+      ...((status === 429 || status === 503 || status === 409) && { "Retry-After": refer("RetryAfter") }),
+    },
+    content: { [PROBLEM_TYPE]: { schema: { $ref: "#/components/schemas/Problem" }, examples } },
+  };
+}
+
+function exampleProblem(code: ErrorCode, baseUrl: string) {
+  const { status, title } = ERROR_CODES[code];
+  return {
+    type: `${baseUrl}/docs/api#error-${code}`,
+    title,
+    status,
+    detail: `${title}.`,
+    instance: "/api/v1/…",
+    code,
+    request_id: "req_5k2m9x0c7v1b4n8z",
+    ...(code === "validation_failed" && { errors: [{ pointer: "/per_page", detail: "must be at most 100" }] }),
+    fix: "What to do next, in one sentence.",
+  };
+}
+
+/** Headers of an operation's success. */
+export function successHeaders(operation: AnyOperation): Record<string, unknown> {
+  return {
+    "X-Request-Id": refer("RequestId"),
+    "RateLimit-Policy": refer("RateLimitPolicy"),
+    RateLimit: refer("RateLimit"),
+    ...(operation.method === "GET" && { ETag: refer("ETag") }),
+    ...(operation.idempotent && { "Idempotent-Replayed": refer("IdempotentReplayed") }),
+  };
+}

@@ -1,0 +1,123 @@
+import type { JsonSchema } from "./json-schema";
+
+type Json = Record<string, unknown>;
+
+interface Seen {
+  count: number;
+  /** Name hints, best first. */
+  hints: string[];
+}
+
+const PROPERTIES_MIN = 2;
+const VALUES_MIN = 4;
+
+/**
+ * Shapes that occur more than once become `components.schemas`, named after where they stand ("Faq" for the entries of
+ * `faqs`). Everything is found by structure, so that operations need to name nothing twice.
+ */
+export class SharedSchemas {
+  #seen = new Map<string, Seen>();
+  #names = new Map<string, string>();
+  readonly components: Record<string, Json> = {};
+
+  /** First pass: counts the shapes within `schema`; `name` is what the whole would be called. */
+  count(schema: JsonSchema, name: string): void {
+    walk(schema, name, (shape, hint) => {
+      const key = JSON.stringify(shape);
+      const seen = this.#seen.get(key) ?? { count: 0, hints: [] };
+      this.#seen.set(key, { count: seen.count + 1, hints: [...seen.hints, hint] });
+    });
+  }
+
+  /** Second pass: the schema with shared shapes replaced by references. */
+  refer(schema: JsonSchema): Json {
+    return this.#refer(clean(schema));
+  }
+
+  /** As `refer`, but the whole becomes a component of this name unless it is shared already. */
+  define(schema: JsonSchema, name: string): Json {
+    const referred = this.refer(schema);
+    if ("$ref" in referred) return referred;
+    this.components[name] = referred;
+    return reference(name);
+  }
+
+  #refer(value: unknown): Json {
+    const json = asJson(value);
+    const seen = isNameable(json) ? this.#seen.get(JSON.stringify(json)) : undefined;
+    if (!seen || seen.count < 2) return mapChildren(json, (child) => this.#refer(child));
+    const key = JSON.stringify(json);
+    const known = this.#names.get(key);
+    if (known) return reference(known);
+    const name = this.#freeName(seen.hints);
+    this.#names.set(key, name);
+    this.components[name] = {};
+    this.components[name] = mapChildren(json, (child) => this.#refer(child));
+    return reference(name);
+  }
+
+  #freeName(hints: string[]): string {
+    const candidates = [...hints, ...hints.map((hint) => `${hint}Summary`)];
+    const free = candidates.find((name) => !(name in this.components));
+    return free ?? `${hints[0]}${Object.keys(this.components).length}`;
+  }
+}
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function asJson(value: unknown): Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Without what only stands for itself outside OpenAPI, and with the property order JSON.stringify compares by. */
+function clean(schema: JsonSchema): Json {
+  const { $schema: _, ...rest } = schema;
+  return asJson(JSON.parse(JSON.stringify(rest)));
+}
+
+function isNameable(json: Json): boolean {
+  if (json.type === "object") return Object.keys(asJson(json.properties)).length >= PROPERTIES_MIN;
+  return Array.isArray(json.enum) && json.enum.length >= VALUES_MIN;
+}
+
+/** Visits every nameable shape, parents first. */
+function walk(schema: JsonSchema, name: string, visit: (shape: Json, hint: string) => void): void {
+  const visitAll = (json: Json, hint: string): void => {
+    if (isNameable(json)) visit(json, hint);
+    mapChildren(json, (child, key) => {
+      visitAll(asJson(child), key === null ? hint : pascal(singular(key)));
+      return asJson(child);
+    });
+  };
+  visitAll(clean(schema), name);
+}
+
+/** Applies `map` to every subschema; `key` is the property's name, null where the subschema stands for the same thing. */
+function mapChildren(json: Json, map: (child: unknown, key: string | null) => Json): Json {
+  const result = { ...json };
+  if (json.properties)
+    result.properties = Object.fromEntries(
+      Object.entries(asJson(json.properties)).map(([key, child]) => [key, map(child, key)]),
+    );
+  for (const key of ["anyOf", "oneOf", "allOf"]) {
+    const branches = json[key];
+    if (Array.isArray(branches)) result[key] = branches.map((child) => map(child, null));
+  }
+  for (const key of ["items", "additionalProperties", "propertyNames"]) {
+    const child = json[key];
+    if (typeof child === "object" && child !== null) result[key] = map(child, null);
+  }
+  return result;
+}
+
+/** "GetListing" for `get_listing`. */
+export function pascal(name: string): string {
+  return name
+    .split(/[_-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+export function singular(word: string): string {
+  return word.replace(/ies$/, "y").replace(/(?<![su])s$/, "");
+}

@@ -1,0 +1,101 @@
+import type { Site } from "@/lib/core/context";
+import type { AnyOperation } from "@/lib/core/operation";
+import { SCOPE_LABELS } from "@/lib/core/scopes";
+import { countShapes, describeOperation } from "./openapi-operation";
+import { HEADERS, PROBLEM_SCHEMA } from "./openapi-responses";
+import { SharedSchemas } from "./openapi-schemas";
+import { Representation } from "./representation";
+import { API_PREFIX } from "./router";
+
+const TAGS = {
+  read: "Public reads; no sign-in.",
+  drafts: "A product's website becomes a reviewed draft, and the draft a listing.",
+  listings: "Your own listings: edit, update, launch.",
+  orders: "Price an order and prepare a checkout; paying happens in the browser.",
+} satisfies Record<AnyOperation["toolset"], string>;
+
+const INTRODUCTION = `Everything here is also an MCP tool of the same name at \`/mcp\`.
+
+Failures are RFC 9457 problem documents with a \`code\` and a \`fix\`. Unknown fields are errors. Lists are
+\`{items, page, per_page, total, has_more}\`. Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`,
+money integer USD cents.
+
+Scopes of API keys:
+${Object.entries(SCOPE_LABELS)
+  .map(([scope, label]) => `- \`${scope}\`: ${label}.`)
+  .join("\n")}`;
+
+const PARAMETERS = {
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description:
+      "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`.",
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+    example: "3f0e9f0c-5a1b-4f57-9f8e-0c1d2e3f4a5b",
+  },
+  IfNoneMatch: {
+    name: "If-None-Match",
+    in: "header",
+    required: false,
+    description: "Tag of an earlier answer; 304 when nothing changed.",
+    schema: { type: "string" },
+    example: '"p9Wq1Zr7kq1n2b3c4d5e6f7g8h9"',
+  },
+};
+
+const SECURITY = {
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "An API key (`lyd_…`) made in the account settings. It may hold fewer scopes than its user.",
+  },
+};
+
+/** The OpenAPI 3.1 document of a set of operations on a site. */
+export function describeApi(operations: readonly AnyOperation[], site: Pick<Site, "name" | "baseUrl">) {
+  const shared = new SharedSchemas();
+  // one-object reads first: they give the shapes their names
+  const naming = [...operations].sort((a, b) => Number(b.name.startsWith("get_")) - Number(a.name.startsWith("get_")));
+  for (const operation of naming) countShapes(operation, shared);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const path = API_PREFIX + operation.path;
+    const described = describeOperation(operation, shared, site.baseUrl);
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described };
+  }
+  const used = new Set(operations.map((operation) => operation.toolset));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${site.name} API`,
+      version: "1.0.0",
+      description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: site.baseUrl }],
+    tags: Object.entries(TAGS).flatMap(([name, description]) =>
+      [...used].some((one) => one === name) ? [{ name, description }] : [],
+    ),
+    paths,
+    components: {
+      securitySchemes: SECURITY,
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      schemas: { ...shared.components, Problem: PROBLEM_SCHEMA },
+    },
+  };
+}
+
+const documents = new WeakMap<readonly AnyOperation[], Map<string, Representation>>();
+
+/** The document as it is served, made once per site. */
+export function openapiOf(operations: readonly AnyOperation[], site: Site): Representation {
+  const bySite = documents.get(operations) ?? new Map<string, Representation>();
+  documents.set(operations, bySite);
+  const key = `${site.name} ${site.baseUrl}`;
+  const found = bySite.get(key) ?? new Representation(describeApi(operations, site));
+  bySite.set(key, found);
+  return found;
+}

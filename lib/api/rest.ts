@@ -1,0 +1,129 @@
+import { actorFromRequest } from "@/lib/auth/current-actor";
+import type { Actor, Ctx } from "@/lib/core/context";
+import { defaultBaseUrl } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
+import { type App, contextFor } from "./app";
+import { clientAddress, requestIdOf } from "./caller";
+import { optionsHeaders } from "./cors";
+import { LazyInput, perform } from "./execute";
+import { openapiOf } from "./openapi";
+import { chargeFailedSignIn } from "./rate-limit";
+import { presentDocument, presentFailure, presentSuccess } from "./rest-answer";
+import type { RestAnswer, RestCall } from "./rest-call";
+import { acceptsJson, readInput } from "./rest-input";
+import { asMissingObject } from "./rest-paths";
+import { API_PREFIX, type RouteMatch } from "./router";
+import { toAppError } from "./unexpected";
+
+const ALL_METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
+const OPENAPI_MAX_AGE_SECONDS = 300;
+
+/** Answers one request below /api/v1. Never throws: every failure is a problem document. */
+export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> {
+  const requestId = requestIdOf(call.header("x-request-id"), app.trustedProxies);
+  let baseUrl = defaultBaseUrl();
+  try {
+    if (call.method === "OPTIONS") return answerOptions(app, call, requestId);
+    if (app.isDraining()) throw draining();
+    const caller = { requestId, address: addressOf(app, call), host: call.header("host") };
+    const anonymous = await contextFor(app, { ...caller, actor: { type: "anonymous" }, surface: "rest" });
+    baseUrl = anonymous.site.baseUrl;
+    return await answerRoute(app, call, anonymous);
+  } catch (thrown) {
+    const error = toAppError(thrown, { requestId });
+    const facts = { rateLimits: [], replayed: false, requestId };
+    return presentFailure(error, facts, { baseUrl, instance: call.path, requestId });
+  }
+}
+
+function addressOf(app: App, call: RestCall): string | null {
+  return clientAddress(call.socketAddress, call.header("x-forwarded-for"), app.trustedProxies);
+}
+
+function draining(): AppError {
+  return new AppError("unavailable", "The service is restarting.", "Send the request again in a moment.", {
+    retryAfter: 1,
+  });
+}
+
+function subPath(call: RestCall): string {
+  return call.path.slice(API_PREFIX.length);
+}
+
+async function answerRoute(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
+  const path = subPath(call);
+  const route = path === "/openapi.json" ? null : app.router(path);
+  if (!route && path !== "/openapi.json") throw unknownPath(ctx.site.baseUrl);
+  const method = call.method === "HEAD" ? "GET" : call.method;
+  const operation = route?.byMethod.get(method);
+  const allow = methodsOf(route);
+  if (!allow.includes(call.method)) throw methodNotAllowed(call.method, allow);
+  if (!acceptsJson(call.header("accept"))) throw notAcceptable();
+  if (!route || !operation)
+    return presentDocument(call, openapiOf(app.operations, ctx.site), ctx.requestId, OPENAPI_MAX_AGE_SECONDS);
+  return answerOperation(app, call, ctx, operation, route.params);
+}
+
+async function answerOperation(
+  app: App,
+  call: RestCall,
+  anonymous: Ctx,
+  operation: AnyOperation,
+  params: Record<string, string>,
+): Promise<RestAnswer> {
+  const ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
+  const input = new LazyInput(() => readInput(call, operation, params));
+  const idempotencyKey = call.header("idempotency-key") ?? undefined;
+  const outcome = await perform(operation, ctx, input, { idempotencyKey });
+  if (outcome.ok) return presentSuccess(call, operation, outcome, ctx.actor.type === "anonymous");
+  const error = asMissingObject(operation, params, outcome.error);
+  const where = { baseUrl: ctx.site.baseUrl, instance: call.path, requestId: ctx.requestId };
+  return { ...presentFailure(error, outcome, where), operation: operation.name };
+}
+
+/** Cookies are never looked at: only what the caller sends on purpose counts. */
+async function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
+  const authorization = call.header("authorization");
+  if (authorization === null && !/(?:^|&)(?:access_token|api_key)=/.test(call.query)) return { type: "anonymous" };
+  const request = new Request(`${ctx.site.baseUrl}${call.path}?${call.query}`, {
+    headers: authorization === null ? {} : { authorization },
+  });
+  try {
+    return await actorFromRequest(request, { db: app.db, now: ctx.now });
+  } catch (error) {
+    await chargeFailedSignIn(ctx);
+    throw error;
+  }
+}
+
+function methodsOf(route: RouteMatch | null): string[] {
+  const methods = route ? [...route.byMethod.keys()] : ["GET"];
+  return methods.includes("GET") ? [...methods, "HEAD", "OPTIONS"] : [...methods, "OPTIONS"];
+}
+
+function answerOptions(app: App, call: RestCall, requestId: string): RestAnswer {
+  const route = app.router(subPath(call));
+  const methods = route || subPath(call) === "/openapi.json" ? methodsOf(route) : ALL_METHODS;
+  return { status: 204, headers: { ...optionsHeaders(methods), "x-request-id": requestId }, body: null };
+}
+
+function unknownPath(baseUrl: string): AppError {
+  const fix = `The paths are listed in ${baseUrl}${API_PREFIX}/openapi.json and explained at ${baseUrl}/docs/api.`;
+  return new AppError("not_found", "There is nothing at this path.", fix);
+}
+
+function methodNotAllowed(method: string, allow: string[]): AppError {
+  const detail = ALL_METHODS.includes(method)
+    ? `This path does not take ${method}.`
+    : "This path does not take that method.";
+  return new AppError("method_not_allowed", detail, `Use ${allow.join(" or ")}.`, { allow });
+}
+
+function notAcceptable(): AppError {
+  return new AppError(
+    "not_acceptable",
+    "The API answers in JSON only.",
+    "Send Accept: application/json, or no Accept.",
+  );
+}
