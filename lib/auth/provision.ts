@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Scope } from "@/lib/core/scopes";
+import { createApiKey } from "./api-keys";
+import { issueSignInCode, signInLink } from "./mail-code";
+import { readAddress } from "./sign-in";
+
+/** An operator hands the link on by hand, so it holds longer than a mailed one. */
+const LINK_TTL_MS = 24 * 3_600_000;
+
+/** A user with ways in, as an operator makes one from the machine itself. */
+export interface ProvisionedUser {
+  user_id: string;
+  email: string;
+  /** Works once, for 24 h. */
+  sign_in_url: string;
+  api_key: string | null;
+}
+
+/** Finds or creates a user. `isAdmin` and `name` are only ever added, never taken away. Throws `validation_failed`. */
+export async function provisionUser(
+  deps: { db: Db; secret: string; baseUrl: string },
+  wanted: { email: string; name?: string; isAdmin?: boolean; keyScopes?: Scope[] },
+  now: Date,
+): Promise<ProvisionedUser> {
+  const { db, secret, baseUrl } = deps;
+  const email = readAddress(wanted.email);
+  const userId = await upsertUser(db, { email, name: wanted.name, isAdmin: wanted.isAdmin });
+  // Sessions and codes run on the machine's clock (lib/auth/session-store.ts).
+  const code = await issueSignInCode(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
+  const sign_in_url = signInLink(baseUrl, email, code, "/");
+  const key = wanted.keyScopes?.length
+    ? await createApiKey(db, userId, { name: "Made on the server", scopes: wanted.keyScopes, expires_at: null }, now)
+    : null;
+  return { user_id: userId, email, sign_in_url, api_key: key?.key ?? null };
+}
+
+async function upsertUser(db: Db, user: { email: string; name?: string; isAdmin?: boolean }): Promise<string> {
+  const u = schema.users;
+  await db.insert(u).values({ email: user.email }).onConflictDoNothing();
+  const added = { ...(user.name && { name: user.name }), ...(user.isAdmin && { isAdmin: true }) };
+  if (Object.keys(added).length > 0) await db.update(u).set(added).where(eq(u.email, user.email));
+  const [row] = await db.select({ id: u.id }).from(u).where(eq(u.email, user.email));
+  if (!row) throw new Error("the user was deleted meanwhile");
+  return row.id;
+}
