@@ -24,7 +24,7 @@ export interface Segment {
   kind: SegmentKind;
   /**
    * The page's own characters, entities decoded, white space folded to single spaces. A line break the page asks for
-   * (`<br>`, and a new line or tag within JSON-LD text) is one `\n`.
+   * (`<br>`, and a new line or tag within JSON-LD text) is one `\n`, and so is a place where hidden text stands.
    */
   text: string;
   /** Heading level 1–6 for headings. */
@@ -37,6 +37,8 @@ export interface Segment {
    * address label button option li`, and `itemprop:…` where microdata names it.
    */
   name?: string;
+  /** JSON-LD: `Type.key` that the leaf's object hangs from, such as `Organization.founder`. Absent at the top. */
+  parent?: string;
   /** Id of the nearest repeated block (card, list item, row, section); segments of one block share it. 0 is the page. */
   block: number;
   /** Ids of the enclosing blocks, nearest first (starts with `block`). */

@@ -1,5 +1,6 @@
+import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
-import { accessibleName, isHidden, type Visibility } from "./hidden";
+import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
 import { Layout, needsSpace } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
@@ -64,7 +65,10 @@ class BodyReader {
   private enter(element: Element, { frame: outer, before }: { frame: Frame; before?: Node }, steps: Step[]): void {
     if (element.tagName === "br") this.inline.lineBreak(outer.role);
     if (element.tagName === "img") this.addImage(element, outer);
-    if (isHidden(element, this.visibility)) return;
+    if (isHidden(element, this.visibility)) {
+      if (holdsText(element)) this.inline.gap();
+      return;
+    }
     const isBlock = this.layout.breaksText(element);
     if (isBlock) this.inline.flush();
     else if (needsSpace(element, before)) this.inline.push(" ", outer, outer.role);

@@ -80,7 +80,7 @@ function readScript(element: Element, builder: PageBuilder): void {
   for (const leaf of leavesOf(data)) {
     const blocks = [...leaf.objects.map(blockOf), 0];
     builder.add(
-      { kind: "jsonld", text: cleanText(leaf.text), name: leaf.name },
+      { kind: "jsonld", text: cleanText(leaf.text), name: leaf.name, ...(leaf.parent ? { parent: leaf.parent } : {}) },
       { region: "head", blocks, isTestimonial: leaf.isReview },
     );
   }

@@ -1,4 +1,4 @@
-import { attribute, childElements, isElement, names } from "./dom";
+import { attribute, isElement, names } from "./dom";
 import type { Document, Element, Node } from "./parse";
 import { type HiddenNames, hiddenNames, hidesByStyle } from "./style-rules";
 
@@ -78,31 +78,4 @@ function isPanel(element: Element, { disclosed }: Visibility): boolean {
   const role = attribute(element, "role");
   if (role === "tabpanel") return true;
   return role === "region" && attribute(element, "aria-labelledby") !== undefined;
-}
-
-/** The accessible name of an element without visible text: aria-label, title, alt of a picture, title of a drawing. */
-export function accessibleName(element: Element): string {
-  const queue: Element[] = [element];
-  for (let seen = 0; queue.length > 0 && seen < 40; seen += 1) {
-    const one = queue.shift();
-    if (!one) break;
-    const name =
-      attribute(one, "aria-label") || attribute(one, "title") || (one.tagName === "img" && attribute(one, "alt"));
-    if (name) return name;
-    if (one.tagName === "title") return text(one);
-    queue.push(...childElements(one));
-  }
-  return text(element);
-}
-
-function text(element: Element): string {
-  const parts: string[] = [];
-  const queue: Node[] = [element];
-  for (let seen = 0; queue.length > 0 && seen < 80; seen += 1) {
-    const node = queue.shift();
-    if (node && "value" in node && node.nodeName === "#text") parts.push(node.value);
-    if (node && isElement(node) && node.tagName !== "style" && node.tagName !== "script")
-      queue.unshift(...node.childNodes);
-  }
-  return parts.join(" ");
 }

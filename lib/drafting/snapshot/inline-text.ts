@@ -26,6 +26,11 @@ export class InlineText {
     if (this.place) this.parts.push(role.kind === "heading" ? " " : "\n");
   }
 
+  /** Text that is not for the screen stands here: the text before and after is never quoted as one. */
+  gap(): void {
+    if (this.place) this.parts.push("\n");
+  }
+
   /** Runs once the text around it is a segment. */
   after(add: () => void): void {
     this.followers.push(add);

@@ -6,6 +6,8 @@ export interface Leaf {
   text: string;
   /** `Type.key` of the nearest typed object, such as `Organization.name`. */
   name: string;
+  /** `Type.key` that the object hangs from, such as `Organization.founder`; empty at the top. */
+  parent: string;
   /** Ids of the enclosing objects within the block, nearest first; 0 is the block's root. */
   objects: number[];
   isReview: boolean;
@@ -50,6 +52,7 @@ function unwrap(raw: string): string {
 interface Place {
   key: string;
   type: string;
+  parent: string;
   objects: number[];
   isReview: boolean;
   depth: number;
@@ -67,16 +70,17 @@ export function leavesOf(data: unknown): Leaf[] {
     } else if (typeof value === "object" && value !== null) {
       const type = typeName(value) ?? place.type;
       const isReview = place.isReview || /review$/i.test(type) || /^reviews?$/.test(place.key);
-      const inner = { type, isReview, depth, objects: [objects, ...place.objects] };
+      const parent = place.key ? `${place.type}.${place.key}` : place.parent;
+      const inner = { type, parent, isReview, depth, objects: [objects, ...place.objects] };
       objects += 1;
       for (const [key, one] of Object.entries(value)) visit(one, { ...inner, key });
     } else if (typeof value === "string" || typeof value === "number") {
       const text = leafText(String(value));
-      const { type, key, isReview } = place;
-      if (text) leaves.push({ text, name: `${type}.${key}`, objects: place.objects, isReview });
+      const { type, key, parent, isReview } = place;
+      if (text) leaves.push({ text, name: `${type}.${key}`, parent, objects: place.objects, isReview });
     }
   };
-  visit(data, { key: "", type: "", objects: [], isReview: false, depth: 0 });
+  visit(data, { key: "", type: "", parent: "", objects: [], isReview: false, depth: 0 });
   return leaves;
 }
 

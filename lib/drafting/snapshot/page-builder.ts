@@ -20,6 +20,7 @@ export interface Piece {
   text: string;
   level?: number;
   name?: string;
+  parent?: string;
 }
 
 /** Collects the segments, links and pictures of one page in document order. */
