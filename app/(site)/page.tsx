@@ -1,0 +1,124 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ComingWeeks } from "@/components/listing/coming-weeks";
+import { ListingList, ListingRow } from "@/components/listing/listing-row";
+import { ProofExample } from "@/components/listing/proof-example";
+import { countWords, weekWords } from "@/components/listing/week-words";
+import { JsonLd } from "@/components/site/json-ld";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RailSection } from "@/components/ui/panel";
+import { countdownWords, RelativeTime } from "@/components/ui/relative-time";
+import { getHome } from "@/lib/services/launches/week-overview";
+import { getListing } from "@/lib/services/listings/get-listing";
+import { currentContext } from "@/lib/web/context";
+import { readOrNull } from "@/lib/web/read";
+import { websiteJsonLd } from "@/lib/web/site-json-ld";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
+
+type Home = Awaited<ReturnType<typeof getHome>>;
+
+export default async function HomePage() {
+  const ctx = await currentContext();
+  const home = await getHome(ctx);
+  const first = home.week.launches[0] ?? home.newest[0];
+  const example = first && (await readOrNull(getListing, { slug: first.slug }));
+  return (
+    <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <JsonLd data={websiteJsonLd(ctx.site)} />
+      <div className="grid content-start gap-14">
+        <ThisWeek week={home.week} now={ctx.now} />
+        <Newest listings={home.newest} now={ctx.now} />
+      </div>
+      <aside className="grid content-start gap-10 pt-1">
+        {example && (
+          <RailSection title="Every fact has its quote">
+            <ProofExample listing={example} />
+            <p className="mt-2 text-xs text-soft">
+              Yellow is the product’s own words. What its site does not say is left blank.{" "}
+              <Link href="/how-it-works#proof" className="link">
+                How it works
+              </Link>
+            </p>
+          </RailSection>
+        )}
+        <RailSection title="Coming weeks">
+          <ComingWeeks weeks={home.coming} />
+        </RailSection>
+      </aside>
+    </div>
+  );
+}
+
+function ThisWeek({ week, now }: { week: Home["week"]; now: Date }) {
+  const ranks = denseRanks(week.launches.map((launch) => launch.votes));
+  return (
+    <section>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-xl">{weekWords(week.week)}</h1>
+        <p className="figures text-sm text-soft">
+          {week.days} · <time dateTime={week.ends_at}>closes in {countdownWords(new Date(week.ends_at), now)}</time>
+        </p>
+      </div>
+      <p className="mt-1 mb-4 text-sm text-soft">
+        {countWords(week.launches.length, "launch", "launches")}. Ranked by votes, nothing else.{" "}
+        <Link href="/how-it-works#ranking" className="link">
+          How ranking works
+        </Link>
+      </p>
+      {week.launches.length === 0 ? (
+        <EmptyState
+          title="Nothing launches this week."
+          actions={
+            <LinkButton href="/submit" variant="primary">
+              Submit a product
+            </LinkButton>
+          }
+        >
+          The newest products stand below, and every week has free places.
+        </EmptyState>
+      ) : (
+        <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked>
+          {week.launches.map((launch, i) => (
+            <ListingRow key={launch.id} listing={launch} rank={ranks[i]} />
+          ))}
+        </ListingList>
+      )}
+    </section>
+  );
+}
+
+function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby="newest">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="newest" className="text-lg">
+          Newest
+        </h2>
+        <Link href="/search?sort=newest" className="link text-sm text-soft">
+          All products
+        </Link>
+      </div>
+      <ListingList label="Newest products">
+        {listings.map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            aside={listing.launched_at && <RelativeTime at={listing.launched_at} now={now} />}
+          />
+        ))}
+      </ListingList>
+    </section>
+  );
+}
+
+/** Equal votes share a rank, and the next one follows on: 1, 2, 2, 3. `votes` are in falling order. */
+function denseRanks(votes: number[]): number[] {
+  let rank = 0;
+  return votes.map((count, i) => {
+    if (count !== votes[i - 1]) rank += 1;
+    return rank;
+  });
+}

@@ -1,0 +1,34 @@
+"use server";
+
+import { execute } from "@/lib/api/execute";
+import type { ActionResult } from "@/lib/schemas/action-result";
+import type { DraftPatch } from "@/lib/schemas/draft";
+import { submitDraft } from "@/lib/services/drafts/submit-draft";
+import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { updateDraft } from "@/lib/services/drafts/update-draft";
+import { currentContext } from "@/lib/web/current-context";
+import { runAction } from "@/lib/web/run-action";
+
+type Skipped = { skipped: { field: string; reason: string }[] };
+
+export async function patchDraft(id: string, patch: DraftPatch): Promise<ActionResult<Skipped>> {
+  return runAction(async () => {
+    const { output } = await execute(updateDraft, await currentContext(), { ...patch, id });
+    return { skipped: output.skipped };
+  });
+}
+
+export async function submitReviewed(id: string): Promise<ActionResult<{ listing_id: number }>> {
+  return runAction(async () => {
+    const { output } = await execute(submitDraft, await currentContext(), { id });
+    return { listing_id: output.listing_id };
+  });
+}
+
+/** Reads the site again after a failure; saved values stay. */
+export async function retryDraft(url: string): Promise<ActionResult<{ id: string }>> {
+  return runAction(async () => {
+    const { output } = await execute(submitListing, await currentContext(), { url });
+    return { id: output.id };
+  });
+}

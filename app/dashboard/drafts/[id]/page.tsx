@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { BuildProgress } from "@/components/draft/build-progress";
+import { DraftFailed } from "@/components/draft/draft-failed";
+import { DraftReview } from "@/components/draft/draft-review";
+import { execute } from "@/lib/api/execute";
+import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { listCategories } from "@/lib/services/listings/list-categories";
+import { orNotFound } from "@/lib/web/or-not-found";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { patchDraft, retryDraft, submitReviewed } from "./actions";
+
+export const metadata: Metadata = { title: "Review draft", robots: { index: false } };
+
+/** One draft: its live progress, its failure, or its review. */
+export default async function DraftPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const path = `/dashboard/drafts/${id}`;
+  const ctx = await requireSignedIn(path);
+  const { output: review } = await orNotFound(execute(getDraftReview, ctx, { id }));
+  const { draft } = review;
+  if (draft.status === "failed") return <DraftFailed draft={draft} retry={retryDraft} />;
+  if (draft.status === "crawling" || draft.status === "drafting")
+    return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
+  const { output: categories } = await execute(listCategories, ctx, {});
+  const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
+  const api = { patch: patchDraft.bind(null, id), submit: submitReviewed.bind(null, id) };
+  return <DraftReview review={review} categories={names} api={api} />;
+}

@@ -1,0 +1,38 @@
+import "./globals.css";
+import { GeistMono } from "geist/font/mono";
+import { GeistSans } from "geist/font/sans";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/ui/theme-provider";
+import { currentContext } from "@/lib/web/context";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await currentContext();
+  return {
+    metadataBase: new URL(site.baseUrl),
+    title: { default: `${site.name}: ${site.tagline}`, template: `%s · ${site.name}` },
+    description: site.tagline,
+    applicationName: site.name,
+    openGraph: { siteName: site.name, type: "website", locale: "en" },
+    twitter: { card: "summary" },
+  };
+}
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
+
+/** The document around every page. `data-site` lets a site of the network set colours of its own in globals.css. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { site } = await currentContext();
+  return (
+    <html
+      lang="en"
+      data-site={site.key}
+      className={`${GeistSans.variable} ${GeistMono.variable} font-sans`}
+      suppressHydrationWarning
+    >
+      <body>
+        <ThemeProvider>{children}</ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import { weekWords } from "./week-words";
+
+interface ComingWeek {
+  week: string;
+  days: string;
+  free_taken: number;
+  free_slots: number;
+}
+
+/** The next launch weeks with their free places. */
+export function ComingWeeks({ weeks }: { weeks: ComingWeek[] }) {
+  return (
+    <ul className="text-sm">
+      {weeks.map((one) => (
+        <li key={one.week} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <span title={one.days}>{weekWords(one.week)}</span>
+          <span className="text-soft">{placesWords(one)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placesWords({ free_taken, free_slots }: ComingWeek): string {
+  const left = free_slots - free_taken;
+  if (left <= 0) return `all ${free_slots} free taken`;
+  return left === 1 ? "1 free place" : `${left} free places`;
+}

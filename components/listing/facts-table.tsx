@@ -1,0 +1,42 @@
+import type { Facts } from "@/lib/schemas/listing";
+import { Fact, FactList } from "../ui/table";
+import { type FactRow, factRows } from "./fact-rows";
+import { ProofMark, ProvenText } from "./proof";
+import { weekWords } from "./week-words";
+
+/** The facts beside a profile. Quoted ones show their sentence; unknown ones are absent. */
+export function FactsTable({ facts, launchWeek }: { facts: Facts; launchWeek: string | null }) {
+  const rows = factRows(facts);
+  const isQuoted = rows.some((row) => row.evidence.length > 0);
+  if (rows.length === 0 && !launchWeek) return null;
+  return (
+    <section aria-label="Facts">
+      <FactList>
+        {rows.map((row) => (
+          <Fact key={row.key} label={row.label}>
+            <FactValue row={row} />
+          </Fact>
+        ))}
+        {launchWeek && <Fact label="Launched">{weekWords(launchWeek, true)}</Fact>}
+      </FactList>
+      {isQuoted && (
+        <p className="mt-3 text-xs text-soft">
+          Underlined facts are quoted from the product’s own site. Point at one, or tap it, to see the sentence.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FactValue({ row }: { row: FactRow }) {
+  const proof = { of: row.key, subject: row.label, evidence: row.evidence, values: row.values };
+  if (!row.href) return <ProvenText {...proof}>{row.text}</ProvenText>;
+  return (
+    <>
+      <a href={row.href} rel="nofollow noopener" className="link break-all">
+        {row.text}
+      </a>
+      <ProofMark {...proof} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { ListingSummary, SearchResult } from "@/lib/schemas/listing";
+import { MarkedText } from "../ui/highlight";
+import { ProductLogo } from "../ui/product-logo";
+import { PRICING_SHORT } from "./pricing-words";
+import { VoteCount } from "./vote-count";
+
+type Match = NonNullable<SearchResult["match"]>;
+type MatchField = Match["field"];
+
+interface ListingRowProps {
+  listing: ListingSummary;
+  /** Place on a board, from 1; null keeps the column free, absent drops it. */
+  rank?: number | null;
+  /** Why a search found it. */
+  match?: Match | null;
+  /** A word at the end of the last line, such as when it launched. */
+  aside?: ReactNode;
+}
+
+/** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
+export function ListingRow({ listing, rank, match = null, aside }: ListingRowProps) {
+  return (
+    <li className="group relative -mx-3 flex gap-3.5 rounded-md px-3 py-4 hover:bg-wash">
+      {rank !== undefined && <Rank rank={rank} />}
+      <ProductLogo name={listing.name} src={listing.logo_url} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base leading-snug">
+          <Link href={`/listings/${listing.slug}`} className="after:absolute after:inset-0 after:rounded-md">
+            <Marked match={match} field="name" text={listing.name} />
+          </Link>
+        </h3>
+        {listing.headline && (
+          <p className="mt-0.5 text-sm text-soft">
+            <Marked match={match} field="headline" text={listing.headline} />
+          </p>
+        )}
+        <Excerpt match={match} />
+        <p className="mt-1 text-xs text-soft">
+          <Marked match={match} field="categories" text={listing.categories.map(({ name }) => name).join(" · ")} />
+          {extras(listing)}
+          {aside && <> · {aside}</>}
+        </p>
+      </div>
+      <VoteCount votes={listing.votes} />
+    </li>
+  );
+}
+
+function Rank({ rank }: { rank: number | null }) {
+  return <span className="figures w-6 shrink-0 pt-2.5 text-right text-sm text-soft">{rank}</span>;
+}
+
+function extras(listing: ListingSummary): string {
+  const words = [
+    listing.open_source && "Open source",
+    listing.pricing_model && PRICING_SHORT[listing.pricing_model],
+  ].filter(Boolean);
+  return words.map((word) => ` · ${word}`).join("");
+}
+
+/** The field's text, marked where this field is the one that matched. */
+function Marked({ match, field, text }: { match: Match | null; field: MatchField; text: string }) {
+  return match?.field === field ? <MarkedText text={match.text} ranges={match.marks} /> : text;
+}
+
+/** Fields a row does not show: the matched passage itself. */
+function Excerpt({ match }: { match: Match | null }) {
+  if (match?.field !== "summary" && match?.field !== "description") return null;
+  return (
+    <p className="mt-1 border-l-2 border-line pl-2.5 text-sm text-soft">
+      <MarkedText text={match.text} ranges={match.marks} />
+    </p>
+  );
+}
+
+/** A list of rows under thin rules. */
+export function ListingList({
+  children,
+  label,
+  isRanked = false,
+}: {
+  children: ReactNode;
+  label: string;
+  isRanked?: boolean;
+}) {
+  const List = isRanked ? "ol" : "ul";
+  return (
+    <List aria-label={label} className="divide-y divide-line border-y border-line">
+      {children}
+    </List>
+  );
+}

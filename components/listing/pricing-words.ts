@@ -1,0 +1,19 @@
+import type { PRICING_MODELS } from "@/lib/schemas/profile";
+
+export type PricingModel = (typeof PRICING_MODELS)[number];
+
+/** What people call each pricing model. */
+export const PRICING_WORDS: Record<PricingModel, string> = {
+  free: "Free",
+  freemium: "Free plan and paid plans",
+  paid: "Paid",
+  contact: "Price on request",
+};
+
+/** The same in one word, for rows and filters. */
+export const PRICING_SHORT: Record<PricingModel, string> = {
+  free: "Free",
+  freemium: "Free plan",
+  paid: "Paid",
+  contact: "On request",
+};

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { ThemeToggle } from "../ui/theme-toggle";
+
+const COLUMNS = [
+  {
+    title: "Directory",
+    links: [
+      { href: "/", label: "This week" },
+      { href: "/categories", label: "Categories" },
+      { href: "/search", label: "All products" },
+      { href: "/submit", label: "Submit a product" },
+    ],
+  },
+  {
+    title: "For agents and apps",
+    links: [
+      { href: "/docs/api", label: "REST API" },
+      { href: "/docs/mcp", label: "MCP server" },
+      { href: "/llms.txt", label: "llms.txt" },
+    ],
+  },
+  {
+    title: "How it is done",
+    links: [
+      { href: "/how-it-works", label: "How it works" },
+      { href: "/how-it-works#ranking", label: "How ranking works" },
+      { href: "/bot", label: "What the crawler does" },
+    ],
+  },
+] as const;
+
+/** The foot of every public page: where else to go, and the theme. */
+export function SiteFooter({ site }: { site: { name: string; tagline: string } }) {
+  return (
+    <footer className="mt-20 border-t border-line">
+      <div className="page grid gap-10 py-10 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <p className="max-w-72 text-soft">
+            <span className="font-medium text-ink">{site.name}.</span> {site.tagline}
+          </p>
+          <div className="flex">
+            <ThemeToggle />
+          </div>
+        </div>
+        {COLUMNS.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="mb-1 text-sm font-medium">{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  const className = "inline-flex min-h-8 items-center text-soft hover:text-ink hover:underline";
+  if (href === "/llms.txt")
+    return (
+      <a href={href} className={className}>
+        {label}
+      </a>
+    );
+  return (
+    <Link href={href} className={className}>
+      {label}
+    </Link>
+  );
+}

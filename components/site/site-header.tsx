@@ -1,0 +1,108 @@
+import { Search } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LinkButton } from "../ui/button";
+import { NavLink } from "./nav-link";
+import { PaletteLauncher } from "./palette-launcher";
+import { Wordmark } from "./wordmark";
+
+/** Places of the public site, in the header and in the palette. */
+export const MAIN_NAV = [
+  { href: "/", label: "This week" },
+  { href: "/categories", label: "Categories" },
+  { href: "/docs", label: "Docs" },
+] as const;
+
+export interface HeaderSite {
+  name: string;
+  /** Live listings, for the search box; null leaves the number out. */
+  listings: number | null;
+}
+
+interface SiteHeaderProps {
+  site: HeaderSite;
+  isSignedIn: boolean;
+  /** Takes the place of the public navigation, for the dashboard. */
+  nav?: readonly { href: string; label: string }[];
+}
+
+/** The bar at the top of every page: mark, navigation, search, the way in. Two rows on a phone, no menu to open. */
+export function SiteHeader({ site, isSignedIn, nav = MAIN_NAV }: SiteHeaderProps) {
+  return (
+    <header className="border-b border-line">
+      <div className="flex h-15 items-center gap-4 px-4 sm:gap-6 sm:px-8 md:h-16">
+        <Link href="/" className="flex min-h-10 items-center" aria-label={`${site.name}, home`}>
+          <Wordmark name={site.name} />
+        </Link>
+        <NavRow className="hidden md:flex" nav={nav} isSignedIn={null} />
+        <div className="ml-auto flex items-center gap-2 sm:gap-4">
+          <SearchBox listings={site.listings} />
+          <Link
+            href="/search"
+            aria-label="Search"
+            className="grid size-10 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink lg:hidden"
+          >
+            <Search aria-hidden className="size-5" />
+          </Link>
+          <span className="hidden md:block">
+            <AccountLink isSignedIn={isSignedIn} />
+          </span>
+          <LinkButton href="/submit" variant="primary">
+            Submit a product
+          </LinkButton>
+        </div>
+      </div>
+      <NavRow className="flex border-t border-line px-4 md:hidden" nav={nav} isSignedIn={isSignedIn} />
+    </header>
+  );
+}
+
+function NavRow({
+  nav,
+  isSignedIn,
+  className,
+}: {
+  nav: SiteHeaderProps["nav"];
+  isSignedIn: boolean | null;
+  className: string;
+}): ReactNode {
+  return (
+    <nav aria-label="Main" className={className}>
+      <div className="flex flex-1 items-center gap-5 overflow-x-auto">
+        {nav?.map((item) => (
+          <NavLink key={item.href} href={item.href}>
+            {item.label}
+          </NavLink>
+        ))}
+        {isSignedIn !== null && (
+          <span className="ml-auto">
+            <AccountLink isSignedIn={isSignedIn} />
+          </span>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
+  return isSignedIn ? <NavLink href="/dashboard">Dashboard</NavLink> : <NavLink href="/sign-in">Sign in</NavLink>;
+}
+
+/** A plain GET form; ⌘K opens the palette for those with JavaScript. */
+function SearchBox({ listings }: { listings: number | null }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `<search>` is not known to all browsers served
+    <form role="search" action="/search" className="relative hidden lg:block">
+      <input
+        type="search"
+        name="q"
+        aria-label="Search products"
+        placeholder={listings === null ? "Search products" : `Search ${listings.toLocaleString("en")} products`}
+        autoComplete="off"
+        maxLength={200}
+        className="h-9 w-65 rounded-md border border-line bg-card pr-14 pl-3 text-sm hover:border-edge"
+      />
+      <PaletteLauncher />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+export const TAB_LIST_CLASS = "flex gap-5 overflow-x-auto border-b border-line";
+export const TAB_CLASS =
+  "-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent text-sm text-soft whitespace-nowrap hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink data-active:border-ink data-active:text-ink";
+
+export interface LinkTab {
+  href: string;
+  label: ReactNode;
+  current: boolean;
+}
+
+/** Tabs that are links: a sort order, the views of a settings page. Work without JavaScript. */
+export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
+  return (
+    <nav aria-label={label} className={TAB_LIST_CLASS}>
+      {tabs.map((tab) => (
+        <Link key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined} className={TAB_CLASS}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

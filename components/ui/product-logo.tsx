@@ -1,0 +1,71 @@
+import { classNames } from "./class-names";
+
+/** Edge in pixels. */
+export type LogoSize = 24 | 40 | 64;
+
+const BOX: Record<LogoSize, string> = {
+  24: "size-6 rounded-sm text-xs",
+  40: "size-10 rounded-md text-base",
+  64: "size-16 rounded-lg text-xl",
+};
+
+const TILES = [
+  "bg-tile-1",
+  "bg-tile-2",
+  "bg-tile-3",
+  "bg-tile-4",
+  "bg-tile-5",
+  "bg-tile-6",
+  "bg-tile-7",
+  "bg-tile-8",
+] as const;
+
+/** The same name always gets the same colour (FNV-1a). */
+function tileOf(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of name.toLowerCase()) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return TILES[(hash >>> 0) % TILES.length] ?? TILES[0];
+}
+
+/**
+ * A product's logo, or its first letter on a tile. Decoration beside the name, so it has no text of its own.
+ * The tile stands behind the picture too: it shows when the picture does not load.
+ */
+export function ProductLogo({
+  name,
+  src,
+  size = 40,
+  isRound = false,
+}: {
+  name: string;
+  src?: string | null;
+  size?: LogoSize;
+  /** For people. */
+  isRound?: boolean;
+}) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        "relative grid shrink-0 place-items-center overflow-hidden",
+        BOX[size],
+        isRound && "rounded-full",
+      )}
+    >
+      <span className={classNames("absolute inset-0", tileOf(name))} />
+      <span className="relative font-semibold text-tile-ink">{[...name.trim()][0]?.toUpperCase()}</span>
+      {src && (
+        // biome-ignore lint/performance/noImgElement: stored logos are already small WebP files of one size
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full bg-card object-contain"
+        />
+      )}
+    </span>
+  );
+}

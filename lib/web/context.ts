@@ -1,0 +1,25 @@
+import "server-only";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { contextFor, getApp } from "@/lib/api/app";
+import { clientAddress, requestIdOf } from "@/lib/api/caller";
+import { currentSessionActor } from "@/lib/auth/session";
+import type { Ctx } from "@/lib/core/context";
+
+const ANONYMOUS = { type: "anonymous" } as const;
+
+/** The call's context for a page or a server action: site by Host, actor by session cookie. One per request. */
+export const currentContext = cache(async (): Promise<Ctx> => {
+  const app = await getApp();
+  const head = await headers();
+  const forwardedFor = head.get("x-forwarded-for");
+  const ctx = await contextFor(app, {
+    host: head.get("host"),
+    actor: ANONYMOUS,
+    surface: "web",
+    // Next writes the socket's address there when no proxy did.
+    address: clientAddress(forwardedFor, forwardedFor, app.trustedProxies),
+    requestId: requestIdOf(head.get("x-request-id"), app.trustedProxies),
+  });
+  return { ...ctx, actor: await currentSessionActor(app.db, ctx.site.baseUrl) };
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { cache } from "react";
+import type { z } from "zod";
+import { execute } from "@/lib/api/execute";
+import { isAppError } from "@/lib/api/unexpected";
+import type { Operation } from "@/lib/core/operation";
+import { getSiteInfo } from "@/lib/services/site/get-site-info";
+import { currentContext } from "./context";
+
+/** The answer of an operation for whoever looks at the page. Throws AppError as `execute` does. */
+export async function read<I extends z.ZodObject, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O>> {
+  return (await execute(operation, await currentContext(), input)).output;
+}
+
+/** As `read`, with null for what does not exist: pages then answer 404 or redirect. */
+export async function readOrNull<I extends z.ZodObject, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O> | null> {
+  try {
+    return await read(operation, input);
+  } catch (error) {
+    if (isAppError(error) && (error.code === "not_found" || error.code === "validation_failed")) return null;
+    throw error;
+  }
+}
+
+/** About the site; asked for once a request. */
+export const readSiteInfo = cache(() => read(getSiteInfo, {}));

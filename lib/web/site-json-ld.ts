@@ -1,0 +1,31 @@
+import type { Site } from "@/lib/core/context";
+
+/** The site itself and its search (schema.org WebSite, SearchAction). */
+export function websiteJsonLd(site: Site) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.name,
+    description: site.tagline,
+    url: site.baseUrl,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${site.baseUrl}/search?q={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** The way to a page, from the home page down (schema.org BreadcrumbList). */
+export function breadcrumbJsonLd(site: Site, steps: { name: string; path: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: step.name,
+      item: site.baseUrl + step.path,
+    })),
+  };
+}
