@@ -25,9 +25,6 @@ FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 CREATE TRIGGER announce_content AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listings
 FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 --> statement-breakpoint
-CREATE TRIGGER announce_content AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listing_categories
-FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
---> statement-breakpoint
 CREATE TRIGGER announce_content AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listing_slugs
 FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 --> statement-breakpoint
