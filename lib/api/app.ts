@@ -1,17 +1,14 @@
 import type postgres from "postgres";
 import type { Db } from "@/db/client";
-import { openDatabase } from "@/db/open";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
-import { currentTime, env } from "@/lib/core/env";
+import { currentTime } from "@/lib/core/env";
 import type { AnyOperation } from "@/lib/core/operation";
 import { watchContent } from "./content-watch";
 import { pruneIdempotencyKeys } from "./idempotency";
 import { localStateOf } from "./local-state";
 import { log } from "./log";
-import { processWide } from "./process-wide";
 import { pruneRateLimits } from "./rate-limit";
-import { operations } from "./registry";
 import { createRouter, type Router } from "./router";
 import { SiteDirectory } from "./sites";
 
@@ -36,9 +33,11 @@ export interface App {
 
 export interface AppParts {
   connection: { db: Db; sql: postgres.Sql; close(): Promise<void> };
-  operations?: readonly AnyOperation[];
+  operations: readonly AnyOperation[];
   now?: () => Date;
   trustedProxies?: number;
+  /** Whether public answers are kept in memory between changes of content; yes unless told. */
+  keepsAnswers?: boolean;
 }
 
 /** Puts an app together over an open database. */
@@ -47,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const now = parts.now ?? (() => currentTime());
   const sites = new SiteDirectory(db);
   const watch = await keepFresh(db, sql, sites);
+  localStateOf(db).answers.isOn = parts.keepsAnswers ?? true;
   const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
   let isDraining = false;
   return {
@@ -54,8 +54,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     sql,
     sites,
     now,
-    operations: parts.operations ?? operations,
-    router: createRouter(parts.operations ?? operations),
+    operations: parts.operations,
+    router: createRouter(parts.operations),
     trustedProxies: parts.trustedProxies ?? 0,
     isDraining: () => isDraining,
     drain: () => {
@@ -72,36 +72,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
 }
 
-/** Public answers are kept only while somebody tells us about changes. */
+/** Forgets what was read before a change, whichever process made it. */
 async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
   const { answers } = localStateOf(db);
-  const watch = await watchContent(sql, (table) => {
+  return watchContent(sql, (table) => {
     answers.invalidate();
     if (table === null || table === "sites" || table === "settings") sites.invalidate();
   });
-  answers.isOn = true;
-  return watch;
 }
 
 async function prune(db: Db, now: Date): Promise<void> {
   await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now)]).catch((error: Error) =>
     log.warn("pruning failed", { error: error.message }),
   );
-}
-
-/** The process's app, opened on first use: the front door, Next's pages and its route handlers all get this one. */
-export function getApp(): Promise<App> {
-  return processWide("app", openApp);
-}
-
-async function openApp(): Promise<App> {
-  const e = env();
-  const connection = await openDatabase({
-    databaseUrl: e.DATABASE_URL,
-    dataDir: e.DATA_DIR,
-    poolSize: e.DATABASE_POOL,
-  });
-  return createApp({ connection, trustedProxies: e.TRUSTED_PROXIES });
 }
 
 /** The context of one call on any surface: its site by Host, that site's settings, one instant. */

@@ -1,0 +1,81 @@
+import { type Db, schema } from "@/db/client";
+
+let counter = 0;
+const next = () => {
+  counter += 1;
+  return counter;
+};
+
+function only<T>(rows: T[]): T {
+  const [row] = rows;
+  if (!row) throw new Error("the insert returned no row");
+  return row;
+}
+
+type Insert<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
+
+/** A site; the default one unless a host is given. */
+export async function createSite(db: Db, values: Insert<typeof schema.sites> = {}) {
+  const n = next();
+  const preset = { key: `site-${n}`, name: `Site ${n}`, tagline: "A directory", isDefault: !values.host };
+  return only(
+    await db
+      .insert(schema.sites)
+      .values({ ...preset, ...values })
+      .returning(),
+  );
+}
+
+/** A user with a verified address. */
+export async function createUser(db: Db, values: Insert<typeof schema.users> = {}) {
+  const preset = { email: `person${next()}@people.example`, emailVerified: new Date() };
+  return only(
+    await db
+      .insert(schema.users)
+      .values({ ...preset, ...values })
+      .returning(),
+  );
+}
+
+export async function createCategory(
+  db: Db,
+  values: Insert<typeof schema.categories> & Pick<typeof schema.categories.$inferInsert, "siteId">,
+) {
+  const n = next();
+  return only(
+    await db
+      .insert(schema.categories)
+      .values({ slug: `category-${n}`, name: `Category ${n}`, ...values })
+      .returning(),
+  );
+}
+
+/** A live listing with a company of its own; `values` say what the test is about. */
+export async function createListing(
+  db: Db,
+  values: Insert<typeof schema.listings> & Pick<typeof schema.listings.$inferInsert, "siteId">,
+) {
+  const n = next();
+  const domain = `product${n}.example`;
+  const company = only(
+    await db
+      .insert(schema.companies)
+      .values({ domain, name: `Product ${n}`, ownerId: values.ownerId ?? null })
+      .returning(),
+  );
+  const preset = {
+    companyId: company.id,
+    slug: `product-${n}`,
+    name: `Product ${n}`,
+    url: `https://${domain}/`,
+    headline: "Does one thing well",
+    status: "live",
+    launchedAt: new Date("2026-11-02T00:00:00Z"),
+  };
+  return only(
+    await db
+      .insert(schema.listings)
+      .values({ ...preset, ...values })
+      .returning(),
+  );
+}
