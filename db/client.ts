@@ -19,12 +19,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Seconds before the next try to connect: a database that restarts is back within a second, not postgres.js's twenty. */
+export function connectBackoff(retries: number): number {
+  return Math.min(2 ** retries / 100, 1);
+}
+
 /** Connects to a PostgreSQL URL. Prepared statements stay on: they are worth a factor of three here. */
 export function connect(url: string, poolSize: number): Connection {
   const sql = postgres(url, {
     max: poolSize,
     onnotice: () => undefined,
     connection: { application_name: "launchyard" },
+    backoff: connectBackoff,
   });
   // The query builder sends everything through `unsafe`, which does not prepare unless told to.
   const unsafe = sql.unsafe.bind(sql);
