@@ -64,6 +64,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** Every variable that is read; .env.example describes exactly these. */
+export const ENV_NAMES = Object.keys(schema.shape);
+
 /** Checks the environment; throws one message that names every wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(source);

@@ -1,0 +1,96 @@
+/**
+ * Who may import whom (AGENTS.md, Layers). Each layer names what it may reach inside the project; everything else is an error.
+ * Type-only imports are looser where a rule says so: they leave nothing behind at run time.
+ */
+const TESTS = "\\.test\\.tsx?$|^e2e/|^lib/testing/|^bench/";
+
+/** Layer → path of its files and the project paths it may import besides its own. */
+const LAYERS = {
+  core: { path: "^lib/core/", may: [] },
+  schemas: { path: "^lib/schemas/", may: ["^lib/core/"] },
+  database: { path: "^db/(?!seed/)", may: ["^lib/core/"] },
+  seed: { path: "^db/seed/", may: ["^lib/(core|schemas|integrations)/", "^db/"] },
+  integrations: { path: "^lib/integrations/", may: ["^lib/(core|schemas)/"] },
+  drafting: { path: "^lib/drafting/", may: ["^lib/(core|schemas|integrations)/"] },
+  services: { path: "^lib/services/", may: ["^lib/(core|schemas|drafting|integrations)/", "^db/(?!seed/)"] },
+  auth: { path: "^lib/auth/", may: ["^lib/(core|integrations)/", "^db/(?!seed/)"] },
+  runner: { path: "^lib/runner/", may: ["^lib/core/", "^db/(?!seed/)"] },
+  inngest: { path: "^inngest/", may: ["^lib/(core|services)/"] },
+  api: { path: "^lib/api/", may: ["^lib/(core|schemas|services|auth)/", "^db/(?!seed/)"] },
+  ui: { path: "^components/ui/", may: [] },
+  components: { path: "^components/(?!ui/)", may: ["^components/ui/", "^lib/(core|schemas)/"] },
+  app: { path: "^app/", may: ["^lib/(api|auth|services|schemas|core|web)/", "^components/", "^inngest/"] },
+};
+
+const layerRules = Object.entries(LAYERS).map(([name, layer]) => ({
+  name: `${name}-reaches-too-far`,
+  severity: "error",
+  from: { path: layer.path, pathNot: TESTS },
+  to: {
+    pathNot: [layer.path, ...layer.may, "^node_modules/", "^node:"],
+    dependencyTypesNot: ["core", "type-only"],
+  },
+}));
+
+/** Packages that a layer must do without. */
+const packageRule = (name, path, packages) => ({
+  name,
+  severity: "error",
+  from: { path, pathNot: TESTS },
+  to: { path: `^node_modules/(${packages})(/|$)` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-missing-modules",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(server-only|.*\\.css)$" },
+    },
+    {
+      name: "testing-only-in-tests",
+      severity: "error",
+      from: { pathNot: [TESTS, "^db/seed/", "^scripts/", "^vitest\\.config"] },
+      to: { path: "^lib/testing/" },
+    },
+    {
+      name: "core-types-of-the-database-only",
+      severity: "error",
+      comment: "lib/core/context.ts names the type of a connection; nothing else of core looks at the database",
+      from: { path: "^lib/core/", pathNot: [TESTS, "^lib/core/context\\.ts$"] },
+      to: { path: "^(db|lib/(?!core/))" },
+    },
+    {
+      name: "core-packages",
+      severity: "error",
+      from: { path: "^lib/core/", pathNot: TESTS },
+      to: { path: "^node_modules/", pathNot: "^node_modules/(zod|temporal-polyfill)/" },
+    },
+    packageRule(
+      "services-know-no-framework",
+      "^lib/(services|drafting|integrations|schemas)/",
+      "next|react|react-dom|inngest|next-auth",
+    ),
+    packageRule("ui-is-react-only", "^components/", "drizzle-orm|postgres|inngest|next-auth"),
+    ...layerRules,
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|\\.data|coverage)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

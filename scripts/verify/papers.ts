@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ENV_NAMES } from "@/lib/core/env";
+import type { Finding } from "./source-rules";
+
+const PAPERS = ["README.md", "AGENTS.md", "CHANGELOG.md"];
+
+/** Checks that what the papers say is so: links lead somewhere, commands exist, every variable is described. */
+export function checkPapers(): Finding[] {
+  return [...PAPERS.flatMap(checkPaper), ...checkEnvironmentExample(), ...checkLockFile()];
+}
+
+function checkPaper(file: string): Finding[] {
+  const text = readFileSync(file, "utf8");
+  return [...deadLinks(file, text), ...unknownCommands(file, text)];
+}
+
+function deadLinks(file: string, text: string): Finding[] {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|<(?:img|source)[^>]+?(?:src|srcset)="([^"]+)"/g)];
+  return targets
+    .map(([, link, picture]) => (link ?? picture ?? "").split("#")[0] ?? "")
+    .filter((target) => target && !/^[a-z]+:/.test(target))
+    .filter((target) => !existsSync(join(dirname(file), target)))
+    .map((target) => ({ file, message: `links to ${target}, which does not exist.` }));
+}
+
+function unknownCommands(file: string, text: string): Finding[] {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  return [...new Set(commands)]
+    .filter((name) => !(name in scripts))
+    .map((name) => ({ file, message: `names \`npm run ${name}\`, which package.json does not have.` }));
+}
+
+/** .env.example describes exactly the variables that env() reads. */
+function checkEnvironmentExample(): Finding[] {
+  const file = ".env.example";
+  const described = new Set(
+    [...readFileSync(file, "utf8").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  );
+  const read = new Set<string | undefined>(ENV_NAMES);
+  const missing = [...read].filter((name) => !described.has(name));
+  const extra = [...described].filter((name) => !read.has(name));
+  return [
+    ...missing.map((name) => ({ file, message: `does not describe ${name}.` })),
+    ...extra.map((name) => ({ file, message: `describes ${name}, which nothing reads.` })),
+  ];
+}
+
+/** The lock file must install from whichever registry the machine has. */
+function checkLockFile(): Finding[] {
+  const file = "package-lock.json";
+  const hosts = /"resolved": *"https?:/.test(readFileSync(file, "utf8"));
+  return hosts ? [{ file, message: "names download hosts; regenerate it with omit-lockfile-registry-resolved." }] : [];
+}

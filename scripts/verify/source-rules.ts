@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+/** A complaint of a check: where, and what to do about it. */
+export interface Finding {
+  file: string;
+  message: string;
+}
+
+const LINES_MAX = 200;
+/** Configuration that other people's tools read before the environment is checked. */
+const MAY_READ_ENVIRONMENT =
+  /^(lib\/core\/env\.ts|scripts\/|e2e\/|bench\/|[^/]+\.config\.ts$)|\.test\.tsx?$|^lib\/testing\//;
+const SERVER_ONLY = /^@\/(lib\/(services|api|auth|drafting|integrations|runner|testing|web)|db|inngest)(\/|$)/;
+
+/** Checks each source file against the rules that no other tool knows. */
+export function checkSources(files: string[]): Finding[] {
+  const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const operations = operationNames(sources);
+  return sources.flatMap(({ file, text }) => [
+    ...lengthOf(file, text),
+    ...environmentReads(file, text),
+    ...clientReach(file, text),
+    ...operationImports(file, text, operations),
+  ]);
+}
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+function lengthOf(file: string, text: string): Finding[] {
+  const lines = text.trimEnd().split("\n").length;
+  if (lines <= LINES_MAX) return [];
+  return [{ file, message: `has ${lines} lines; ${LINES_MAX} is the most. Split it by concept.` }];
+}
+
+function environmentReads(file: string, text: string): Finding[] {
+  if (MAY_READ_ENVIRONMENT.test(file) || !/\bprocess\.env\b/.test(withoutComments(text))) return [];
+  return [{ file, message: "reads process.env; add the variable to lib/core/env.ts and call env()." }];
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+
+/** Modules imported for their values. */
+function valueImports(text: string): { names: string; from: string }[] {
+  const found = text.matchAll(/^import\s+(?!type\b)([\s\S]*?)\s+from\s+"([^"]+)";/gm);
+  return [...found].map(([, names = "", from = ""]) => ({ names, from }));
+}
+
+/** Client components reach ui, schemas and pure core only; server actions are the one door. */
+function clientReach(file: string, text: string): Finding[] {
+  if (!/^["']use client["']/.test(text)) return [];
+  return valueImports(text)
+    .filter(({ from, names }) => SERVER_ONLY.test(from) && !isTypesOnly(names))
+    .map(({ from }) => ({ file, message: `is a client component and imports ${from}, which belongs to the server.` }));
+}
+
+const isTypesOnly = (names: string) =>
+  /^\{[\s\S]*\}$/.test(names) &&
+  names
+    .slice(1, -1)
+    .split(",")
+    .every((name) => !name.trim() || name.trim().startsWith("type "));
+
+function operationNames(sources: Source[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { file, text } of sources) {
+    if (!file.startsWith("lib/services/")) continue;
+    for (const [, name = ""] of text.matchAll(/export const (\w+) = defineOperation\(/g)) names.set(name, file);
+  }
+  return names;
+}
+
+/** An operation never imports another operation: what two of them need has a file of its own. */
+function operationImports(file: string, text: string, operations: Map<string, string>): Finding[] {
+  if (!file.startsWith("lib/services/") || file.includes(".test.")) return [];
+  const imported = valueImports(text).flatMap(({ names }) => names.match(/\w+/g) ?? []);
+  return imported
+    .filter((name) => operations.has(name) && operations.get(name) !== file)
+    .map((name) => ({ file, message: `imports the operation ${name}; move what they share into a file of its own.` }));
+}
