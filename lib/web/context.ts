@@ -1,8 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { contextFor, getApp } from "@/lib/api/app";
+import { contextFor } from "@/lib/api/app";
 import { clientAddress, requestIdOf } from "@/lib/api/caller";
+import { getApp } from "@/lib/api/process-app";
 import { currentSessionActor } from "@/lib/auth/session";
 import type { Ctx } from "@/lib/core/context";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/core/errors";
+import { isAppError } from "@/lib/api/unexpected";
 import type { ActionResult } from "@/lib/schemas/action-result";
 
 /** Runs a server action's work; an AppError becomes data that the form shows at its fields. Anything else stays an error. */
@@ -6,7 +6,7 @@ export async function runAction<T>(work: () => Promise<T>): Promise<ActionResult
   try {
     return { ok: true, data: await work() };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!isAppError(error)) throw error;
     return { ok: false, detail: error.detail, fix: error.fix, errors: error.extras.errors ?? [] };
   }
 }

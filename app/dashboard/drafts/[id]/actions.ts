@@ -6,7 +6,7 @@ import type { DraftPatch } from "@/lib/schemas/draft";
 import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { updateDraft } from "@/lib/services/drafts/update-draft";
-import { currentContext } from "@/lib/web/current-context";
+import { currentContext } from "@/lib/web/context";
 import { runAction } from "@/lib/web/run-action";
 
 type Skipped = { skipped: { field: string; reason: string }[] };

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { BuildProgress } from "@/components/draft/build-progress";
 import { DraftFailed } from "@/components/draft/draft-failed";
 import { DraftReview } from "@/components/draft/draft-review";
-import { execute } from "@/lib/api/execute";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
 import { listCategories } from "@/lib/services/listings/list-categories";
-import { orNotFound } from "@/lib/web/or-not-found";
+import { read, readOrNull } from "@/lib/web/read";
 import { requireSignedIn } from "@/lib/web/require-signed-in";
 import { patchDraft, retryDraft, submitReviewed } from "./actions";
 
@@ -15,13 +15,14 @@ export const metadata: Metadata = { title: "Review draft", robots: { index: fals
 export default async function DraftPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const path = `/dashboard/drafts/${id}`;
-  const ctx = await requireSignedIn(path);
-  const { output: review } = await orNotFound(execute(getDraftReview, ctx, { id }));
+  await requireSignedIn(path);
+  const review = await readOrNull(getDraftReview, { id });
+  if (!review) notFound();
   const { draft } = review;
   if (draft.status === "failed") return <DraftFailed draft={draft} retry={retryDraft} />;
   if (draft.status === "crawling" || draft.status === "drafting")
     return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
-  const { output: categories } = await execute(listCategories, ctx, {});
+  const categories = await read(listCategories, {});
   const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
   const api = { patch: patchDraft.bind(null, id), submit: submitReviewed.bind(null, id) };
   return <DraftReview review={review} categories={names} api={api} />;

@@ -9,7 +9,7 @@ import { getSite } from "../../site/site-of";
 import { readContent, readDrafted } from "../content";
 import { redraftAll } from "../redraft";
 import { mergePart } from "./merge-part";
-import { BUILD_STEPS, partProgress } from "./progress";
+import { BUILD_STEPS, progressAfter } from "./progress";
 import { readingOf } from "./reading";
 
 const t = schema.drafts;
@@ -70,7 +70,7 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
       .update(t)
       .set({
         status: "drafting",
-        progress: { ...partProgress("identity", pagesRead) },
+        progress: progressAfter(null, pagesRead),
         aiInputAllowed: result.aiInputAllowed,
         crawledAt: build.now(),
         updatedAt: build.now(),
@@ -122,7 +122,7 @@ export async function partStep(build: Build, part: DraftPart): Promise<boolean> 
     const content = redraftAll(readContent(locked.content), drafted);
     await tx
       .update(t)
-      .set({ drafted, content, progress: partProgress(part, reading.pages.length), updatedAt: build.now() })
+      .set({ drafted, content, progress: progressAfter(part, reading.pages.length), updatedAt: build.now() })
       .where(current(build));
     return true;
   });

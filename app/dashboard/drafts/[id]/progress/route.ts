@@ -1,7 +1,7 @@
 import { execute } from "@/lib/api/execute";
-import { AppError } from "@/lib/core/errors";
+import { isAppError } from "@/lib/api/unexpected";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { currentContext } from "@/lib/web/current-context";
+import { currentContext } from "@/lib/web/context";
 
 /** What the progress view polls, with the browser's own session. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
@@ -10,7 +10,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
     const { status, progress, pages, fields } = output;
     return Response.json({ status, progress, pages, fields }, { headers: { "cache-control": "no-store" } });
   } catch (error) {
-    if (error instanceof AppError) return Response.json({ detail: error.detail }, { status: error.status });
+    if (isAppError(error)) return Response.json({ detail: error.detail }, { status: error.status });
     throw error;
   }
 }

@@ -1,0 +1,58 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
+import { confirmSignIn, requestSignIn, startProviderSignIn } from "@/lib/auth/sign-in";
+import type { ActionResult } from "@/lib/schemas/action-result";
+import { deliverMail } from "@/lib/services/mail/deliver-mail";
+import { currentContext } from "@/lib/web/context";
+import { runAction } from "@/lib/web/run-action";
+import { signInDeps } from "@/lib/web/sign-in-deps";
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** Mails a code, then asks for it. */
+export async function mailCode(_before: ActionResult<unknown> | null, form: FormData): Promise<ActionResult<unknown>> {
+  const callbackUrl = text(form, "callbackUrl");
+  const result = await runAction(async () => {
+    const { address } = await currentContext();
+    const deps = await signInDeps();
+    const send = (mail: { to: string; code: string; link: string }) =>
+      deliverMail(deps.site, { to: mail.to, template: "sign_in", data: { code: mail.code, link: mail.link } });
+    return requestSignIn({ ...deps, send }, { email: text(form, "email"), callbackUrl, clientAddress: address });
+  });
+  if (!result.ok) return result;
+  redirect(`/sign-in/confirm?${new URLSearchParams({ email: result.data.email, callbackUrl })}`);
+}
+
+/** Takes the typed or linked code and goes on to where the person wanted to be. */
+export async function confirmCode(
+  _before: ActionResult<unknown> | null,
+  form: FormData,
+): Promise<ActionResult<unknown>> {
+  const result = await runAction(async () =>
+    confirmSignIn(await signInDeps(), {
+      email: text(form, "email"),
+      code: text(form, "code"),
+      callbackUrl: text(form, "callbackUrl"),
+      cookieHeader: await currentCookieHeader(),
+    }),
+  );
+  if (!result.ok) return result;
+  await applyCookies(result.data.cookies);
+  redirect(result.data.redirectTo);
+}
+
+/** Goes to a configured provider's own page. */
+export async function signInWith(form: FormData): Promise<void> {
+  const provider = text(form, "provider") === "github" ? "github" : "google";
+  const step = await startProviderSignIn(await signInDeps(), { provider, callbackUrl: text(form, "callbackUrl") });
+  await applyCookies(step.cookies);
+  redirect(step.redirectTo);
+}
+
+export async function leave(): Promise<void> {
+  const { db, site } = await currentContext();
+  await signOut(db, site.baseUrl);
+  redirect("/");
+}
