@@ -1,4 +1,4 @@
-import { Inngest } from "inngest";
+import { ConsoleLogger, Inngest, type Logger } from "inngest";
 import { z } from "zod";
 import { env, usesInngestServer } from "@/lib/core/env";
 
@@ -20,10 +20,11 @@ export function deliverEventsTo(next: EventSink): void {
 }
 
 /** A client whose events reach `deliver` in this process, as an Inngest server's event API would take them. */
-export function createInProcessClient(id: string, deliver: EventSink): Inngest {
+export function createInProcessClient(id: string, deliver: EventSink, logger?: Logger): Inngest {
   return new Inngest({
     id,
     isDev: true,
+    ...(logger && { logger }),
     fetch: async (_url, init) => {
       const sent = z.array(sentEvent).parse(JSON.parse(String(init?.body)));
       const ids = await deliver(sent, await sendingStep());
@@ -41,8 +42,9 @@ async function sendingStep(): Promise<string | null> {
 }
 
 const APP_ID = "launchyard";
+const logger = new ConsoleLogger({ level: env().LOG_LEVEL });
 
 /** The client of all background functions: of an Inngest server where one is configured, else of the embedded runner. */
 export const inngest: Inngest = usesInngestServer(env())
-  ? new Inngest({ id: APP_ID })
-  : createInProcessClient(APP_ID, (events, source) => sink(events, source));
+  ? new Inngest({ id: APP_ID, logger })
+  : createInProcessClient(APP_ID, (events, source) => sink(events, source), logger);

@@ -1,0 +1,58 @@
+/** The net below notifications: how long a change in another process can go unnoticed. */
+const POLL_MS = 1_000;
+const AFTER_FAULT_MS = 200;
+
+export interface Loop {
+  /** Asks for a turn: now, or right after the one that is going on. */
+  wake(): void;
+  /** Resolves when no turn is going on or asked for. */
+  rest(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Calls `turn` when woken, at the time it returned, and once a second anyway; never twice at the same time. */
+export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Loop {
+  let isAsked = false;
+  let isStopped = false;
+  let isFaulty = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turning: Promise<void> | null = null;
+
+  const turnSafely = async (): Promise<number> => {
+    try {
+      const next = await turn();
+      isFaulty = false;
+      return next ? Math.max(next.getTime() - now().getTime(), 0) : POLL_MS;
+    } catch (error) {
+      if (!isFaulty && !isStopped) console.error("The background runner cannot work for now:", error);
+      isFaulty = true;
+      return AFTER_FAULT_MS;
+    }
+  };
+  const turns = async (): Promise<void> => {
+    let waitMs = POLL_MS;
+    while (isAsked && !isStopped) {
+      isAsked = false;
+      waitMs = await turnSafely();
+    }
+    turning = null;
+    if (!isStopped) timer = setTimeout(wake, Math.min(waitMs, POLL_MS));
+  };
+  const wake = (): void => {
+    if (isStopped) return;
+    isAsked = true;
+    clearTimeout(timer);
+    turning ??= turns();
+  };
+  return {
+    wake,
+    rest: async () => {
+      while (turning) await turning;
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await turning;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { asc, inArray, isNull, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { parseCondition } from "./expression";
+import { functionsOf, type RunnerFunctions } from "./functions";
+import { answerStep, createRuns, type RunnerEvent } from "./runs";
+import { listWaits } from "./steps";
+
+const { outbox } = schema;
+const BATCH = 100;
+
+type OutboxRow = typeof outbox.$inferSelect;
+
+/** Turns staged events into runs and answers to waiting steps, in one transaction with marking them sent. True when more may wait. */
+export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(outbox)
+      .where(isNull(outbox.sentAt))
+      .orderBy(asc(outbox.id))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    if (rows.length === 0) return false;
+    const events = rows.map(eventOf);
+    const calls = events.flatMap((event) => functionsOf(functions, event).map((fn) => ({ fn, event })));
+    await createRuns(tx, calls, now);
+    await answerWaits(tx, events, now);
+    await markSent(tx, rows, now);
+    // Other processes may have room that this one lacks.
+    await tx.execute(sql`select pg_notify('launchyard_work', '')`);
+    return rows.length === BATCH;
+  });
+}
+
+/** An event of the outbox as functions see it. */
+function eventOf({ key, name, data, createdAt }: OutboxRow): RunnerEvent {
+  return { id: key, name, data, ts: createdAt.getTime() };
+}
+
+async function answerWaits(tx: Db, events: RunnerEvent[], now: Date): Promise<void> {
+  const waits = await listWaits(
+    tx,
+    events.map(({ name }) => name),
+  );
+  for (const { runId, stepId, eventName, condition, event } of waits) {
+    const isMatch = condition ? parseCondition(condition) : () => true;
+    const answer = events.find((async) => async.name === eventName && isMatch({ event, async }));
+    if (answer) await answerStep(tx, runId, stepId, { status: "done", output: answer }, now);
+  }
+}
+
+async function markSent(db: Db, rows: OutboxRow[], now: Date): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await db.update(outbox).set({ sentAt: now }).where(inArray(outbox.id, ids));
+}
+
+/** Sends events to an Inngest server, which drops an id it has seen. */
+export type Send = (
+  events: { id: string; name: string; data: Record<string, unknown>; ts: number }[],
+) => Promise<unknown>;
+
+/** Sends staged events to an Inngest server, then marks them: at least once each. True when more may wait. */
+export async function relayToServer(db: Db, send: Send, now: Date): Promise<boolean> {
+  const rows = await db.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(BATCH);
+  if (rows.length === 0) return false;
+  await send(rows.map((row) => ({ id: row.key, name: row.name, data: row.data, ts: row.createdAt.getTime() })));
+  await markSent(db, rows, now);
+  return rows.length === BATCH;
+}
+
+/** Keeps events that a background function sends; `source`, the sending step, keeps a repeated step from sending twice. */
+export async function stageEvents(
+  db: Db,
+  events: { name: string; data: Record<string, unknown>; id?: string | undefined }[],
+  source: string | null,
+): Promise<string[]> {
+  const origin = source ?? crypto.randomUUID();
+  const rows = events.map(({ name, data, id }, index) => ({ key: id ?? `${origin}:${index}`, name, data }));
+  if (rows.length > 0) await db.insert(outbox).values(rows).onConflictDoNothing();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,194 @@
+import { NonRetriableError } from "inngest";
+import { afterEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { useDatabase } from "@/lib/testing/database";
+import { sendTestEvent, startTestRunner } from "@/lib/testing/runner";
+import type { Runner } from "./runner";
+
+const database = useDatabase();
+const runners: Runner[] = [];
+
+async function start(...args: Parameters<typeof startTestRunner> extends [unknown, ...infer Rest] ? Rest : never) {
+  const runner = await startTestRunner(database(), ...args);
+  runners.push(runner);
+  return runner;
+}
+
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.close()));
+  await database().sql`truncate runner_runs, runner_steps, runner_ticks, outbox`;
+});
+
+const listRuns = () => database().db.select().from(schema.runnerRuns);
+
+describe("the embedded runner", () => {
+  it("runs the steps of a function in order and keeps its result", async () => {
+    const calls: string[] = [];
+    const runner = await start((client) => [
+      client.createFunction({ id: "chain", triggers: [{ event: "a.happened" }] }, async ({ event, step }) => {
+        const one = await step.run("one", () => calls.push("one"));
+        const two = await step.run("two", () => calls.push("two") + one);
+        return { two, from: event.data.word, id: event.id };
+      }),
+    ]);
+    const key = await sendTestEvent(database(), "a.happened", { word: "hello" });
+    await runner.idle();
+    expect(calls).toEqual(["one", "two"]);
+    expect(await listRuns()).toMatchObject([{ status: "done", output: { two: 3, from: "hello", id: key } }]);
+  });
+
+  it("calls a function once for one event, and every function the event is for", async () => {
+    const calls: string[] = [];
+    const runner = await start((client) =>
+      ["x", "y"].map((id) => client.createFunction({ id, triggers: [{ event: "b" }] }, () => void calls.push(id))),
+    );
+    const { db } = database();
+    const row = { name: "b", key: "same", data: {} };
+    await db.insert(schema.outbox).values(row);
+    await runner.idle();
+    await db.delete(schema.outbox);
+    await db.insert(schema.outbox).values(row);
+    await runner.idle();
+    expect(calls.sort()).toEqual(["x", "y"]);
+  });
+
+  it("calls only where the trigger's condition holds", async () => {
+    const seen: unknown[] = [];
+    const runner = await start((client) => [
+      client.createFunction(
+        { id: "picky", triggers: [{ event: "c", if: "event.data.kind == 'good'" }] },
+        ({ event }) => void seen.push(event.data.n),
+      ),
+    ]);
+    await sendTestEvent(database(), "c", { kind: "good", n: 1 });
+    await sendTestEvent(database(), "c", { kind: "bad", n: 2 });
+    await runner.idle();
+    expect(seen).toEqual([1]);
+  });
+
+  it("retries a step as often as set, without running finished steps again, then calls onFailure once", async () => {
+    const calls: string[] = [];
+    const failures: unknown[] = [];
+    const runner = await start((client) => [
+      client.createFunction(
+        {
+          id: "weak",
+          retries: 2,
+          triggers: [{ event: "d" }],
+          onFailure: ({ error, event }: { error: Error; event: { data: { event: { data: unknown } } } }) =>
+            void failures.push([error.message, event.data.event.data]),
+        },
+        async ({ step }) => {
+          await step.run("fine", () => void calls.push("fine"));
+          await step.run("weak", () => {
+            calls.push("weak");
+            throw new Error("no luck");
+          });
+        },
+      ),
+    ]);
+    await sendTestEvent(database(), "d", { n: 7 });
+    await runner.idle();
+    expect(calls).toEqual(["fine", "weak", "weak", "weak"]);
+    expect(failures).toEqual([["no luck", { n: 7 }]]);
+  });
+
+  it("does not retry what cannot succeed", async () => {
+    let calls = 0;
+    const runner = await start((client) => [
+      client.createFunction({ id: "hopeless", triggers: [{ event: "e" }] }, ({ step }) =>
+        step.run("hopeless", () => {
+          calls++;
+          throw new NonRetriableError("never");
+        }),
+      ),
+    ]);
+    await sendTestEvent(database(), "e");
+    await runner.idle();
+    expect(calls).toBe(1);
+    expect(await listRuns()).toMatchObject([{ status: "failed", error: { message: "never" } }]);
+  });
+
+  it("goes on after a failed step that the function catches", async () => {
+    const runner = await start((client) => [
+      client.createFunction({ id: "brave", retries: 0, triggers: [{ event: "f" }] }, async ({ step }) => {
+        const broken = () => Promise.reject(new Error("broken"));
+        const first = await step.run("try", broken).catch((error: Error) => error.message);
+        return step.run("then", () => `after ${first}`);
+      }),
+    ]);
+    await sendTestEvent(database(), "f");
+    await runner.idle();
+    expect(await listRuns()).toMatchObject([{ status: "done", output: "after broken" }]);
+  });
+
+  it("runs steps found together side by side, each retried on its own", async () => {
+    const calls: string[] = [];
+    let both = 0;
+    let release: () => void = () => undefined;
+    const bothStarted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const meet = async (name: string) => {
+      calls.push(name);
+      if (++both === 2) release();
+      await bothStarted;
+      if (name === "left" && calls.filter((call) => call === "left").length === 1) throw new Error("once");
+      return name;
+    };
+    const runner = await start((client) => [
+      client.createFunction({ id: "pair", triggers: [{ event: "g" }] }, ({ step }) =>
+        Promise.all([step.run("left", () => meet("left")), step.run("right", () => meet("right"))]),
+      ),
+    ]);
+    await sendTestEvent(database(), "g");
+    await runner.idle();
+    expect(calls.sort()).toEqual(["left", "left", "right"]);
+    expect(await listRuns()).toMatchObject([{ status: "done", output: ["left", "right"] }]);
+  });
+
+  it("keeps characters that PostgreSQL's JSON refuses", async () => {
+    const runner = await start((client) => [
+      client.createFunction({ id: "nul", triggers: [{ event: "h" }] }, async ({ step }) => {
+        const text = await step.run("read", () => "a\u0000b\ud800");
+        return step.run("tell", () => text.length);
+      }),
+    ]);
+    await sendTestEvent(database(), "h");
+    await runner.idle();
+    expect(await listRuns()).toMatchObject([{ status: "done", output: 4 }]);
+  });
+
+  it("keeps to a function's limit of runs at once, counted by its key", async () => {
+    const open: Record<string, number> = { one: 0, two: 0 };
+    const most: Record<string, number> = { one: 0, two: 0 };
+    const runner = await start((client) => [
+      client.createFunction(
+        { id: "narrow", triggers: [{ event: "i" }], concurrency: { limit: 2, key: "event.data.host" } },
+        async ({ event, step }) => {
+          const host: string = event.data.host;
+          await step.run("work", async () => {
+            open[host] = (open[host] ?? 0) + 1;
+            most[host] = Math.max(most[host] ?? 0, open[host]);
+            await database().sql`select pg_sleep(0.01)`;
+            open[host]--;
+          });
+        },
+      ),
+    ]);
+    const hosts = ["one", "one", "one", "one", "one", "two"];
+    await database()
+      .db.insert(schema.outbox)
+      .values(hosts.map((host, n) => ({ name: "i", key: `limit-${n}`, data: { host } })));
+    await runner.idle();
+    expect(most).toEqual({ one: 2, two: 1 });
+    expect((await listRuns()).filter(({ status }) => status === "done")).toHaveLength(6);
+  });
+
+  it("refuses functions that ask for what it does not do, when it starts", async () => {
+    const starting = start((client) => [
+      client.createFunction({ id: "slow", debounce: { period: "5s" }, triggers: [{ event: "j" }] }, () => undefined),
+    ]);
+    await expect(starting).rejects.toThrow(/does not support debounce \(function test-slow\)/);
+  });
+});

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { OpenDatabase } from "@/db/open";
+import { currentTime } from "@/lib/core/env";
+import { claimRuns, findNextWake, hasWork } from "./claims";
+import { deleteOld } from "./cleanup";
+import { driveRun } from "./drive";
+import { readFunctions } from "./functions";
+import { startLoop } from "./loop";
+import type { Driver } from "./operations";
+import type { Handler } from "./protocol";
+import { relayToRuns } from "./relay";
+import type { Run } from "./runs";
+import { registerSchedules, tick } from "./schedule";
+import { openSession, type WorkerSession } from "./session";
+import { type Backoff, growingBackoff } from "./times";
+
+/** Runs one process drives at the same time; they mostly wait for networks. */
+const RUNS_AT_ONCE = 20;
+const CLEANUP_EVERY_MS = 3_600_000;
+const IDLE_CHECK_MS = 5;
+
+export interface Runner {
+  /** Takes no more work, lets each run finish the step it is in, and leaves the rest to other or later processes. */
+  close(): Promise<void>;
+  /** Resolves when every staged event is relayed and no run is going on or due; sleeping runs and later retries do not count. */
+  idle(): Promise<void>;
+}
+
+interface Worker extends Driver {
+  session: WorkerSession;
+  active: Map<string, Promise<void>>;
+  nextTick: Date | null;
+  nextCleanup: Date;
+}
+
+/**
+ * Drives Inngest functions durably on PostgreSQL, without an Inngest server. Any number of processes share the work;
+ * what a killed one had in its hands goes on in another, from the last finished step. Needs a direct connection (no
+ * transaction pooler), since a worker's life is a session's advisory lock.
+ */
+export async function startRunner(settings: {
+  connection: Pick<OpenDatabase, "db" | "url">;
+  /** The functions, served in this process. */
+  handler: Handler;
+  now?: () => Date;
+  backoff?: Backoff;
+}): Promise<Runner> {
+  const { connection, handler, now = currentTime, backoff = growingBackoff } = settings;
+  const functions = await readFunctions(handler);
+  await registerSchedules(connection.db, functions, now());
+  let isClosing = false;
+  const session = await openSession(connection.url);
+  const worker: Worker = {
+    ...{ db: connection.db, handler, functions, now, backoff, session, isClosing: () => isClosing },
+    ...{ active: new Map(), nextTick: now(), nextCleanup: now() },
+  };
+  const loop = startLoop(() => turn(worker, () => loop.wake()), now);
+  await session.listen(loop.wake);
+  return {
+    async close() {
+      isClosing = true;
+      await loop.stop();
+      await Promise.allSettled(worker.active.values());
+      await session.close();
+    },
+    async idle() {
+      do {
+        loop.wake();
+        await loop.rest();
+        await Promise.allSettled(worker.active.values());
+      } while ((await hasWork(worker.db, functions, now())) && (await delay(IDLE_CHECK_MS, true)));
+    },
+  };
+}
+
+/** Looks once at everything there is to do, starts what fits, and says when to look again at the latest. */
+async function turn(worker: Worker, wake: () => void): Promise<Date | null> {
+  const { db, functions, session, active } = worker;
+  if (!(await session.isAlive())) return null;
+  while (await relayToRuns(db, functions, worker.now())) {}
+  const now = worker.now();
+  if (worker.nextTick && worker.nextTick <= now) worker.nextTick = await tick(db, functions, now);
+  await cleanUp(worker, now);
+  const free = RUNS_AT_ONCE - active.size;
+  const claim = { worker: session.worker, active: [...active.keys()], free, functions, now };
+  for (const run of await claimRuns(db, claim)) take(worker, run, wake);
+  const nextWake = active.size < RUNS_AT_ONCE ? await findNextWake(db, functions, now) : null;
+  const times = [worker.nextTick, nextWake].flatMap((at) => (at ? [at.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+function take(worker: Worker, run: Run, wake: () => void): void {
+  const driven = driveRun(worker, run)
+    // Its row goes back to the others at the next turn, since this worker no longer counts it as its own.
+    .catch((error: unknown) => console.error(`Run ${run.id} of ${run.functionId} was interrupted:`, error))
+    .finally(() => {
+      worker.active.delete(run.id);
+      wake();
+    });
+  worker.active.set(run.id, driven);
+}
+
+async function cleanUp(worker: Worker, now: Date): Promise<void> {
+  if (now < worker.nextCleanup) return;
+  worker.nextCleanup = new Date(now.getTime() + CLEANUP_EVERY_MS);
+  await deleteOld(worker.db, now);
+}

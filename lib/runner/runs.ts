@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { limitKeyOf, type RunnerFunction, type RunnerFunctions } from "./functions";
+
+const { runnerRuns, runnerSteps } = schema;
+
+export type Run = typeof runnerRuns.$inferSelect;
+
+/** An event as functions see it; `id` makes it call a function once. */
+export interface RunnerEvent {
+  id: string;
+  name: string;
+  data: unknown;
+  /** Milliseconds since 1970. */
+  ts: number;
+}
+
+/** This worker no longer has the run: it took too long to come back and another one went on with it. */
+export class RunLostError extends Error {
+  override name = "RunLostError";
+}
+
+/** Calls functions: one run each, unless the same event called the same function before. */
+export async function createRuns(
+  tx: Db,
+  calls: { fn: RunnerFunction; event: RunnerEvent; parent?: { runId: string; stepId: string } }[],
+  now: Date,
+): Promise<void> {
+  if (calls.length === 0) return;
+  const rows = calls.map(({ fn, event, parent }) => ({
+    id: randomUUID(),
+    functionId: fn.id,
+    eventKey: event.id,
+    event,
+    wakeAt: now,
+    createdAt: now,
+    concurrencyKey: limitKeyOf(fn, event),
+    parentRunId: parent?.runId,
+    parentStepId: parent?.stepId,
+  }));
+  await tx.insert(runnerRuns).values(rows).onConflictDoNothing();
+}
+
+export interface Outcome {
+  status: "done" | "failed";
+  output?: unknown;
+  error?: unknown;
+}
+
+/** Ends a run for good, answers the run that invoked it, and calls its onFailure handler. */
+export async function endRun(
+  db: Db,
+  { run, fn, functions, now }: { run: Run; fn: RunnerFunction; functions: RunnerFunctions; now: Date },
+  outcome: Outcome,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(runnerRuns)
+      .set({ ...outcome, worker: null, wakeAt: null, endedAt: now })
+      .where(and(eq(runnerRuns.id, run.id), eq(runnerRuns.worker, run.worker ?? 0)))
+      .returning({ id: runnerRuns.id });
+    if (ended.length === 0) throw new RunLostError(run.id);
+    if (run.parentRunId && run.parentStepId) await answerStep(tx, run.parentRunId, run.parentStepId, outcome, now);
+    const failureHandler = fn.failureId && functions.get(fn.failureId);
+    if (outcome.status !== "failed" || !failureHandler) return;
+    const event = failureEvent(run, outcome.error, now);
+    await createRuns(tx, [{ fn: failureHandler, event }], now);
+  });
+}
+
+function failureEvent(run: Run, error: unknown, now: Date): RunnerEvent {
+  const data = { function_id: run.functionId, run_id: run.id, error, event: run.event };
+  return { id: `failed:${run.id}`, name: "inngest/function.failed", data, ts: now.getTime() };
+}
+
+/** Puts a run down until `at`, or at once again if somebody called it in the meantime. Null waits for such a call. */
+export async function parkRun(db: Db, run: Run, { at, attempt, now }: { at: Date | null; attempt: number; now: Date }) {
+  const parked = await db
+    .update(runnerRuns)
+    .set({
+      worker: null,
+      attempt,
+      wakeAt: sql`case when ${runnerRuns.wakes} = ${run.wakes} then ${at?.toISOString() ?? null}::timestamptz else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(runnerRuns.id, run.id), eq(runnerRuns.worker, run.worker ?? 0)))
+    .returning({ id: runnerRuns.id });
+  if (parked.length === 0) throw new RunLostError(run.id);
+}
+
+/** Gives a waiting step its answer and calls its run; an answered step stays as it is. */
+export async function answerStep(tx: Db, runId: string, stepId: string, outcome: Outcome, now: Date): Promise<void> {
+  const answered = await tx
+    .update(runnerSteps)
+    .set({ status: outcome.status, data: outcome.output, error: outcome.error, finishedAt: sql`clock_timestamp()` })
+    .where(and(eq(runnerSteps.runId, runId), eq(runnerSteps.id, stepId), eq(runnerSteps.status, "pending")))
+    .returning({ id: runnerSteps.id });
+  if (answered.length === 0) return;
+  await tx
+    .update(runnerRuns)
+    .set({ wakes: sql`${runnerRuns.wakes} + 1`, wakeAt: now })
+    .where(and(eq(runnerRuns.id, runId), eq(runnerRuns.status, "pending")));
+}
