@@ -31,7 +31,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function keyCommands(draft: Draft, state: Review): Record<string, () => void> {
-  const at = REVIEW_FIELDS.findIndex((name) => name === state.selected);
+  const at = REVIEW_FIELDS.findIndex((name): boolean => name === state.selected);
   const current = REVIEW_FIELDS[at];
   const go = (field: ProfileField | undefined) => {
     if (!field) return;

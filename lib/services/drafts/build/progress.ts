@@ -13,12 +13,15 @@ const PART_MESSAGES: Record<DraftPart, string> = {
   faq: "Looking for questions and answers",
 };
 
-export function partProgress(part: DraftPart, pagesRead: number) {
+/** What is under way once the site is read (`after` null) or a part is drafted. */
+export function progressAfter(after: DraftPart | null, pagesRead: number) {
+  const next = DRAFT_PARTS[after === null ? 0 : DRAFT_PARTS.indexOf(after) + 1];
+  const step = next ? 1 + DRAFT_PARTS.indexOf(next) : BUILD_STEPS;
   return {
-    step: 1 + DRAFT_PARTS.indexOf(part),
+    step,
     steps: BUILD_STEPS,
     pages_read: pagesRead,
-    message: PART_MESSAGES[part],
+    message: next ? PART_MESSAGES[next] : "Putting it together",
   };
 }
 

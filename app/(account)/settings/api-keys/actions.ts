@@ -1,0 +1,58 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { createApiKey, newApiKeyInput, revokeApiKey } from "@/lib/auth/api-keys";
+import { userIdOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { ActionResult } from "@/lib/schemas/action-result";
+import { currentContext } from "@/lib/web/context";
+import { runAction } from "@/lib/web/run-action";
+
+const DAY_MS = 86_400_000;
+
+async function signedInUser() {
+  const ctx = await currentContext();
+  const userId = userIdOf(ctx.actor);
+  if (!userId) throw new AppError("unauthenticated", "You are signed out.", "Sign in and try again.");
+  return { ctx, userId };
+}
+
+/** Makes a key; its text is in this one answer and nowhere else. */
+export async function makeKey(
+  _before: ActionResult<{ key: string }> | null,
+  form: FormData,
+): Promise<ActionResult<{ key: string }>> {
+  const result = await runAction(async () => {
+    const { ctx, userId } = await signedInUser();
+    const days = Number(form.get("days"));
+    const parsed = newApiKeyInput.safeParse({
+      name: form.get("name"),
+      scopes: form.getAll("scopes"),
+      expires_at: days > 0 ? new Date(ctx.now.getTime() + days * DAY_MS).toISOString() : null,
+    });
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map((issue) => ({
+        pointer: `/${issue.path.join("/")}`,
+        detail: hintOf(issue.path[0]),
+      }));
+      throw new AppError("validation_failed", "The key was not made.", "Correct the fields and try again.", { errors });
+    }
+    const { key } = await createApiKey(ctx.db, userId, parsed.data, ctx.now);
+    return { key };
+  });
+  if (result.ok) revalidatePath("/settings/api-keys");
+  return result;
+}
+
+function hintOf(field: PropertyKey | undefined): string {
+  return field === "scopes"
+    ? "Choose at least one thing the key may do."
+    : "Give the key a name of up to 80 characters.";
+}
+
+/** Ends a key at once. */
+export async function revokeKey(form: FormData): Promise<void> {
+  const { ctx, userId } = await signedInUser();
+  await revokeApiKey(ctx.db, userId, Number(form.get("id")), ctx.now);
+  revalidatePath("/settings/api-keys");
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { NewKeyForm } from "@/components/dashboard/new-key-form";
+import { Status } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { type ApiKeySummary, listApiKeys } from "@/lib/auth/api-keys";
+import { userIdOf } from "@/lib/core/context";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { makeKey, revokeKey } from "./actions";
+
+export const metadata: Metadata = { title: "API keys", robots: { index: false } };
+
+export default async function ApiKeysPage() {
+  const ctx = await requireSignedIn("/settings/api-keys");
+  const keys = await listApiKeys(ctx.db, userIdOf(ctx.actor) ?? "", ctx.now);
+  return (
+    <>
+      <h1 className="text-xl">API keys</h1>
+      <p className="mt-2 mb-6 text-soft">
+        For the REST API and the MCP server, sent as a bearer token. A key can do less than you, never more.
+      </p>
+      <NewKeyForm action={makeKey} />
+      <h2 className="mt-10 mb-3 text-lg">Your keys</h2>
+      {keys.length === 0 && (
+        <EmptyState title="No keys yet">The first one you make appears here, with when it was last used.</EmptyState>
+      )}
+      <ul>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} now={ctx.now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+      <div className="min-w-0 text-sm">
+        <p className="text-base font-medium">{apiKey.name}</p>
+        <p className="text-soft">
+          <code>{apiKey.hint}…</code> · {apiKey.scopes.join(", ")}
+        </p>
+        <p className="text-soft">
+          {apiKey.last_used_at ? (
+            <>
+              last used <RelativeTime at={apiKey.last_used_at} now={now} />, {apiKey.uses} times
+            </>
+          ) : (
+            "never used"
+          )}
+          {apiKey.expires_at && (
+            <>
+              {" "}
+              · expires <RelativeTime at={apiKey.expires_at} now={now} />
+            </>
+          )}
+        </p>
+      </div>
+      {apiKey.status === "live" ? (
+        <form action={revokeKey}>
+          <input type="hidden" name="id" value={apiKey.id} />
+          <Button type="submit" size="sm" variant="danger" aria-label={`Revoke ${apiKey.name}`}>
+            Revoke
+          </Button>
+        </form>
+      ) : (
+        <Status tone="plain">{apiKey.status === "revoked" ? "Revoked" : "Expired"}</Status>
+      )}
+    </li>
+  );
+}

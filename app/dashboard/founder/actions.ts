@@ -1,0 +1,41 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { execute } from "@/lib/api/execute";
+import { AppError } from "@/lib/core/errors";
+import { storage } from "@/lib/integrations/storage";
+import type { ActionResult } from "@/lib/schemas/action-result";
+import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
+import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
+import { storePhoto } from "@/lib/services/account/store-photo";
+import { currentContext } from "@/lib/web/context";
+import { runAction } from "@/lib/web/run-action";
+
+/** Saves the whole form; an emptied field is cleared, a photo that was not chosen stays. */
+export async function saveProfile(
+  _before: ActionResult<unknown> | null,
+  form: FormData,
+): Promise<ActionResult<unknown>> {
+  const ctx = await currentContext();
+  const result = await runAction(async () => {
+    if (ctx.actor.type === "anonymous")
+      throw new AppError("unauthenticated", "You are signed out.", "Sign in and save again.");
+    const photo = form.get("photo");
+    const text = (name: string) => String(form.get(name) ?? "").trim() || null;
+    const photo_sha =
+      photo instanceof File && photo.size > 0
+        ? await storePhoto(storage(), new Uint8Array(await photo.arrayBuffer()))
+        : undefined;
+    const links = Object.fromEntries(PLATFORM_KEYS.map((key) => [key, text(`link_${key}`)]));
+    const { output } = await execute(saveFounderProfile, ctx, {
+      name: text("name"),
+      role: text("role"),
+      bio: text("bio"),
+      links,
+      ...(photo_sha && { photo_sha }),
+    });
+    return output;
+  });
+  if (result.ok) revalidatePath("/dashboard", "layout");
+  return result;
+}

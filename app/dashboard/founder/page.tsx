@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { StepList } from "@/components/dashboard/step-list";
+import { ProfileForm } from "@/components/founder/profile-form";
+import { Status } from "@/components/ui/badge";
+import { Notice } from "@/components/ui/panel";
+import { getFounderProfile } from "@/lib/services/account/save-founder-profile";
+import { read } from "@/lib/web/read";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { saveProfile } from "./actions";
+
+export const metadata: Metadata = { title: "Founder profile" };
+
+export default async function FounderPage() {
+  await requireSignedIn("/dashboard/founder");
+  const profile = await read(getFounderProfile, {});
+  return (
+    <div className="grid items-start gap-8 py-8 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
+      <div>
+        <h1 className="text-xl">Founder profile</h1>
+        <p className="mt-2 mb-6 text-soft">Visitors see who makes a product. A free launch needs this complete.</p>
+        <ProfileForm profile={profile} action={saveProfile} />
+      </div>
+      <Notice title={profile.complete ? undefined : "Still missing"} className="lg:mt-24">
+        {profile.complete ? (
+          <Status tone="ok">Complete: ready for a free launch</Status>
+        ) : (
+          <StepList steps={profile.missing} />
+        )}
+      </Notice>
+    </div>
+  );
+}

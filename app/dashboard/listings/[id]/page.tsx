@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CopyBlock } from "@/components/dashboard/copy-block";
+import { LaunchPanel } from "@/components/dashboard/launch-panel";
+import { LISTING_STATES } from "@/components/dashboard/listing-states";
+import { Status } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { ProductLogo } from "@/components/ui/product-logo";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { parseWeek, weekDays } from "@/lib/core/week";
+import type { MyListing } from "@/lib/schemas/listing";
+import { badgeEmbed } from "@/lib/services/my-listings/badge-embed";
+import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
+import { readOrNull, readSiteInfo } from "@/lib/web/read";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { chooseFree } from "./actions";
+
+export const metadata: Metadata = { title: "My listing" };
+
+const daysOf = (text: string | null) => {
+  const week = text && parseWeek(text);
+  return week ? weekDays(week) : null;
+};
+
+export default async function ListingPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const ctx = await requireSignedIn(`/dashboard/listings/${id}`);
+  const listing = await readOrNull(getMyListing, { listing_id: Number(id) });
+  if (!listing) notFound();
+  const { next_free_week } = await readSiteInfo();
+  const embed = badgeEmbed(ctx.site.baseUrl, listing, ctx.site.name);
+  return (
+    <div className="py-8">
+      <Heading listing={listing} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <LaunchPanel
+          listing={listing}
+          days={daysOf(listing.launch_week)}
+          nextFree={{ week: next_free_week, days: daysOf(next_free_week) ?? "" }}
+          choose={chooseFree.bind(null, listing.listing_id)}
+        />
+        <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
+          <p className="mb-4 text-sm text-soft">
+            Put this link on a page of {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is your
+            choice. We look on your home page and the pages it names, within your robots.txt.
+          </p>
+          <div className="grid gap-4">
+            {/* biome-ignore lint/performance/noImgElement: the badge as visitors of the owner's site see it */}
+            <img src={embed.image_url} alt={`${listing.name} on ${ctx.site.name}`} width={200} height={48} />
+            <CopyBlock label="HTML" text={embed.html} />
+            <CopyBlock label="Markdown" text={embed.markdown} />
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ listing }: { listing: MyListing }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="flex min-w-0 items-center gap-4">
+        <ProductLogo name={listing.name} src={listing.facts.logo_url?.value ?? null} size={64} />
+        <div className="min-w-0">
+          <h1 className="text-xl break-words">{listing.name}</h1>
+          <p className="text-soft">{listing.headline}</p>
+          <Status tone={LISTING_STATES[listing.status].tone} className="mt-1">
+            {LISTING_STATES[listing.status].words}
+          </Status>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {listing.draft_id && <LinkButton href={`/dashboard/drafts/${listing.draft_id}`}>Edit profile</LinkButton>}
+        {listing.status === "live" && <LinkButton href={`/listings/${listing.slug}`}>See the page</LinkButton>}
+      </div>
+    </div>
+  );
+}
+
+const BADGE_WORDS: Record<string, string> = {
+  found: "Found",
+  not_found: "Not found",
+  unreachable: "Site not reached",
+  timeout: "Site too slow",
+  robots_disallowed: "robots.txt forbids",
+};
+
+function BadgeResult({ listing, now }: { listing: MyListing; now: Date }) {
+  const { result, checked_at } = listing.badge;
+  if (!result || !checked_at) return <span>Not looked for yet</span>;
+  return (
+    <Status tone={result === "found" ? "ok" : "warn"}>
+      {BADGE_WORDS[result] ?? result} · <RelativeTime at={checked_at} now={now} />
+    </Status>
+  );
+}

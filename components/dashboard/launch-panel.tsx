@@ -1,0 +1,92 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState, useTransition } from "react";
+import { Status } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { Panel } from "@/components/ui/panel";
+import type { ActionResult } from "@/lib/schemas/action-result";
+import type { MyListing } from "@/lib/schemas/listing";
+import { StepList } from "./step-list";
+
+interface Props {
+  listing: MyListing;
+  /** Days of the launch week, such as "16–22 Nov 2026". */
+  days: string | null;
+  /** First free week as it is now, for a listing that has none. */
+  nextFree: { week: string; days: string };
+  choose(): Promise<ActionResult<{ status: string }>>;
+}
+
+/** Where a listing stands on its way to the launch, and the one next thing to do. */
+export function LaunchPanel({ listing, days, nextFree, choose }: Props) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, start] = useTransition();
+  const run = () =>
+    start(async () => {
+      const result = await choose();
+      setProblem(result.ok ? null : `${result.detail} ${result.fix}`);
+      if (result.ok) router.refresh();
+    });
+  return (
+    <Panel id="launch" title="Launch">
+      {listing.status === "draft" && <ChooseFree nextFree={nextFree} pending={pending} run={run} />}
+      {listing.status === "awaiting_badge" && (
+        <Week listing={listing} days={days}>
+          <Status tone="warn">Held for you; these steps are still missing</Status>
+          <div className="my-3">
+            <StepList steps={listing.missing} />
+          </div>
+          <Button pending={pending} onClick={run}>
+            Check again
+          </Button>
+        </Week>
+      )}
+      {listing.status === "scheduled" && (
+        <Week listing={listing} days={days}>
+          <Status tone="ok">Scheduled: it goes live in its week by itself</Status>
+        </Week>
+      )}
+      {listing.status === "live" && (
+        <Week listing={listing} days={days}>
+          <Status tone="ok">Live</Status>
+        </Week>
+      )}
+      {problem && (
+        <div className="mt-3">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; pending: boolean; run(): void }) {
+  return (
+    <>
+      <p>
+        Free launch: the next open week is <span className="figures">{nextFree.week}</span> ({nextFree.days}).
+      </p>
+      <p className="mt-1 text-sm text-soft">
+        It asks two things of you: our badge on your site, and a complete founder profile. Neither is needed to hold the
+        week.
+      </p>
+      <Button variant="primary" className="mt-4" pending={pending} onClick={run}>
+        Choose the free launch
+      </Button>
+    </>
+  );
+}
+
+function Week({ listing, days, children }: { listing: MyListing; days: string | null; children: ReactNode }) {
+  return (
+    <>
+      <p className="mb-2 text-lg">
+        <span className="figures">{listing.launch_week}</span> <span className="text-base text-soft">{days}</span>
+      </p>
+      {children}
+    </>
+  );
+}

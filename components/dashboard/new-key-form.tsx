@@ -1,0 +1,65 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox, Field, FieldError, Input, Select } from "@/components/ui/field";
+import { Notice } from "@/components/ui/panel";
+import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
+import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
+import { CopyBlock } from "./copy-block";
+
+type Result = ActionResult<{ key: string }> | null;
+
+/** Makes an API key and shows it, once. Works without JavaScript. */
+export function NewKeyForm({
+  action,
+}: {
+  action: (before: Result, form: FormData) => Promise<ActionResult<{ key: string }>>;
+}) {
+  const [result, submit, pending] = useActionState(action, null);
+  const scopesError = errorAt(result, "/scopes");
+  return (
+    <form action={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+        <Field id="name" label="Name" hint="What it is for, such as “CI”." error={errorAt(result, "/name")}>
+          {(control) => <Input {...control} name="name" maxLength={80} required />}
+        </Field>
+        <Field id="days" label="Expires" hint="Shorter is safer.">
+          {(control) => (
+            <Select {...control} name="days" defaultValue="90">
+              <option value="30">in 30 days</option>
+              <option value="90">in 90 days</option>
+              <option value="365">in a year</option>
+              <option value="0">never</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="text-sm font-medium">What it may do</legend>
+        {SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scopes"
+            value={scope}
+            defaultChecked={scope === "account:read"}
+            label={SCOPE_LABELS[scope]}
+            hint={<code>{scope}</code>}
+          />
+        ))}
+        {scopesError && <FieldError>{scopesError}</FieldError>}
+      </fieldset>
+      {result && !result.ok && result.errors.length === 0 && (
+        <FieldError>{`${result.detail} ${result.fix}`}</FieldError>
+      )}
+      <Button type="submit" variant="primary" pending={pending} className="justify-self-start">
+        Make key
+      </Button>
+      {result?.ok && (
+        <Notice title="Copy the key now; it is not shown again.">
+          <CopyBlock label="API key" text={result.data.key} />
+        </Notice>
+      )}
+    </form>
+  );
+}

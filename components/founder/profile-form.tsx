@@ -1,0 +1,120 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
+import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
+import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+
+const LINKS: { key: PlatformKey; label: string }[] = [
+  { key: "website", label: "Website" },
+  { key: "linkedin", label: "LinkedIn" },
+  { key: "x", label: "X" },
+  { key: "github", label: "GitHub" },
+  { key: "bluesky", label: "Bluesky" },
+  { key: "mastodon", label: "Mastodon" },
+];
+
+interface Profile {
+  name: string | null;
+  role: string | null;
+  bio: string | null;
+  photo_url: string | null;
+  links: Record<string, string>;
+}
+type Action = (before: ActionResult<unknown> | null, form: FormData) => Promise<ActionResult<unknown>>;
+
+/** The person behind the product: photo, name, role, bio, links. Works without JavaScript. */
+export function ProfileForm({ profile, action }: { profile: Profile; action: Action }) {
+  const [result, submit, pending] = useActionState(action, null);
+  const isOrphan =
+    result && !result.ok && !result.errors.some((error) => /^\/(name|role|bio|photo|links)/.test(error.pointer));
+  return (
+    <form action={submit} className="grid gap-5">
+      <PhotoField url={profile.photo_url} error={photoError(result)} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="name" label="Name" error={errorAt(result, "/name")}>
+          {(control) => (
+            <Input {...control} name="name" autoComplete="name" maxLength={80} defaultValue={profile.name ?? ""} />
+          )}
+        </Field>
+        <Field id="role" label="Role" error={errorAt(result, "/role")}>
+          {(control) => (
+            <Input {...control} name="role" maxLength={80} placeholder="Founder" defaultValue={profile.role ?? ""} />
+          )}
+        </Field>
+      </div>
+      <Field id="bio" label="Bio" hint="At least 20 words: what you make and why." error={errorAt(result, "/bio")}>
+        {(control) => <Textarea {...control} name="bio" maxLength={2000} defaultValue={profile.bio ?? ""} />}
+      </Field>
+      <fieldset id="links" className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
+        {LINKS.map(({ key, label }) => (
+          <Field key={key} id={`link_${key}`} label={label} error={errorAt(result, `/links/${key}`)}>
+            {(control) => (
+              <Input
+                {...control}
+                name={`link_${key}`}
+                type="url"
+                placeholder="https://"
+                defaultValue={profile.links[key] ?? ""}
+              />
+            )}
+          </Field>
+        ))}
+        {hiddenLinks(profile.links)}
+      </fieldset>
+      {isOrphan && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
+      <div className="flex items-center gap-4">
+        <Button type="submit" variant="primary" pending={pending}>
+          Save profile
+        </Button>
+        <p role="status" className="text-sm text-soft">
+          {result?.ok && "Saved"}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Links this form has no field for travel along, so that saving does not clear them. */
+function hiddenLinks(links: Record<string, string>) {
+  return PLATFORM_KEYS.filter((key) => links[key] && !LINKS.some((link) => link.key === key)).map((key) => (
+    <input key={key} type="hidden" name={`link_${key}`} value={links[key]} />
+  ));
+}
+
+function photoError(result: ActionResult<unknown> | null): string | undefined {
+  const complaint = errorAt(result, "/photo");
+  return complaint && result && !result.ok ? `${complaint} ${result.fix}` : undefined;
+}
+
+function PhotoField({ url, error }: { url: string | null; error: string | undefined }) {
+  return (
+    <div className="flex items-center gap-4">
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: a stored portrait of one size
+        <img
+          src={url}
+          alt="You, as visitors see you"
+          width={80}
+          height={80}
+          className="size-20 rounded-lg border border-line object-cover"
+        />
+      ) : (
+        <span aria-hidden className="size-20 rounded-lg border border-dashed border-edge" />
+      )}
+      <Field id="photo" label="Photo" hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square." error={error}>
+        {(control) => (
+          <input
+            {...control}
+            name="photo"
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="text-sm"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
