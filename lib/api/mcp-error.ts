@@ -1,0 +1,30 @@
+import type { AppError } from "@/lib/core/errors";
+
+/** JSON-RPC 2.0 error codes (section 5.1). */
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const INTERNAL_ERROR = -32603;
+
+export type MessageId = string | number | null;
+
+function codeOf(error: AppError): number {
+  if (error.code === "malformed_json") return PARSE_ERROR;
+  return error.status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST;
+}
+
+/** A refusal of the whole HTTP request, before any tool ran: our status, as a JSON-RPC error with our code and fix. */
+export function mcpErrorResponse(
+  error: AppError,
+  about: { requestId: string; id?: MessageId; headers?: Record<string, string> },
+): Response {
+  const { code, detail, fix, extras } = error;
+  const data = { code, fix, request_id: about.requestId };
+  const headers = {
+    "cache-control": "no-store",
+    ...(extras.retryAfter !== undefined && { "retry-after": String(extras.retryAfter) }),
+    ...(extras.allow && { allow: extras.allow.join(", ") }),
+    ...about.headers,
+  };
+  const body = { jsonrpc: "2.0", id: about.id ?? null, error: { code: codeOf(error), message: detail, data } };
+  return Response.json(body, { status: error.status, headers });
+}

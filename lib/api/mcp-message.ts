@@ -1,0 +1,55 @@
+import { AppError } from "@/lib/core/errors";
+import type { MessageId } from "./mcp-error";
+
+/** The least of a JSON-RPC message that is looked at before the protocol library reads it. */
+export interface McpMessage {
+  id: MessageId;
+  method: string | null;
+  /** Of `tools/call`. */
+  tool: string | null;
+  params: Record<string, unknown>;
+}
+
+/** Messages of a batch at most: each may be a database call. */
+const BATCH_MAX = 20;
+/** The one revision with batches, and what a request without the header is taken for (2025-06-18, Protocol Version Header). */
+const BATCH_VERSION = "2025-03-26";
+
+/** Parses a body. Throws `malformed_json`, and `bad_request` for a batch outside 2025-03-26, an empty or an overlong one. */
+export function readMessages(body: Uint8Array, version: string | null): { parsed: unknown; messages: McpMessage[] } {
+  const parsed = parse(body);
+  if (!Array.isArray(parsed)) return { parsed, messages: [summarize(parsed)] };
+  if ((version ?? BATCH_VERSION) !== BATCH_VERSION) {
+    throw new AppError("bad_request", "This protocol version has no batches.", "Send one message per request.");
+  }
+  if (parsed.length === 0 || parsed.length > BATCH_MAX) {
+    throw new AppError(
+      "bad_request",
+      `A batch holds 1 to ${BATCH_MAX} messages.`,
+      "Split it, or send single messages.",
+    );
+  }
+  return { parsed, messages: parsed.map(summarize) };
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new AppError("malformed_json", "The body is not valid JSON in UTF-8.", "Send one JSON-RPC 2.0 message.");
+  }
+}
+
+function summarize(message: unknown): McpMessage {
+  const { id, method, params } = isRecord(message) ? message : {};
+  const fields = isRecord(params) ? params : {};
+  return {
+    id: typeof id === "string" || typeof id === "number" ? id : null,
+    method: typeof method === "string" ? method : null,
+    tool: method === "tools/call" && typeof fields.name === "string" ? fields.name : null,
+    params: fields,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
