@@ -1,0 +1,42 @@
+import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
+import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields } from "@/lib/schemas/profile";
+import { extractCommercial } from "./extract/commercial";
+import { extractIdentity } from "./extract/identity";
+import { emptyPart, judgeCandidates } from "./judge";
+import { markBoilerplate } from "./snapshot";
+
+const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
+  identity: extractIdentity,
+  commercial: extractCommercial,
+  people: () => ({}),
+  faq: () => ({}),
+};
+
+/**
+ * Drafts one part of a profile from the pages read, without a model: what the extractors of the part believe in, as far as
+ * the evidence rule proves it. The same reading always gives the same part. Never throws on any page.
+ */
+export function draftPart(part: DraftPart, reading: SiteReading): DraftedPart {
+  const marked = { ...reading, pages: markBoilerplate(reading.pages) };
+  return judgeCandidates(marked, EXTRACTORS[part](marked));
+}
+
+/** All parts as one, with every profile field that none of them found as a blank. Later parts win. */
+export function mergeParts(parts: DraftedPart[]): Omit<DraftedPart, "fields"> & { fields: ProfileFields } {
+  const merged = emptyPart();
+  for (const part of parts) {
+    Object.assign(merged.fields, part.fields);
+    Object.assign(merged.company_socials, part.company_socials);
+    Object.assign(merged.seo, part.seo);
+    merged.founders.push(...part.founders);
+    merged.faqs.push(...part.faqs);
+    merged.spans.push(...part.spans);
+    merged.rejected.push(...part.rejected);
+  }
+  return { ...merged, fields: withBlanks(merged.fields) };
+}
+
+function withBlanks(found: Partial<ProfileFields>): ProfileFields {
+  const blank = { value: null, state: "not_found", evidence: [] };
+  return profileFields.parse({ ...Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, blank])), ...found });
+}

@@ -1,0 +1,132 @@
+import type { Candidate, EvidenceSpan, FaqValue, FounderValue, SiteReading } from "@/lib/drafting/candidate";
+import { ownNames } from "@/lib/drafting/extract/own-names";
+import { faqInput, founderInput } from "@/lib/schemas/draft";
+import type { PlatformKey } from "@/lib/schemas/platforms";
+import { webUrl } from "@/lib/schemas/primitives";
+import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "@/lib/schemas/profile";
+import type { Evidence } from "@/lib/schemas/sourced";
+import { type Cited, QUOTES_MAX, readCited } from "./verify/cited";
+import { strangeAtoms, whyNotComposed } from "./verify/composed";
+import { FIELD_RULES, whyNotSaid } from "./verify/field-rules";
+import { whyNotProfile } from "./verify/link-rules";
+import { whyNotFounder } from "./verify/people-rules";
+
+/** What the evidence rule says of one candidate: the quotes to store, or why the value may not be shown. */
+export type Verdict =
+  | { ok: true; evidence: Evidence[]; spans: Omit<EvidenceSpan, "path">[] }
+  | { ok: false; reason: string };
+
+interface Shape {
+  safeParse(value: unknown): { success: boolean };
+}
+
+/** Values judged against the meaning of the quotes, not letter by letter: closed lists, links, and amounts in cents. */
+const UNLETTERED = new Set<ProfileField>([
+  "categories",
+  "pricing_model",
+  "open_source",
+  "repo_url",
+  "docs_url",
+  "logo_url",
+  "screenshot_url",
+]);
+
+/**
+ * Holds one value of a profile field against the evidence rule (decisions, Draft): its quotes are cut from the pages that
+ * were read, and code finds the value, its figures, names and links in them. The source of the candidate does not matter.
+ */
+export function verifyField<K extends ProfileField>(
+  reading: SiteReading,
+  field: K,
+  candidate: Candidate<ProfileValues[K]>,
+): Verdict {
+  const texts = UNLETTERED.has(field) ? [] : textsOf(candidate.value);
+  return judge(reading, candidate, PROFILE_FIELDS[field], texts, (cited) => {
+    const isPraise = field !== "name" && cited.some((one) => one.segment.isTestimonial);
+    return isPraise ? "stands in a testimonial" : FIELD_RULES[field](candidate.value, cited, reading);
+  });
+}
+
+/** Holds a social link against the evidence rule: the link stands on a page, outside of testimonials, on that platform. */
+export function verifySocial(reading: SiteReading, platform: PlatformKey, candidate: Candidate<string>): Verdict {
+  return judge(reading, candidate, webUrl, [], (cited) => {
+    const isPraise = cited.some((one) => one.segment.isTestimonial);
+    return isPraise ? "stands in a testimonial" : whyNotProfile(platform, candidate.value, cited);
+  });
+}
+
+/** Holds a founder against the evidence rule: named and called a founder of this product in the site's own words. */
+export function verifyFounder(reading: SiteReading, candidate: Candidate<FounderValue>): Verdict {
+  const { name, role, bio } = candidate.value;
+  const texts = textsOf([name, role ?? "", bio ?? ""]);
+  return judge(reading, candidate, founderInput, texts, (cited) =>
+    whyNotFounder(candidate.value, cited, ownNames(reading)),
+  );
+}
+
+/** Holds a question and its answer against the evidence rule: both are the page's words, from one page. */
+export function verifyFaq(reading: SiteReading, candidate: Candidate<FaqValue>): Verdict {
+  const { question, answer } = candidate.value;
+  return judge(reading, candidate, faqInput, [question, answer], (cited) => {
+    if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
+    if (new Set(cited.map((one) => one.page)).size > 1) return "question and answer stand on different pages";
+    return whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
+  });
+}
+
+/** Holds a text for search results against the evidence rule. */
+export function verifySeo(reading: SiteReading, candidate: Candidate<string>, maxLength: number): Verdict {
+  const shape = {
+    safeParse: (value: unknown) => ({ success: typeof value === "string" && value.length <= maxLength }),
+  };
+  return judge(reading, candidate, shape, [candidate.value], (cited) => whyNotSaid(candidate.value, cited));
+}
+
+function judge(
+  reading: SiteReading,
+  candidate: Candidate<unknown>,
+  shape: Shape,
+  texts: string[],
+  whyNot: (cited: Cited[]) => string | null,
+): Verdict {
+  if (!shape.safeParse(candidate.value).success) return { ok: false, reason: "not a value of this field" };
+  const cited = readCited(reading, candidate.sources);
+  if (typeof cited === "string") return { ok: false, reason: cited };
+  const reason = whyNot(cited);
+  if (reason) return { ok: false, reason };
+  const { evidence, spans } = quoted(cited);
+  if (evidence.length === 0 || evidence.length > QUOTES_MAX) return { ok: false, reason: "cannot be quoted" };
+  const strange = strangeAtoms(
+    texts.join("\n"),
+    evidence.map((one) => one.quote),
+  );
+  return strange.length === 0
+    ? { ok: true, evidence, spans }
+    : { ok: false, reason: `${strange[0]} is in none of the quotes` };
+}
+
+/** The quotes of what is cited, each once, with their places. */
+function quoted(cited: Cited[]): { evidence: Evidence[]; spans: Omit<EvidenceSpan, "path">[] } {
+  const evidence: Evidence[] = [];
+  const spans: Omit<EvidenceSpan, "path">[] = [];
+  for (const { page, segment, segmentIndex, quotes } of cited) {
+    for (const { start, end } of quotes) {
+      const quote = segment.text.slice(start, end);
+      if (evidence.some((one) => one.quote === quote && one.url === page.url)) continue;
+      spans.push({ position: evidence.length, pageUrl: page.url, segment: segmentIndex, start, end });
+      evidence.push({ quote, url: page.url, page_title: page.title });
+    }
+  }
+  return { evidence, spans };
+}
+
+/** Texts of a value in which every figure must be quoted. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === "amount_cents" || key === "currency" ? [] : textsOf(one),
+  );
+}

@@ -1,0 +1,98 @@
+import { foldText } from "@/lib/drafting/fold";
+import type { ProfileValues } from "@/lib/schemas/profile";
+import type { Cited } from "./cited";
+import { isDenied, isQuestion } from "./polarity";
+
+const OPEN_SOURCE =
+  /open[\s-]?source|source[\s-]?code|\bfoss\b|\bfloss\b|free (?:and|&|as in) (?:libre|open)|free software|libre|quell(?:offen|code)|c[oó]digo (?:abierto|fuente)|code (?:source|ouvert)|codice (?:aperto|sorgente)|broncode|c[oó]digo aberto|öppen källkod|\b[al]?gpl|\bgnu\b|\bmit\b|apache|\bbsd\b|\bmpl\b|mozilla public|licen[sc]e|lizenz|copyleft|オープンソース|开源/i;
+const CODE_HOST = /\b(?:github|gitlab|codeberg|bitbucket|sourceforge|sr\.ht|gitea)\b/i;
+const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserved|source[\s-]available|not open/i;
+const FREE =
+  /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]00)?\s?[€$£]|[€$£]\s?0(?:[.,]00)?(?![\d.,])/iu;
+const NOT_FREE =
+  /(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free/giu;
+const PAID =
+  /[€$£¥₹]|\b(?:usd|eur|gbp|chf)\b|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr)\b/iu;
+const CONTACT =
+  /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offerte|orçamento/iu;
+const TRIAL =
+  /trial|try\b|test\p{L}*|prob\p{L}*|essa[iy]\p{L}*|prueba\p{L}*|prov[ae]\p{L}*|proef\p{L}*|demo|evaluat\p{L}*|experimente|(?:free|gratis|kostenlos|gratuit).{0,40}\d+|\d+.{0,20}(?:free|gratis|kostenlos|gratuit)|無料/iu;
+const LICENSE =
+  /licen[sc]\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
+
+type Why = string | null;
+
+/** True when one citation affirms the term: it stands there, undenied, and not in a question. */
+export function affirms(cited: Cited[], term: RegExp): boolean {
+  return cited.some((one) => {
+    const sentence = foldText(one.sentence);
+    return term.test(sentence) && !isDenied(sentence, term) && !isQuestion(sentence);
+  });
+}
+
+export function whyNotOpenSource(value: boolean, cited: Cited[]): Why {
+  if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";
+  if (cited.some((one) => isDenied(one.sentence, OPEN_SOURCE) || CLOSED.test(one.sentence)))
+    return "the page denies it";
+  const isHosted = cited.some((one) => one.segment.kind === "link" && CODE_HOST.test(one.segment.text));
+  return isHosted || affirms(cited, OPEN_SOURCE) ? null : "nothing cited says it is open source";
+}
+
+export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited: Cited[]): Why {
+  if (value === "paid") return affirms(cited, PAID) ? null : "nothing cited says it is paid";
+  if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
+  return affirmsFree(cited) ? null : "nothing cited says it is free";
+}
+
+function affirmsFree(cited: Cited[]): boolean {
+  return cited.some((one) => {
+    const sentence = foldText(one.sentence).replace(NOT_FREE, " ");
+    return FREE.test(sentence) && !isDenied(sentence, FREE) && !isQuestion(sentence);
+  });
+}
+
+/** Why a plan without price is not on offer: its citations deny that it is free. */
+export function deniesFree(cited: Cited[]): boolean {
+  return cited.some((one) => isDenied(one.sentence, FREE));
+}
+
+export function whyNotTrial(cited: Cited[]): Why {
+  if (
+    cited.some((one) =>
+      isDenied(one.sentence, /trial|testphase|testversion|probe\p{L}*|essai|prueba|prova|proefperiode/iu),
+    )
+  )
+    return "the page denies it";
+  return affirms(cited, TRIAL) ? null : "nothing cited offers a trial";
+}
+
+export function whyNotLicense(value: string, cited: Cited[]): Why {
+  const own = new RegExp(escaped(foldText(value)), "iu");
+  if (cited.some((one) => isDenied(one.sentence, own))) return "the page denies it";
+  const isNamed = cited.some((one) => /licen[sc]e/i.test(one.segment.name ?? "") || LICENSE.test(one.sentence));
+  return isNamed ? null : "nothing cited speaks of a license";
+}
+
+const FOUNDING =
+  /found\p{L}*|establish\p{L}*|since|\best\b|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|incorporat\p{L}*|history|initial|first (?:release|version|commit|public)|gegründet|gründung\p{L}*|seit|entstand\p{L}*|depuis|fond\p{L}+|cré\p{L}+|fund\p{L}+|desde|cread\p{L}*|nacid\p{L}*|dal\b|nat[ao]\b|sinds|opgericht|grund\p{L}+|etabl\p{L}+|zał\p{L}+|od\b|founding|創業|設立|成立/iu;
+
+export function whyNotFounded(year: number, cited: Cited[]): Why {
+  const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  if (!cited.some((one) => at.test(one.text))) return "the year is not the one cited";
+  const isFounding = cited.some(
+    (one) =>
+      /founding|founded/i.test(one.segment.name ?? "") ||
+      FOUNDING.test(one.sentence) ||
+      isCopyrightRange(one.sentence, year),
+  );
+  return isFounding ? null : "nothing cited says that it began then";
+}
+
+/** "© 2007–2026": the first year of a range that the owner keeps. */
+function isCopyrightRange(sentence: string, year: number): boolean {
+  return new RegExp(`(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:19|20)\\d{2}`, "iu").test(foldText(sentence));
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,55 @@
+import { foldText } from "@/lib/drafting/fold";
+import type { Cited } from "./cited";
+import { hasNegation } from "./polarity";
+
+/** Text without what pages set between characters at will: white space and decorative signs. */
+export function squeeze(text: string): string {
+  return foldText(text).replace(/\s|\ufe0f|[^\P{So}©®™°]/gu, "");
+}
+
+const SENTENCE_CUT = /(?<=[.!?…。！？]["'”’»)]?)\s+|\n+/u;
+/** Cuts of an enumeration or a place: "Bonn, Germany". */
+const LIST_CUT = /\s*[,;·|/\n]\s*|(?<=[.!?…])\s+/u;
+
+/** Why a text is not made of the cited words; null when each of its sentences (or listed parts) stands in a citation. */
+export function whyNotComposed(value: string, cited: Cited[], cut: "sentences" | "list" | "none"): string | null {
+  const texts = cited.map((one) => squeeze(one.text));
+  const whole = squeeze(value);
+  if (!whole) return "empty";
+  if (texts.some((text) => text.includes(whole))) return null;
+  const parts = cut === "none" ? [value] : value.split(cut === "list" ? LIST_CUT : SENTENCE_CUT);
+  const strange = parts.map(squeeze).find((part) => part !== "" && !texts.some((text) => text.includes(part)));
+  return strange === undefined ? null : "not the page's words";
+}
+
+/** True when a text leaves out of its sentence the words that deny it ("We do not" + "sell your data"). */
+export function dropsNegation(value: string, cited: Cited[]): boolean {
+  const wanted = foldText(value);
+  return cited.some((one) => {
+    const sentence = foldText(one.sentence);
+    const at = sentence.indexOf(wanted);
+    if (at <= 0) return false;
+    return hasNegation(clauseBefore(sentence.slice(0, at)));
+  });
+}
+
+function clauseBefore(text: string): string {
+  return text.slice(text.search(/[^,;:.!?|()-]*$/u));
+}
+
+/** True when the number, date or amount stands in the text and is not a part of a longer one. */
+export function hasNumber(text: string, number: string): boolean {
+  const at = new RegExp(`(?<![\\d.,])${number.replace(/[.,]/g, "\\$&")}(?![\\d]|[.,]\\d)`, "u");
+  return at.test(foldText(text));
+}
+
+/** Numbers and e-mail addresses of a text that stand in none of the quotes. */
+export function strangeAtoms(value: string, quotes: string[]): string[] {
+  const all = quotes.map((quote) => foldText(quote).toLowerCase()).join("\n");
+  const mails = value.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
+  const numbers = foldText(value).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return [
+    ...mails.filter((mail) => !all.includes(mail.toLowerCase())),
+    ...numbers.filter((one) => !hasNumber(all, one)),
+  ];
+}

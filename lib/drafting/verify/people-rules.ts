@@ -1,0 +1,63 @@
+import type { FounderValue } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/extract/own-names";
+import { foldText } from "@/lib/drafting/fold";
+import type { Cited } from "./cited";
+import { escaped } from "./claim-rules";
+import { squeeze, whyNotComposed } from "./composed";
+import { whyNotLinked } from "./link-rules";
+import { isDenied } from "./polarity";
+
+const FOUNDING =
+  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créé|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|oprichter\\p{L}*|opgericht|grundar\\p{L}*|grundlagt|stifter|założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
+const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
+const OF_OTHER = new RegExp(
+  `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
+  "gu",
+);
+
+/** Why a founder is not proven; null when name and founding stand together in the site's own words. */
+export function whyNotFounder(value: FounderValue, cited: Cited[], own: OwnNames): string | null {
+  if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
+  const naming = cited.filter((one) => standsAsName(value.name, one.text));
+  if (naming.length === 0) return "the name is not cited";
+  const isCalled = (one: Cited) =>
+    /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || CUE.test(foldText(one.sentence));
+  const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
+  if (calling.length === 0) return "nothing cited calls this person a founder";
+  if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
+  if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
+  return whyNotDetails(value, cited);
+}
+
+function standsAsName(name: string, text: string): boolean {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?![\\p{L}\\p{N}])`, "iu");
+  return /^[\p{L}]/u.test(name) && !/[\d@/\\<>|]/.test(name) && whole.test(foldText(text));
+}
+
+function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {
+  const others = [...foldText(cited.sentence).matchAll(OF_OTHER)].map((match) => match.groups?.other ?? "");
+  return others.some((other) => other !== "" && !namesOwn(own, other) && !squeeze(name).includes(squeeze(other)));
+}
+
+/** Same segment, or one block below the page around both. */
+function isTogether(a: Cited, b: Cited): boolean {
+  if (a.page !== b.page) return false;
+  return (
+    a.segmentIndex === b.segmentIndex ||
+    a.segment.blocks.some((id) => id !== 0 && b.segment.blocks.includes(id)) ||
+    isNear(a, b)
+  );
+}
+
+function isNear(a: Cited, b: Cited): boolean {
+  return Math.abs(a.segmentIndex - b.segmentIndex) <= 6 && a.segment.region === b.segment.region;
+}
+
+function whyNotDetails(value: FounderValue, cited: Cited[]): string | null {
+  const role = squeeze(value.role ?? "").toLowerCase();
+  if (role && !cited.some((one) => squeeze(one.text).toLowerCase().includes(role))) return "the role is not cited";
+  if (value.bio && whyNotComposed(value.bio, cited, "sentences")) return "the biography is not the page's words";
+  if (value.photo_url && whyNotLinked(value.photo_url, cited)) return "the photo is not cited";
+  const strange = Object.values(value.links).find((link) => whyNotLinked(link, cited));
+  return strange ? "a link is not cited" : null;
+}

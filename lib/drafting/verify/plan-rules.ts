@@ -1,0 +1,79 @@
+import { centsOf, moneyIn } from "@/lib/drafting/extract/money";
+import { foldText } from "@/lib/drafting/fold";
+import type { PricingPlan } from "@/lib/schemas/profile";
+import type { Cited } from "./cited";
+import { deniesFree } from "./claim-rules";
+import { hasNumber, squeeze } from "./composed";
+
+const FREE_NAME = /free|gratis|kostenlos|gratuit|^0/i;
+/** Periods that may be told in one word for what the page abbreviates. */
+const PERIOD_WORDS: [RegExp, RegExp][] = [
+  [/month|monat|mois|mes\b|mese|maand|\bmo\b/i, /month|\bmo\b|\/\s?m\b|monat|mois|mensu|\bmes\b|mese|mensil|maand/i],
+  [
+    /year|annual|jahr|an\b|año|anno|jaar|\byr\b/i,
+    /year|\byr\b|annual|annum|\/\s?y\b|jahr|jährlich|\ban\b|annuel|año|anual|anno|jaar/i,
+  ],
+  [/one|once|lifetime|einmal/i, /one[- ]?time|once|lifetime|perpetual|forever|einmalig|one[- ]off|unique|única?/i],
+];
+
+/** Why the plans do not stand on the page as given; null when every name, price and period does. */
+export function whyNotPlans(plans: PricingPlan[], cited: Cited[]): string | null {
+  for (const plan of plans) {
+    const reason = whyNotPlan(plan, cited);
+    if (reason) return `${plan.name}: ${reason}`;
+  }
+  const swapped = plans.find((plan) => isNearerToOther(plan, plans, cited));
+  return swapped ? `${swapped.name}: the price stands with another plan` : null;
+}
+
+function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
+  if (!stands(plan.name, cited)) return "the name is not cited";
+  if (!stands(plan.price, cited)) return "the price is not cited";
+  if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
+  if (FREE_NAME.test(plan.price) && deniesFree(cited)) return "the page denies it";
+  return plan.amount_cents === null ? null : whyNotAmount(plan, plan.amount_cents);
+}
+
+function whyNotAmount(plan: PricingPlan, cents: number): string | null {
+  const numbers = foldText(plan.price).match(/\d[\d.,' ]*/g) ?? [];
+  if (numbers.length === 0) return cents === 0 ? null : "the amount is not in the price";
+  if (!numbers.some((one) => centsOf(one.replace(/[.,' ]+$/, "")) === cents)) return "the amount is not in the price";
+  const currencies = moneyIn(plan.price).map((money) => money.currency);
+  const isOther =
+    plan.currency !== null && currencies.length > 0 && currencies.every((one) => one !== null && one !== plan.currency);
+  return isOther ? "the currency is not the page's" : null;
+}
+
+/** True when the text stands in the citations, white space aside; figures must not be cut out of longer ones. */
+function stands(text: string, cited: Cited[]): boolean {
+  const wanted = squeeze(text).toLowerCase();
+  const all = [...cited.map((one) => one.text), cited.map((one) => one.text).join("")];
+  if (!wanted || !all.some((one) => squeeze(one).toLowerCase().includes(wanted))) return false;
+  const numbers = foldText(text).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return numbers.every((number) => all.some((one) => hasNumber(one, number)));
+}
+
+function isPeriodTold(period: string, cited: Cited[]): boolean {
+  return PERIOD_WORDS.some(([word, written]) => word.test(period) && cited.some((one) => written.test(one.sentence)));
+}
+
+/** True when another plan's price shares a smaller block with this plan's name than its own price does. */
+function isNearerToOther(plan: PricingPlan, plans: PricingPlan[], cited: Cited[]): boolean {
+  const own = nearness(plan.name, plan.price, cited);
+  return plans.some((other) => other.price !== plan.price && nearness(plan.name, other.price, cited) > own);
+}
+
+/** Number of blocks around both texts, at their closest; one segment counts as the deepest. */
+function nearness(name: string, price: string, cited: Cited[]): number {
+  const holding = (text: string) =>
+    cited.filter((one) => squeeze(one.text).toLowerCase().includes(squeeze(text).toLowerCase()));
+  let best = -1;
+  for (const a of holding(name)) {
+    for (const b of holding(price)) {
+      if (a.page !== b.page) continue;
+      const isSame = a.segmentIndex === b.segmentIndex;
+      best = Math.max(best, isSame ? 1_000 : a.segment.blocks.filter((id) => b.segment.blocks.includes(id)).length);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,53 @@
+import { foldText } from "@/lib/drafting/fold";
+
+const NEGATORS =
+  "no|not|none|nor|neither|never|without|cannot|can't|\\p{L}+n't|lacks?|isnt|dont|doesnt|no longer|kein\\p{L}*|nicht|nie|niemals|ohne|pas|sans|jamais|aucune?|ni|sin|nunca|ning[uú]n\\p{L}*|senza|mai|nessun\\p{L}*|non|geen|niet|nooit|zonder|sem|não|nem|nunca|ingen|inget|inte|ikke|utan|uden|bez|nie|nem|ei|ilman";
+const NEGATION = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${NEGATORS})(?![\\p{L}\\p{N}'-])`, "iu");
+
+/** Phrases whose "no" denies a burden, not the offer. */
+const REASSURANCE = new RegExp(
+  [
+    "no (?:\\p{L}+[ -]){0,3}(?:required|needed|necessary|attached|asked)",
+    "(?:no|without (?:a|any)?) ?(?:credit|payment|debit) cards?(?: details| info(?:rmation)?)?",
+    "no (?:ads?|advertising|tracking|obligations?|commitments?|contracts?|sign-?ups?|registration|strings|risk|limits?|hidden (?:fees|costs)|setup(?: fees?)?)",
+    "not (?:only|just|merely)",
+    "(?:kein\\p{L}*|ohne) (?:kreditkarte|registrierung|anmeldung|verpflichtung|werbung|abo|vertragsbindung|risiko)(?: (?:erforderlich|nötig|notwendig))?",
+    "nicht nur",
+    "sans (?:carte (?:bancaire|de crédit|bleue)|engagement|inscription|publicité)",
+    "(?:non|pas) seulement",
+    "sin (?:tarjeta(?: de crédito)?|compromiso|registro|anuncios)",
+    "no s[oó]lo",
+    "senza (?:carta(?: di credito)?|impegno|registrazione|pubblicità)",
+    "non solo",
+    "geen (?:creditcard|verplichtingen)(?: nodig)?",
+    "sem (?:cartão(?: de crédito)?|compromisso)",
+  ].join("|"),
+  "giu",
+);
+const DENIED_AFTER =
+  /^[^.;:!?]{0,25}?\b(?:is|are|was|will|ist|sind|wird|est|es|è|não)\s?(?:not|n't|no longer|nicht|kein\p{L}*|pas|no)\b|^\s(?:is|are|has|was)n't\b|^[^.;:!?]{0,15}\b(?:unavailable|discontinued|ended|expired)\b/iu;
+const REACH_WORDS = 6;
+
+/** True when the text holds a word that denies. */
+export function hasNegation(text: string): boolean {
+  return NEGATION.test(foldText(text).replace(REASSURANCE, " "));
+}
+
+/** True when every place where the term stands in the sentence is denied ("We don't have a free plan"). */
+export function isDenied(sentence: string, term: RegExp): boolean {
+  const text = foldText(sentence).replace(REASSURANCE, (phrase) => (term.test(phrase) ? phrase : " "));
+  const all = new RegExp(term.source, term.flags.includes("g") ? term.flags : `${term.flags}g`);
+  const matches = [...text.matchAll(all)];
+  return matches.length > 0 && matches.every((match) => isDeniedAt(text, match.index, match[0].length));
+}
+
+function isDeniedAt(text: string, at: number, length: number): boolean {
+  const clause = /[^,;:.!?()|]*$/u.exec(text.slice(Math.max(0, at - 160), at))?.[0] ?? "";
+  const near = clause.split(/\s+/).filter(Boolean).slice(-REACH_WORDS).join(" ");
+  return NEGATION.test(near) || DENIED_AFTER.test(text.slice(at + length, at + length + 80));
+}
+
+/** A question asserts nothing; whatever it asks about is for the answer to say. */
+export function isQuestion(sentence: string): boolean {
+  return /\?["”’»)]?\s*$/u.test(sentence);
+}
