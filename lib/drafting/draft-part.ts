@@ -1,5 +1,5 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
-import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields } from "@/lib/schemas/profile";
+import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import { extractCommercial } from "./extract/commercial";
 import { extractIdentity } from "./extract/identity";
 import { emptyPart, judgeCandidates } from "./judge";
