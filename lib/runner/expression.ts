@@ -11,15 +11,17 @@ export type Condition = (scope: { event: unknown; async?: unknown }) => boolean;
 export function parseCondition(text: string): Condition {
   const comparisons = text.split("&&").map((part) => {
     const [left, right, ...rest] = part.split("==").map((side) => parseOperand(side.trim()));
-    if (!left || !right || rest.length > 0) throw unsupported(text);
+    if (!left || !right || rest.length > 0) {
+      throw new Error(`The embedded runner reads conditions of "==" and "&&" only, not: ${text}`);
+    }
     return { left, right };
   });
   return (scope) => comparisons.every(({ left, right }) => operandValue(left, scope) === operandValue(right, scope));
 }
 
-function parseOperand(text: string): Operand {
+function parseOperand(text: string): Operand | null {
   if (PATH.test(text)) return { path: text.split(".") };
-  if (!LITERAL.test(text)) throw unsupported(text);
+  if (!LITERAL.test(text)) return null;
   return { literal: JSON.parse(text.startsWith("'") ? JSON.stringify(text.slice(1, -1)) : text) };
 }
 
@@ -33,8 +35,4 @@ export function readPath(value: unknown, path: string[]): unknown {
     (found, name) => (typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined),
     value,
   );
-}
-
-function unsupported(text: string): Error {
-  return new Error(`The embedded runner reads conditions of "==" and "&&" only, not: ${text}`);
 }

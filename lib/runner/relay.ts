@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import { asc, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { parseCondition } from "./expression";
@@ -68,14 +69,22 @@ export async function relayToServer(db: Db, send: Send, now: Date): Promise<bool
   return rows.length === BATCH;
 }
 
-/** Keeps events that a background function sends; `source`, the sending step, keeps a repeated step from sending twice. */
+/**
+ * Keeps events that a background function sends. `source`, the sending step, keeps a repeated step from sending the same
+ * event twice.
+ */
 export async function stageEvents(
   db: Db,
   events: { name: string; data: Record<string, unknown>; id?: string | undefined }[],
   source: string | null,
 ): Promise<string[]> {
-  const origin = source ?? crypto.randomUUID();
-  const rows = events.map(({ name, data, id }, index) => ({ key: id ?? `${origin}:${index}`, name, data }));
+  const origin = source ?? randomUUID();
+  const rows = events.map(({ name, data, id }, index) => {
+    const content = createHash("sha256")
+      .update(JSON.stringify([name, data]))
+      .digest("base64url");
+    return { key: id ?? `${origin}:${index}:${content.slice(0, 16)}`, name, data };
+  });
   if (rows.length > 0) await db.insert(outbox).values(rows).onConflictDoNothing();
   return rows.map(({ key }) => key);
 }

@@ -1,0 +1,13 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+const CHECK_EVERY_MS = 10;
+const PATIENCE_MS = 15_000;
+
+/** Waits for a condition, for what another process does; fails loudly when it never comes true. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not true after ${PATIENCE_MS / 1000} s: ${condition}`);
+    await delay(CHECK_EVERY_MS);
+  }
+}
