@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ["lib/testing/global-setup.ts"],
     maxWorkers: 2,
+    // Vite sets BASE_URL to its own public path; the app's must be an origin.
+    env: { BASE_URL: "http://127.0.0.1:3000", LOG_LEVEL: "error" },
   },
 });

@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import type { Db } from "@/db/client";
+import type { OpenDatabase } from "@/db/open";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
@@ -18,6 +19,8 @@ const PRUNE_EVERY_MS = 10 * 60_000;
 export interface App {
   db: Db;
   sql: postgres.Sql;
+  /** Of the database, for connections that must be of their own. */
+  databaseUrl: string;
   operations: readonly AnyOperation[];
   router: Router;
   sites: SiteDirectory;
@@ -32,7 +35,7 @@ export interface App {
 }
 
 export interface AppParts {
-  connection: { db: Db; sql: postgres.Sql; close(): Promise<void> };
+  connection: OpenDatabase;
   operations: readonly AnyOperation[];
   now?: () => Date;
   trustedProxies?: number;
@@ -52,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     db,
     sql,
+    databaseUrl: parts.connection.url,
     sites,
     now,
     operations: parts.operations,

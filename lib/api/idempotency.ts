@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { AppError, ERROR_CODES } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
@@ -93,7 +94,7 @@ async function replay(call: KeyedCall, requestHash: string): Promise<KeyedAnswer
     );
   if (row.status === null)
     throw stillRunning(Math.max(1, Math.ceil((row.lockedUntil.getTime() - call.now.getTime()) / 1000)));
-  const body = JSON.parse(String(row.body));
+  const body = JSON.parse(storedBody.parse(row.body).json);
   if (row.status >= 400) throw new ReplayedError(body, body.requestId);
   return { status: row.status, representation: new Representation(body), replayed: true };
 }
@@ -110,11 +111,14 @@ function stillRunning(leaseSeconds: number): AppError {
   );
 }
 
-/** The body is kept as text: jsonb would reorder its keys, and a replay gives the same bytes. A lost lease stores nothing. */
-async function store(call: KeyedCall, lease: Date, status: number, body: string): Promise<void> {
+/** The body is kept as text: jsonb would reorder its keys, and a replay gives the same bytes. */
+const storedBody = z.object({ json: z.string() });
+
+/** A lost lease stores nothing: the run that took over answers. */
+async function store(call: KeyedCall, lease: Date, status: number, json: string): Promise<void> {
   await call.db
     .update(t)
-    .set({ status, body })
+    .set({ status, body: { json } satisfies z.infer<typeof storedBody> })
     .where(and(rowOf(call), eq(t.lockedUntil, lease), isNull(t.status)));
 }
 

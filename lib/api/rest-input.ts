@@ -37,7 +37,7 @@ function strayQuery(name: string, operation: AnyOperation): AppError {
 
 function merge(fields: Fields, path: Fields): Fields {
   const clash = Object.keys(path).find((name) => Object.hasOwn(fields, name));
-  if (clash) throw invalid(pointerOf([clash]), `${clash} stands in the path already.`, `Leave ${clash} out.`);
+  if (clash) throw new AppError("bad_request", `${clash} stands in the path already.`, `Leave ${clash} out.`);
   return { ...fields, ...path };
 }
 

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { newRequestId } from "@/lib/core/ids";
+import type { App } from "./app";
+import { clientAddress } from "./caller";
+import { flushLog, log } from "./log";
+import { createNodeApi, type NodeHandler, splitTarget } from "./node-http";
+import { API_PREFIX } from "./router";
+
+/** Longest that running requests are waited for when the process ends. */
+const DRAIN_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface EarlyRoute {
+  /** Path, or path prefix when it ends with a slash. */
+  path: string;
+  handler: NodeHandler;
+}
+
+export interface FrontDoor {
+  server: Server;
+  /** Resolves with the port that is listened on. */
+  listen(port: number, host: string): Promise<number>;
+  /** Refuses new requests with 503, lets the running ones end, then stops listening. */
+  close(): Promise<void>;
+}
+
+/** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. */
+export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: NodeHandler }): FrontDoor {
+  const running = new Set<ServerResponse>();
+  const api = createNodeApi(app);
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (req, res) => {
+    running.add(res);
+    res.once("close", () => running.delete(res));
+    const { path } = splitTarget(req.url ?? "/");
+    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) void api(req, res).catch(() => res.destroy());
+    else void answerOther(app, parts, path, req, res);
+  });
+  return {
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve(portOf(server.address())));
+      }),
+    close: async () => {
+      app.drain();
+      await settled(running);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      flushLog();
+    },
+  };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address === "object" && address !== null) return address.port;
+  throw new Error("The server listens on no port.");
+}
+
+/** Running requests get their time; a connection that only waits is none. */
+async function settled(running: Set<ServerResponse>): Promise<void> {
+  const ended = [...running].map((res) => new Promise<void>((resolve) => res.once("close", () => resolve())));
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_MS);
+  });
+  await Promise.race([Promise.all(ended), deadline]);
+  clearTimeout(timer);
+}
+
+async function answerOther(
+  app: App,
+  parts: { early: EarlyRoute[]; pages: NodeHandler },
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const requestId = newRequestId();
+  const startedAt = performance.now();
+  res.once("close", () => logPage(req, res, path, requestId, startedAt));
+  try {
+    if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
+    const early = parts.early.find((route) =>
+      route.path.endsWith("/") ? path.startsWith(route.path) : path === route.path,
+    );
+    if (early) return await early.handler(req, res);
+    guardPage(app, req, res, requestId);
+    await parts.pages(req, res);
+  } catch (error) {
+    log.error("request failed", {
+      path,
+      request_id: requestId,
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain", "x-request-id": requestId });
+    res.end(`Something went wrong on our side. Request ${requestId}\n`);
+  }
+}
+
+/** 200 while the process takes calls, 503 while it ends; the database was open before the server listened. */
+function answerHealth(app: App, res: ServerResponse): void {
+  const status = app.isDraining() ? 503 : 200;
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  res.writeHead(status, status === 503 ? { ...headers, "retry-after": "1", connection: "close" } : headers);
+  res.end(JSON.stringify({ status: status === 200 ? "ok" : "draining" }));
+}
+
+/** Pages learn the client's address from us alone, and no other site may frame them. */
+function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const forwarded = req.headers["x-forwarded-for"];
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
+  const address = clientAddress(req.socket.remoteAddress ?? null, forwardedFor, app.trustedProxies);
+  req.headers["x-forwarded-for"] = address ?? "";
+  if (app.trustedProxies === 0) {
+    delete req.headers["x-forwarded-host"];
+    delete req.headers["x-forwarded-proto"];
+    delete req.headers["x-forwarded-port"];
+  }
+  req.headers["x-request-id"] = requestId;
+  res.setHeader("x-request-id", requestId);
+  res.setHeader("x-content-type-options", "nosniff");
+  res.setHeader("referrer-policy", "strict-origin-when-cross-origin");
+  res.setHeader("x-frame-options", "DENY");
+}
+
+const QUIET_PREFIXES = ["/_next/", "/files/"];
+
+function logPage(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, startedAt: number): void {
+  const write = QUIET_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === "/healthz" ? log.debug : log.info;
+  write("request", {
+    method: req.method,
+    path,
+    status: res.statusCode,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    request_id: String(res.getHeader("x-request-id") ?? requestId),
+  });
+}

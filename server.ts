@@ -1,0 +1,106 @@
+import { createFunctions } from "@/inngest";
+import { createServe, serveInProcess } from "@/inngest/serve";
+import type { App } from "@/lib/api/app";
+import { createFiles } from "@/lib/api/files";
+import { type EarlyRoute, type FrontDoor, openFrontDoor } from "@/lib/api/front-door";
+import { flushLog, log } from "@/lib/api/log";
+import { type NodeHandler, serveWeb } from "@/lib/api/node-http";
+import { getApp } from "@/lib/api/process-app";
+import { crawlerHostMap, defaultBaseUrl, env, usesInngestServer } from "@/lib/core/env";
+import type { Runner } from "@/lib/runner/runner";
+
+/** The front door: one process that answers the API at once and leaves the pages to Next. */
+const startedAt = performance.now();
+const e = env();
+
+/** Made on first use and kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A handler whose code is loaded with the first request for it. */
+function lazily(load: () => Promise<NodeHandler>): NodeHandler {
+  const loaded = once(load);
+  return async (req, res) => (await loaded())(req, res);
+}
+
+/** Next, loaded after the API listens. */
+function nextPages(door: () => FrontDoor): () => Promise<NodeHandler> {
+  return once(async () => {
+    const { default: next } = await import("next");
+    const dev = e.NODE_ENV !== "production";
+    const pages = next({ dev, customServer: true, hostname: e.HOST, port: e.PORT, httpServer: door().server });
+    await pages.prepare();
+    return pages.getRequestHandler();
+  });
+}
+
+function earlyRoutes(app: App): EarlyRoute[] {
+  const functions = createFunctions({ db: app.db, now: app.now });
+  return [
+    { path: "/api/inngest", handler: lazily(async () => serveWeb(createServe(functions))) },
+    { path: "/files/", handler: createFiles(e.DATA_DIR) },
+  ];
+}
+
+/** Drives background work here, unless an Inngest server does. */
+async function startBackground(app: App): Promise<Runner | null> {
+  if (usesInngestServer(e)) return null;
+  const { startRunner } = await import("@/lib/runner/runner");
+  const functions = createFunctions({ db: app.db, now: app.now });
+  const connection = { db: app.db, url: app.databaseUrl };
+  return startRunner({ connection, handler: serveInProcess(functions), now: app.now });
+}
+
+function warnOfTestSettings(): void {
+  const mapped = Object.keys(crawlerHostMap(e));
+  if (mapped.length > 0) log.warn("CRAWLER_HOST_MAP sends origins to local servers", { origins: mapped.join(" ") });
+  if (e.ALLOW_TEST_ENDPOINTS) log.warn("ALLOW_TEST_ENDPOINTS is on: never on a public machine");
+}
+
+/** First signal: end in order. Second: end now. */
+function endOnSignal(end: () => Promise<void>): void {
+  let isEnding = false;
+  const onSignal = () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    end().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+async function main(): Promise<void> {
+  warnOfTestSettings();
+  const app = await getApp();
+  const pages = nextPages(() => door);
+  const door = openFrontDoor(app, { early: earlyRoutes(app), pages: lazily(pages) });
+  const background: { runner: Runner | null } = { runner: null };
+  endOnSignal(async () => {
+    await door.close();
+    await background.runner?.close();
+    await app.close();
+    flushLog();
+  });
+  await door.listen(e.PORT, e.HOST);
+  console.log(`Launchyard answers at ${defaultBaseUrl(e)} (${Math.round(performance.now() - startedAt)} ms)`);
+  background.runner = await startBackground(app);
+  await pages();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  log.debug("start failed", { error: error.stack });
+  flushLog();
+  process.exit(1);
+});
