@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { bringUp, closeAll } from "../scripts/stage";
+import { duration } from "../scripts/terminal";
+
+/** `npm run test:e2e`: one seeded app and the sample site, then every journey in a browser. Other arguments go to Playwright. */
+const { values, positionals } = parseArgs({ options: { report: { type: "string" } }, allowPositionals: true });
+const dataDir = await mkdtemp(join(tmpdir(), "ly-e2e-"));
+const toClose = [() => rm(dataDir, { recursive: true, force: true })];
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void closeAll(toClose).then(() => process.exit(130)));
+}
+
+async function tell<T>(text: string | ((result: T) => string), work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${typeof text === "string" ? text : text(result)} (${duration(performance.now() - start)})`);
+  return result;
+}
+
+function runPlaywright(environment: Record<string, string>): Promise<number> {
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...positionals];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+try {
+  const stage = await bringUp({ port: 0, dataDir }, toClose, tell);
+  process.exitCode = await runPlaywright({
+    E2E_BASE_URL: stage.baseUrl,
+    E2E_DATA_DIR: dataDir,
+    E2E_SAMPLE_URL: stage.site.localUrl,
+    E2E_SAMPLE_ORIGIN: stage.site.origin,
+    ...(values.report && { E2E_REPORT: values.report }),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeAll(toClose);
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const POLL_MS = 100;
+/** A first build on a slow machine takes minutes. */
+const START_TIMEOUT_MS = 10 * 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const LOG_TAIL_LINES = 25;
+
+export interface AppServer {
+  /** Ends the server as an operator would, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts the app in this process's environment (building first if needed) and waits until `url` answers. Its output goes to `logFile`, whose end is shown when it fails. */
+export async function startApp(settings: { script: string; url: string; logFile: string }): Promise<AppServer> {
+  mkdirSync(dirname(settings.logFile), { recursive: true });
+  const log = createWriteStream(settings.logFile);
+  // A group of its own: Ctrl-C in the terminal reaches us alone, and we end the server in order.
+  const child = spawn(process.execPath, ["--import", "tsx", settings.script], {
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  try {
+    await waitForAnswer(child, settings.url);
+  } catch (error) {
+    await stop(child);
+    const tail = (await readFile(settings.logFile, "utf8")).trim().split("\n").slice(-LOG_TAIL_LINES).join("\n");
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\nIts last words (${settings.logFile}):\n${tail}`,
+    );
+  }
+  return { stop: () => stop(child) };
+}
+
+async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("The app ended before it answered.");
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await delay(POLL_MS);
+  }
+  throw new Error(`The app did not answer at ${url} within ${START_TIMEOUT_MS / 60_000} minutes.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const killer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(killer);
+}
+
+/** `wanted` when it is free on the loopback, else a free port. */
+export function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE" && wanted !== 0) freePort(0).then(resolve, reject);
+      else reject(error);
+    });
+    probe.listen(wanted, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : wanted));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countPlaywright, countVitest, summary } from "./test-reports";
+
+describe("test reports", () => {
+  let folder = "";
+  const report = async (value: unknown) => {
+    const file = join(folder, `${crypto.randomUUID()}.json`);
+    await writeFile(file, typeof value === "string" ? value : JSON.stringify(value));
+    return file;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "ly-reports-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("count a test file that did not load as a failure", async () => {
+    const file = await report({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        { status: "failed", assertionResults: [{}] },
+        { status: "failed", assertionResults: [] },
+      ],
+    });
+    expect(await countVitest(file)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+
+  it("count a journey that passed only when repeated as failed", async () => {
+    const file = await report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] });
+    expect(await countPlaywright(file)).toEqual({ passed: 4, failed: 2, skipped: 0 });
+  });
+
+  it.each(["{", "null", "{}"])("count a report that says nothing (%s) as a failure", async (text) => {
+    expect((await countVitest(await report(text))).failed).toBe(1);
+    expect((await countPlaywright(await report(text))).failed).toBe(1);
+  });
+
+  it("count a missing report as a failure", async () => {
+    expect((await countVitest(join(folder, "none.json"))).failed).toBe(1);
+  });
+
+  it("end in the line that machines read", () => {
+    expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe("12 passed, 0 failed");
+    expect(summary({ passed: 12, failed: 1, skipped: 3 })).toBe("12 passed, 1 failed, 3 skipped");
+  });
+});

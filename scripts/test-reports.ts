@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+
+/** Tests of one runner, counted. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+const playwrightReport = z.object({
+  errors: z.array(z.unknown()).default([]),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** A runner that left no report, or none that can be read, counts as one failure. */
+const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** Counts vitest's JSON report; a file that did not load counts as one failure. */
+export async function countVitest(file: string): Promise<Counts> {
+  const parsed = vitestReport.safeParse(await readJson(file));
+  if (!parsed.success) return NO_REPORT;
+  const report = parsed.data;
+  const unloaded = report.testResults.filter((one) => one.status === "failed" && one.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests,
+  };
+}
+
+/** Counts playwright's JSON report; a test that passed only when repeated counts as failed. */
+export async function countPlaywright(file: string): Promise<Counts> {
+  const parsed = playwrightReport.safeParse(await readJson(file));
+  if (!parsed.success) return NO_REPORT;
+  const { stats, errors } = parsed.data;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8").catch(() => "null");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The last line of `npm test`: "12 passed, 0 failed", with the skipped ones where there are any. */
+export function summary(counts: Counts): string {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  return `${counts.passed} passed, ${counts.failed} failed${skipped}`;
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { duration, styled } from "./terminal";
+import { type Counts, countPlaywright, countVitest, summary } from "./test-reports";
+
+/** `npm test`: verify, then unit and service tests, then the journeys. Everything runs, whatever failed before. */
+const reports = await mkdtemp(join(tmpdir(), "ly-test-"));
+const unitReport = join(reports, "vitest.json");
+const journeyReport = join(reports, "playwright.json");
+
+async function part(name: string, args: string[]): Promise<boolean> {
+  console.log(`\n${styled("bold", name)}`);
+  const start = performance.now();
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
+    child.on("error", () => resolve(null));
+    child.on("close", resolve);
+  });
+  console.log(styled("dim", `${name}: ${code === 0 ? "passed" : "failed"} in ${duration(performance.now() - start)}`));
+  return code === 0;
+}
+
+const verified = await part("verify", ["--import", "tsx", "scripts/verify.ts"]);
+const unit = await part("unit and service tests", [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${unitReport}`,
+]);
+const journeys = await part("journeys", ["--import", "tsx", "e2e/run.ts", "--report", journeyReport]);
+
+const counted = [await countVitest(unitReport), await countPlaywright(journeyReport)];
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const counts of counted) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+// A part that failed without a failed test (verify, a crash at the end) must not read as "0 failed".
+const isGreen = verified && unit && journeys;
+if (!verified || (!isGreen && total.failed === 0)) total.failed += 1;
+await rm(reports, { recursive: true, force: true });
+process.exitCode = isGreen && total.failed === 0 ? 0 : 1;
+console.log(`\n${summary(total)}`);
