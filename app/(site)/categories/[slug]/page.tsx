@@ -1,0 +1,150 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { ListingList, ListingRow } from "@/components/listing/listing-row";
+import { countWords } from "@/components/listing/week-words";
+import { JsonLd } from "@/components/site/json-ld";
+import { Tag } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { getCategory } from "@/lib/services/listings/get-category";
+import { currentContext } from "@/lib/web/context";
+import { readOrNull } from "@/lib/web/read";
+import { type PageParams, searchHref } from "@/lib/web/search-query";
+import { breadcrumbJsonLd } from "@/lib/web/site-json-ld";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<PageParams>;
+}
+
+const SHOWN = 30;
+type Sort = "votes" | "newest";
+
+/** Asked for once a request: the page and its head need the same. */
+const findCategory = cache(async (slug: string, sort: Sort) => {
+  const category = await readOrNull(getCategory, { slug, sort, per_page: SHOWN });
+  if (!category) notFound();
+  return category;
+});
+
+async function sortOf({ searchParams }: Props): Promise<Sort> {
+  return (await searchParams).sort === "newest" ? "newest" : "votes";
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug } = await props.params;
+  const category = await findCategory(slug, await sortOf(props));
+  return {
+    title: category.name,
+    description: category.description || `${countWords(category.total, "product")} in ${category.name}.`,
+    alternates: { canonical: `/categories/${slug}` },
+  };
+}
+
+export default async function CategoryPage(props: Props) {
+  const { slug } = await props.params;
+  const sort = await sortOf(props);
+  const [category, { site, now }] = await Promise.all([findCategory(slug, sort), currentContext()]);
+  const path = `/categories/${slug}`;
+  return (
+    <div className="max-w-190">
+      <JsonLd data={breadcrumbJsonLd(site, trailOf(category))} />
+      <Trail parent={category.parent} />
+      <h1 className="text-xl">{category.name}</h1>
+      {category.description && <p className="mt-1 max-w-text text-sm text-soft">{category.description}</p>}
+      <Subcategories items={category.subcategories} />
+      <div className="mt-5 mb-5 flex flex-wrap items-end justify-between gap-x-6">
+        <LinkTabs
+          label="Order"
+          tabs={[
+            { href: path, label: "Most votes", current: sort === "votes" },
+            { href: `${path}?sort=newest`, label: "Newest", current: sort === "newest" },
+          ]}
+        />
+        <p className="py-2 text-sm text-soft">{countWords(category.total, "product")}</p>
+      </div>
+      <Listings category={category} now={now} />
+      {category.total > category.listings.length && (
+        <p className="mt-6">
+          <LinkButton href={searchHref({ category: slug, sort: sort === "newest" ? sort : undefined, page: 1 })}>
+            See all {category.total.toLocaleString("en")}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Category = Awaited<ReturnType<typeof findCategory>>;
+
+function trailOf({ parent, name, slug }: Category) {
+  const steps = parent ? [parent, { name, slug }] : [{ name, slug }];
+  return [
+    { name: "Categories", path: "/categories" },
+    ...steps.map((step) => ({ name: step.name, path: `/categories/${step.slug}` })),
+  ];
+}
+
+function Trail({ parent }: { parent: Category["parent"] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-1 flex gap-2 text-sm text-soft">
+      <Link href="/categories" className="hover:text-ink hover:underline">
+        Categories
+      </Link>
+      {parent && (
+        <>
+          <span aria-hidden>/</span>
+          <Link href={`/categories/${parent.slug}`} className="hover:text-ink hover:underline">
+            {parent.name}
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Subcategories({ items }: { items: Category["subcategories"] }) {
+  const filled = items.filter((sub) => sub.listings > 0);
+  if (filled.length === 0) return null;
+  return (
+    <nav aria-label="Subcategories" className="mt-4 flex flex-wrap gap-2">
+      {filled.map((sub) => (
+        <Tag key={sub.slug} href={`/categories/${sub.slug}`} count={sub.listings}>
+          {sub.name}
+        </Tag>
+      ))}
+    </nav>
+  );
+}
+
+function Listings({ category, now }: { category: Category; now: Date }) {
+  if (category.listings.length === 0)
+    return (
+      <EmptyState
+        title={`Nothing in ${category.name} yet.`}
+        actions={
+          <>
+            <LinkButton href="/submit" variant="primary">
+              Submit the first product
+            </LinkButton>
+            <LinkButton href="/categories">All categories</LinkButton>
+          </>
+        }
+      />
+    );
+  return (
+    <ListingList label={`Products in ${category.name}`}>
+      {category.listings.map((listing) => (
+        <ListingRow
+          key={listing.id}
+          listing={listing}
+          aside={listing.launched_at && <RelativeTime at={listing.launched_at} now={now} />}
+        />
+      ))}
+    </ListingList>
+  );
+}

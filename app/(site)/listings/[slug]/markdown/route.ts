@@ -1,0 +1,14 @@
+import { listingOrElsewhere } from "@/lib/web/find-listing";
+import { listingMarkdown } from "@/lib/web/listing-markdown";
+
+/** `/listings/{slug}.md`, by the rewrite in next.config.ts. */
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const listing = await listingOrElsewhere((await params).slug, ".md");
+  return new Response(listingMarkdown(listing), {
+    headers: {
+      "content-type": "text/markdown; charset=utf-8",
+      "cache-control": "public, max-age=60",
+      link: `<${listing.page_url}>; rel="canonical"`,
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { ArrowUpRight } from "lucide-react";
+import Link from "next/link";
+import type { Listing } from "@/lib/schemas/listing";
+import { LinkButton } from "../ui/button";
+import { ProductLogo } from "../ui/product-logo";
+import { ProofMark } from "./proof";
+import { placeOf } from "./proof-items";
+import { ordinalWords, weekWords } from "./week-words";
+
+/** Name, place in its week, one sentence, the way to the product, its figures. */
+export function ListingHead({ listing }: { listing: Listing }) {
+  const { name, headline, summary, facts, sources } = listing;
+  return (
+    <header>
+      <div className="flex items-center gap-4">
+        <ProductLogo name={name} src={facts.logo_url?.value} size={64} />
+        <div className="min-w-0">
+          <h1 className="text-xl">{name}</h1>
+          <p className="text-sm text-soft">{headline}</p>
+        </div>
+      </div>
+      {summary && (
+        <p className="mt-5 max-w-text text-lg text-pretty">
+          {summary}
+          <ProofMark of="summary" subject="Summary" evidence={sources.summary} values={[summary]} />
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <LinkButton href={listing.url} variant="primary" rel="nofollow noopener">
+          Visit {placeOf(listing.url)} <ArrowUpRight aria-hidden className="size-4" />
+        </LinkButton>
+        <Figures listing={listing} />
+      </div>
+      <Placement listing={listing} />
+    </header>
+  );
+}
+
+function Figures({ listing: { votes, followers } }: { listing: Listing }) {
+  const figures = [
+    { count: votes, word: votes === 1 ? "vote" : "votes" },
+    { count: followers, word: followers === 1 ? "follower" : "followers" },
+  ].filter((figure, i) => i === 0 || figure.count > 0);
+  return (
+    <ul className="flex gap-5 text-sm text-soft">
+      {figures.map(({ count, word }) => (
+        <li key={word}>
+          <span className="figures text-base font-semibold text-ink">{count.toLocaleString("en")}</span> {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placement({ listing: { rank, launch_week, categories } }: { listing: Listing }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-2 text-sm text-soft">
+      {launch_week && (
+        <span>
+          {rank
+            ? `${ordinalWords(rank)} in ${weekWords(launch_week, true).toLowerCase()}`
+            : weekWords(launch_week, true)}
+        </span>
+      )}
+      {categories.map((category) => (
+        <span key={category.slug} className="flex gap-2">
+          <span aria-hidden>·</span>
+          <Link href={`/categories/${category.slug}`} className="link">
+            {category.name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}

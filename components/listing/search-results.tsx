@@ -1,0 +1,23 @@
+import type { SearchResult } from "@/lib/schemas/listing";
+import { Notice } from "../ui/panel";
+import { ListingList, ListingRow } from "./listing-row";
+
+/** What a search found. Names that are only spelled alike are introduced as such. */
+export function SearchResults({ items, q }: { items: SearchResult[]; q: string | undefined }) {
+  const isGuess = items[0]?.match?.kind === "similar_name";
+  return (
+    <>
+      {isGuess && (
+        <Notice className="mb-4">
+          No product holds the words <strong className="font-medium text-ink">“{q}”</strong>. These have names spelled
+          alike.
+        </Notice>
+      )}
+      <ListingList label={q ? `Products found for ${q}` : "Products"}>
+        {items.map((item) => (
+          <ListingRow key={item.id} listing={item} match={item.match} />
+        ))}
+      </ListingList>
+    </>
+  );
+}
