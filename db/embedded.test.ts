@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { until } from "@/lib/testing/until";
+import { connect } from "./client";
+import { type EmbeddedDatabase, startEmbedded } from "./embedded";
+
+let dataDir: string;
+const opened: EmbeddedDatabase[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "launchyard-embedded-"));
+});
+
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Durable, as in normal use. */
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir });
+  opened.push(database);
+  return database;
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const { sql, close } = connect(url, 1);
+  return sql.unsafe(text).finally(close);
+}
+
+const pidFile = () => readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
+const readPid = async () => Number((await pidFile()).split("\n")[0]);
+
+describe("the embedded database", () => {
+  it("is made once when several start at the same time, and stops with the last of them", async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    expect(second.url).toBe(first.url);
+    await first.close();
+    expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await second.close();
+    await expect(pidFile()).rejects.toThrow("ENOENT");
+  });
+
+  it("lets the application own its database without being a superuser, by a password only its files hold", async () => {
+    const { url } = await start();
+    const [row] = await query(url, "select rolsuper, rolcreatedb from pg_roles where rolname = current_user");
+    expect(row).toEqual({ rolsuper: false, rolcreatedb: true });
+    expect((await stat(join(dataDir, "postgres", "password"))).mode & 0o077).toBe(0);
+    const stranger = new URL(url);
+    stranger.password = "guess";
+    await expect(query(stranger.href, "select 1")).rejects.toThrow("password authentication failed");
+  });
+
+  it("keeps every committed row when it is killed in the middle of writing, and comes back at the same address", async () => {
+    const { url } = await start();
+    const { sql, close } = connect(url, 1);
+    await sql`create table kept (n int)`;
+    const killed = await readPid();
+    let acknowledged = 0;
+    const writing = (async () => {
+      while (true) {
+        await sql`insert into kept values (${acknowledged + 1})`;
+        acknowledged++;
+      }
+    })();
+    await until(() => acknowledged > 100);
+    process.kill(killed, "SIGKILL");
+    await expect(writing).rejects.toThrow();
+    await until(() =>
+      sql`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    );
+    const [row] = await sql`select count(*)::int as count, max(n) as last from kept`;
+    await close();
+    expect(await readPid()).not.toBe(killed);
+    expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
+    expect(row?.count).toBe(row?.last);
+  });
+
+  it("is adopted when the application that started it was killed", async () => {
+    const args = ["--import", "tsx", "lib/testing/database-process.ts", dataDir];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const [url] = await once(child.stdout, "data");
+    await query(String(url).trim(), "create table left_behind (n int)");
+    const pid = await readPid();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const adopted = await start();
+    expect(await readPid()).toBe(pid);
+    expect(await query(adopted.url, "select n from left_behind")).toEqual([]);
+  });
+
+  it("starts where a restarted machine gave the pid of the last server to another program", async () => {
+    const first = await start();
+    await first.close();
+    const stale = [process.pid, join(dataDir, "postgres"), "0", "5432", "", "127.0.0.1", "", "ready"].join("\n");
+    await writeFile(join(dataDir, "postgres", "postmaster.pid"), stale);
+    const second = await start();
+    expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("says what is wrong when it cannot start", async () => {
+    const first = await start();
+    await first.close();
+    await writeFile(join(dataDir, "postgres", "postgresql.conf"), "nonsense = on\n");
+    await expect(start()).rejects.toThrow(/PostgreSQL did not start.*unrecognized configuration parameter "nonsense"/s);
+  });
+});
