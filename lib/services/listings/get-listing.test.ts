@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { execute } from "@/lib/api/execute";
+import { useApp } from "@/lib/testing/app";
+import { createListing } from "@/lib/testing/factories";
+import { findMovedSlug, getListing } from "./get-listing";
+
+const app = useApp({ operations: [getListing] });
+const get = async (slug: string) => (await execute(getListing, await app().context(), { slug })).output;
+const proof = { quote: "since 2019", url: "https://a.example/about", page_title: "About" };
+
+describe("get_listing", () => {
+  it("shows known facts with their quotes and leaves unknown ones out", async () => {
+    const { db, siteId } = app();
+    await createListing(db, {
+      siteId,
+      slug: "proven",
+      content: { facts: { founded_year: { value: 2019, evidence: [proof] } } },
+    });
+    const listing = await get("proven");
+    expect(listing.facts).toEqual({ founded_year: { value: 2019, evidence: [proof] } });
+    expect(listing.milestones).toBeUndefined();
+  });
+
+  it("shows milestones only when paid or unlocked", async () => {
+    const { db, siteId } = app();
+    const milestones = [{ milestone_id: 1, date: "2026-01-01", title: "Begun", description: null, url: null }];
+    await createListing(db, { siteId, slug: "paid", plan: "paid", content: { milestones } });
+    await createListing(db, {
+      siteId,
+      slug: "unlocked",
+      plan: "free",
+      unlockedSections: ["milestones"],
+      content: { milestones },
+    });
+    await createListing(db, { siteId, slug: "free", plan: "free", content: { milestones } });
+    expect((await get("paid")).milestones).toEqual(milestones);
+    expect((await get("unlocked")).milestones).toEqual(milestones);
+    expect((await get("free")).milestones).toBeUndefined();
+  });
+
+  it("ranks densely within its launch week", async () => {
+    const { db, siteId } = app();
+    for (const [slug, votes] of [
+      ["first", 9],
+      ["tied", 5],
+      ["also-tied", 5],
+      ["third", 1],
+    ] as const) {
+      await createListing(db, { siteId, slug, votes, launchWeek: "2026-W40" });
+    }
+    expect(
+      await Promise.all(["first", "tied", "also-tied", "third"].map(async (slug) => (await get(slug)).rank)),
+    ).toEqual([1, 2, 2, 3]);
+  });
+
+  it.each(["draft", "awaiting_badge", "scheduled", "paused", "rejected", "removed"])(
+    "answers 404 for a %s listing as for a missing one",
+    async (status) => {
+      const { db, siteId } = app();
+      await createListing(db, { siteId, slug: `hidden-${status.replace("_", "-")}`, status });
+      const missing = await get("no-such-listing").catch((error) => error);
+      const hidden = await get(`hidden-${status.replace("_", "-")}`).catch((error) => error);
+      expect({ code: hidden.code, detail: hidden.detail, fix: hidden.fix }).toEqual({
+        code: missing.code,
+        detail: missing.detail,
+        fix: missing.fix,
+      });
+    },
+  );
+
+  it("leads an old slug to the new one", async () => {
+    const { db, siteId } = app();
+    const listing = await createListing(db, { siteId, slug: "new-name" });
+    await db.insert(schema.listingSlugs).values({ siteId, slug: "old-name", listingId: listing.id });
+    expect(await findMovedSlug(await app().context(), "old-name")).toBe("new-name");
+    expect(await findMovedSlug(await app().context(), "never-was")).toBeNull();
+  });
+});
