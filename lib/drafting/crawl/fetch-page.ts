@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { MIMEType } from "whatwg-mimetype";
+import { fetchableUrl } from "./address-guard";
+import type { TakeBytes } from "./body";
+import { crawlError } from "./crawl-error";
+import { htmlText } from "./html-text";
+import type { Answer, Head } from "./http";
+import { outlineOf, type PageOutline } from "./page-links";
+import type { CrawlSession } from "./session";
+
+/** An HTML page as it was received. */
+export interface FetchedPage {
+  /** The address that answered, after redirects. */
+  url: URL;
+  status: number;
+  html: string;
+  /** After decompression. */
+  bytes: number;
+  /** Of the decompressed body, hex. */
+  sha256: string;
+  /** `Content-Signal` header, if any. */
+  contentSignal: string;
+  outline: PageOutline;
+}
+
+export interface PageRequest {
+  url: URL;
+  /** False for redirects that leave the site. */
+  isAllowedTarget: (url: URL) => boolean;
+  take: TakeBytes;
+}
+
+const ACCEPT = "text/html,application/xhtml+xml;q=0.9";
+/** Media types that may be named to owners; others are just "not HTML". */
+const NAMEABLE =
+  /^(?:application\/(?:pdf|json|xml|zip|octet-stream|rss\+xml)|text\/(?:plain|xml|css|markdown)|image\/(?:png|jpeg|gif|webp|svg\+xml)|video\/mp4|audio\/mpeg)$/;
+
+/** Reads one HTML page within the rules of the session; a `<meta>` refresh is followed as a redirect. Throws a CrawlError. */
+export async function fetchPage(session: CrawlSession, request: PageRequest): Promise<FetchedPage> {
+  let { url } = request;
+  for (let refreshes = 0; refreshes <= session.limits.redirectsMax; refreshes += 1) {
+    const page = await fetchOnce(session, { ...request, url });
+    const { refresh } = page.outline;
+    if (!refresh || !request.isAllowedTarget(refresh)) return page;
+    url = fetchableUrl(refresh.href);
+  }
+  throw crawlError("too_many_redirects", { redirects: session.limits.redirectsMax });
+}
+
+async function fetchOnce(session: CrawlSession, { url, isAllowedTarget, take }: PageRequest): Promise<FetchedPage> {
+  const answer = await session.fetch(url, {
+    accept: ACCEPT,
+    isAllowedTarget,
+    reader: (head) => {
+      requireHtml(head);
+      return take;
+    },
+  });
+  return pageOf(answer);
+}
+
+function requireHtml(head: Head): void {
+  if (head.status < 200 || head.status > 299) throw crawlError("http_error", { status: head.status });
+  const type = MIMEType.parse(head.header("content-type") ?? "");
+  if (type?.essence === "text/html" || type?.essence === "application/xhtml+xml") return;
+  throw crawlError("not_html", type && NAMEABLE.test(type.essence) ? { mediaType: type.essence } : {});
+}
+
+function pageOf(answer: Answer): FetchedPage {
+  const body = answer.body ?? Buffer.alloc(0);
+  const charset = MIMEType.parse(answer.header("content-type") ?? "")?.parameters.get("charset");
+  const html = htmlText(body, charset);
+  return {
+    url: answer.url,
+    status: answer.status,
+    html,
+    bytes: body.length,
+    sha256: createHash("sha256").update(body).digest("hex"),
+    contentSignal: answer.header("content-signal") ?? "",
+    outline: outlineOf(html, answer.url),
+  };
+}

@@ -1,0 +1,22 @@
+const MIB = 1024 * 1024;
+
+/** What one reading of a site may take (decisions, Crawl). */
+export const CRAWL_LIMITS = {
+  /** Pages read, the home page included. */
+  pagesMax: 12,
+  /** Addresses tried, read or not: broken links do not keep us on a site. */
+  triesMax: 18,
+  /** Skipped pages that are reported. */
+  skippedMax: 20,
+  concurrency: 2,
+  requestTimeoutMs: 8_000,
+  totalMs: 25_000,
+  redirectsMax: 5,
+  /** Counted after decompression. */
+  pageBytesMax: 2 * MIB,
+  draftBytesMax: 10 * MIB,
+  robotsBytesMax: 500 * 1024,
+  /** Longer crawl delays are honoured up to here. */
+  crawlDelayMaxMs: 5_000,
+};
+export type CrawlLimits = typeof CRAWL_LIMITS;

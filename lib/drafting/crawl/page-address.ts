@@ -1,0 +1,67 @@
+import { withoutTracking } from "@/lib/core/product-url";
+import { withoutWww } from "./same-site";
+
+/** Languages that sites put into their addresses: ISO 639-1 codes in common use on the web. */
+const LANGUAGES = new Set(
+  "ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nb nl nn no pl pt ro ru sk sl sr sv th tr uk ur vi zh".split(
+    " ",
+  ),
+);
+const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl)$/i;
+const PAGE_ENDING = /\.(?:html?|php|aspx?|jsp)$/i;
+const INDEX_FILE = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/i;
+
+/** `de` of `de`, `de-AT` and `de_at`; null for what is no language code. */
+export function languageOf(code: string | null | undefined): string | null {
+  const [, language] = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i.exec(code?.trim() ?? "") ?? [];
+  return language && LANGUAGES.has(language.toLowerCase()) ? language.toLowerCase() : null;
+}
+
+/** The language that an address names in its first path segment or in a parameter; null if none. */
+export function languageOfAddress(url: URL): string | null {
+  const [parameter] = [...url.searchParams].filter(([name]) => LANGUAGE_PARAMETER.test(name));
+  return languageOf(parameter?.[1]) ?? languageOf(segmentsOf(url)[0]);
+}
+
+/** Path segments, decoded, lower case, without an index file and file endings. */
+export function segmentsOf(url: URL): string[] {
+  const path = url.pathname.replace(INDEX_FILE, "/").replace(PAGE_ENDING, "");
+  return path.split("/").filter(Boolean).map(decoded);
+}
+
+/** Path segments without the language that may lead them. */
+export function neutralSegments(url: URL): string[] {
+  const segments = segmentsOf(url);
+  return languageOf(segments[0]) ? segments.slice(1) : segments;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return segment.toLowerCase();
+  }
+}
+
+/** One key per page: scheme, `www.`, closing slash, index file, page ending, fragment, tracking and order of parameters aside. */
+export function pageKey(address: URL): string {
+  const url = withoutTracking(address);
+  url.searchParams.sort();
+  const path = url.pathname.replace(INDEX_FILE, "/").replace(PAGE_ENDING, "").replace(/\/+$/, "");
+  return `${withoutWww(url.host)}${path}${url.search}`;
+}
+
+/** One key per page in all its languages. */
+export function neutralKey(address: URL): string {
+  const url = new URL(address);
+  for (const name of new Set(url.searchParams.keys())) if (LANGUAGE_PARAMETER.test(name)) url.searchParams.delete(name);
+  if (languageOf(segmentsOf(url)[0])) url.pathname = url.pathname.replace(/^\/[^/]+/, "") || "/";
+  return pageKey(url);
+}
+
+/** The address to ask for: no fragment, no tracking, and https where the site is read over https. */
+export function addressToFetch(link: URL, start: URL): URL {
+  const url = withoutTracking(link);
+  if (start.protocol === "https:" && withoutWww(url.host) === withoutWww(start.host)) url.protocol = "https:";
+  return url;
+}
