@@ -28,6 +28,10 @@ export const drafts = pgTable(
     draftedBy: text().notNull().default("extractive"),
     /** False when the site says `Content-Signal: ai-input=no`: no model sees its text. */
     aiInputAllowed: boolean().notNull().default(true),
+    /** What the competitor's site proves, by the same drafter; null without competitor_url. */
+    competitor: jsonb().$type<Record<string, unknown>>(),
+    /** Tokens and time the model used, by part. */
+    usage: jsonb().$type<Record<string, unknown>>(),
     /** Counts builds; a late step of an older build writes nothing. */
     run: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/core/context";
 import { type Draft, draftStatus } from "@/lib/schemas/draft";
+import { presentComparison } from "./competitor";
 import { completeness, draftFieldUrl, missing } from "./completeness";
 import { readContent } from "./content";
 import type { DraftRow, PageRow } from "./owned";
@@ -22,7 +23,7 @@ export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "si
     story: content.story,
     milestones: content.milestones,
     competitor_url: content.competitorUrl,
-    competitor: null,
+    competitor: presentComparison(content, row),
     seo: { title: content.seo.title.value, description: content.seo.description.value },
     completeness: completeness(content),
     missing: missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)),

@@ -12,6 +12,14 @@ import { isSaved } from "./field-states";
 import type { DraftRow } from "./owned";
 import { assignField } from "./redraft";
 
+/** Days after which stored pages are too old to redraft from; the site is read again instead. */
+const SNAPSHOT_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+
+export function isStale(row: DraftRow, now: Date): boolean {
+  return row.crawledAt !== null && now.getTime() - row.crawledAt.getTime() > SNAPSHOT_DAYS_MAX * DAY_MS;
+}
+
 /** Fields `regenerate` may touch, and the saved ones it leaves alone with the reason. */
 export function splitRegenerate(content: DraftContent, patch: DraftPatch) {
   const wanted = [...new Set(patch.regenerate ?? [])];

@@ -8,10 +8,10 @@ import { defineOperation } from "@/lib/core/operation";
 import { normalizeProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
-import { stage } from "../events/stage";
 import { FIRST_PROGRESS } from "./build/progress";
 import { type DraftRow, pagesOf } from "./owned";
 import { presentDraft } from "./present";
+import { requestBuild, restartDraft } from "./restart";
 
 const t = schema.drafts;
 const URL_MAX = 2048;
@@ -71,23 +71,4 @@ async function openDraft(ctx: Ctx, tx: Db, product: { url: string; normalizedUrl
   if (!existing)
     throw new AppError("conflict", "The draft was removed while it was being opened.", "Send the request again.");
   return existing.status === "failed" ? restartDraft(ctx, tx, existing) : existing;
-}
-
-async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
-  await stage(tx, {
-    name: "draft.requested",
-    key: `draft:${row.id}:${row.run}`,
-    data: { draft_id: row.id, run: row.run },
-  });
-  return row;
-}
-
-/** Reads the site anew. Saved values stay: the build only fills what the user has not touched. */
-export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
-  const [restarted] = await tx
-    .update(t)
-    .set({ status: "crawling", error: null, run: row.run + 1, progress: FIRST_PROGRESS, updatedAt: ctx.now })
-    .where(eq(t.id, row.id))
-    .returning();
-  return requestBuild(tx, restarted ?? row);
 }

@@ -1,20 +1,23 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
+import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { type DraftPatch, draft, draftPatch, skippedField } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
+import type { ProfileField } from "@/lib/schemas/profile";
 import { stage } from "../events/stage";
 import { publishDraft } from "../my-listings/publish";
 import { applyPatch } from "./apply-patch";
 import { resolveCategories } from "./category-names";
-import { readContent, readDrafted } from "./content";
-import { getOwnedDraft, lockOwnedDraft, pagesOf } from "./owned";
+import { startedComparison } from "./competitor";
+import { type DraftedContent, readContent, readDrafted } from "./content";
+import { type DraftRow, getOwnedDraft, lockOwnedDraft, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 import { redraftFields } from "./redraft";
-import { regenerateFields, splitRegenerate } from "./regenerate";
+import { isStale, regenerateFields, splitRegenerate } from "./regenerate";
+import { restartDraft } from "./restart";
 
 const t = schema.drafts;
 
@@ -28,7 +31,7 @@ export const updateDraft = defineOperation({
   idempotent: true,
   title: "Update a draft",
   summary:
-    "Correct a draft. Send plain values in `fields` (null removes); they are kept from every later redraft. `restore` brings the drafted value back, `regenerate` drafts again from the pages read and reports what it skipped. Next: submit_draft.",
+    "Correct a draft. Send plain values in `fields` (null removes); they are kept from every later redraft. `restore` brings the drafted value back, `regenerate` drafts again from the pages read (or reads the site anew when they are over 30 days old) and reports what it skipped. Next: submit_draft.",
   input: draftPatch.extend({ id: draftId }),
   output: draft.extend({ skipped: z.array(skippedField) }),
   errors: ["draft_not_ready"],
@@ -43,23 +46,47 @@ export const updateDraft = defineOperation({
     const patch = await withKnownCategories(ctx, body);
     const before = await getOwnedDraft(ctx, id);
     const { names, skipped } = splitRegenerate(readContent(before.content), patch);
-    const redrafted = names.length > 0 ? await regenerateFields(ctx, before, names) : null;
-    const row = await ctx.db.transaction(async (tx) => {
-      const locked = await lockOwnedDraft(ctx, tx, id);
-      const drafted = redrafted ? redrafted(readDrafted(locked.drafted)) : readDrafted(locked.drafted);
-      const content = redraftFields(applyPatch(readContent(locked.content), drafted, patch), drafted, names);
-      const [saved] = await tx.update(t).set({ content, drafted, updatedAt: ctx.now }).where(eq(t.id, id)).returning();
-      const next = saved ?? locked;
-      if (patch.competitor_url) {
-        const key = `competitor:${id}:${ctx.now.getTime()}`;
-        await stage(tx, { name: "competitor.requested", key, data: { draft_id: id, url: patch.competitor_url } });
-      }
-      if (next.listingId) await publishDraft(ctx, tx, next);
-      return next;
-    });
+    const rereads = names.length > 0 && isStale(before, ctx.now);
+    const redrafted = names.length > 0 && !rereads ? await regenerateFields(ctx, before, names) : null;
+    const row = await ctx.db.transaction((tx) => saveChanges(ctx, tx, { id, patch, names, rereads, redrafted }));
     return { ...presentDraft(row, await pagesOf(ctx.db, row.id), ctx), skipped };
   },
 });
+
+interface Changes {
+  id: string;
+  patch: DraftPatch;
+  names: ProfileField[];
+  rereads: boolean;
+  redrafted: ((drafted: DraftedContent) => DraftedContent) | null;
+}
+
+/** Applies everything to the draft as it is by now, and to its listing where it has one. */
+async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redrafted }: Changes): Promise<DraftRow> {
+  const before = await lockOwnedDraft(ctx, tx, id);
+  const stored = readDrafted(before.drafted);
+  const drafted = redrafted ? redrafted(stored) : stored;
+  const content = redraftFields(applyPatch(readContent(before.content), drafted, patch), drafted, names);
+  const competitor = competitorChange(before.competitor, patch.competitor_url);
+  const values = { content, drafted, updatedAt: ctx.now, ...competitor };
+  const [saved = before] = await tx.update(t).set(values).where(eq(t.id, id)).returning();
+  if (competitor.competitor) {
+    const { url } = competitor.competitor;
+    await stage(tx, {
+      name: "competitor.requested",
+      key: `competitor:${id}:${ctx.now.getTime()}`,
+      data: { draft_id: id, url },
+    });
+  }
+  if (saved.listingId) await publishDraft(ctx, tx, saved);
+  return rereads ? restartDraft(ctx, tx, saved) : saved;
+}
+
+/** A newly named competitor starts a comparison; an emptied one ends it; the same one again changes nothing. */
+function competitorChange(before: DraftRow["competitor"], url: string | undefined) {
+  if (url === undefined || before?.url === url) return {};
+  return { competitor: url === "" ? null : startedComparison(url) };
+}
 
 /** One field can't be set, restored and regenerated in one call: which would win is anybody's guess. */
 function refuseContradictions(patch: DraftPatch): void {

@@ -135,11 +135,22 @@ export async function finishStep(build: Build): Promise<void> {
   const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
   await build.db
     .update(t)
-    .set({ status: row.listingId ? "submitted" : "ready", progress, updatedAt: build.now() })
+    .set({ status: settledStatus(row), progress, updatedAt: build.now() })
     .where(current(build));
 }
 
-/** Ends the build with a reason the owner can act on. Submitting the same address again retries. */
+/**
+ * Ends the build with a reason the owner can act on. A draft that was read before keeps what it had and stays as it was; a new
+ * one has failed, and submitting the same address again retries.
+ */
 export async function failDraft(build: Build, error: DraftError): Promise<void> {
-  await build.db.update(t).set({ status: "failed", error, updatedAt: build.now() }).where(current(build));
+  const [row] = await build.db.select().from(t).where(current(build));
+  if (!row) return;
+  const status = row.crawledAt ? settledStatus(row) : "failed";
+  await build.db.update(t).set({ status, error, updatedAt: build.now() }).where(current(build));
+}
+
+/** Where a draft stands when no build is under way. */
+function settledStatus(row: { listingId: number | null }): "submitted" | "ready" {
+  return row.listingId ? "submitted" : "ready";
 }

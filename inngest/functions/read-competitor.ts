@@ -1,0 +1,17 @@
+import { EVENTS } from "@/lib/core/events";
+import { compareFacts, readCompetitor } from "@/lib/services/drafts/competitor";
+import { inngest } from "../client";
+import type { JobDeps } from "../deps";
+
+/** Reads a draft's competitor and sets its proven facts beside the draft's own. */
+export function readCompetitorSite({ db, now }: JobDeps) {
+  return inngest.createFunction(
+    { id: "read-competitor", retries: 2, triggers: [{ event: "competitor.requested" }] },
+    async ({ event, step }) => {
+      const { draft_id, url } = EVENTS["competitor.requested"].parse(event.data);
+      const job = { db, now, draftId: draft_id, url };
+      const isRead = await step.run("read-site", () => readCompetitor(job));
+      if (isRead) await step.run("compare", () => compareFacts(job));
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { defineOperation } from "@/lib/core/operation";
+import { draftId } from "@/lib/schemas/primitives";
+import { stage } from "../events/stage";
+import { FIRST_PROGRESS } from "./build/progress";
+import { type DraftRow, lockOwnedDraft } from "./owned";
+
+const t = schema.drafts;
+
+/** Stages the build of the draft's current run; staged twice, it is built once. */
+export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
+  const { id, run } = row;
+  await stage(tx, { name: "draft.requested", key: `draft:${id}:${run}`, data: { draft_id: id, run } });
+  return row;
+}
+
+/** Reads the site anew. Saved values stay: a build only fills what the user has not touched. */
+export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
+  const [restarted] = await tx
+    .update(t)
+    .set({ status: "crawling", error: null, run: row.run + 1, progress: FIRST_PROGRESS, updatedAt: ctx.now })
+    .where(eq(t.id, row.id))
+    .returning();
+  return requestBuild(tx, restarted ?? row);
+}
+
+/** The review page's "Read again". A build that is under way is left alone. Not one of the API's operations. */
+export const rereadDraft = defineOperation({
+  name: "reread_draft",
+  method: "POST",
+  path: "/drafts/{id}/reread",
+  scope: "listings:write",
+  toolset: "drafts",
+  bucket: "drafts",
+  title: "Read the site again",
+  summary: "Reads the product's site anew; saved values are kept.",
+  input: z.strictObject({ id: draftId }),
+  output: z.object({ id: z.string() }),
+  async run({ ctx, input }) {
+    return ctx.db.transaction(async (tx) => {
+      const row = await lockOwnedDraft(ctx, tx, input.id);
+      if (row.status !== "crawling" && row.status !== "drafting") await restartDraft(ctx, tx, row);
+      return { id: row.id };
+    });
+  },
+});
