@@ -28,7 +28,9 @@ afterAll(async () => {
 });
 
 const endpoint = (query = "") => new URL(`${door.origin}/mcp${query}`);
-const bearer = (key: string | null) => ({ requestInit: { headers: key ? { authorization: `Bearer ${key}` } : {} } });
+const bearer = (key: string | null) => ({
+  requestInit: { headers: key ? [["authorization", `Bearer ${key}`] as [string, string]] : [] },
+});
 const keyWith = async (scopes?: Scope[]) => apiKeyFor(app().db, await createUser(app().db), scopes);
 
 /** The official client: `2026-07-28` by its automatic negotiation, the others pinned. */

@@ -195,7 +195,9 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     await problem(await send("POST", "/things?name=x", { name: "x" }), 422, "validation_failed");
     for (const id of ["x", "0", "7.5", "99999999999999999999"])
       await problem(await send("PATCH", `/my-things/${id}`, { name: "x" }), 404, "not_found");
-    await problem(await send("PATCH", "/my-things/7", { name: "x", thing_id: 8 }), 422, "validation_failed");
+    await problem(await send("PATCH", "/my-things/7", { name: "x", thing_id: 8 }), 400, "bad_request");
+    for (const id of ["x", "0", "7.5", "2e400"])
+      await problem(await send("PATCH", `/my-things/${id}`, { name: "x" }), 404, "not_found");
     await problem(await send("DELETE", "/my-things/7", { name: "x" }), 400, "bad_request");
     await problem(await get("/things?q=%ff"), 400, "bad_request");
     await problem(await get("/things?q=%00"), 422, "validation_failed");

@@ -29,9 +29,15 @@ interface State {
 }
 
 /** Operations about nothing, one per kind of behaviour, so that the pipeline is tested apart from the service. */
-export function sampleOperations(): { state: State; operations: AnyOperation[] } {
+export function sampleOperations() {
   const state: State = { runs: 0, gate: new Gate(), started: new Gate() };
-  return { state, operations: [...readOperations(state), ...writeOperations(state)] };
+  const operations = [...readOperations(state), ...writeOperations(state)];
+  const sample = (name: string): AnyOperation => {
+    const found = operations.find((operation) => operation.name === name);
+    if (!found) throw new Error(`There is no sample operation ${name}.`);
+    return found;
+  };
+  return { state, operations, sample };
 }
 
 const common = { toolset: "read", title: "A thing", summary: "For tests of the pipeline only." } as const;
