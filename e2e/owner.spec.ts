@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { showBadge, signIn, stage } from "./stage";
+
+const OWNER = "ines@hedgerow.example";
+const BIO =
+  "I kept the plans of a railway museum in text files for nine years before I drew the first board over them, and I still plan with it every morning.";
+
+test.afterAll(() => showBadge(""));
+
+test("an owner takes a product from its address to a launch week", async ({ page }) => {
+  await test.step("signs in by the mailed link", () => signIn(page, OWNER));
+
+  await test.step("submits the address and sees the draft become ready", async () => {
+    await page.goto("/dashboard/new");
+    await page.getByLabel("Your product's website").fill(stage.sampleOrigin);
+    await page.getByRole("button", { name: "Read my site" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/drafts\/dr_/);
+    await expect(page.getByRole("heading", { level: 1, name: "Hedgerow", exact: true })).toBeVisible({
+      timeout: 40_000,
+    });
+  });
+
+  await test.step("finds each value beside the sentence that proves it", async () => {
+    const evidence = page.getByRole("region", { name: "Evidence" });
+    await page.getByRole("button", { name: "License", exact: true }).click();
+    await expect(evidence).toContainText("released under the AGPL-3.0 license");
+    await expect(evidence.locator("mark").first()).toContainText("AGPL-3.0");
+    await page.getByRole("button", { name: "Founded", exact: true }).click();
+    await expect(evidence).toContainText("left blank");
+  });
+
+  await test.step("edits the headline, and restores what the site says", async () => {
+    const headline = field(page, "headline");
+    const drafted = await headline.locator(".text-base").first().innerText();
+    await page.getByRole("button", { name: "Edit: Headline" }).click();
+    await headline.getByRole("textbox", { name: "Headline" }).fill("Your kanban board, in your repository");
+    await headline.getByRole("button", { name: "Save" }).click();
+    await expect(headline).toContainText("Edited by you");
+    await expect(headline).toContainText(drafted);
+    await page.getByRole("button", { name: "Restore: Headline" }).click();
+    await expect(headline).toContainText("Quoted");
+    await expect(headline).not.toContainText("Your kanban board, in your repository");
+  });
+
+  await test.step("submits, which publishes nothing", async () => {
+    await page.getByRole("button", { name: "Submit listing" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
+    await expect(page.getByText("Saved, not launched")).toBeVisible();
+  });
+
+  const listingUrl = page.url();
+  let week = "";
+  await test.step("chooses the free launch and sees the week held, with what is missing", async () => {
+    await page.getByRole("button", { name: "Choose the free launch" }).click();
+    const launch = page.locator("#launch");
+    await expect(launch).toContainText("steps are still missing");
+    week = /\d{4}-W\d{2}/.exec(await launch.innerText())?.[0] ?? "";
+    expect(week).toMatch(/^\d{4}-W\d{2}$/);
+    await expect(launch.getByRole("link", { name: /badge/ })).toBeVisible();
+    await expect(launch.getByRole("link", { name: /photo/ })).toBeVisible();
+  });
+
+  await test.step("completes the founder profile, with a photo", async () => {
+    await page.locator("#launch").getByRole("link", { name: /photo/ }).click();
+    await expect(page).toHaveURL(/\/dashboard\/founder/);
+    await page.getByLabel("Photo").setInputFiles({ name: "ines.png", mimeType: "image/png", buffer: await portrait() });
+    await page.getByLabel("Name").fill("Ines Marlow");
+    await page.getByLabel("Role").fill("Founder");
+    await page.getByLabel("Bio").fill(BIO);
+    await page.getByLabel("Mastodon").fill("https://social.hedgerow.example/@ines");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Complete: ready for a free launch")).toBeVisible();
+  });
+
+  await test.step("puts the badge on the site and is scheduled for the same week", async () => {
+    await page.goto(listingUrl);
+    const html = await page.locator("#badge").innerText();
+    await showBadge(/href="([^"]+)"/.exec(html)?.[1] ?? "");
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.locator("#launch")).toContainText("Scheduled");
+    await expect(page.locator("#launch")).toContainText(week);
+    await expect(page.locator("#badge")).toContainText("Found");
+  });
+});
+
+/** One field of the review page. */
+function field(page: Page, name: string) {
+  return page.locator(`[id="${name}"]`);
+}
+
+function portrait(): Promise<Buffer> {
+  return sharp({ create: { width: 320, height: 400, channels: 3, background: "#7a9b76" } })
+    .png()
+    .toBuffer();
+}

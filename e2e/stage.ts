@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+/** What e2e/run.ts brought up. */
+function named(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start the journeys with "npm run test:e2e".`);
+  return value;
+}
+
+export const stage = {
+  baseUrl: named("E2E_BASE_URL"),
+  dataDir: named("E2E_DATA_DIR"),
+  /** The sample product as its owner would name it. */
+  sampleOrigin: named("E2E_SAMPLE_ORIGIN"),
+  sampleUrl: named("E2E_SAMPLE_URL"),
+};
+
+/** The sign-in link of the newest mail to an address, waited for in the outbox. */
+export async function mailedSignInLink(to: string): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    const mails = await readOutbox();
+    const mine = mails.filter((text) => text.toLowerCase().includes(`to: ${to.toLowerCase()}`)).at(-1) ?? "";
+    link = /https?:\/\/\S+\/sign-in\/confirm\?\S+/.exec(decodeQuotedPrintable(mine))?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass({ timeout: 10_000 });
+  return link;
+}
+
+async function readOutbox(): Promise<string[]> {
+  const folder = join(stage.dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+}
+
+/** RFC 2045, section 6.7, as far as mails of ASCII links need it. */
+function decodeQuotedPrintable(text: string): string {
+  return text
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Signs a new address in through the mailed link and lands on the dashboard. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await page.goto(await mailedSignInLink(email));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Puts the badge onto every page of the sample site; an empty link takes it off. */
+export async function showBadge(href: string): Promise<void> {
+  const answer = await fetch(`${stage.sampleUrl}/-/badge`, { method: "PUT", body: href });
+  expect(answer.status).toBe(204);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+
+test("a visitor finds this week's launches, searches, and reads a fact's source", async ({ page }) => {
+  await test.step("sees the week's launches in order of votes", async () => {
+    await page.goto("/");
+    const launches = page.getByRole("list", { name: /Launches of/ });
+    await expect(launches.getByRole("listitem").first()).toContainText("Errandry");
+    await expect(page.getByRole("list", { name: "Newest products" })).toBeVisible();
+  });
+
+  await test.step("searches, with the matched words marked", async () => {
+    await page.getByRole("search").getByLabel("Search products").fill("uptime outage");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=uptime/);
+    await expect(page.getByRole("link", { name: "Tidebell" })).toBeVisible();
+    await expect(page.locator("mark").first()).toBeVisible();
+  });
+
+  await test.step("finds a misspelled name", async () => {
+    await page.goto("/search?q=tidebel");
+    await expect(page.getByRole("link", { name: "Tidebell" })).toBeVisible();
+  });
+
+  await test.step("reads the sentence behind a fact, by mouse and by keyboard", async () => {
+    await page.getByRole("link", { name: "Tidebell" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tidebell" })).toBeVisible();
+    const founded = page.getByRole("region", { name: "Facts" }).getByText("2021", { exact: true });
+    await founded.hover();
+    const source = page.getByRole("dialog", { name: "Source of: Founded" });
+    await expect(source).toContainText("2021");
+    await expect(source.locator("mark")).toHaveText("2021");
+    await page.keyboard.press("Escape");
+    await expect(source).toBeHidden();
+  });
+
+  await test.step("goes on to the category", async () => {
+    await page.getByRole("link", { name: "Monitoring" }).first().click();
+    await expect(page).toHaveURL(/\/categories\/monitoring/);
+    await expect(page.getByRole("link", { name: "Pagemoth" })).toBeVisible();
+  });
+});
+
+test("unknown pages answer 404 and lead on", async ({ page }) => {
+  const answer = await page.goto("/listings/no-such-product");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("link", { name: /home|this week/i }).first()).toBeVisible();
+});
+
+test("the second site of the network shows its own products", async ({ request }) => {
+  const { port } = new URL(process.env.E2E_BASE_URL ?? "");
+  const host = `selfhosted.localhost:${port}`;
+  const site = await (await request.get("/api/v1/site", { headers: { host } })).json();
+  expect(site.key).toBe("selfhosted");
+  const found = await (await request.get("/api/v1/listings?per_page=100", { headers: { host } })).json();
+  const names = found.items.map((one: { name: string }) => one.name);
+  expect(names).toContain("Otterbank Sync");
+  expect(names).not.toContain("Kettlepond");
+});
