@@ -14,6 +14,7 @@ import { operations } from "./registry";
 /** tools/list must leave room in a model's context: tokens at four characters each, for the interface's 41 tools. */
 const TOKENS_MAX = 14_000;
 const TOOLS_OF_INTERFACE = 41;
+const TOKENS_OF_A_TOOL = 300;
 const VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
 const app = useApp();
@@ -127,10 +128,10 @@ describe("the client of the old SDK", () => {
 });
 
 describe("the list of tools", () => {
-  it("fits its budget, reckoned for all the interface's tools", () => {
-    const characters = JSON.stringify(operations.map(toolOf)).length;
-    const perTool = characters / operations.length;
-    expect((perTool * TOOLS_OF_INTERFACE) / 4).toBeLessThanOrEqual(TOKENS_MAX);
+  it("fits its budget, with room for the interface's tools that are still to come", () => {
+    const tokens = JSON.stringify(operations.map(toolOf)).length / 4;
+    const toCome = Math.max(0, TOOLS_OF_INTERFACE - operations.length) * TOKENS_OF_A_TOOL;
+    expect(tokens + toCome).toBeLessThanOrEqual(TOKENS_MAX);
   });
 
   it.each(operations.map((operation) => [operation.name, toolOf(operation)] as const))(

@@ -23,9 +23,9 @@ export function ownOrigin(site: Site, host: string | null): string | null {
   if (host === null || host.toLowerCase() === own.host) return own.origin;
   const hostname = hostnameOf(host.toLowerCase());
   if (hostname === null) return null;
-  if (hostname === own.hostname) return own.origin;
-  if (!isUnspoofable(hostname)) return null;
-  return isUnspoofable(own.hostname.replace(/^\[|\]$/g, "")) ? `${own.protocol}//${host.toLowerCase()}` : own.origin;
+  const isLocal = isUnspoofable(own.hostname.replace(/^\[|\]$/g, ""));
+  if (isUnspoofable(hostname)) return isLocal ? `${own.protocol}//${host.toLowerCase()}` : own.origin;
+  return hostname === own.hostname ? own.origin : null;
 }
 
 /** Whether a page of this `Origin` may talk to us from a browser: our own pages, and tools running on the visitor's machine. */
