@@ -9,11 +9,15 @@ import { isPraise, isSectioning, regionWithin } from "./region";
 import { hintOf, roleOf } from "./role";
 
 const LINK_TEXT_MAX = 300;
+/** Characters that a heading of several boxes may have: a heading that was never closed ends there. */
+const HEADING_MAX = 200;
 /** Characters read of one run of text without any markup. */
 const RUN_MAX = 20_000;
 
 interface Frame extends Place {
   role: Role;
+  /** Stands within a heading, which the element around it or one further out opened. */
+  isInHeading: boolean;
   isSectioned: boolean;
   linksTo?: string;
 }
@@ -45,6 +49,7 @@ class BodyReader {
       region: "main",
       blocks: [0],
       isTestimonial: false,
+      isInHeading: false,
       isSectioned: false,
       role: { kind: "text" },
     };
@@ -70,7 +75,7 @@ class BodyReader {
       return;
     }
     const isBlock = this.layout.breaksText(element);
-    if (isBlock) this.inline.flush();
+    if (isBlock) this.breakText(outer.role.kind === "heading");
     else if (needsSpace(element, before)) this.inline.push(" ", outer, outer.role);
     const frame = this.frameOf(element, outer);
     this.addMicrodata(element, frame);
@@ -85,7 +90,13 @@ class BodyReader {
 
   private leave(element: Element, frame: Frame, link?: OpenLink): void {
     if (link) this.closeLink(link, frame);
-    if (this.layout.breaksText(element)) this.inline.flush();
+    if (this.layout.breaksText(element)) this.breakText(frame.isInHeading);
+  }
+
+  /** Boxes within a heading are its lines; anywhere else they end the run of text. */
+  private breakText(isInHeading: boolean): void {
+    if (isInHeading && this.inline.length < HEADING_MAX) this.inline.gap();
+    else this.inline.flush();
   }
 
   private closeLink(link: OpenLink, frame: Frame): void {
@@ -104,6 +115,7 @@ class BodyReader {
       isTestimonial: outer.isTestimonial || isPraise(element),
       isSectioned: outer.isSectioned || isSectioning(element),
       role: roleOf(element, outer.role),
+      isInHeading: outer.role.kind === "heading",
       ...(href || outer.linksTo ? { linksTo: href ?? outer.linksTo } : {}),
     };
   }

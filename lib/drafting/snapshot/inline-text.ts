@@ -3,8 +3,13 @@ import type { PageBuilder, Piece, Place } from "./page-builder";
 /** What a run of text is: the part of a segment that comes from the element around it. */
 export type Role = Omit<Piece, "text">;
 
+/** En and em spaces set apart what stands in one line, as a line break does. */
+const WIDE_SPACE = /[\u2002\u2003]/;
+
 /** Gathers a run of inline text until a block begins or ends; links and pictures within it follow it. */
 export class InlineText {
+  /** Characters gathered so far. */
+  length = 0;
   private parts: string[] = [];
   private place: Place | undefined;
   private role: Role = { kind: "text" };
@@ -18,7 +23,9 @@ export class InlineText {
       this.place = place;
       this.role = role;
     }
-    if (this.place) this.parts.push(text.replace(/\s+/g, " "));
+    if (!this.place) return;
+    this.parts.push(text.replace(/\s+/g, (space) => (WIDE_SPACE.test(space) ? "\n" : " ")));
+    this.length += text.length;
   }
 
   /** A `<br>`: a new line, but only a space within a heading. */
@@ -44,6 +51,7 @@ export class InlineText {
       .trim();
     if (this.place && text) this.builder.add({ ...this.role, text }, this.place);
     this.parts = [];
+    this.length = 0;
     this.place = undefined;
     const followers = this.followers;
     this.followers = [];

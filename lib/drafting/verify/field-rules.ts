@@ -8,6 +8,7 @@ import type { Cited } from "./cited";
 import {
   affirms,
   escaped,
+  isLengthCited,
   whyNotFounded,
   whyNotLicense,
   whyNotOpenSource,
@@ -32,7 +33,8 @@ export const FIELD_RULES: Rules = {
   platforms: (value, cited) => whyNotPlatforms(value, cited),
   pricing_model: (value, cited) => whyNotPricingModel(value, cited),
   pricing_plans: (value, cited) => whyNotPlans(value, cited),
-  free_trial: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotTrial(cited),
+  free_trial: (value, cited) =>
+    (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ?? whyNotTrial(cited),
   open_source: (value, cited) => whyNotOpenSource(value, cited),
   license: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotLicense(value, cited),
   repo_url: (value, cited) => whyNotLinked(value, cited),
