@@ -2,9 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { Notice } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
 import type { DraftReview as Review } from "@/lib/schemas/review";
+import { CompetitorSection } from "./competitor-section";
 import { EvidencePane } from "./evidence-pane";
 import { FieldRow } from "./field-row";
 import { ListSections } from "./list-sections";
@@ -28,7 +30,18 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
     : state.savedAt && `Saved ${state.savedAt.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
   return (
     <>
-      <ReviewHeader draft={draft} saved={saved} submitting={submit.pending} onSubmit={submit.run} />
+      <ReviewHeader
+        draft={draft}
+        saved={saved}
+        submitting={submit.pending}
+        onSubmit={submit.run}
+        onReread={() => state.reread(api.reread)}
+      />
+      {draft.error && (
+        <Notice title="Reading the site again did not work; this is what was read before." className="mb-4">
+          {draft.error.message} {draft.error.fix}
+        </Notice>
+      )}
       <MissingList draft={draft} />
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
@@ -58,12 +71,18 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
             </section>
           ))}
           <ListSections draft={draft} state={state} />
+          <CompetitorSection draft={draft} state={state} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
           <div className="max-lg:hidden">
             <Evidence review={review} selected={state.selected} />
           </div>
           <PagesRead pages={draft.pages} />
+          <p className="text-xs">
+            <a href={`/dashboard/drafts/${draft.id}/export`} className="link" download>
+              Export everything as JSON
+            </a>
+          </p>
           <KeyHints />
         </div>
       </div>

@@ -4,5 +4,6 @@ import type { DraftPatch } from "@/lib/schemas/draft";
 /** The review page's calls; the page binds them to its draft. */
 export interface ReviewApi {
   patch(patch: DraftPatch): Promise<ActionResult<{ skipped: { field: string; reason: string }[] }>>;
+  reread(): Promise<ActionResult<{ id: string }>>;
   submit(): Promise<ActionResult<{ listing_id: number }>>;
 }

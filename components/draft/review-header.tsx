@@ -25,11 +25,13 @@ export function ReviewHeader({
   saved,
   submitting,
   onSubmit,
+  onReread,
 }: {
   draft: Draft;
   saved: string | null;
   submitting: boolean;
   onSubmit(): void;
+  onReread(): void;
 }) {
   const name = draft.fields.name.value ?? new URL(draft.url).hostname;
   const proven = provenCount(draft);
@@ -61,6 +63,7 @@ export function ReviewHeader({
           </div>
         </div>
         <div className="flex items-center gap-3">
+          <Button onClick={onReread}>Read again</Button>
           <Button variant="primary" pending={submitting} onClick={onSubmit}>
             {draft.listing_id ? "Update listing" : "Submit listing"}
           </Button>

@@ -69,5 +69,11 @@ export function useReview(api: ReviewApi, firstSelected: string) {
     regenerate: (field) => patch({ regenerate: [field] }, field),
     remove: (field) => patch({ fields: { [field]: null } }, field, undoable("removed", field)),
   };
-  return { selected, setSelected, editing, problem, savedAt, pending, patch, commands };
+  const reread = (run: ReviewApi["reread"]) =>
+    start(async () => {
+      const result = await run();
+      if (result.ok) router.refresh();
+      else toast.error(`${result.detail} ${result.fix}`);
+    });
+  return { selected, setSelected, editing, problem, savedAt, pending, patch, commands, reread };
 }

@@ -3,6 +3,7 @@
 import { execute } from "@/lib/api/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import type { DraftPatch } from "@/lib/schemas/draft";
+import { rereadDraft } from "@/lib/services/drafts/restart";
 import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { updateDraft } from "@/lib/services/drafts/update-draft";
@@ -31,4 +32,9 @@ export async function retryDraft(url: string): Promise<ActionResult<{ id: string
     const { output } = await execute(submitListing, await currentContext(), { url });
     return { id: output.id };
   });
+}
+
+/** Reads the site anew from the review page; saved values stay. */
+export async function reread(id: string): Promise<ActionResult<{ id: string }>> {
+  return runAction(async () => (await execute(rereadDraft, await currentContext(), { id })).output);
 }

@@ -7,7 +7,7 @@ import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
 import { listCategories } from "@/lib/services/listings/list-categories";
 import { read, readOrNull } from "@/lib/web/read";
 import { requireSignedIn } from "@/lib/web/require-signed-in";
-import { patchDraft, retryDraft, submitReviewed } from "./actions";
+import { patchDraft, reread, retryDraft, submitReviewed } from "./actions";
 
 export const metadata: Metadata = { title: "Review draft", robots: { index: false } };
 
@@ -24,6 +24,10 @@ export default async function DraftPage({ params }: { params: Promise<{ id: stri
     return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
   const categories = await read(listCategories, {});
   const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
-  const api = { patch: patchDraft.bind(null, id), submit: submitReviewed.bind(null, id) };
+  const api = {
+    patch: patchDraft.bind(null, id),
+    submit: submitReviewed.bind(null, id),
+    reread: reread.bind(null, id),
+  };
   return <DraftReview review={review} categories={names} api={api} />;
 }

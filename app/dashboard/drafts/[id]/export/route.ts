@@ -1,0 +1,19 @@
+import { execute } from "@/lib/api/execute";
+import { isAppError } from "@/lib/api/unexpected";
+import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { currentContext } from "@/lib/web/context";
+
+/** The whole draft as JSON: values, quotes, the text around them, pages, and what was rejected and why. */
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  try {
+    const { output } = await execute(getDraftReview, await currentContext(), await params);
+    const headers = {
+      "content-disposition": `attachment; filename="${output.draft.id}.json"`,
+      "cache-control": "no-store",
+    };
+    return Response.json(output, { headers });
+  } catch (error) {
+    if (isAppError(error)) return Response.json({ detail: error.detail, fix: error.fix }, { status: error.status });
+    throw error;
+  }
+}

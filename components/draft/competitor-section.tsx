@@ -1,0 +1,105 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldError, Input } from "@/components/ui/field";
+import type { Draft } from "@/lib/schemas/draft";
+import { FieldValue } from "./field-value";
+import type { useReview } from "./use-review";
+
+type State = ReturnType<typeof useReview>;
+type Row = NonNullable<Draft["competitor"]>["rows"][number];
+
+/** The main competitor: its own site's proven facts beside the draft's. */
+export function CompetitorSection({ draft, state }: { draft: Draft; state: State }) {
+  const [url, setUrl] = useState(draft.competitor_url ?? "");
+  const [problem, setProblem] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(true);
+    state.patch({ competitor_url: url.trim() }, null, () => setProblem(false));
+  };
+  return (
+    <section id="competitor_url" aria-label="Competitor" className="mb-6 scroll-mt-6">
+      <h2 className="pb-2 text-sm text-soft">Competitor</h2>
+      <form onSubmit={save} className="grid gap-3 border-t border-line py-4">
+        <Field
+          id="competitor"
+          label="Main competitor’s website"
+          hint="Read by the same rules as yours; only facts its site proves are shown. Empty it to clear."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              value={url}
+              placeholder="https://"
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          )}
+        </Field>
+        {problem && state.problem && state.problem.field === null && <FieldError>{state.problem.text}</FieldError>}
+        <Button type="submit" size="sm" className="justify-self-start" pending={state.pending}>
+          {url.trim() ? "Compare" : "Clear"}
+        </Button>
+      </form>
+      {draft.competitor && <Comparison competitor={draft.competitor} />}
+    </section>
+  );
+}
+
+function Comparison({ competitor }: { competitor: NonNullable<Draft["competitor"]> }) {
+  if (competitor.status === "reading")
+    return <p role="status">Reading {new URL(competitor.url).hostname}. Reload the page in a moment.</p>;
+  if (competitor.error) return <FieldError>{`${competitor.error.message} ${competitor.error.fix}`}</FieldError>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="text-left text-soft">
+            <th scope="col" className="py-2 pr-4 font-normal">
+              <span className="sr-only">Fact</span>
+            </th>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Yours
+            </th>
+            <th scope="col" className="py-2 font-normal">
+              {new URL(competitor.url).hostname}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {competitor.rows.map((row) => (
+            <tr key={row.field} className="border-t border-line align-top">
+              <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
+                {row.label}
+              </th>
+              <Cell field={row.field} side={row.yours} />
+              <Cell field={row.field} side={row.theirs} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ field, side }: { field: Row["field"]; side: Row["yours"] }) {
+  const [proof] = side.evidence;
+  return (
+    <td className="py-2 pr-4">
+      {side.value !== null && <FieldValue field={field} value={side.value} />}
+      {proof && (
+        <a
+          href={proof.url}
+          target="_blank"
+          rel="noopener nofollow"
+          title={proof.quote}
+          className="link block text-xs text-soft"
+        >
+          source
+        </a>
+      )}
+    </td>
+  );
+}
