@@ -51,7 +51,9 @@ function launch(executablePath: string, env: Record<string, string>): ChromiumLa
 }
 
 function starts(executablePath: string, env: Record<string, string>): boolean {
-  return spawnSync(executablePath, ["--no-sandbox", "--version"], { env }).status === 0;
+  return (
+    spawnSync(executablePath, ["--no-sandbox", "--version"], { env: { NODE_ENV: "production", ...env } }).status === 0
+  );
 }
 
 /** Unpacks to a folder of this user and package version; whole or not at all, so that runs side by side do not meet halves. */
@@ -82,6 +84,10 @@ function inflateInto(folder: string, bin: string): void {
   const code = `const { inflate } = await import(${JSON.stringify(PACKAGE)});
     for (const name of ${JSON.stringify(ARCHIVES)}) await inflate(${JSON.stringify(bin)} + "/" + name);`;
   const args = ["--input-type=module", "-e", code];
-  const run = spawnSync(process.execPath, args, { cwd: dirname(bin), env: { TMPDIR: folder }, encoding: "utf8" });
+  const run = spawnSync(process.execPath, args, {
+    cwd: dirname(bin),
+    env: { NODE_ENV: "production", TMPDIR: folder },
+    encoding: "utf8",
+  });
   if (run.status !== 0) throw new Error(`The packed Chromium could not be unpacked: ${run.stderr.trim()}`);
 }
