@@ -11,8 +11,8 @@ const ANONYMOUS = { type: "anonymous" } as const;
 
 /** The call's context for a page or a server action: site by Host, actor by session cookie. One per request. */
 export const currentContext = cache(async (): Promise<Ctx> => {
+  const head = await headers(); // first: it ends a prerender at build time, before anything opens the database
   const app = await getApp();
-  const head = await headers();
   const forwardedFor = head.get("x-forwarded-for");
   const ctx = await contextFor(app, {
     host: head.get("host"),
