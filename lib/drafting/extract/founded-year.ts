@@ -1,0 +1,140 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "./own-names";
+import { statementsOf } from "./own-pages";
+import { hasRole } from "./page-role";
+import { isDenied } from "./polarity";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+
+const YEAR = "(?<year>(?:18|19|20)\\d{2})(?![\\d-]|\\.\\d)";
+const MONTH =
+  "(?:(?:the\\s)?(?:early|late|mid|spring|summer|autumn|fall|winter|year|jahr|(?:\\d{1,2}\\.?\\s)?(?:jan|feb|mar|m[äa]r|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|gen|mag|giu|lug|set|ott|dic|avr|f[ée]v|ao[ûu]|d[ée]c)\\p{L}*\\.?)(?:\\s(?:of\\s|de\\s)?\\d{1,2},?)?[\\s-](?:of\\s|de\\s)?)?";
+const IN = `(?:in|back in|im|im jahr|en|nel|em|w|sinds|since|depuis|seit|desde|dal|,)\\s(?:the\\syear\\s|l['’]année\\s|año\\s|ano\\s)?${MONTH}${YEAR}`;
+const GAP = "(?:[^\\s.;:!?]+\\s){0,6}?";
+
+/** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
+const FOUNDED = [
+  new RegExp(
+    `(?<![\\p{L}])(?:founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s${MONTH}${YEAR}\\s(?:[^\\s.;:!?]+\\s){0,4}?(?:founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|ontstaan|begonnen)\\s${GAP}${IN}`,
+    "iu",
+  ),
+  new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\\s${MONTH}${YEAR}`, "iu"),
+];
+const SINCE = FOUNDED.length - 1;
+const START = SINCE - 1;
+/** The subject of a start: the product, its company or its makers. */
+const SELF =
+  /\b(?:we|our|us|i|my|it|he|she|they|the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project|wir|unser\p{L}*|nous|notre|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|nós)\b/iu;
+const SINCE_VERB =
+  /\b(?:develop\p{L}*|in business|around|building|built|making|made|serving|helping|trusted|independent|bootstrapped|family[- ](?:run|owned)|maintained|existed|exists|active|operating|online|open source|entwickel\p{L}*|entwickelt|développ\p{L}*|desarrolla\p{L}*|svilupp\p{L}*|ontwikkel\p{L}*)\b/iu;
+/** Years that begin something else. */
+const OTHERS =
+  /\b(?:updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since|member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|born in|moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?|survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified|partner(?:ed|s)? (?:since|with)|inspired)\b/iu;
+
+interface Found {
+  year: number;
+  trust: number;
+  spot: Spot;
+  span: Stretch;
+}
+
+/** The year the product or its company began, from strict patterns alone. A year of copyright or of an edit is none. */
+export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candidate<number> | undefined {
+  const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
+  const found = [...leaves(reading), ...stated(reading, own), ...corroborated(reading)]
+    .filter(({ year }) => year >= 1850 && year <= latest)
+    .sort((a, b) => b.trust - a.trust);
+  const best = found[0];
+  return best && { value: best.year, sources: [part(best.spot, best.span)] };
+}
+
+/** `foundingDate` of a JSON-LD organization. */
+function leaves(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const isLeaf =
+        spot.segment.kind === "jsonld" &&
+        /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.foundingDate$/.test(
+          spot.segment.name ?? "",
+        );
+      const year = isLeaf ? /^\d{4}/.exec(spot.segment.text)?.[0] : undefined;
+      return year
+        ? [{ year: Number(year), trust: 5, spot, span: { text: year, start: 0, end: spot.segment.text.length } }]
+        : [];
+    }),
+  );
+}
+
+function stated(reading: SiteReading, own: OwnNames): Found[] {
+  return statementsOf(reading).flatMap((spot) => {
+    if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
+    return sentencesOf(spot.segment.text).flatMap((sentence) => {
+      const hit = yearIn(sentence.text);
+      if (!hit || OTHERS.test(sentence.text) || sentence.text.endsWith("?") || isDenied(sentence.text, hit.at))
+        return [];
+      const isOwn = isOwnStart(reading, spot, sentence.text, hit, own);
+      return isOwn ? [{ year: hit.year, trust: 4 - hit.rank, spot, span: sentence }] : [];
+    });
+  });
+}
+
+function yearIn(text: string): { year: number; rank: number; at: number } | null {
+  for (const [at, pattern] of FOUNDED.entries()) {
+    const match = pattern.exec(text);
+    const year = match?.groups?.year;
+    if (match && year) return { year: Number(year), rank: at <= 1 ? 0 : at - 1, at: match.index };
+  }
+  return null;
+}
+
+function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: { rank: number }, own: OwnNames): boolean {
+  const names = namesOwn(own, text);
+  const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
+  if (hit.rank === 0)
+    return names || (SELF.test(text) && (isAbout || spot.page === 0)) || text.split(/\s+/).length <= 6;
+  if (hit.rank === START - 1)
+    return (
+      names ||
+      (isAbout && SELF.test(text)) ||
+      /\b(?:the|our|this) (?:project|company|product|app|foundation)\b/i.test(text)
+    );
+  const isTagline = text.split(/\s+/).length <= 5 && (spot.page === 0 || isAbout);
+  return isTagline || (SINCE_VERB.test(text) && (names || (SELF.test(text) && (isAbout || spot.page === 0))));
+}
+
+const RANGE = /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?<to>(?:19|20)\d{2})/i;
+const AGE =
+  /(?:over|more than|for|nearly|almost|past|last|seit|depuis|desde|da)\s(?:the\s|über\s|mehr als\s|plus de\s|más de\s|oltre\s)?(?<years>\d{1,2})\+?\s(?:years|jahren?|ans|años|anni|jaar)\b/iu;
+
+/** The first year of a copyright range counts only where the site's own words about its age agree with it. */
+function corroborated(reading: SiteReading): Found[] {
+  const spots = statementsOf(reading);
+  const range = spots.map((spot) => ({ spot, match: RANGE.exec(spot.segment.text) })).find(({ match }) => match);
+  const { from, to } = range?.match?.groups ?? {};
+  if (!range?.match || !from || !to) return [];
+  const age = spots.find(({ segment }) => {
+    const years = Number(AGE.exec(segment.text)?.groups?.years);
+    return (
+      /develop|making|building|business|experience|entwickl/i.test(segment.text) &&
+      Math.abs(Number(to) - Number(from) - years) <= 1
+    );
+  });
+  const start = range.match.index;
+  return age
+    ? [
+        {
+          year: Number(from),
+          trust: 0,
+          spot: range.spot,
+          span: { text: range.match[0], start, end: start + range.match[0].length },
+        },
+      ]
+    : [];
+}

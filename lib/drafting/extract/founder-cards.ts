@@ -1,0 +1,167 @@
+import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { accountOf } from "./accounts";
+import { hasFounderWord, roleOwner } from "./founder-words";
+import type { OwnNames } from "./own-names";
+import { isOwnPage } from "./own-pages";
+import { hasRole } from "./page-role";
+import { isPersonName } from "./person-name";
+import { headingsAbove, isOthersHeading } from "./sections";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, segmentsOfBlock, whole } from "./spans";
+
+const TEAM_HEADING =
+  /\b(?:team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns|gründer\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons|oprichters?|quem somos)\b/iu;
+const ROLE_MAX = 80;
+const BIO_MIN = 50;
+const BIO_MAX = 2_000;
+/** Segments of one person's card. */
+const CARD_MAX = 24;
+
+/** People whose card on a team page calls them founder: name and role in one box, and what else the box says of them. */
+export function founderCards(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isOwnPage(reading, page) || hasRole(reading, page, "pricing", "privacy", "terms", "faq")) return [];
+    const spots = pageSpots(reading, page);
+    return spots.flatMap((spot) =>
+      rolesIn(spot).flatMap((role) => personOf(reading, snapshot, spots, spot, role, own)),
+    );
+  });
+}
+
+/** Short lines that hold a founder word: whole segments, or lines of one broken by `<br>`. */
+function rolesIn(spot: Spot): Stretch[] {
+  const { segment } = spot;
+  if (!isProse(segment) || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
+  return linesOf(segment.text).filter(
+    (line) => line.text.length <= 140 && hasFounderWord(line.text) && !/[.!?]\s+\p{Lu}\p{Ll}/u.test(line.text),
+  );
+}
+
+function personOf(
+  reading: SiteReading,
+  snapshot: PageSnapshot,
+  spots: Spot[],
+  spot: Spot,
+  role: Stretch,
+  own: OwnNames,
+): Candidate<FounderValue>[] {
+  const headings = headingsAbove(snapshot, spot.index).filter((text) => text !== spot.segment.text);
+  if (headings.some(isOthersHeading)) return [];
+  const found = within(spot, role, own) ?? beside(spots, spot, role, own);
+  if (!found) return [];
+  const owner = roleOwner(found.role.text, own);
+  const isTeam =
+    hasRole(reading, spot.page, "team", "about", "press") ||
+    headings.some((text) => text.length <= 80 && TEAM_HEADING.test(text));
+  if (owner === "other" || (owner === "plain" && !isTeam)) return [];
+  const details = detailsOf(snapshot, spot, found, own);
+  const value = {
+    name: found.name,
+    role: found.role.text.length <= ROLE_MAX ? found.role.text : null,
+    ...details.value,
+  };
+  return [{ value, sources: [...found.sources, ...details.sources] }];
+}
+
+interface Person {
+  name: string;
+  role: Stretch;
+  sources: SourceRef[];
+  nameSpot: Spot;
+}
+
+const CUT = /\s*(?:,|\s[–—|-]\s|[:(|·•]|\s[-–—])\s*/u;
+
+/** "Jane Roe, Founder & CEO", "Founder: Jane Roe" in one line. */
+function within(spot: Spot, line: Stretch, own: OwnNames): Person | null {
+  const cut = CUT.exec(line.text);
+  if (!cut || cut.index === 0) return null;
+  const left = line.text.slice(0, cut.index).trim();
+  const right = line.text
+    .slice(cut.index + cut[0].length)
+    .replace(/\)$/, "")
+    .trim();
+  const [name, role] = isPersonName(left, own) ? [left, right] : isPersonName(right, own) ? [right, left] : ["", ""];
+  if (!name || !hasFounderWord(role)) return null;
+  const start = line.start + line.text.indexOf(role);
+  return { name, role: { text: role, start, end: start + role.length }, sources: [part(spot, line)], nameSpot: spot };
+}
+
+/** The name above (or right below) the role in the same box. */
+function beside(spots: Spot[], spot: Spot, role: Stretch, own: OwnNames): Person | null {
+  const lines = linesOf(spot.segment.text).filter((one) => one.end <= role.start);
+  const above = lines.findLast((line) => isPersonName(line.text, own));
+  if (above) return { name: above.text, role, sources: [part(spot, above), part(spot, role)], nameSpot: spot };
+  const isNear = (one: Spot | undefined): one is Spot =>
+    one !== undefined &&
+    (isProse(one.segment) || one.segment.kind === "alt") &&
+    shareBox(one, spot) &&
+    isPersonName(one.segment.text.trim(), own);
+  const before = spots.slice(Math.max(0, spot.index - 4), spot.index).reverse();
+  const stop = before.findIndex((one) => isProse(one.segment) && hasFounderWord(one.segment.text));
+  const name =
+    (stop === -1 ? before : before.slice(0, stop)).find(isNear) ??
+    spots.slice(spot.index + 1, spot.index + 2).find(isNear);
+  return name
+    ? { name: name.segment.text.trim(), role, sources: [whole(name), part(spot, role)], nameSpot: name }
+    : null;
+}
+
+/** Same block, or no more than a step apart in the tree of blocks. */
+function shareBox(a: Spot, b: Spot): boolean {
+  const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
+  return inner.some((id) => outer.includes(id)) && Math.abs(a.index - b.index) <= 4;
+}
+
+interface Details {
+  value: Omit<FounderValue, "name" | "role">;
+  sources: SourceRef[];
+}
+
+/** Biography, photo and links of the box, when it is one person's alone. */
+function detailsOf(snapshot: PageSnapshot, spot: Spot, person: Person, own: OwnNames): Details {
+  const none = { value: { bio: null, photo_url: null, links: {} }, sources: [] };
+  const block = person.nameSpot.segment.blocks.find((id) => id !== 0 && spot.segment.blocks.includes(id));
+  const members = block === undefined ? [] : segmentsOfBlock(snapshot, block);
+  const roles = members.filter(
+    (index) =>
+      hasFounderWord(snapshot.segments[index]?.text ?? "") && (snapshot.segments[index]?.text.length ?? 0) <= 140,
+  );
+  if (members.length === 0 || members.length > CARD_MAX || roles.length > 1) return none;
+  const isSaid = (index: number) => {
+    const segment = snapshot.segments[index];
+    return (
+      segment !== undefined &&
+      isProse(segment) &&
+      segment.text.length >= BIO_MIN &&
+      segment.text.length <= BIO_MAX &&
+      index !== spot.index
+    );
+  };
+  const bio = members.find(isSaid);
+  const images = snapshot.images.filter((image) => members.includes(image.segment));
+  const photo = images.length === 1 ? images[0] : undefined;
+  const links = snapshot.links.filter((link) => members.includes(link.segment));
+  const accounts = links.flatMap((link) => {
+    const account = accountOf(link.url);
+    return account && !own.keys.includes(account.handle.toLowerCase()) ? [{ platform: account.platform, link }] : [];
+  });
+  const cited = [
+    ...(bio === undefined ? [] : [bio]),
+    ...(photo ? [photo.segment] : []),
+    ...accounts.map((one) => one.link.segment),
+  ];
+  return {
+    value: {
+      bio: bio === undefined ? null : (snapshot.segments[bio]?.text ?? null),
+      photo_url: photo?.url ?? null,
+      links: Object.fromEntries(accounts.toReversed().map((one) => [one.platform, one.link.url])),
+    },
+    sources: cited.map((index) => ({
+      page: spot.page,
+      segment: index,
+      start: 0,
+      end: snapshot.segments[index]?.text.length ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { isOwnName, namesOwn, type OwnNames } from "./own-names";
+
+/** Words that call somebody a founder, in the languages of most product sites. */
+export const FOUNDER =
+  "(?:co[- ]?)?founders?|(?:co[- ]?)?founding (?:partner|developer|engineer)|creators?|inventors?|original (?:author|developer|creator)|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|(?:co[- ]?)?fondat(?:ore|rice|ori)|creat(?:ore|rice|ori)|(?:mede[- ]?)?oprichters?|(?:med)?grundare|grundlægger|gründer|perustaja|(?:współ)?założyciel(?:ka)?|zakladatel(?:ka)?|criador(?:a|es)?";
+export const FOUNDED =
+  "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
+export const BY = "by|von|par|por|da|door|av|af";
+const ROLE_WORDS =
+  "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|président|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
+const ROLE = new RegExp(`^(?:(?:and|und|et|y|e|the|of|for|&|our|${ROLE_WORDS})\\b[\\s&/,.-]*){1,8}$`, "iu");
+const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
+/** Founders of something else, of the past, or the readers spoken to. */
+const NOT_OURS =
+  /\b(?:former|ex|serial|previously|second[- ]time|first[- ]time|early[- ]stage|startup|fellow|aspiring|non[- ]?technical|for|busy|solo|indie|your|are you|ehemalige\p{L}*)[\s-](?:[\p{L}-]+\s)?(?:co[- ]?)?founders?\b/iu;
+
+export function hasFounderWord(text: string): boolean {
+  return FOUNDER_WORD.test(text) && !NOT_OURS.test(text);
+}
+
+/**
+ * Whether a role such as "Founder & CEO" or "Co-founder, Acme" is of this company: `own` names it, `plain` names none,
+ * `other` names another.
+ */
+export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other" {
+  const match = FOUNDER_WORD.exec(role);
+  if (!match) return "other";
+  const before = role
+    .slice(0, match.index)
+    .replace(/[\s,&/|·•–—-]+$/u, "")
+    .trim();
+  const after = role
+    .slice(match.index + match[0].length)
+    .replace(/^[\s,&/|·•@():–—-]+/u, "")
+    .replace(/[\s).]+$/u, "");
+  const parts = [
+    before,
+    ...after.split(/\s*(?:,|\||·|•|\/|@|\s[–—-]\s|\s(?:of|at|from|behind|von|bei|de|du|di|chez|van|del|da)\s)\s*/u),
+  ].map((one) =>
+    one.replace(/^(?:of|at|from|behind|von|bei|de|du|di|del|chez|van|da|and|und|et|y|e|the|our)\s+/iu, "").trim(),
+  );
+  const foreign = parts.filter((one) => one !== "" && !ROLE.test(one) && !isOwnName(own, one) && !namesOwn(own, one));
+  if (foreign.length > 0) return "other";
+  return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
+}

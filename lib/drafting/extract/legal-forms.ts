@@ -1,0 +1,29 @@
+/** Company forms that end a legal name, as written in imprints, footers and terms. */
+const ENDINGS = [
+  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|GbR|e\\.\\s?K\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
+  "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
+  "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
+  "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
+  "S\\.L\\.U?\\.?|SL|SLU|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+].join("|");
+
+/** Bodies whose name itself says what they are; they need a statement around them. */
+const BODIES =
+  "Foundation|Stiftung|Association|Verein|Conservancy|Cooperative|Trust|Fondation|Fundación|Fondazione|Stichting|Institute|Society";
+
+/** A legal form at the end of a name. */
+export const LEGAL_FORM_END = new RegExp(`[,\\s]+(?:${ENDINGS})\\s*$`, "u");
+
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}";
+const JOINED = `(?:${WORD}|\\p{Ll}[\\p{L}\\p{N}]{1,20}\\.(?:io|com|ai|app|dev|org|net))`;
+const LOWER = "(?:\\s(?:and|und|et|y|e|&|of|for|für|de|des|du|der|van|the)(?=\\s))?";
+/** A name of at most six words with its form: "Acme Software GmbH", "Acme, Inc." */
+export const COMPANY = new RegExp(
+  `(?<![\\p{L}\\p{N}.'’&-])(?<name>${JOINED}(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+/** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */
+export const BODY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,
+  "gu",
+);

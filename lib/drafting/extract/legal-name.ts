@@ -1,0 +1,121 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { BODY, COMPANY, LEGAL_FORM_END } from "./legal-forms";
+import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "./own-names";
+import { isOwnPage } from "./own-pages";
+import { hasRole } from "./page-role";
+import { headingsAbove, isOthersHeading } from "./sections";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+
+/** Statements that name who stands behind a site. */
+const OPERATED =
+  /(?:©|\(c\)|\bcopyright\b|\b(?:operated|run|owned|published|provided|developed|made|maintained|offered) by\b|\b(?:is|are) (?:a|an|the)?\s?(?:\p{L}+\s)?(?:product|service|trade ?mark|trading name|brand|project) of\b|\btrading as\b|\bdata controller\b|\bcontroller (?:is|within)\b|\bverantwortlich\p{L}*\b|\bangaben gem[äa](?:ß|ss)\b|\bbetreiber\p{L}*\b|\banbieter\p{L}*\b|\bherausgeber\b|\bdiensteanbieter\b|\b[ée]dit(?:eur|é par)\b|\bresponsable (?:du traitement|del tratamiento|de la publication)\b|\btitular\b|\btitolare\b|\bragione sociale\b|\brazón social\b|\braison sociale\b|\bdenominazione\b|\bverwerkingsverantwoordelijke\b|\bkvk\b|\bregistered (?:in|office|company|address|as)\b|\bcompany (?:name|number|registration)\b|\bregistergericht\b|\bhandelsregister\b|\bsiret\b|\bsiren\b|\bcif\b|\bnif\b|\bp\.?\s?iva\b|\bagreement (?:between|with)\b|\bbetween you and\b|\ball rights reserved\b)/iu;
+const PROVIDER =
+  /\b(?:versicher\p{L}*|insur\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\b|sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook|meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube|schlichtung\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by|website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil|processed by|payments? (?:are|is)|partner)\b/iu;
+
+/** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
+export function isProviderLine(text: string): boolean {
+  return PROVIDER.test(text);
+}
+
+interface Found {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+}
+
+/** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
+export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const found = [...leaves(reading), ...written(reading, own)].sort((a, b) => b.trust - a.trust)[0];
+  return found && { value: found.value, sources: [part(found.spot, found.span)] };
+}
+
+function leaves(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const { kind, name, text, isTestimonial } = spot.segment;
+      const isLeaf =
+        kind === "jsonld" &&
+        /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.legalName$/.test(
+          name ?? "",
+        );
+      if (!isLeaf || isTestimonial || text.length > 120 || text.includes("\n") || !isOwnPage(reading, page)) return [];
+      return [{ value: text, spot, span: { text, start: 0, end: text.length }, trust: 9 }];
+    }),
+  );
+}
+
+function written(reading: SiteReading, own: OwnNames): Found[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    const isImprint = hasRole(reading, page, "imprint", "contact");
+    const found: Found[] = [];
+    let isProviders = false;
+    for (const spot of pageSpots(reading, page)) {
+      const { segment } = spot;
+      if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
+      if (segment.kind === "heading") isProviders = isProviderLine(segment.text);
+      if (isProviders || headingsAbove(snapshot, spot.index).some(isOthersHeading)) continue;
+      found.push(...inSegment(spot, { own, isImprint, isLegal: hasRole(reading, page, "terms", "privacy") }));
+    }
+    return found;
+  });
+}
+
+interface Where {
+  own: OwnNames;
+  isImprint: boolean;
+  isLegal: boolean;
+}
+
+function inSegment(spot: Spot, where: Where): Found[] {
+  const { text } = spot.segment;
+  const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
+  return units.flatMap((unit, at) => {
+    if (isProviderLine(unit.text)) return [];
+    const named = [...companies(unit), ...bodies(unit)][0];
+    if (!named) return [];
+    const isOpened = OPERATED.test(unit.text) || OPERATED.test(units[at - 1]?.text ?? "");
+    const trust = trustOf(spot, unit, named, { ...where, isOpened });
+    return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
+  });
+}
+
+interface Named {
+  name: string;
+  isBody: boolean;
+}
+
+function companies(unit: Stretch): Named[] {
+  return [...unit.text.matchAll(COMPANY)].map((match) => ({ name: lean(match[0]), isBody: false }));
+}
+
+function bodies(unit: Stretch): Named[] {
+  return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], isBody: true }));
+}
+
+/** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
+function lean(name: string): string {
+  return name.replace(
+    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}|[–-]|By|The company|Company|We|Firma|Société)\s)+/iu,
+    "",
+  );
+}
+
+function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpened: boolean }): number {
+  const bare = named.name.replace(LEGAL_FORM_END, "");
+  const isOwn =
+    isOwnName(where.own, bare) || namesOwn(where.own, bare) || (bare.length >= 4 && resemblesOwn(where.own, bare));
+  const isFooter = spot.segment.region === "footer";
+  const isLine = unit.text.length - named.name.length <= 12;
+  if (named.isBody) {
+    const isSaid =
+      where.isOpened ||
+      /\b(?:registered|non-?profit|charit\p{L}+|legal entity|eingetragen\p{L}*|association loi)\b/iu.test(unit.text);
+    return isOwn && isSaid ? 5 : 0;
+  }
+  if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
+  if (where.isImprint && spot.segment.region !== "footer" && (isLine || where.isOpened)) return 6;
+  if (where.isOpened && (isFooter || where.isLegal)) return 4;
+  return 0;
+}

@@ -1,0 +1,103 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "./own-names";
+import { isOwnPage, statementsOf } from "./own-pages";
+import { isDenied } from "./polarity";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+
+const V = "[\\s,-]*(?:v(?:ersion)?\\.?\\s?)?";
+/** Names of software licences. Creative Commons ones are for content and left out. */
+const NAMES = [
+  "MIT(?:[/-]X11)?(?:[\\s-]style)?(?:\\s(?:Open[- ]Source\\s)?Licen[sc]e)?",
+  `Apache(?:[\\s-](?:Software\\s)?Licen[sc]e)?${V}2(?:\\.0)?(?:\\sLicen[sc]e)?|Apache(?:\\sSoftware)?\\sLicen[sc]e`,
+  `GNU\\s(?:(?:Affero|Lesser)\\s)?(?:General\\sPublic\\sLicen[sc]e|[AL]?GPL)(?:${V}\\d(?:\\.\\d)?)?(?:\\sor\\s(?:later|newer))?`,
+  "[AL]?GPL(?:[\\s-]?v?\\d(?:\\.\\d)?)?(?:\\+|-only|-or-later|\\sor\\slater)?(?:\\sLicen[sc]e)?",
+  `(?:Affero|Lesser)\\sGeneral\\sPublic\\sLicen[sc]e(?:${V}\\d(?:\\.\\d)?)?`,
+  "(?:(?:[234]-clause|new|simplified|modified)\\s)?BSD(?:[\\s-](?:[0234][\\s-]clause|style|like))?(?:\\sLicen[sc]e)?",
+  `Mozilla\\sPublic\\sLicen[sc]e(?:${V}2(?:\\.0)?)?|MPL(?:[\\s-]?v?2(?:\\.0)?)?(?:\\sLicen[sc]e)?`,
+  "ISC(?:\\sLicen[sc]e)?|(?:The\\s)?Unlicense|zlib(?:\\sLicen[sc]e)?|WTFPL|CC0(?:[\\s-]1\\.0)?",
+  `EUPL(?:[\\s-]?v?1\\.2)?|European\\sUnion\\sPublic\\sLicen[sc]e(?:${V}1\\.2)?|EPL(?:[\\s-]?v?[12]\\.0)?|Eclipse\\sPublic\\sLicen[sc]e(?:${V}[12]\\.0)?|CDDL`,
+  "Boost\\sSoftware\\sLicen[sc]e|PostgreSQL\\sLicen[sc]e|Artistic\\sLicen[sc]e(?:\\s2\\.0)?|Python\\sSoftware\\sFoundation\\sLicen[sc]e",
+  "Business\\sSource\\sLicen[sc]e(?:\\s1\\.1)?|BUSL(?:-1\\.1)?|Elastic\\sLicen[sc]e(?:[\\s,]*(?:v\\s?)?2(?:\\.0)?)?|SSPL|Server\\sSide\\sPublic\\sLicen[sc]e|Functional\\sSource\\sLicen[sc]e|Fair\\sCore\\sLicen[sc]e|Sustainable\\sUse\\sLicen[sc]e|PolyForm\\s[\\p{L}]+|Common\\sPublic\\sAttribution\\sLicen[sc]e|Open\\sSoftware\\sLicen[sc]e",
+].join("|");
+const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-\\p{L}{3})`;
+const LICENSE = new RegExp(
+  `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
+  "u",
+);
+const TRIGGER =
+  /\blicen[sc](?:ed?|es|ing)\b|\b(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)\b.{0,40}\bunder\b|\blizenz|\bveröffentlicht\b.{0,30}\bunter\b|\bsous (?:la )?licence|\blicencia|\blicenza|\blicentie|\blicença|\blicens/iu;
+/** The licence of something else: parts, content, and what the product is built on. */
+const OTHERS =
+  /\b(?:third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork|photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?|powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?|client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens|formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole|bibliothek|polices?|icônes)\b/iu;
+const CONTENT =
+  /\b(?:content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu|contenido)\b/iu;
+const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
+const ALONE_MAX = 60;
+
+/** The licence of the product's own software, as the site writes it. */
+export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const found = [...labelled(reading), ...stated(reading, own)].sort((a, b) => b.trust - a.trust)[0];
+  return found && { value: found.value, sources: [part(found.spot, found.span)] };
+}
+
+interface Found {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+}
+
+function stated(reading: SiteReading, own: OwnNames): Found[] {
+  return statementsOf(reading).flatMap((spot) =>
+    sentencesOf(spot.segment.text).flatMap((sentence) => {
+      const match = LICENSE.exec(sentence.text);
+      const value = match && trimmed(match[0]);
+      const trust = match && value ? trustOf(sentence, match, own) : 0;
+      return value && trust > 0 ? [{ value, spot, span: sentence, trust }] : [];
+    }),
+  );
+}
+
+function trimmed(name: string): string {
+  return name.trim().replace(/^the\s/i, "");
+}
+
+/** 3 for a sentence about the product, 2 for a bare name such as a footer's "MIT License", 1 for an open mention. */
+function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): number {
+  const { text } = sentence;
+  if (isDenied(text, match.index) || text.endsWith("?")) return 0;
+  const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
+  const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
+  if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
+  const isOwn =
+    namesOwn(own, text) ||
+    /\b(?:we|our|it|this (?:software|project|app)|source code|the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación|le logiciel)\b/iu.test(
+      text,
+    );
+  if (OTHERS.test(text)) return 0;
+  if (CONTENT.test(text) && !isOwn && !/\b(?:software|app|code|server|webserver|program)\b/i.test(text)) return 0;
+  return isOwn ? 3 : isAlone ? 2 : 1;
+}
+
+/** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */
+function labelled(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    const spots = pageSpots(reading, page);
+    return spots.flatMap((spot, at) => {
+      const { segment } = spot;
+      const isLeaf =
+        segment.kind === "jsonld" &&
+        /^(?:SoftwareApplication|SoftwareSourceCode|WebApplication|MobileApplication)\.license$/.test(
+          segment.name ?? "",
+        );
+      const isValue =
+        LABEL.test(spots[at - 1]?.segment.text ?? "") && segment.text.length <= ALONE_MAX && !segment.isTestimonial;
+      const match =
+        isLeaf || isValue ? LICENSE.exec(isLeaf ? segment.text.replace(/^.*\/(?=[^/]+$)/, " ") : segment.text) : null;
+      const value = match && trimmed(match[0]);
+      if (!value || !segment.text.includes(value)) return [];
+      return [{ value, spot, span: { text: segment.text, start: 0, end: segment.text.length }, trust: 3 }];
+    });
+  });
+}

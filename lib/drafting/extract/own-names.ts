@@ -1,0 +1,106 @@
+import { getDomain, getDomainWithoutSuffix } from "tldts";
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { LEGAL_FORM_END } from "./legal-forms";
+import { keyOf, pageSpots } from "./spans";
+
+/** What the site calls itself and its company, to tell its own facts from those of others. */
+export interface OwnNames {
+  /** Registrable domain such as `example.com`. */
+  domain: string;
+  /** Keys (`keyOf`) of names, longest first: product, company, domain label. */
+  keys: string[];
+}
+
+/** Words around a name in a domain: getacme.com, acme-app.io. */
+const AFFIX =
+  /^(?:get|try|use|go|join|my|the|hello|with)(?=[a-z0-9]{3})|(?<=[a-z0-9]{3})(?:app|hq|io|software|project|labs?|online|cloud|foundation|tool|dev)$/g;
+/** Names that say nothing of who it is. */
+const GENERIC = new Set(
+  "home homepage startseite accueil inicio welcome app application website site blog docs pricing download about product software free opensource official the index untitled".split(
+    " ",
+  ),
+);
+const NAME_LEAVES =
+  /^(?:Organization|Corporation|NGO|LocalBusiness|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Brand|SoftwareSourceCode|OnlineBusiness|ProfessionalService)\.(?:name|alternateName|legalName)$/;
+
+const known = new WeakMap<SiteReading, OwnNames>();
+
+/** Reads the site's names once per reading. */
+export function ownNames(reading: SiteReading): OwnNames {
+  const cached = known.get(reading);
+  if (cached) return cached;
+  const url = reading.pages[0]?.url ?? reading.startUrl;
+  const domain = getDomain(url, { allowPrivateDomains: true }) ?? hostOf(url);
+  const label = keyOf(getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? domain);
+  const keys = new Set([label, label.replace(AFFIX, ""), ...namesSaid(reading, label)]);
+  const own = { domain, keys: [...keys].filter(isTelling).sort((a, b) => b.length - a.length) };
+  known.set(reading, own);
+  return own;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}
+
+function isTelling(key: string): boolean {
+  return key.length >= 2 && key.length <= 40 && !GENERIC.has(key);
+}
+
+/** Names that metadata states, and the part of the home title that the domain confirms. */
+function namesSaid(reading: SiteReading, label: string): string[] {
+  const names: string[] = [];
+  for (const { segment } of pageSpots(reading, 0)) {
+    const name = segment.name ?? "";
+    if (segment.kind === "meta" && /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/.test(name))
+      names.push(segment.text);
+    if (segment.kind === "jsonld" && NAME_LEAVES.test(name) && !segment.isTestimonial) names.push(segment.text);
+  }
+  for (const part of (reading.pages[0]?.title ?? "").slice(0, 200).split(/\s[|–—·•:-]+\s|:\s/u)) {
+    const key = keyOf(part);
+    if (key.length >= 3 && (label.includes(key) || key.includes(label)) && part.split(" ").length <= 4)
+      names.push(part);
+  }
+  return names
+    .filter((name) => name.length <= 60)
+    .flatMap((name) => [keyOf(name), keyOf(name.replace(LEGAL_FORM_END, ""))]);
+}
+
+/** Names plus those of the companies that the reading's imprint proved; see legal-name.ts. */
+export function withCompany(own: OwnNames, company: string | null): OwnNames {
+  const key = keyOf((company ?? "").replace(LEGAL_FORM_END, "").replace(/^the\s/i, ""));
+  return isTelling(key) && !own.keys.includes(key) ? { ...own, keys: [...own.keys, key] } : own;
+}
+
+/** True when the text, a short name or phrase, is one of the site's own names. */
+export function isOwnName(own: OwnNames, text: string): boolean {
+  const key = keyOf(text.replace(LEGAL_FORM_END, "").replace(/^(?:the|die|der|das|la|le|el|il|het|o|a)\s/i, ""));
+  return key !== "" && own.keys.includes(key);
+}
+
+/** True when one of the site's names stands in the text as words of their own. */
+export function namesOwn(own: OwnNames, text: string): boolean {
+  const words = text
+    .slice(0, 2_000)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(keyOf)
+    .filter(Boolean);
+  return words.some((_, at) => [1, 2, 3, 4].some((count) => own.keys.includes(words.slice(at, at + count).join(""))));
+}
+
+/** True when an account's handle is the site's name or holds it: `acme`, `acmehq`, `getacme`. */
+export function resemblesOwn(own: OwnNames, handle: string): boolean {
+  const key = keyOf(handle);
+  if (key.length < 2) return false;
+  return own.keys.some(
+    (one) => one === key || (one.length >= 4 && key.includes(one)) || (key.length >= 4 && one.includes(key)),
+  );
+}
+
+/** True when a host belongs to the site: same registrable domain, or the same label under another ending. */
+export function isOwnHost(own: OwnNames, host: string): boolean {
+  const domain = getDomain(host, { allowPrivateDomains: true }) ?? host;
+  if (domain === own.domain) return true;
+  const label = keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? "");
+  const ownLabel = keyOf(getDomainWithoutSuffix(own.domain, { allowPrivateDomains: true }) ?? own.domain);
+  return label.length >= 4 && label === ownLabel;
+}

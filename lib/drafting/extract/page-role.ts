@@ -1,0 +1,161 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+
+/** What a page is for, by its address, title and first heading. A page may have several roles. */
+export type PageRole =
+  | "home"
+  | "pricing"
+  | "about"
+  | "team"
+  | "imprint"
+  | "contact"
+  | "privacy"
+  | "terms"
+  | "faq"
+  | "download"
+  | "license"
+  | "support"
+  | "features"
+  | "press"
+  | "blog"
+  | "comparison"
+  | "docs"
+  | "stories"
+  | "donate"
+  | "jobs";
+
+/** Words of addresses and titles by role, in the languages of most product sites. */
+const WORDS: [PageRole, string][] = [
+  [
+    "pricing",
+    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|order|upgrade|subscribe|subscriptions?|shop|store|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik",
+  ],
+  [
+    "about",
+    "about|about-us|company|our-story|story|mission|who-we-are|history|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]",
+  ],
+  [
+    "team",
+    "team|our-team|people|founders?|authors?|staff|maintainers?|das-team|equipe|équipe|equipo|squadra|het-team|zespol",
+  ],
+  [
+    "imprint",
+    "imprint|impressum|legal-notice|legalnotice|legal|mentions-legales|mentions-légales|aviso-legal|note-legali|colofon|aviso-juridico|legal-information|company-information|anbieterkennzeichnung",
+  ],
+  [
+    "contact",
+    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contato|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
+  ],
+  [
+    "privacy",
+    "privacy|privacy-policy|privacy-notice|datenschutz|datenschutzerkl[aä]rung|confidentialite|politique-de-confidentialite|privacidad|politica-de-privacidad|informativa-privacy|privacybeleid|privacyverklaring|privacidade|gdpr",
+  ],
+  [
+    "terms",
+    "terms|terms-of-service|terms-of-use|terms-and-conditions|tos|eula|agb|cgu|cgv|condiciones|termini|voorwaarden|termos",
+  ],
+  [
+    "faq",
+    "faqs?|frequently-asked-questions|questions|haeufige-fragen|h[aä]ufige-fragen|fragen|foire-aux-questions|preguntas|preguntas-frecuentes|domande-frequenti|veelgestelde-vragen|perguntas-frequentes",
+  ],
+  [
+    "download",
+    "downloads?|get|install|installation|get-started|apps?|herunterladen|telecharger|t[ée]l[ée]charger|descargar|descargas|scarica|baixar|pobierz",
+  ],
+  ["license", "licen[sc]es?|licen[sc]ing|lizenz|lizenzen|open-source|opensource|source|source-code|code"],
+  ["support", "support|help|hilfe|aide|ayuda|soporte|assistenza|supporto"],
+  [
+    "features",
+    "features?|product|platform|functions?|funktionen|fonctionnalit[ée]s|caracteristicas|funzionalita|functies|recursos",
+  ],
+  ["press", "press|presskit|press-kit|media|media-kit|presse|brand|brand-assets|prensa"],
+  [
+    "blog",
+    "blog|news|posts?|articles?|journal|changelog|releases?|release-notes|newsletter|updates?|aktuelles|actualites|noticias|notizie|nieuws|events?|podcast|webinars?",
+  ],
+  ["comparison", "alternatives?|vs|versus|compare|comparisons?|competitors?|vergleich|comparatif|comparar|confronto"],
+  [
+    "docs",
+    "docs|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to",
+  ],
+  [
+    "stories",
+    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|extensions?|plugins?|marketplace|directory|addons",
+  ],
+  [
+    "donate",
+    "donate|donations?|sponsors?|sponsorship|backers|fund|funding|grants?|support-us|spenden|donner|faire-un-don|donar|dona|doneren",
+  ],
+  ["jobs", "jobs|careers?|karriere|stellen|emplois|empleo|lavora-con-noi|vacatures|hiring"],
+];
+const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new RegExp(`^(?:${words})$`, "iu")]);
+/** Headings that open such a page, where the address says nothing. */
+const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(([role]) => !["blog", "features", "license"].includes(role)).map(
+  ([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")],
+);
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+
+const known = new WeakMap<PageSnapshot, Set<PageRole>>();
+
+/** Roles of one page of the reading; page 0 is the home page. */
+export function rolesOf(reading: SiteReading, page: number): Set<PageRole> {
+  const snapshot = reading.pages[page];
+  if (!snapshot) return new Set();
+  const cached = known.get(snapshot);
+  if (cached) return cached;
+  const roles = page === 0 ? new Set<PageRole>(["home"]) : readRoles(snapshot);
+  known.set(snapshot, roles);
+  return roles;
+}
+
+/** True when the page has one of the roles. */
+export function hasRole(reading: SiteReading, page: number, ...roles: PageRole[]): boolean {
+  const own = rolesOf(reading, page);
+  return roles.some((role) => own.has(role));
+}
+
+function readRoles(snapshot: PageSnapshot): Set<PageRole> {
+  const parts = pathParts(snapshot.url);
+  if (parts.length === 0) return new Set(["home"]);
+  const roles = new Set<PageRole>();
+  for (const one of parts) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
+  if (isDated(parts)) roles.add("blog");
+  if (/(?:^|[-_])(?:vs|versus)[-_]|[-_]alternatives?(?:$|[-_])|^alternatives?[-_]to/.test(parts.join("/")))
+    roles.add("comparison");
+  if (roles.size > 0) return roles;
+  for (const title of titlesOf(snapshot)) for (const [role, words] of BY_TITLE) if (words.test(title)) roles.add(role);
+  return roles;
+}
+
+/** Address parts without language prefixes and file endings, in lower case. */
+export function pathParts(url: string): string[] {
+  if (!URL.canParse(url)) return [];
+  const parts = new URL(url).pathname
+    .split("/")
+    .map((one) =>
+      decoded(one)
+        .toLowerCase()
+        .replace(/\.(?:html?|php|aspx?)$/, "")
+        .replaceAll("_", "-"),
+    )
+    .filter((one) => one !== "" && one !== "index");
+  return LANGUAGE.test(parts[0] ?? "") ? parts.slice(1) : parts;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isDated(parts: string[]): boolean {
+  return parts.some((one) => /^(?:19|20)\d{2}$/.test(one) || /^(?:19|20)\d{2}-\d{2}/.test(one));
+}
+
+function titlesOf(snapshot: PageSnapshot): string[] {
+  const heading = snapshot.segments.find((one) => one.kind === "heading" && one.level === 1 && one.region !== "header");
+  const title = (snapshot.title ?? "").slice(0, 200).split(/\s[|–—·•:-]\s/u);
+  return [heading?.text ?? "", ...title].map((one) => one.trim()).filter((one) => one !== "" && one.length <= 40);
+}

@@ -1,0 +1,28 @@
+const NOT =
+  /(?:\b(?:no|not|never|neither|nor|without|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|cannot|unlike|kein\p{L}{0,2}|nicht|niemals|ohne|pas|jamais|aucune?|sans|ni|sin|nunca|senza|mai|geen|niet|nooit|zonder|não|sem|inte|ikke|ej|nie)|n['’](?:est|a|y|avons|ont|offr\p{L}+))(?![\p{L}\p{N}])/iu;
+/** "Not only free but …", "no longer closed source", "no doubt": a word of denial that denies nothing. */
+const NOT_A_DENIAL =
+  /\bno(?:t)? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|pas seulement|non seulement|no sólo|no solo|non solo|niet alleen/giu;
+const REACH = 48;
+const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
+
+/** True when the claim that starts at the offset is denied: a word of denial stands before it in the same clause. */
+export function isDenied(text: string, offset: number): boolean {
+  const clauses = text.slice(Math.max(0, offset - REACH), offset).split(CLAUSE);
+  return NOT.test((clauses.at(-1) ?? "").replace(NOT_A_DENIAL, " "));
+}
+
+/** True when the clause that holds the claim denies it before or after: "A Linux client is not available". */
+export function isDeniedAround(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + REACH).split(CLAUSE)[0] ?? "";
+  return (
+    isDenied(text, start) ||
+    /(?:\b(?:is|are|was|were|do|does|will|can)\s?n[o'’]t|isn['’]t|aren['’]t|nicht|pas encore|non (?:è|sono)|niet)\b/iu.test(
+      after.replace(NOT_A_DENIAL, " "),
+    )
+  );
+}
+
+/** Promises and wishes: what is to come is not there yet. */
+export const NOT_YET =
+  /\b(?:coming soon|planned|on (?:the|our) roadmap|in development|not yet|upcoming|will be available|demnächst|in planung|geplant|bientôt|próximamente|presto disponibile|binnenkort|em breve)\b/iu;

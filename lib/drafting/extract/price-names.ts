@@ -1,0 +1,76 @@
+import { moneyIn, wholePeriod } from "./money";
+import { isOwnName, type OwnNames } from "./own-names";
+import type { PriceArea } from "./price-areas";
+import type { PricePoint } from "./price-points";
+import { PRICE_HEADING } from "./sections";
+import type { Spot } from "./spans";
+
+const CALL =
+  /^(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book|request|talk|compare|add to|deploy|install|create|explore|find|pay|save|jetzt|kaufen|bestellen|testen|mehr|kostenlos|essayer|acheter|choisir|commencer|découvrir|probar|comprar|empezar|elegir|prova|acquista|inizia|scegli|probeer|kies|koop|wypróbuj|kup)\s\S|^(?:buy|buy now|download|subscribe|order|checkout|register|sign up|get started|kaufen|acheter|comprar|acquista|kopen)$/iu;
+const BADGE =
+  /^(?:most popular|popular|best (?:value|deal|seller)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save.*|-?\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu|plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair|includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*|or|and|plus|from|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annuale|price:?|pricing:?|cost:?|preis:?|prix|precio|prezzo|prijs|excl.*|incl.*|zzgl.*|inkl.*|hors taxes?|ht|total|only|now|just|one[- ]time.*|einmalig.*)$/iu;
+const FILLER =
+  /\b(?:our|your|the|a|an|of|for|and|all|every|everyone|everybody|any|size|choose|pick|select|find|compare|get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available|options?|team|teams|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now|today|one|commercial|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri|per|i|e|onze|voor|en)\b/giu;
+const NAME_MAX = 48;
+
+/** A short text that can name a plan. */
+export function isLabel(spot: Spot): boolean {
+  const text = spot.segment.text.trim();
+  if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
+  if (CALL.test(text) || BADGE.test(text) || wholePeriod(text) || moneyIn(text).length > 0) return false;
+  return !isGeneric(text);
+}
+
+/** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
+export function isGeneric(text: string): boolean {
+  if (!PRICE_HEADING.test(text)) return false;
+  const rest = text.replace(new RegExp(PRICE_HEADING.source, "giu"), " ").replace(FILLER, " ");
+  return !/\p{L}{2}/u.test(rest);
+}
+
+/** Picks the plan's name among what stands before a price in its card. */
+export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefined {
+  const telling = all.filter(
+    ({ segment }) => segment.kind === "heading" || !(isOwnName(own, segment.text) || card.repeated.has(segment.text)),
+  );
+  const labels = telling.length > 0 ? telling : all;
+  const headings = labels.filter((one) => one.segment.kind === "heading");
+  if (headings.length === 0) return card.hasEarlier ? labels.at(-1) : labels[0];
+  const level = card.nextLevel ?? Math.min(...headings.map((one) => one.segment.level ?? 6));
+  const fitting = headings.filter((one) => (one.segment.level ?? 6) === level);
+  const best = (card.hasEarlier || card.nextLevel !== null ? fitting.at(-1) : fitting[0]) ?? headings[0];
+  if (!best) return undefined;
+  const isGroup = isOwnName(own, best.segment.text) || card.repeated.has(best.segment.text);
+  return (isGroup && labels.find((one) => one.index > best.index)) || best;
+}
+
+/** What is known of the box that a price stands in. */
+export interface Card {
+  /** Another price stands before this one in the box. */
+  hasEarlier: boolean;
+  /** Level of the heading that leads to the next price in the box, if any. */
+  nextLevel: number | null;
+  /** Headings that stand over several cards. */
+  repeated: Set<string>;
+}
+
+/** Texts of headings that stand more than once in the area. */
+export function repeatedHeadings(area: PriceArea): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { segment } of area.spots) {
+    if (segment.kind !== "heading") continue;
+    if (seen.has(segment.text)) repeated.add(segment.text);
+    seen.add(segment.text);
+  }
+  return repeated;
+}
+
+/** Label of the price's own segment, where it is a name. */
+export function ownLabel(point: PricePoint): boolean {
+  if (!point.label) return false;
+  const text = point.label.text;
+  return !CALL.test(text) && !BADGE.test(text) && !isGeneric(text) && !wholePeriod(text);
+}

@@ -1,0 +1,58 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
+import { namesOwn, type OwnNames } from "./own-names";
+import { statementsOf } from "./own-pages";
+import { hasRole } from "./page-role";
+import { isDenied } from "./polarity";
+import { part, sentencesOf } from "./spans";
+
+type Model = ProfileValues["pricing_model"];
+
+const FREE =
+  /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
+const NOT_THE_PRICE =
+  /\b(?:trial|test(?:en|phase|version)|essai|prueba|prova|proef|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update|migration|support|for open|for students|for non)|feel free|ad[- ]free|hassle[- ]free|risk[- ]free|free up|sugar|royalty|free from|for free (?:trial|demo))\b|[\p{L}]+-free\b/iu;
+
+/**
+ * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
+ * product is free. A site that says nothing of money stays blank.
+ */
+export function extractPricingModel(
+  reading: SiteReading,
+  own: OwnNames,
+  plans: Candidate<PricingPlan[]> | undefined,
+): Candidate<Model> | undefined {
+  if (plans) {
+    const value = modelOf(plans.value);
+    return value && { value, sources: plans.sources };
+  }
+  return statedFree(reading, own);
+}
+
+function modelOf(plans: PricingPlan[]): Model | undefined {
+  const isPaid = plans.some((plan) => (plan.amount_cents ?? 0) > 0);
+  const isFree = plans.some((plan) => plan.amount_cents === 0);
+  const isOnRequest = plans.some((plan) => plan.amount_cents === null);
+  if (isFree) return isPaid || isOnRequest ? "freemium" : "free";
+  if (isPaid) return "paid";
+  return isOnRequest ? "contact" : undefined;
+}
+
+/** "Acme is free and open source": the strongest such sentence, the product's own name first. */
+function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
+  let best: { trust: number; candidate: Candidate<Model> } | undefined;
+  for (const spot of statementsOf(reading)) {
+    if (!hasRole(reading, spot.page, "home", "about", "download", "pricing", "faq", "features", "license")) continue;
+    if (spot.segment.region === "nav") continue;
+    for (const sentence of sentencesOf(spot.segment.text)) {
+      const match = FREE.exec(sentence.text);
+      if (!match || sentence.text.endsWith("?") || NOT_THE_PRICE.test(sentence.text)) continue;
+      if (isDenied(sentence.text, match.index)) continue;
+      const trust =
+        (namesOwn(own, sentence.text) ? 2 : 0) +
+        (/open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]) ? 1 : 0);
+      if (trust > (best?.trust ?? 0)) best = { trust, candidate: { value: "free", sources: [part(spot, sentence)] } };
+    }
+  }
+  return best?.candidate;
+}

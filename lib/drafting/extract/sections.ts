@@ -1,0 +1,61 @@
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+
+const trails = new WeakMap<PageSnapshot, string[][]>();
+
+/** For each segment the headings above it, outermost first, its own text included for a heading. A new landmark starts anew. */
+export function headingTrails(page: PageSnapshot): string[][] {
+  const cached = trails.get(page);
+  if (cached) return cached;
+  let open: { level: number; text: string }[] = [];
+  let current: string[] = [];
+  let region = "";
+  const result = page.segments.map((segment) => {
+    const isContent = segment.region === "main" || segment.region === "header" || segment.region === "aside";
+    const area = isContent ? "content" : segment.region;
+    if (area !== region) {
+      open = [];
+      current = [];
+    }
+    region = area;
+    if (segment.kind === "heading") {
+      const level = segment.level ?? 6;
+      open = [...open.filter((one) => one.level < level), { level, text: segment.text }];
+      current = open.map((one) => one.text);
+    }
+    return current;
+  });
+  trails.set(page, result);
+  return result;
+}
+
+/** Headings above a segment, outermost first. */
+export function headingsAbove(page: PageSnapshot, index: number): string[] {
+  return headingTrails(page)[index] ?? [];
+}
+
+/** The nearest heading above a segment matches. */
+export function isUnder(page: PageSnapshot, index: number, pattern: RegExp): boolean {
+  return headingsAbove(page, index).some((text) => text.length <= 120 && pattern.test(text));
+}
+
+/** Headings over gifts to the project: sums and names there are of donors. */
+export const GIFT_HEADING =
+  /\b(?:sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|funding|funded by|support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\p{L}+|donar|donaciones|sostieni|doneren)\b/iu;
+
+/** Headings over others: customers, partners, press, contributors. */
+export const OTHERS_HEADING =
+  /\b(?:supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$|(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen|in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires|kunden)\b/iu;
+
+/** True when what stands under the heading is about others than the product and its makers. */
+export function isOthersHeading(text: string): boolean {
+  if (text.length > 90) return false;
+  return GIFT_HEADING.test(text) || (OTHERS_HEADING.test(text) && !PRICE_HEADING.test(text) && text.length <= 60);
+}
+
+/** Headings over questions and answers. */
+export const FAQ_HEADING =
+  /\bfaqs?\b|frequently asked|common(?:ly asked)? questions|questions? (?:&|and|und|et|y|e) (?:answers?|antworten|r[ée]ponses|respuestas|risposte)|q ?& ?a\b|you (?:might|may) (?:ask|wonder)|(?:got|have|any|your|some|still have|more|other) (?:more |other )?questions|questions\?|^questions$|h[äa]ufige? (?:gestellte )?fragen|h[äa]ufig gestellte|fragen und antworten|questions fr[ée]quentes|foire aux questions|preguntas (?:m[áa]s )?frecuentes|domande (?:pi[ùu] )?frequenti|veel ?gestelde vragen|perguntas frequentes|vanliga fr[åa]gor|ofte stillede|usein kysyt|najcz[ęe][śs]ciej zadawane|よくある質問|常见问题/i;
+
+/** Headings over a product's prices. */
+export const PRICE_HEADING =
+  /\b(?:pricing|prices?|plans?|subscriptions?|buy|purchase|licen[sc]es?|licensing|editions|packages|preise?|preismodelle?|tarife?|pakete|kaufen|tarifs?|abonnements?|formules|prix|precios?|planes|tarifas|prezzi|prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|cennik|priser|hinnat)\b/i;

@@ -1,0 +1,163 @@
+import type { Candidate, Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import type { Link } from "@/lib/schemas/snapshot";
+import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
+import { type OwnNames, resemblesOwn } from "./own-names";
+import { hasRole } from "./page-role";
+import { headingsAbove, isOthersHeading } from "./sections";
+import { keyOf, pageSpots, whole } from "./spans";
+
+interface Found {
+  platform: PlatformKey;
+  url: string;
+  trust: number;
+  source: { page: number; segment: number; start: number; end: number };
+}
+
+const SELF_TYPES =
+  /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Brand|EducationalOrganization)\.sameAs$/;
+const FOLLOW_HEADING =
+  /\b(?:follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact|folge|soziale|suivez|réseaux|síguenos|redes|seguici|volg)\b/iu;
+
+/** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
+export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {
+  const found = [...structured(reading), ...linked(reading, own), ...followed(reading)].sort(
+    (a, b) => b.trust - a.trust,
+  );
+  const socials: NonNullable<Candidates["socials"]> = {};
+  for (const platform of PLATFORM_KEYS) {
+    const ranked = distinct(found.filter((one) => one.platform === platform)).slice(0, 4);
+    const [best, ...others] = ranked.map((one): Candidate<string> => ({ value: one.url, sources: [one.source] }));
+    const isOwn = best && (ranked[0]?.trust ?? 0) >= OWN_TRUST;
+    if (isOwn)
+      socials[platform] = { ...best, ...(others.length > 0 && isSure(ranked) ? { alternatives: others } : {}) };
+  }
+  return socials;
+}
+
+/** Below this a link may as well be somebody else's. */
+const OWN_TRUST = 4;
+
+function isSure(ranked: Found[]): boolean {
+  return ranked.every((one) => one.trust >= OWN_TRUST);
+}
+
+function distinct(found: Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter((one) => {
+    const key = one.url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, "")
+      .replace(/^twitter\.com/, "x.com")
+      .replace(/\/$/, "");
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** `sameAs` of the organization, the site or the product; a person's is that person's. */
+function structured(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const account =
+        spot.segment.kind === "jsonld" && SELF_TYPES.test(spot.segment.name ?? "")
+          ? accountOf(spot.segment.text)
+          : null;
+      return account && !spot.segment.isTestimonial
+        ? [{ platform: account.platform, url: spot.segment.text, trust: 8, source: whole(spot) }]
+        : [];
+    }),
+  );
+}
+
+function linked(reading: SiteReading, own: OwnNames): Found[] {
+  const spread = spreadOf(reading);
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const account = link.isTestimonial ? null : accountOf(link.url);
+      if (!account || headingsAbove(snapshot, link.segment).some(isOthersHeading)) return [];
+      const headings = headingsAbove(snapshot, link.segment);
+      const trust = trustOf(link, account, {
+        own,
+        pages: spread.get(link.url) ?? 1,
+        isSinglePage: reading.pages.length === 1,
+        isFollow: headings.some((text) => text.length <= 60 && FOLLOW_HEADING.test(text)),
+        isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
+      });
+      const source = { page, segment: link.segment, start: 0, end: link.href.length };
+      return trust > 0 ? [{ platform: account.platform, url: link.url, trust, source }] : [];
+    }),
+  );
+}
+
+/** On how many pages each address is linked. */
+function spreadOf(reading: SiteReading): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const { links } of reading.pages)
+    for (const url of new Set(links.map((link) => link.url))) spread.set(url, (spread.get(url) ?? 0) + 1);
+  return spread;
+}
+
+interface Circumstances {
+  own: OwnNames;
+  pages: number;
+  isSinglePage: boolean;
+  /** Under a heading such as "Follow us". */
+  isFollow: boolean;
+  isElsewhere: boolean;
+}
+
+/** 4 and more is the site's own: by its name, by `rel=me`, or by standing in the frame of the pages. */
+function trustOf(
+  link: Link,
+  account: Account,
+  { own, pages, isSinglePage, isFollow, isElsewhere }: Circumstances,
+): number {
+  const isNamed = resemblesOwn(own, account.handle);
+  const isMe = link.rel.includes("me");
+  const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav";
+  const isPersonal = /\/(?:in|u|user|people)\//.test(new URL(link.url).pathname);
+  if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
+    return 0;
+  if (isPersonal && !isNamed) return 0;
+  let trust = (isNamed ? 4 : 0) + (isMe ? 4 : 0) + (isFrame ? 2 : 0) + (isFollow ? 2 : 0);
+  if (pages >= 2 && isFrame) trust += 1;
+  if (isFrame && isSinglePage) trust += 1;
+  if (namesPlatform(link, account.platform) && isFrame) trust += 1;
+  if (isElsewhere && !isFrame) trust -= 3;
+  if (account.platform === "github" || account.platform === "gitlab") trust += codeTrust(link, account, own);
+  return trust;
+}
+
+/** An organization's page before its repositories; repositories of others never. */
+function codeTrust(link: Link, account: Account, own: OwnNames): number {
+  const parts = new URL(link.url).pathname.split("/").filter(Boolean);
+  if (parts.length === 1) return 1;
+  const repo = parts[1] ?? "";
+  if (resemblesOwn(own, account.handle))
+    return keyOf(repo) === keyOf(account.handle) || own.keys.includes(keyOf(repo)) ? 0 : -1;
+  return own.keys.includes(keyOf(repo)) ? 2 : -9;
+}
+
+function namesPlatform(link: Link, platform: PlatformKey): boolean {
+  const words: { [K in PlatformKey]?: RegExp } = { x: /twitter|^x$|\bx\b/i, discord: /discord|chat/i };
+  return (words[platform] ?? new RegExp(platform, "i")).test(link.text);
+}
+
+/** A follow button names the profile it follows. */
+function followed(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const follow = link.isTestimonial ? null : followedAccount(link.url);
+      const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav";
+      if (!follow || !isFrame) return [];
+      return [
+        {
+          platform: follow.account.platform,
+          url: follow.profile,
+          trust: OWN_TRUST,
+          source: { page, segment: link.segment, start: 0, end: link.href.length },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+
+/** One segment with its place in the reading. */
+export interface Spot {
+  page: number;
+  index: number;
+  segment: Segment;
+}
+
+/** A stretch of a segment's text. Offsets count in that text. */
+export interface Stretch {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Characters of one segment that text rules look at; what follows is not judged. Keeps every rule linear on any page. */
+export const SPAN_TEXT_MAX = 6_000;
+
+/** Every segment of every page, in reading order. */
+export function spotsOf(reading: SiteReading): Spot[] {
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.segments.map((segment, index) => ({ page, index, segment })),
+  );
+}
+
+/** Segments of one page. */
+export function pageSpots(reading: SiteReading, page: number): Spot[] {
+  return (reading.pages[page]?.segments ?? []).map((segment, index) => ({ page, index, segment }));
+}
+
+/** Reference to the whole segment. */
+export function whole(spot: Spot): SourceRef {
+  return { page: spot.page, segment: spot.index, start: 0, end: spot.segment.text.length };
+}
+
+/** Reference to a part of a segment. */
+export function part(spot: Spot, stretch: { start: number; end: number }): SourceRef {
+  return { page: spot.page, segment: spot.index, start: stretch.start, end: stretch.end };
+}
+
+/** Kinds that hold sentences a visitor reads. */
+const PROSE = new Set<Segment["kind"]>(["heading", "text", "item", "cell"]);
+
+export function isProse(segment: Segment): boolean {
+  return PROSE.has(segment.kind);
+}
+
+/** Prose, page titles and descriptions: what a site says of itself. */
+export function isStatement(segment: Segment): boolean {
+  if (isProse(segment) || segment.kind === "title") return true;
+  return segment.kind === "meta" && /(?:^|:)(?:description|title)$/.test(segment.name ?? "");
+}
+
+const STOP = /[.!?…。！？]+["”’»)\]]*(?:\s+|$)|\n|\s[|•·–—]\s/gu;
+const SHORTENED =
+  /(?:^|[\s(])(?:\p{Lu}|inc|ltd|co|corp|bv|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|ca|gem|abs|nr|str|s\.r\.l|s\.a|s\.a\.s|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
+
+/** Cuts text into sentences; a full stop after an initial or a common abbreviation does not end one. */
+export function sentencesOf(text: string): Stretch[] {
+  const short = text.slice(0, SPAN_TEXT_MAX);
+  const sentences: Stretch[] = [];
+  let start = 0;
+  for (const stop of short.matchAll(STOP)) {
+    const end = stop.index + stop[0].trimEnd().length;
+    if (stop[0].startsWith(".") && SHORTENED.test(short.slice(Math.max(start, end - 10), end))) continue;
+    push(sentences, short, start, stop[0].trim() === "" || /^\s/.test(stop[0]) ? stop.index : end);
+    start = stop.index + stop[0].length;
+  }
+  push(sentences, short, start, short.length);
+  return sentences;
+}
+
+function push(sentences: Stretch[], text: string, start: number, end: number): void {
+  const raw = text.slice(start, end);
+  const lead = raw.length - raw.trimStart().length;
+  const trimmed = raw.trim();
+  if (trimmed) sentences.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length });
+}
+
+/** The lines of a segment that the page broke with `<br>`. */
+export function linesOf(text: string): Stretch[] {
+  const lines: Stretch[] = [];
+  let start = 0;
+  for (const line of text.slice(0, SPAN_TEXT_MAX).split("\n")) {
+    push(lines, text, start, start + line.length);
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+/** Sentence that holds the offset. */
+export function sentenceAt(text: string, offset: number): Stretch | undefined {
+  return sentencesOf(text).find((one) => offset >= one.start && offset < one.end);
+}
+
+const blockIndexes = new WeakMap<PageSnapshot, Map<number, number[]>>();
+
+/** Indexes of the segments that stand anywhere within a block, in order. */
+export function segmentsOfBlock(page: PageSnapshot, block: number): number[] {
+  let index = blockIndexes.get(page);
+  if (!index) {
+    index = new Map();
+    for (const [at, segment] of page.segments.entries()) {
+      for (const id of new Set(segment.blocks)) {
+        const members = index.get(id);
+        if (members) members.push(at);
+        else index.set(id, [at]);
+      }
+    }
+    blockIndexes.set(page, index);
+  }
+  return index.get(block) ?? [];
+}
+
+/** Lower-case letters and digits alone: what names and handles are compared by. */
+export function keyOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
