@@ -89,6 +89,13 @@ export function redirect(location: string, status = 302): Route {
 /** Takes the request and never answers. */
 export const hang: Handler = () => undefined;
 
+/** Answers with HTML after a while. */
+export function late(ms: number, html: string): Handler {
+  return (_request, response) => {
+    setTimeout(() => send(response, { body: html }), ms);
+  };
+}
+
 /** Cuts the connection without an answer. */
 export const reset: Handler = (request) => {
   request.socket.destroy();

@@ -9,6 +9,7 @@ export async function follow(start: URL, redirectsMax: number, hop: (url: URL) =
     const answer = await hop(url);
     if (!isRedirect(answer)) return answer;
     url = fetchableUrl(locationOf(answer), url);
+    url.hash = "";
   }
   throw crawlError("too_many_redirects", { redirects: redirectsMax });
 }

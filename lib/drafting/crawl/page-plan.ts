@@ -25,7 +25,8 @@ const FOREIGN_SHARE = 0.7;
 export class PagePlan {
   private readonly waiting = new Map<string, Candidate>();
   private readonly taken: Candidate[] = [];
-  private readonly known: Set<string>;
+  private readonly known = new Set<string>();
+  private readonly startKey: string;
   private readonly startLanguage: string | null;
   private readonly ownLanguages: Set<string | null>;
   private order = 0;
@@ -34,7 +35,7 @@ export class PagePlan {
     readonly start: URL,
     outline: PageOutline,
   ) {
-    this.known = new Set([neutralKey(start)]);
+    this.startKey = neutralKey(start);
     this.startLanguage = languageOfAddress(start);
     this.ownLanguages = new Set([this.startLanguage, languageOf(outline.lang), null]);
     this.add(outline.links);
@@ -62,7 +63,7 @@ export class PagePlan {
     const url = addressToFetch(link.url, this.start);
     const key = pageKey(url);
     const language = languageOfAddress(url);
-    if (!isSameSite(this.start, url) || this.known.has(neutralKey(url))) return;
+    if (!isSameSite(this.start, url) || neutralKey(url) === this.startKey) return;
     const worth = worthOf({ ...link, url });
     const before = this.waiting.get(key);
     if (before && worth.score > before.worth.score) before.worth = worth;

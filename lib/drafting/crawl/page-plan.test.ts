@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { outlineOf } from "./page-links";
+import { PagePlan } from "./page-plan";
+
+const HOME = new URL("https://hedgerow.example/");
+
+function planOf(paths: string[], { start = HOME, lang = "en" } = {}): PagePlan {
+  const anchors = paths.map((path) => `<a href="${path}">x</a>`).join("");
+  return new PagePlan(start, outlineOf(`<html lang="${lang}"><nav>${anchors}</nav>`, start));
+}
+const take = (plan: PagePlan, count = 12) =>
+  plan.take(count).map(({ url }) => url.href.replace("https://hedgerow.example", ""));
+const chosen = (paths: string[], options?: Parameters<typeof planOf>[1]) => take(planOf(paths, options));
+
+describe("PagePlan", () => {
+  it("takes the best first, whatever the order of the links", () => {
+    const paths = ["/features", "/pricing", "/x", "/team", "/contact", "/blog", "/login"];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(paths, { minLength: paths.length }), (shuffled) => {
+        expect(chosen(shuffled)).toEqual(["/pricing", "/team", "/contact", "/features", "/x"]);
+      }),
+    );
+  });
+
+  it("asks for each page once, however it is written", () => {
+    expect(
+      chosen([
+        "/about/",
+        "/about",
+        "/about#team",
+        "/about?utm_source=nav",
+        "/about/index.html",
+        "/about.html",
+        "https://www.hedgerow.example/about",
+      ]),
+    ).toEqual(["/about/"]);
+    expect(chosen(["/", "#top", "/index.html", "/?ref=logo", "https://www.hedgerow.example"])).toEqual([]);
+  });
+
+  it("stays on the site: the domain with and without www, and the start's own host", () => {
+    const links = [
+      "https://docs.hedgerow.example/pricing",
+      "https://other.example/pricing",
+      "mailto:a@hedgerow.example",
+      "https://hedgerow.example.evil.example/team",
+    ];
+    expect(chosen(links)).toEqual([]);
+    const app = planOf(["/pricing", "https://hedgerow.example/team", "https://docs.hedgerow.example/faq"], {
+      start: new URL("https://app.hedgerow.example/"),
+    });
+    expect(take(app)).toEqual(["https://app.hedgerow.example/pricing", "/team"]);
+  });
+
+  it("keeps sites apart that share a public suffix", () => {
+    const start = new URL("https://one.github.io/");
+    expect(take(planOf(["https://two.github.io/pricing", "https://github.io/team", "/faq"], { start }))).toEqual([
+      "https://one.github.io/faq",
+    ]);
+  });
+
+  it("reads an https site over https, though its links say http", () => {
+    expect(chosen(["http://hedgerow.example/pricing"])).toEqual(["/pricing"]);
+  });
+
+  it("gives pages of one kind less room each, so that no kind crowds out the others", () => {
+    const features = ["/features", ..."abcdefgh".split("").map((one) => `/features/${one}`)];
+    expect(take(planOf([...features, "/privacy", "/faq"]), 4)).toEqual([
+      "/faq",
+      "/features",
+      "/privacy",
+      "/features/a",
+    ]);
+  });
+
+  it("leaves translations out where the start's language has the page", () => {
+    expect(chosen(["/de/pricing", "/pricing", "/fr/", "/de/about", "/about"])).toEqual(["/pricing", "/about"]);
+    expect(chosen(["/pricing?lang=de", "/pricing", "/pt-br/x"])).toEqual(["/pricing"]);
+  });
+
+  it("takes a page of another language where the start's has none of its kind", () => {
+    expect(chosen(["/pricing", "/de/preise", "/de/impressum", "/de/x"])).toEqual(["/pricing", "/de/impressum"]);
+  });
+
+  it("stays in the language of the start page", () => {
+    const start = new URL("https://hedgerow.example/de/");
+    expect(
+      take(planOf(["/pricing", "/de/pricing", "/en/pricing", "/de/", "/", "/en/"], { start, lang: "de" })),
+    ).toEqual(["/de/pricing"]);
+    expect(chosen(["/en/pricing", "/de/pricing"])).toEqual(["/en/pricing"]);
+  });
+
+  it("lets links found on the way compete with those still waiting", () => {
+    const plan = planOf(["/about", "/x", "/y"]);
+    expect(take(plan, 1)).toEqual(["/about"]);
+    plan.add(
+      outlineOf('<a href="team">Team</a><a href="/about">About</a>', new URL("https://hedgerow.example/about/")).links,
+    );
+    expect(take(plan)).toEqual(["/about/team", "/x", "/y"]);
+  });
+});
+
+describe("outlineOf", () => {
+  it("resolves against base, and reads links of closed menus", () => {
+    const html =
+      '<base href="/en/"><ul hidden><li><a href="team"><img alt="Team"></a></ul><map><area href="/area" title="Area"></map>';
+    expect(outlineOf(html, HOME).links.map(({ url, text }) => [url.pathname, text])).toEqual([
+      ["/en/team", "Team"],
+      ["/area", "Area"],
+    ]);
+  });
+
+  it("knows where on the page a link stands", () => {
+    const html =
+      '<header><a href="/a">a</a></header><nav><a href="/b">b</a></nav><main><a href="/c">c</a></main><footer><nav><a href="/d">d</a></nav></footer>';
+    expect(outlineOf(html, HOME).links.map((one) => one.region)).toEqual(["header", "nav", "main", "footer"]);
+  });
+
+  it("takes any text, and leaves out what is no web address", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (html) => Array.isArray(outlineOf(html, HOME).links)));
+    expect(
+      outlineOf('<a href="javascript:x">j</a><a href="tel:1">t</a><a href="https://[bad">b</a><a>n</a>', HOME).links,
+    ).toEqual([]);
+  });
+});
