@@ -54,7 +54,7 @@ class BodyReader {
       role: { kind: "text" },
     };
     const steps: Step[] = document.childNodes.toReversed().map((node) => ({ enter: node, frame: top }));
-    for (let step = steps.pop(); step; step = steps.pop()) {
+    for (let step = steps.pop(); step && !this.builder.isFull; step = steps.pop()) {
       if ("leave" in step) this.leave(step.leave, step.frame, step.link);
       else if (isElement(step.enter)) this.enter(step.enter, step, steps);
       else if ("value" in step.enter) this.addText(step.enter.value, step.frame);

@@ -33,6 +33,11 @@ export class PageBuilder {
 
   constructor(readonly baseUrl: string) {}
 
+  /** True once the page has as many segments as are kept. */
+  get isFull(): boolean {
+    return this.segments.length >= SEGMENTS_MAX;
+  }
+
   newBlock(): number {
     this.blocks += 1;
     return this.blocks;
@@ -40,7 +45,7 @@ export class PageBuilder {
 
   /** Adds a segment and returns its index, or -1 when there is nothing to keep. */
   add(piece: Piece, place: Place): number {
-    if (!piece.text || this.segments.length >= SEGMENTS_MAX) return -1;
+    if (!piece.text || this.isFull) return -1;
     const text = piece.text.slice(0, TEXT_MAX);
     const { region, blocks, isTestimonial } = place;
     this.segments.push({ ...piece, text, region, block: blocks[0] ?? 0, blocks, isTestimonial, isBoilerplate: false });

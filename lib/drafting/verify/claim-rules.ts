@@ -1,3 +1,4 @@
+import { escaped } from "@/lib/drafting/extract/escaped";
 import { foldText } from "@/lib/drafting/fold";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -106,8 +107,4 @@ export function whyNotFounded(year: number, cited: Cited[]): Why {
 /** "© 2007–2026": the first year of a range that the owner keeps. */
 function isCopyrightRange(sentence: string, year: number): boolean {
   return new RegExp(`(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:19|20)\\d{2}`, "iu").test(foldText(sentence));
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

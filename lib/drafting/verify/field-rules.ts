@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { escaped } from "@/lib/drafting/extract/escaped";
 import { LEGAL_FORM_END } from "@/lib/drafting/extract/legal-forms";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/extract/own-names";
 import { hasRole } from "@/lib/drafting/extract/page-role";
@@ -7,7 +8,6 @@ import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
   affirms,
-  escaped,
   isLengthCited,
   whyNotFounded,
   whyNotLicense,

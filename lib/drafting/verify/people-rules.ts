@@ -1,8 +1,8 @@
 import type { FounderValue } from "@/lib/drafting/candidate";
+import { escaped } from "@/lib/drafting/extract/escaped";
 import { namesOwn, type OwnNames } from "@/lib/drafting/extract/own-names";
 import { foldText } from "@/lib/drafting/fold";
 import type { Cited } from "./cited";
-import { escaped } from "./claim-rules";
 import { squeeze, whyNotComposed } from "./composed";
 import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";

@@ -1,0 +1,133 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { Segment } from "@/lib/schemas/snapshot";
+import { isNews, isPlumbing } from "./noise";
+import {
+  contentSpots,
+  flat,
+  isCutOff,
+  jsonLdSpots,
+  metaSpots,
+  type Proposal,
+  ranked,
+  titleParts,
+  wordCount,
+} from "./reading";
+import { selfDescriptions } from "./self-description";
+import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+
+const HEADLINE_MAX = 120;
+const WORDS_MIN = 3;
+/** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
+const LINES_MAX = 4;
+/** Segments after the first heading that belong to the opening of the page. */
+const OPENING = 5;
+
+/**
+ * One line that says what the product is: the first heading, else what the title says beside the name, else a tagline or the
+ * first sentence that describes the product.
+ */
+export function extractHeadline(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+  return ranked(
+    [
+      ...headings(reading, name),
+      ...titles(reading, name),
+      ...slogans(reading),
+      ...openings(reading, name),
+      ...sentences(reading, name),
+    ].filter((one) => isHeadline(one.value, name)),
+  );
+}
+
+function isHeadline(text: string, name: string | null): boolean {
+  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text)) return false;
+  const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
+  return rest.length >= 6 && (wordCount(text) >= WORDS_MIN || /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text));
+}
+
+function proposal(value: string, source: ReturnType<typeof whole>, trust: number): Proposal<string> {
+  return { value: flat(value), sources: [source], trust };
+}
+
+/** First-level headings of the home page; a second one only counts after the title. */
+function headings(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = pageSpots(reading, 0).filter(
+    ({ segment }) =>
+      segment.kind === "heading" && segment.level === 1 && isOpening(segment.region) && !segment.isTestimonial,
+  );
+  return spots.slice(0, 3).flatMap((spot, i) => {
+    const { text } = spot.segment;
+    if (text.split("\n").length > LINES_MAX || isNews(reading, spot)) return [];
+    const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));
+    const trust = isFirst ? 10 : 4;
+    return [proposal(text, whole(spot), trust)];
+  });
+}
+
+function isOpening(region: string): boolean {
+  return region === "main" || region === "header";
+}
+
+/** What the home title says beside the name. */
+function titles(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = [
+    ...pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
+    ...metaSpots(reading, 0, "og:title", "twitter:title"),
+  ];
+  return spots.flatMap((spot) => {
+    const rest = beside(spot.segment.text, name);
+    return rest ? [proposal(rest.text, part(spot, rest), 8)] : [];
+  });
+}
+
+/** The longest stretch of the title without the parts that are only the name. */
+function beside(title: string, name: string | null): Stretch | undefined {
+  const key = keyOf(name ?? "");
+  const parts = titleParts(title);
+  const said = parts.filter((one) => keyOf(one.text) !== key);
+  if (said.length === 0) return undefined;
+  const isFirstName = keyOf(parts[0]?.text ?? "") === key;
+  const isLastName = keyOf(parts.at(-1)?.text ?? "") === key;
+  const [start, end] = [said[0]?.start ?? 0, said.at(-1)?.end ?? title.length];
+  if (parts.length > 1 && !isFirstName && !isLastName) return undefined;
+  return { text: title.slice(start, end), start, end };
+}
+
+function slogans(reading: SiteReading): Proposal<string>[] {
+  const named = /\.(?:slogan|alternativeHeadline|disambiguatingDescription)$/;
+  return jsonLdSpots(reading, 0, named).map((spot) => proposal(spot.segment.text, whole(spot), 7));
+}
+
+/** Where the first heading is only the name, the line under it is the headline. */
+function openings(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = contentSpots(reading, 0);
+  const first = spots.findIndex(({ segment }) => segment.kind === "heading");
+  const at = spots.findIndex(({ segment }, i) => isNameHeading(segment, name) && (segment.level === 1 || i === first));
+  if (at === -1) return [];
+  return spots
+    .slice(at + 1, at + 1 + OPENING)
+    .flatMap((spot, i) => firstSentence(spot, (spot.segment.kind === "heading" ? 9 : 9.5) - i / 10));
+}
+
+function isNameHeading(segment: Segment, name: string | null): boolean {
+  return segment.kind === "heading" && isName(segment.text, name);
+}
+
+function isName(text: string, name: string | null): boolean {
+  return name !== null && keyOf(text) === keyOf(name);
+}
+
+/** The first sentence in which the product describes itself, then the first of the meta description. */
+function sentences(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const said = selfDescriptions(reading, 0, name).flatMap((spot) => firstSentence(spot, 6));
+  const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 3));
+  const others = contentSpots(reading, 0)
+    .filter(({ segment }) => segment.kind === "heading" && segment.level === 2)
+    .slice(0, 2)
+    .map((spot) => proposal(spot.segment.text, whole(spot), 5));
+  return [...said, ...others, ...meta];
+}
+
+function firstSentence(spot: Spot, trust: number): Proposal<string>[] {
+  const [first] = sentencesOf(spot.segment.text);
+  return first ? [proposal(first.text, part(spot, first), trust)] : [];
+}
