@@ -1,15 +1,17 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import { extractCommercial } from "./extract/commercial";
+import { extractFaqs } from "./extract/faqs";
 import { extractIdentity } from "./extract/identity";
+import { extractPeople } from "./extract/people";
 import { emptyPart, judgeCandidates } from "./judge";
 import { markBoilerplate } from "./snapshot";
 
 const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
   identity: extractIdentity,
   commercial: extractCommercial,
-  people: () => ({}),
-  faq: () => ({}),
+  people: extractPeople,
+  faq: extractFaqs,
 };
 
 /**
