@@ -25,7 +25,7 @@ export class SharedSchemas {
     walk(schema, name, (shape, hint) => {
       const key = JSON.stringify(shape);
       const seen = this.#seen.get(key) ?? { count: 0, hints: [] };
-      this.#seen.set(key, { count: seen.count + 1, hints: [...seen.hints, hint] });
+      this.#seen.set(key, { count: seen.count + 1, hints: [...seen.hints, wrapperName(shape) ?? hint] });
     });
   }
 
@@ -69,6 +69,25 @@ function asJson(value: unknown): Json {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
+/** A value with its evidence stands under many names; it is called after what it holds: "SourcedText", "FactTextList". */
+function wrapperName(shape: Json): string | null {
+  const properties = asJson(shape.properties);
+  if (!("value" in properties && "evidence" in properties)) return null;
+  return `${"state" in properties ? "Sourced" : "Fact"}${valueName(asJson(properties.value))}`;
+}
+
+const VALUE_NAMES: Record<string, string> = { string: "Text", boolean: "Flag", integer: "Number", object: "Object" };
+
+function valueName(schema: Json): string {
+  const branches = Array.isArray(schema.anyOf) ? schema.anyOf.map(asJson) : [];
+  const branch = branches.find((one) => one.type !== "null");
+  if (branch) return valueName(branch);
+  if (schema.type === "array") return `${valueName(asJson(schema.items))}List`;
+  if (Array.isArray(schema.enum)) return "Choice";
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return VALUE_NAMES[String(types[0])] ?? "Value";
+}
+
 /** Without what only stands for itself outside OpenAPI, and with the property order JSON.stringify compares by. */
 function clean(schema: JsonSchema): Json {
   const { $schema: _, ...rest } = schema;
@@ -85,22 +104,28 @@ function walk(schema: JsonSchema, name: string, visit: (shape: Json, hint: strin
   const visitAll = (json: Json, hint: string): void => {
     if (isNameable(json)) visit(json, hint);
     mapChildren(json, (child, key) => {
-      visitAll(asJson(child), key === null ? hint : pascal(singular(key)));
+      visitAll(asJson(child), key === null || key === "value" ? hint : pascal(singular(key)));
       return asJson(child);
     });
   };
   visitAll(clean(schema), name);
 }
 
+/** A union with the schema of everything is everything: said once. */
+function isEverything(branches: unknown): boolean {
+  return Array.isArray(branches) && branches.some((branch) => Object.keys(asJson(branch)).length === 0);
+}
+
 /** Applies `map` to every subschema; `key` is the property's name, null where the subschema stands for the same thing. */
 function mapChildren(json: Json, map: (child: unknown, key: string | null) => Json): Json {
-  const result = { ...json };
+  const { anyOf: _, ...rest } = json;
+  const result: Json = isEverything(json.anyOf) ? rest : { ...json };
   if (json.properties)
     result.properties = Object.fromEntries(
       Object.entries(asJson(json.properties)).map(([key, child]) => [key, map(child, key)]),
     );
   for (const key of ["anyOf", "oneOf", "allOf"]) {
-    const branches = json[key];
+    const branches = result[key];
     if (Array.isArray(branches)) result[key] = branches.map((child) => map(child, null));
   }
   for (const key of ["items", "additionalProperties", "propertyNames"]) {
