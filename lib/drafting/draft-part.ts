@@ -19,8 +19,17 @@ const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
  * the evidence rule proves it. The same reading always gives the same part. Never throws on any page.
  */
 export function draftPart(part: DraftPart, reading: SiteReading): DraftedPart {
-  const marked = { ...reading, pages: markBoilerplate(reading.pages) };
-  return judgeCandidates(marked, EXTRACTORS[part](marked));
+  const read = markedReading(reading);
+  return judgeCandidates(read, EXTRACTORS[part](read));
+}
+
+const marked = new WeakMap<SiteReading, SiteReading>();
+
+/** The reading with its boilerplate marked; the same one for the same reading, so that what was learnt of it is kept. */
+export function markedReading(reading: SiteReading): SiteReading {
+  const known = marked.get(reading) ?? { ...reading, pages: markBoilerplate(reading.pages) };
+  marked.set(reading, known);
+  return known;
 }
 
 /** All parts as one, with every profile field that none of them found as a blank. Later parts win. */

@@ -15,10 +15,20 @@ interface Heard {
   source: SourceRef;
 }
 
+/** A text and what a word in it weighs; `lower` lacks the product's own name, which may be anything. */
+interface Weighed {
+  spot: Spot;
+  weight: number;
+  lower: string;
+}
+
 /** Categories of the site's list whose words stand where the product says what it is; at most three, the best first. */
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
-  const texts = weighedTexts(reading);
-  const heard = reading.categories.flatMap((hint) => hear(hint, texts, name)).filter((one) => one.votes >= CONVINCING);
+  const own = (name ?? "\n").toLowerCase();
+  const texts = weighedTexts(reading)
+    .map(([spot, weight]) => ({ spot, weight, lower: withoutName(spot.segment.text, own) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const heard = reading.categories.flatMap((hint) => hear(hint, texts)).filter((one) => one.votes >= CONVINCING);
   const sorted = heard.toSorted((a, b) => b.votes - a.votes);
   const best = sorted[0]?.votes ?? 0;
   const strong = sorted.filter((one) => one.votes >= best * SHARE_OF_BEST);
@@ -51,12 +61,12 @@ function weightOf({ segment }: Spot): number {
 }
 
 /** Counts each word of a category once, by the weightiest text that says it; a broad category's words count for less. */
-function hear(hint: CategoryHint, texts: [Spot, number][], name: string | null): Heard[] {
+function hear(hint: CategoryHint, texts: Weighed[]): Heard[] {
   let votes = 0;
   let source: SourceRef | undefined;
   let heaviest = 0;
   for (const word of new Set([hint.name, ...hint.keywords].map((one) => one.toLowerCase()))) {
-    const found = loudest(word, texts, name);
+    const found = loudest(word, texts);
     if (!found) continue;
     const weight = found.weight * (word.includes(" ") ? 1.3 : 1) * (hint.parent ? 1 : 0.6);
     votes += weight;
@@ -67,20 +77,20 @@ function hear(hint: CategoryHint, texts: [Spot, number][], name: string | null):
   return source ? [{ hint, votes, source }] : [];
 }
 
-function loudest(word: string, texts: [Spot, number][], name: string | null) {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${word
-      .split(/[\s-]+/)
-      .map(escaped)
-      .join("[\\s-]?")}(?:e?s)?(?![\\p{L}\\p{N}])`,
-    "iu",
-  );
-  let best: { spot: Spot; weight: number; start: number; end: number } | undefined;
-  for (const [spot, weight] of texts) {
-    if (best && best.weight >= weight) continue;
-    const text = name ? spot.segment.text.replaceAll(name, (own) => " ".repeat(own.length)) : spot.segment.text;
-    const match = pattern.exec(text);
-    if (match) best = { spot, weight, start: match.index, end: match.index + match[0].length };
+/** The weightiest text that says the word, plurals and hyphens aside, and where. */
+function loudest(word: string, texts: Weighed[]): { spot: Spot; weight: number; start: number; end: number } | null {
+  const parts = word.split(/[\s-]+/).filter(Boolean);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${parts.map(escaped).join("[\\s-]?")}(?:e?s)?(?![\\p{L}\\p{N}])`, "u");
+  for (const { spot, weight, lower } of texts) {
+    const match = parts.every((one) => lower.includes(one)) ? pattern.exec(lower) : null;
+    if (match) return { spot, weight, start: match.index, end: match.index + match[0].length };
   }
-  return best;
+  return null;
+}
+
+/** Lower case of the same length, the name blanked out. */
+function withoutName(text: string, name: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : text;
+  return same.replaceAll(name, (own) => " ".repeat(own.length));
 }
