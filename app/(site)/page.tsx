@@ -28,7 +28,7 @@ export default async function HomePage() {
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <JsonLd data={websiteJsonLd(ctx.site)} />
       <div className="grid content-start gap-14">
-        <ThisWeek week={home.week} now={ctx.now} />
+        <ThisWeek week={home.week} now={ctx.now} tagline={ctx.site.tagline} />
         <Newest listings={home.newest} now={ctx.now} />
       </div>
       <aside className="grid content-start gap-10 pt-1">
@@ -51,10 +51,11 @@ export default async function HomePage() {
   );
 }
 
-function ThisWeek({ week, now }: { week: Home["week"]; now: Date }) {
+function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagline: string }) {
   const ranks = denseRanks(week.launches.map((launch) => launch.votes));
   return (
     <section>
+      <p className="mb-1 text-sm text-soft">{tagline}</p>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-xl">{weekWords(week.week)}</h1>
         <p className="figures text-sm text-soft">
@@ -95,13 +96,13 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
     <section aria-labelledby="newest">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="newest" className="text-lg">
-          Newest
+          Launched before
         </h2>
         <Link href="/search?sort=newest" className="link text-sm text-soft">
           All products
         </Link>
       </div>
-      <ListingList label="Newest products">
+      <ListingList label="Launched before this week">
         {listings.map((listing) => (
           <ListingRow
             key={listing.id}

@@ -32,11 +32,11 @@ function FactValue({ row }: { row: FactRow }) {
   const proof = { of: row.key, subject: row.label, evidence: row.evidence, values: row.values };
   if (!row.href) return <ProvenText {...proof}>{row.text}</ProvenText>;
   return (
-    <>
-      <a href={row.href} rel="nofollow noopener" className="link break-all">
+    <span className="flex items-start justify-between gap-1">
+      <a href={row.href} rel="nofollow noopener" className="link min-w-0 wrap-anywhere">
         {row.text}
       </a>
       <ProofMark {...proof} />
-    </>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ListingSummary, SearchResult } from "@/lib/schemas/listing";
+import { classNames } from "../ui/class-names";
 import { MarkedText } from "../ui/highlight";
 import { ProductLogo } from "../ui/product-logo";
 import { PRICING_SHORT } from "./pricing-words";
@@ -22,12 +23,12 @@ interface ListingRowProps {
 /** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
 export function ListingRow({ listing, rank, match = null, aside }: ListingRowProps) {
   return (
-    <li className="group relative -mx-3 flex gap-3.5 rounded-md px-3 py-4 hover:bg-wash">
+    <li className="row-link flex gap-3 py-4 sm:gap-3.5">
       {rank !== undefined && <Rank rank={rank} />}
       <ProductLogo name={listing.name} src={listing.logo_url} />
       <div className="min-w-0 flex-1">
         <h3 className="text-base leading-snug">
-          <Link href={`/listings/${listing.slug}`} className="after:absolute after:inset-0 after:rounded-md">
+          <Link href={`/listings/${listing.slug}`} className="row-target">
             <Marked match={match} field="name" text={listing.name} />
           </Link>
         </h3>
@@ -49,7 +50,7 @@ export function ListingRow({ listing, rank, match = null, aside }: ListingRowPro
 }
 
 function Rank({ rank }: { rank: number | null }) {
-  return <span className="figures w-6 shrink-0 pt-2.5 text-right text-sm text-soft">{rank}</span>;
+  return <span className="figures w-5 shrink-0 pt-2.5 text-right text-sm text-soft sm:w-6">{rank}</span>;
 }
 
 function extras(listing: ListingSummary): string {
@@ -75,19 +76,24 @@ function Excerpt({ match }: { match: Match | null }) {
   );
 }
 
-/** A list of rows under thin rules. */
+/** A list of rows under thin rules; without its top rule where it stands below tabs. */
 export function ListingList({
   children,
   label,
   isRanked = false,
+  isBelowTabs = false,
 }: {
   children: ReactNode;
   label: string;
   isRanked?: boolean;
+  isBelowTabs?: boolean;
 }) {
   const List = isRanked ? "ol" : "ul";
   return (
-    <List aria-label={label} className="divide-y divide-line border-y border-line">
+    <List
+      aria-label={label}
+      className={classNames("divide-y divide-line border-b border-line", !isBelowTabs && "border-t")}
+    >
       {children}
     </List>
   );

@@ -2,7 +2,7 @@ import type { Listing } from "@/lib/schemas/listing";
 import { FIELD_LABELS } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { factRows } from "./fact-rows";
-import { type ProofItem, proofItems } from "./proof-items";
+import { type ProofItem, placeOf, proofItems } from "./proof-items";
 
 /** Everything on a profile that the product's site was quoted for. */
 export interface ProvenSubject {
@@ -45,18 +45,19 @@ export interface SourcePage {
   url: string;
   place: string;
   title: string | null;
-  quotes: { subject: ProvenSubject; item: ProofItem; isFirstOfSubject: boolean }[];
+  subjects: { key: string; label: string; items: ProofItem[]; isFirstOfSubject: boolean }[];
 }
 
 /** The quotes of a profile grouped by the page they stand on, pages in order of first use. */
 export function sourcePages(subjects: readonly ProvenSubject[]): SourcePage[] {
   const pages = new Map<string, SourcePage>();
   for (const subject of subjects) {
-    for (const [i, item] of proofItems(subject.evidence, subject.values).entries()) {
-      const title = subject.evidence.find((one) => one.url === item.url)?.page_title ?? null;
-      const page = pages.get(item.url) ?? { url: item.url, place: item.place, title, quotes: [] };
-      page.quotes.push({ subject, item, isFirstOfSubject: i === 0 });
-      pages.set(item.url, page);
+    const byPage = Map.groupBy(proofItems(subject.evidence, subject.values), (item) => item.url);
+    for (const [i, [url, items]] of [...byPage].entries()) {
+      const title = subject.evidence.find((one) => one.url === url)?.page_title ?? null;
+      const page = pages.get(url) ?? { url, place: placeOf(url), title, subjects: [] };
+      page.subjects.push({ key: subject.key, label: subject.label, items, isFirstOfSubject: i === 0 });
+      pages.set(url, page);
     }
   }
   return [...pages.values()];

@@ -8,12 +8,12 @@ export function SearchResults({ items, q }: { items: SearchResult[]; q: string |
   return (
     <>
       {isGuess && (
-        <Notice className="mb-4">
+        <Notice className="my-4">
           No product holds the words <strong className="font-medium text-ink">“{q}”</strong>. These have names spelled
           alike.
         </Notice>
       )}
-      <ListingList label={q ? `Products found for ${q}` : "Products"}>
+      <ListingList label={q ? `Products found for ${q}` : "Products"} isBelowTabs={!isGuess}>
         {items.map((item) => (
           <ListingRow key={item.id} listing={item} match={item.match} />
         ))}

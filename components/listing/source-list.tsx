@@ -2,6 +2,12 @@ import { ArrowUpRight } from "lucide-react";
 import { MarkedText } from "../ui/highlight";
 import type { SourcePage } from "./listing-sources";
 import { sourceId } from "./proof";
+import type { ProofItem } from "./proof-items";
+
+/** A mark over the whole quote would point at nothing in it. */
+function isWhole({ quote, marks: [first] }: ProofItem): boolean {
+  return first?.[0] === 0 && first[1] === quote.length;
+}
 
 /** Every quote behind a profile, word for word, by page. What the popovers show, for print, for readers and for agents. */
 export function SourceList({ pages }: { pages: SourcePage[] }) {
@@ -18,16 +24,18 @@ export function SourceList({ pages }: { pages: SourcePage[] }) {
             <ArrowUpRight aria-hidden className="size-3.5 shrink-0 text-soft" />
           </a>
           <dl className="mt-2 grid gap-2.5 text-sm">
-            {page.quotes.map(({ subject, item, isFirstOfSubject }) => (
+            {page.subjects.map(({ key, label, items, isFirstOfSubject }) => (
               <div
-                key={`${subject.key} ${item.quote}`}
-                id={isFirstOfSubject ? sourceId(subject.key) : undefined}
-                className="grid scroll-mt-6 gap-x-4 rounded-sm sm:grid-cols-[9rem_minmax(0,1fr)]"
+                key={key}
+                id={isFirstOfSubject ? sourceId(key) : undefined}
+                className="grid scroll-mt-6 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
               >
-                <dt className="text-soft">{subject.label}</dt>
-                <dd>
-                  “<MarkedText text={item.quote} ranges={item.marks} />”
-                </dd>
+                <dt className="text-soft sm:row-span-full">{label}</dt>
+                {items.map((item) => (
+                  <dd key={item.quote} className="sm:col-start-2">
+                    “<MarkedText text={item.quote} ranges={isWhole(item) ? [] : item.marks} />”
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -33,8 +33,8 @@ const COLUMNS = [
 export function SiteFooter({ site }: { site: { name: string; tagline: string } }) {
   return (
     <footer className="mt-20 border-t border-line">
-      <div className="page grid gap-10 py-10 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <p className="max-w-72 text-soft">
             <span className="font-medium text-ink">{site.name}.</span> {site.tagline}
           </p>

@@ -10,7 +10,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <span className="text-base font-semibold tracking-tight whitespace-pre">
       {plain}
-      <span className="rounded-xs bg-mark px-[0.15em] py-px">{marked}</span>
+      <span className="inline-block rounded-xs bg-mark px-[0.15em] leading-[1.15]">{marked}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-export const TAB_LIST_CLASS = "flex gap-5 overflow-x-auto border-b border-line";
+export const TAB_LIST_CLASS = "flex gap-5 border-b border-line";
 export const TAB_CLASS =
   "-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent text-sm text-soft whitespace-nowrap hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink data-active:border-ink data-active:text-ink";
 
@@ -11,8 +11,8 @@ export interface LinkTab {
   current: boolean;
 }
 
-/** Tabs that are links: a sort order, the views of a settings page. Work without JavaScript. */
-export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
+/** Tabs that are links: a sort order, the views of a settings page. Work without JavaScript. `aside` stands at the right end. */
+export function LinkTabs({ tabs, label, aside }: { tabs: LinkTab[]; label: string; aside?: ReactNode }) {
   return (
     <nav aria-label={label} className={TAB_LIST_CLASS}>
       {tabs.map((tab) => (
@@ -20,6 +20,7 @@ export function LinkTabs({ tabs, label }: { tabs: LinkTab[]; label: string }) {
           {tab.label}
         </Link>
       ))}
+      {aside && <p className="ml-auto py-2 pl-2 text-sm whitespace-nowrap text-soft">{aside}</p>}
     </nav>
   );
 }

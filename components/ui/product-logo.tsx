@@ -4,10 +4,12 @@ import { classNames } from "./class-names";
 export type LogoSize = 24 | 40 | 64;
 
 const BOX: Record<LogoSize, string> = {
-  24: "size-6 rounded-sm text-xs",
-  40: "size-10 rounded-md text-base",
-  64: "size-16 rounded-lg text-xl",
+  24: "size-6 text-xs",
+  40: "size-10 text-base",
+  64: "size-16 text-xl",
 };
+
+const CORNERS: Record<LogoSize, string> = { 24: "rounded-sm", 40: "rounded-md", 64: "rounded-lg" };
 
 const TILES = [
   "bg-tile-1",
@@ -49,7 +51,7 @@ export function ProductLogo({
       className={classNames(
         "relative grid shrink-0 place-items-center overflow-hidden",
         BOX[size],
-        isRound && "rounded-full",
+        isRound ? "rounded-full" : CORNERS[size],
       )}
     >
       <span className={classNames("absolute inset-0", tileOf(name))} />

@@ -50,7 +50,7 @@ export function FactList({ children, className }: { children: ReactNode; classNa
 /** One row of a FactList. */
 export function Fact({ label, children, id }: { label: ReactNode; children: ReactNode; id?: string }) {
   return (
-    <div id={id} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-2 border-b border-line py-2">
+    <div id={id} className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-2">
       <dt className="text-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

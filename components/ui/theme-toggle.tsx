@@ -30,8 +30,8 @@ export function ThemeToggle() {
           key={value}
           title={label}
           className={classNames(
-            "grid size-7 cursor-pointer place-items-center rounded-full text-soft hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus",
-            theme === value && "bg-ink text-paper hover:text-paper",
+            "grid size-7 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-focus",
+            theme === value ? "bg-ink text-paper" : "text-soft hover:text-ink",
           )}
         >
           <input

@@ -92,7 +92,7 @@ function sourceLines(listing: Listing): string | null {
   const lines = pages.map((page) =>
     [
       `<${page.url}>`,
-      ...page.quotes.map(({ subject, item }) => `> ${plain(subject.label)}: “${plain(item.quote)}”`),
+      ...page.subjects.flatMap(({ label, items }) => items.map((item) => `> ${plain(label)}: “${plain(item.quote)}”`)),
     ].join("\n\n"),
   );
   return `Every quote stands word for word on the page named above it; ${countWords(pages.length, "page")}.\n\n${lines.join("\n\n")}`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { addWeeks, weekDays, weekEnd, weekOf } from "@/lib/core/week";
@@ -10,7 +10,7 @@ const NEWEST_SHOWN = 8;
 const WEEK_SHOWN = 50;
 const COMING_SHOWN = 6;
 
-/** What the home page shows: this week's launches by votes, coming weeks with their free places, newest listings. */
+/** What the home page shows: this week's launches by votes, coming weeks with their free places, the newest of earlier weeks. */
 export async function getHome(ctx: Ctx) {
   const week = weekOf(ctx.now);
   const coming = Array.from({ length: COMING_SHOWN }, (_, i) => addWeeks(week, i + 1));
@@ -25,7 +25,7 @@ export async function getHome(ctx: Ctx) {
     ctx.db
       .select(summaryColumns)
       .from(t)
-      .where(and(live, isNotNull(t.launchedAt)))
+      .where(and(live, isNotNull(t.launchedAt), sql`${t.launchWeek} is distinct from ${week}`))
       .orderBy(desc(t.launchedAt), desc(t.id))
       .limit(NEWEST_SHOWN),
     freeTaken(ctx.db, ctx.site.id, coming),

@@ -57,15 +57,15 @@ export default async function CategoryPage(props: Props) {
       <h1 className="text-xl">{category.name}</h1>
       {category.description && <p className="mt-1 max-w-text text-sm text-soft">{category.description}</p>}
       <Subcategories items={category.subcategories} />
-      <div className="mt-5 mb-5 flex flex-wrap items-end justify-between gap-x-6">
+      <div className="mt-5">
         <LinkTabs
           label="Order"
+          aside={countWords(category.total, "product")}
           tabs={[
             { href: path, label: "Most votes", current: sort === "votes" },
             { href: `${path}?sort=newest`, label: "Newest", current: sort === "newest" },
           ]}
         />
-        <p className="py-2 text-sm text-soft">{countWords(category.total, "product")}</p>
       </div>
       <Listings category={category} now={now} />
       {category.total > category.listings.length && (
@@ -137,7 +137,7 @@ function Listings({ category, now }: { category: Category; now: Date }) {
       />
     );
   return (
-    <ListingList label={`Products in ${category.name}`}>
+    <ListingList label={`Products in ${category.name}`} isBelowTabs>
       {category.listings.map((listing) => (
         <ListingRow
           key={listing.id}

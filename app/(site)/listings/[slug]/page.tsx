@@ -33,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingPage({ params }: Props) {
   const [listing, { now }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   const pages = sourcePages(provenSubjects(listing));
-  const quotes = pages.reduce((sum, page) => sum + page.quotes.length, 0);
+  const quotes = pages.reduce(
+    (sum, page) => sum + page.subjects.reduce((count, { items }) => count + items.length, 0),
+    0,
+  );
   return (
     <article className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {listingJsonLd(listing).map((data) => (

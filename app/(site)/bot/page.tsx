@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
+import { Fact, FactList } from "@/components/ui/table";
+import { CRAWLER_FACTS as bot } from "@/lib/services/site/crawler-facts";
+import { currentContext } from "@/lib/web/context";
+
+export const metadata: Metadata = {
+  title: "The crawler",
+  description: `What ${bot.name} reads, how much, how often, and how to keep it out.`,
+  alternates: { canonical: "/bot" },
+};
+
+export default async function BotPage() {
+  const { site } = await currentContext();
+  return (
+    <Prose
+      title={bot.name}
+      lead={`It reads a product’s own website once, when somebody submits that address to ${site.name}, to draft a profile with quotes.`}
+    >
+      <ProseSection id="name" title="How to know it">
+        <CodeBlock label="User agent">{`User-Agent: ${bot.name}/1.0 (+${site.baseUrl}/bot)`}</CodeBlock>
+        <p>
+          It never signs in, fills in forms, runs scripts or sends cookies. It does not follow links to other sites, and
+          it does not come back by itself: a page is read again only when the owner asks for it.
+        </p>
+      </ProseSection>
+      <ProseSection id="robots" title="How to keep it out">
+        <p>
+          Say so in <code className="figures text-sm">robots.txt</code>. It is read first on every host (RFC 9309), for
+          at most {bot.robotsKib} KiB, and kept for no longer than 24 hours.
+        </p>
+        <CodeBlock label="robots.txt that refuses the crawler">{`User-agent: ${bot.name}\nDisallow: /`}</CodeBlock>
+        <Points>
+          <li>No robots.txt, or an answer of 400 to 499: everything may be read.</li>
+          <li>An answer of 500 or more, or none: nothing is read, and the draft says so.</li>
+          <li>
+            <code className="figures text-sm">Crawl-delay</code> is honoured up to {bot.crawlDelaySeconds} seconds.
+          </li>
+          <li>
+            <code className="figures text-sm">Content-Signal: ai-input=no</code>: no text of the site is given to a
+            language model; the profile is drafted by rules alone.
+          </li>
+        </Points>
+      </ProseSection>
+      <ProseSection id="limits" title="How much it reads">
+        <FactList>
+          <Fact label="Pages">{bot.pages} at most, the home page first, then pricing, about, team and the like</Fact>
+          <Fact label="At once">{bot.atOnce} requests</Fact>
+          <Fact label="Time">
+            {bot.requestSeconds} seconds a request, {bot.totalSeconds} seconds in all
+          </Fact>
+          <Fact label="Size">
+            {bot.pageMib} MiB a page, {bot.draftMib} MiB in all, HTML only
+          </Fact>
+          <Fact label="Redirects">{bot.redirects} at most, each hop checked like the first</Fact>
+          <Fact label="Addresses">http and https on their own ports, on public addresses only</Fact>
+        </FactList>
+      </ProseSection>
+      <ProseSection id="use" title="What becomes of it">
+        <p>
+          The text that visitors can see is kept beside the draft, so that each quote can be shown in its place. Hidden
+          text is not used. A value appears on a profile only if its quote was found word for word on a page that
+          robots.txt allows; what the site does not say stays blank. Text on a page is treated as data, never as an
+          instruction.
+        </p>
+      </ProseSection>
+    </Prose>
+  );
+}

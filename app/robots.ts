@@ -1,0 +1,11 @@
+import type { MetadataRoute } from "next";
+import { currentContext } from "@/lib/web/context";
+
+/** Public pages may be read by everybody; personal ones hold nothing for a crawler. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { site } = await currentContext();
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: ["/dashboard", "/settings", "/sign-in"] },
+    sitemap: `${site.baseUrl}/sitemap.xml`,
+  };
+}

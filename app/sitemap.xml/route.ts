@@ -1,0 +1,16 @@
+import { countSitemapPages } from "@/lib/services/site/sitemap";
+import { currentContext } from "@/lib/web/context";
+import { sitemapXml, xmlResponse } from "@/lib/web/sitemap-xml";
+
+/** The index of the site's sitemaps: its pages, then its listings in files. */
+export async function GET(): Promise<Response> {
+  const ctx = await currentContext();
+  const count = await countSitemapPages(ctx);
+  const files = ["pages", ...Array.from({ length: count }, (_, i) => `listings-${i + 1}`)];
+  return xmlResponse(
+    sitemapXml(
+      "sitemapindex",
+      files.map((file) => ({ url: `${ctx.site.baseUrl}/sitemaps/${file}.xml` })),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { listCategories } from "@/lib/services/listings/list-categories";
+import { listSitemapPage } from "@/lib/services/site/sitemap";
+import { currentContext } from "@/lib/web/context";
+import { read } from "@/lib/web/read";
+import { type SitemapEntry, sitemapXml, xmlResponse } from "@/lib/web/sitemap-xml";
+
+const PAGES = ["/", "/categories", "/search", "/how-it-works", "/bot", "/docs", "/docs/api", "/docs/mcp"];
+const NOT_FOUND = new Response("No such sitemap.\n", { status: 404 });
+
+/** `/sitemaps/pages.xml` and `/sitemaps/listings-1.xml`, as the index names them. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  if (file === "pages.xml") return xmlResponse(sitemapXml("urlset", await pageEntries()));
+  const page = /^listings-([1-9]\d{0,4})\.xml$/.exec(file)?.[1];
+  if (!page) return NOT_FOUND.clone();
+  const entries = await listingEntries(Number(page));
+  return entries.length > 0 || page === "1" ? xmlResponse(sitemapXml("urlset", entries)) : NOT_FOUND.clone();
+}
+
+async function pageEntries(): Promise<SitemapEntry[]> {
+  const [{ site }, { items }] = await Promise.all([currentContext(), read(listCategories, {})]);
+  const categories = items
+    .flatMap((category) => [category, ...category.subcategories])
+    .filter((category) => category.listings > 0)
+    .map((category) => `/categories/${category.slug}`);
+  return [...PAGES, ...categories].map((path) => ({ url: site.baseUrl + path }));
+}
+
+async function listingEntries(page: number): Promise<SitemapEntry[]> {
+  const ctx = await currentContext();
+  const rows = await listSitemapPage(ctx, page);
+  return rows.map(({ slug, updatedAt }) => ({
+    url: `${ctx.site.baseUrl}/listings/${slug}`,
+    changed: updatedAt.toISOString().slice(0, 10),
+  }));
+}

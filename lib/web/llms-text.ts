@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { operations } from "@/lib/api/registry";
+import type { Site } from "@/lib/core/context";
+import type { siteInfo } from "@/lib/schemas/site";
+
+/** The site for language models, in the form of llmstxt.org: a heading, a summary, lists of links. */
+export function llmsText(site: Site, info: z.infer<typeof siteInfo>): string {
+  const { baseUrl } = site;
+  return `# ${site.name}
+
+> ${site.tagline}
+
+${site.name} is a directory of ${info.counts.listings} products in ${info.counts.categories} categories. Facts on a profile are quoted word for word
+from the product's own site, each with its page; what a site does not say is absent. The current launch week is ${info.current_week}.
+
+- Every listing has a Markdown twin with its quotes: ${baseUrl}/listings/{slug}.md
+- Search without a key: ${baseUrl}/api/v1/listings?q=words
+- Agents connect by MCP (Streamable HTTP): ${info.api.mcp}
+
+## How it works
+
+${info.how_it_works.map((step) => `- ${step}`).join("\n")}
+
+## Docs
+
+- [REST API](${info.api.docs}): every operation with parameters, answers and examples
+- [OpenAPI 3.1](${info.api.openapi}): the same for machines
+- [MCP server](${baseUrl}/docs/mcp): how to connect, and the list of tools
+- [How it works](${baseUrl}/how-it-works): quotes, launch weeks, ranking
+- [The crawler](${baseUrl}/bot): what it reads and how to keep it out
+
+## Directory
+
+- [This week](${baseUrl}/): launches ranked by votes, and the newest products
+- [Categories](${baseUrl}/categories): all categories and subcategories
+- [All products](${baseUrl}/search): search and filters
+
+## Tools
+
+${operations.map((operation) => `- ${operation.name}: ${operation.summary}`).join("\n")}
+`;
+}

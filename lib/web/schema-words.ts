@@ -1,0 +1,62 @@
+import type { JsonSchema } from "@/lib/api/json-schema";
+
+const ENUM_SHOWN = 14;
+
+/** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of text". */
+export function schemaWords(schema: unknown): string {
+  if (!isSchema(schema)) return "any value";
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches) return nullableWords(branches);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return enumWords(schema.enum);
+  switch (schema.type) {
+    case "string":
+      return textWords(schema);
+    case "integer":
+    case "number":
+      return numberWords(schema);
+    case "array":
+      return `list of ${schemaWords(schema.items)}${schema.maxItems === undefined ? "" : `, at most ${schema.maxItems}`}`;
+    case "boolean":
+      return "true or false";
+    case "object":
+      return "object";
+    default:
+      return "any value";
+  }
+}
+
+function nullableWords(branches: unknown[]): string {
+  const words = branches.map((branch) => (isSchema(branch) && branch.type === "null" ? "null" : schemaWords(branch)));
+  return [...new Set(words)].join(" or ");
+}
+
+function enumWords(values: unknown[]): string {
+  const words = values.filter((value) => value !== null).map(String);
+  const shown = words.slice(0, ENUM_SHOWN).join(", ");
+  return `one of ${shown}${words.length > ENUM_SHOWN ? ` and ${words.length - ENUM_SHOWN} more` : ""}`;
+}
+
+const FORMATS: Record<string, string> = {
+  uri: "http(s) address",
+  email: "e-mail address",
+  "date-time": "instant",
+  date: "day",
+};
+
+function textWords({ format, maxLength }: JsonSchema): string {
+  const kind = (format && FORMATS[format]) || "text";
+  return maxLength === undefined || kind !== "text" ? kind : `text, up to ${maxLength.toLocaleString("en")} characters`;
+}
+
+/** Bounds beyond this are those of the storage, of no use to a reader. */
+const TELLING_MAX = 1e6;
+
+function numberWords({ type, minimum, maximum }: JsonSchema): string {
+  if (minimum === undefined || maximum === undefined || maximum > TELLING_MAX) return String(type);
+  return `${type}, ${minimum} to ${maximum.toLocaleString("en", { useGrouping: maximum > 9999 })}`;
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
