@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AnyOperation, pathNames } from "@/lib/core/operation";
+import { apiKeyFor } from "@/lib/testing/actors";
+import { useApp } from "@/lib/testing/app";
+import { createUser } from "@/lib/testing/factories";
+import { createApi, type WebHandler } from "./handle";
+import { inputSchema, type JsonSchema } from "./json-schema";
+import { operations } from "./registry";
+import { API_PREFIX } from "./router";
+
+/** Bad inputs per operation. */
+const RUNS = 200;
+
+const NASTY = [
+  ...["", " ", "\u0000", "\ud800", "'; drop table listings; --", "%", "../../etc/passwd", "1e400", "-0", "NaN", "null"],
+  ...[
+    "x".repeat(5000),
+    "\u202e",
+    "{}",
+    "[]",
+    "true",
+    "0x10",
+    "９９",
+    "2026-W60",
+    "javascript:alert(1)",
+    "http://[::1]/",
+  ],
+];
+
+const junk = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(null, true, -1, 0, 0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Values near what a schema asks for: right in places, wrong in others. */
+function near(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((one) => typeof one === "object");
+  if (branches.length > 0) return fc.oneof(junk, ...branches.map((one) => near(one)));
+  if (schema.enum) return fc.oneof(junk, fc.constantFrom(...schema.enum));
+  switch (schema.type) {
+    case "string":
+      return fc.oneof(junk, fc.string({ maxLength: 300 }), fc.webUrl());
+    case "integer":
+    case "number":
+      return fc.oneof(junk, fc.integer(), fc.double());
+    case "boolean":
+      return fc.oneof(junk, fc.boolean());
+    case "array":
+      return fc.oneof(junk, fc.array(nearItem(schema), { maxLength: 8 }));
+    case "object":
+      return fc.oneof({ weight: 1, arbitrary: junk }, { weight: 9, arbitrary: nearObject(schema) });
+    default:
+      return junk;
+  }
+}
+
+function nearItem({ items }: JsonSchema): fc.Arbitrary<unknown> {
+  return typeof items === "object" && !Array.isArray(items) ? near(items) : junk;
+}
+
+function nearObject(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
+  const known = Object.entries(schema.properties ?? {}).map(
+    ([name, one]) => [name, typeof one === "object" ? near(one) : junk] as const,
+  );
+  const fields = fc.record(Object.fromEntries(known), { requiredKeys: [] });
+  const stray = fc.dictionary(
+    fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "nam", "limit")),
+    junk,
+    { maxKeys: 2 },
+  );
+  return fc.tuple(fields, fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, stray)).map(([a, b]) => ({ ...a, ...b }));
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+function requestOf(operation: AnyOperation, input: unknown, key: string): Request {
+  const fields: Record<string, unknown> =
+    typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
+  let path = API_PREFIX + operation.path;
+  for (const name of pathNames(operation.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(asText(fields[name] ?? "x").toWellFormed()) || "x");
+    delete fields[name];
+  }
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const hasBody = operation.method !== "GET" && operation.method !== "DELETE";
+  const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
+  if (!hasBody) return new Request(`http://main.test${path}?${query}`, { method: operation.method, headers });
+  const isObject = Object.keys(fields).length > 0 || input === null;
+  return new Request(`http://main.test${path}`, {
+    method: operation.method,
+    headers,
+    body: JSON.stringify(isObject ? fields : (input ?? null)),
+  });
+}
+
+describe("bad input", () => {
+  const app = useApp({ keepsAnswers: true });
+
+  async function checkAnswer(api: WebHandler, operation: AnyOperation, input: unknown, key: string) {
+    app().clock.advance(1_000); // limits are another test's matter
+    const response = await api(requestOf(operation, input, key), { address: "192.0.2.1" });
+    expect(response.status).toBeLessThan(500);
+    if (response.status < 400) return;
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    const problem = await response.json();
+    const texts = { title: expect.any(String), detail: expect.any(String), request_id: expect.stringMatching(/^req_/) };
+    expect(problem).toMatchObject({ ...texts, status: response.status, code: expect.stringMatching(/^[a-z_]+$/) });
+    expect(problem.fix.length).toBeGreaterThan(5);
+    expect(JSON.stringify(problem)).not.toMatch(/postgres|drizzle|zod|select |stack|node_modules/i);
+  }
+
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    "never makes %s fail, and is always answered with a problem that has a code and a fix",
+    async (_name, operation) => {
+      const api = createApi(app());
+      const key = await apiKeyFor(app().db, await createUser(app().db));
+      const inputs = near(inputSchema(operation));
+      await fc.assert(
+        fc.asyncProperty(inputs, (input) => checkAnswer(api, operation, input, key)),
+        { numRuns: RUNS },
+      );
+    },
+    120_000,
+  );
+});
