@@ -8,6 +8,7 @@ import type { CrawlLimits } from "./limits";
 import { pageKey } from "./page-address";
 import { type Candidate, PagePlan } from "./page-plan";
 import { refusesAiInput } from "./robots";
+import { RobotsCache } from "./robots-cache";
 import { isSameDomain, isSameSite } from "./same-site";
 import { CrawlSession, type SessionOptions } from "./session";
 
@@ -51,7 +52,8 @@ const MS = 1000;
  */
 export async function crawl(request: CrawlRequest): Promise<CrawlResult> {
   const startedAt = performance.now();
-  const session = new CrawlSession(request);
+  // Its own memory of robots.txt: each reading of a site begins with what the site says today.
+  const session = new CrawlSession({ robotsCache: new RobotsCache(), ...request });
   const visit = new Visit(session, request.onProgress);
   try {
     const home = await visit.readHome(fetchableUrl(request.url));
