@@ -22,10 +22,13 @@ export function parseInput(operation: AnyOperation, raw: unknown): Record<string
   if (problem) throw invalidInput(operation, [problem]);
   const parsed = operation.input.safeParse(raw, { error: issueText });
   if (parsed.success) return parsed.data;
-  throw invalidInput(
-    operation,
-    parsed.error.issues.flatMap((issue: z.core.$ZodIssue) => fieldErrors(operation, issue)),
-  );
+  const errors = parsed.error.issues.flatMap((issue: z.core.$ZodIssue) => fieldErrors(operation, issue));
+  throw invalidInput(operation, lastPerField(errors));
+}
+
+/** A number beyond all bounds breaks two of them; the schema's own stands last. */
+function lastPerField(errors: FieldError[]): FieldError[] {
+  return [...new Map(errors.map((error) => [error.pointer, error])).values()];
 }
 
 /** What PostgreSQL text cannot hold, or nobody sends in earnest. */
