@@ -55,6 +55,11 @@ const WORDS = {
     message: ({ seconds }) => `The home page could not be read within ${seconds} seconds.`,
     fix: "Try again when the website answers faster.",
   },
+  enough_requests: {
+    skipped: "not read: as many pages were asked for as one visit may",
+    message: "The home page redirected more often than one visit may ask for pages.",
+    fix: "Give the address that the redirects lead to.",
+  },
   http_error: {
     skipped: ({ status }) => `answered ${status}`,
     message: ({ status }) => `The website answered the address with the HTTP status ${status}.`,

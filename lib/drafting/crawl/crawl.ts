@@ -74,7 +74,6 @@ class Visit {
   isAiInputAllowed = true;
   progress: Promise<void> = Promise.resolve();
   private planned = 1;
-  private tries = 0;
   private readonly seen = new Set<string>();
   private readonly budget: ByteBudget;
 
@@ -99,9 +98,9 @@ class Visit {
 
   /** Half of the pages left per round, so that links found on the way compete for the other half. */
   async readOthers(plan: PagePlan): Promise<void> {
-    const { pagesMax, triesMax, concurrency } = this.session.limits;
+    const { pagesMax, requestsMax, concurrency } = this.session.limits;
     while (!this.session.signal.aborted) {
-      const left = Math.min(pagesMax - this.read.length, triesMax - this.tries);
+      const left = Math.min(pagesMax - this.read.length, requestsMax - this.session.requests);
       const batch = plan.take(Math.min(left, Math.max(concurrency, Math.ceil(left / 2))));
       if (batch.length === 0) return;
       this.planned = this.read.length + batch.length;
@@ -146,7 +145,6 @@ class Visit {
       return;
     }
     const error = "error" in attempt ? attempt.error : crawlError("same_page");
-    if (error.code !== "robots_disallowed") this.tries += 1;
     this.skipped.push(skippedPage(attempt.candidate.url, error));
   }
 
@@ -158,7 +156,6 @@ class Visit {
     const { sha256, status, bytes } = page;
     const snapshot = snapshotOf(page.html, { url: page.url.href, fetchedAt: this.session.now(), sha256 });
     this.read.push({ url: page.url.href, title: snapshot.title, status, bytes, reasonSkipped: null, snapshot });
-    this.tries += 1;
     if (refusesAiInput(page.contentSignal)) this.isAiInputAllowed = false;
     return snapshot;
   }

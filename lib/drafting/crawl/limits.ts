@@ -4,8 +4,8 @@ const MIB = 1024 * 1024;
 export const CRAWL_LIMITS = {
   /** Pages read, the home page included. */
   pagesMax: 12,
-  /** Addresses tried, read or not, so that no visit asks for more pages than it may read. */
-  triesMax: 12,
+  /** Requests for pages, redirects and failures included: no visit asks for more than it may read. robots.txt is not counted. */
+  requestsMax: 12,
   /** Skipped pages that are reported. */
   skippedMax: 20,
   concurrency: 2,

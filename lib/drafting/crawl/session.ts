@@ -39,6 +39,8 @@ export class CrawlSession {
   readonly now: () => Date;
   /** False once a robots.txt that let us in said `ai-input=no`. */
   isAiInputAllowed = true;
+  /** Requests for pages made so far, each redirect counted. */
+  requests = 0;
   private readonly http: GuardedHttp;
   private readonly userAgent: string;
   private readonly budget = new AbortController();
@@ -64,6 +66,8 @@ export class CrawlSession {
       requireFetchable(url);
       if (!fetching.isAllowedTarget(url)) throw crawlError("redirect_refused");
       const rules = await this.requireAllowed(url);
+      if (this.requests >= this.limits.requestsMax) throw crawlError("enough_requests");
+      this.requests += 1;
       await this.pace.wait(url.host, Math.min(rules.crawlDelayMs, this.limits.crawlDelayMaxMs), this.signal);
       return this.http.exchange(url, {
         headers: { "user-agent": this.userAgent, accept: fetching.accept },
