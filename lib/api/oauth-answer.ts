@@ -1,0 +1,47 @@
+import { PAGE_HEADERS } from "@/lib/auth/oauth/error-page";
+import type { AppError } from "@/lib/core/errors";
+
+const ALLOWED_HEADERS = "Authorization, Content-Type, MCP-Protocol-Version";
+
+/** Apps that run in a browser may read metadata and tokens: what they send is theirs, cookies are never looked at there. */
+export function allowAnyOrigin(response: Response): Response {
+  response.headers.set("access-control-allow-origin", "*");
+  response.headers.set("access-control-expose-headers", "WWW-Authenticate, X-Request-Id, Retry-After");
+  response.headers.delete("access-control-allow-credentials");
+  return response;
+}
+
+export function preflight(): Response {
+  const headers = {
+    "access-control-allow-methods": "GET, POST, OPTIONS",
+    "access-control-allow-headers": ALLOWED_HEADERS,
+    "access-control-max-age": "7200",
+  };
+  return allowAnyOrigin(new Response(null, { status: 204, headers }));
+}
+
+/** Our refusal in OAuth's words (RFC 6749, section 5.2; RFC 7591, section 3.2.2), or as a page for a person. */
+export function oauthErrorResponse(request: Request, error: AppError): Response {
+  const headers: Record<string, string> = {
+    "cache-control": "no-store",
+    ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
+    ...(error.extras.allow && { allow: error.extras.allow.join(", ") }),
+  };
+  if (request.headers.get("accept")?.includes("text/html")) return errorPage(error, headers);
+  const body = { error: oauthCode(request, error), error_description: `${error.detail} ${error.fix}` };
+  return allowAnyOrigin(Response.json(body, { status: error.status, headers }));
+}
+
+function oauthCode(request: Request, error: AppError): string {
+  if (error.status === 429 || error.status === 503) return "temporarily_unavailable";
+  if (error.status >= 500) return "server_error";
+  return new URL(request.url).pathname === "/oauth/register" ? "invalid_client_metadata" : "invalid_request";
+}
+
+function errorPage(error: AppError, headers: Record<string, string>): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign-in stopped</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.25rem}</style>
+<main><h1>Sign-in stopped</h1><p>${error.detail}</p><p>${error.fix}</p></main></html>`;
+  const all = { ...headers, ...PAGE_HEADERS, "content-type": "text/html; charset=utf-8" };
+  return new Response(html, { status: error.status, headers: all });
+}

@@ -1,0 +1,136 @@
+import { authSecret } from "@/lib/auth/auth-secret";
+import { type ConsentView, decideConsent, readConsent } from "@/lib/auth/oauth/consent";
+import { answerOAuth, providerOf } from "@/lib/auth/oauth/endpoints";
+import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/auth/oauth/metadata";
+import { consentPath, type FetchDocument, type OAuthDeps } from "@/lib/auth/oauth/provider";
+import { sessionActor } from "@/lib/auth/session-store";
+import type { Actor, Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
+import { type App, contextFor } from "./app";
+import { addressSubject } from "./buckets";
+import { clientAddress, requestIdOf } from "./caller";
+import type { PeerInfo, WebHandler } from "./handle";
+import { log } from "./log";
+import { allowAnyOrigin, oauthErrorResponse, preflight } from "./oauth-answer";
+import { ownOrigin } from "./own-origin";
+import { charge } from "./rate-limit";
+import { toAppError } from "./unexpected";
+
+const PROTECTED_RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?$/;
+const AUTHORIZATION_SERVER = /^\/\.well-known\/oauth-authorization-server$/;
+const DECISION = /^\/oauth\/consent\/([\w-]+)\/decide$/;
+const FORM_MAX_BYTES = 8 * 1024;
+
+/** The authorization server: everything below /oauth/ but the consent page, and the documents that announce it. */
+export function createOAuth(app: App, fetchDocument: FetchDocument = fetchClientDocument): WebHandler {
+  return async (request, peer) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(request.headers.get("x-request-id"), app.trustedProxies);
+    const { pathname } = new URL(request.url);
+    const response = await answerOrRefuse({ app, fetchDocument }, request, peer, requestId);
+    response.headers.set("x-request-id", requestId);
+    response.headers.set("x-content-type-options", "nosniff");
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const path = pathname.replace(/[\w-]{30,}/g, "…");
+    log.info("request", { method: request.method, path, status: response.status, ms, request_id: requestId });
+    return response;
+  };
+}
+
+interface Server {
+  app: App;
+  fetchDocument: FetchDocument;
+}
+
+async function answerOrRefuse(server: Server, request: Request, peer: PeerInfo, requestId: string): Promise<Response> {
+  try {
+    return await answer(server, request, peer, requestId);
+  } catch (thrown) {
+    return oauthErrorResponse(request, toAppError(thrown, { requestId }));
+  }
+}
+
+async function answer(server: Server, request: Request, peer: PeerInfo, requestId: string): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const ctx = await contextOf(server.app, request, peer, requestId);
+  const origin = requireOwnOrigin(ctx, request);
+  if (request.method === "OPTIONS") return preflight();
+  if (PROTECTED_RESOURCE.test(pathname)) return document(request, protectedResourceMetadata(origin, ctx.site.name));
+  if (AUTHORIZATION_SERVER.test(pathname)) return document(request, authorizationServerMetadata(origin));
+  await charge(ctx, "public", addressSubject(ctx.address));
+  const [, uid] = DECISION.exec(pathname) ?? [];
+  const deps = await oauthDeps(server, origin);
+  if (uid !== undefined) return decide(ctx, deps, uid, request);
+  const answered = await answerOAuth(deps, request, ctx.address);
+  if (!answered) throw new AppError("not_found", "There is nothing at this path.", `See ${origin}/docs/mcp.`);
+  return pathname.startsWith("/oauth/authorize") ? answered : allowAnyOrigin(answered);
+}
+
+function contextOf(app: App, request: Request, peer: PeerInfo, requestId: string): Promise<Ctx> {
+  const address = clientAddress(peer.address, request.headers.get("x-forwarded-for"), app.trustedProxies);
+  const actor = { type: "anonymous" } as const;
+  return contextFor(app, { host: hostOf(request), actor, surface: "web", address, requestId });
+}
+
+const hostOf = (request: Request) => request.headers.get("host") ?? new URL(request.url).host;
+
+function requireOwnOrigin({ site }: Ctx, request: Request): string {
+  const origin = ownOrigin(site, hostOf(request));
+  if (origin) return origin;
+  throw new AppError("forbidden", "This host name is not served here.", `Use ${site.baseUrl}.`);
+}
+
+function document(request: Request, body: object): Response {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    throw new AppError("method_not_allowed", "This document is read by GET.", "Use GET.", { allow: ["GET", "HEAD"] });
+  }
+  return allowAnyOrigin(Response.json(body, { headers: { "cache-control": "public, max-age=300" } }));
+}
+
+async function oauthDeps({ app, fetchDocument }: Server, origin: string): Promise<OAuthDeps> {
+  return { db: app.db, origin, secret: await authSecret(), fetchDocument, now: app.now };
+}
+
+/** The consent page's form. Answers by sending the browser on; a person who signed out meanwhile signs in and comes back. */
+async function decide(ctx: Ctx, deps: OAuthDeps, uid: string, request: Request): Promise<Response> {
+  if (request.method !== "POST") {
+    throw new AppError("method_not_allowed", "A decision is posted.", "Use the consent page.", { allow: ["POST"] });
+  }
+  requireSameOrigin(request, deps.origin);
+  const actor = await sessionActor(ctx.db, request.headers.get("cookie"), ctx.site.baseUrl);
+  if (actor.type !== "session") return seeOther(signInUrl(uid));
+  const text = await request.clone().text();
+  if (text.length > FORM_MAX_BYTES) throw new AppError("payload_too_large", "The form is too large.", "Use the page.");
+  const consent = { ...deps, provider: providerOf(deps) };
+  const form = new URLSearchParams(text);
+  return seeOther(await decideConsent(consent, { uid, request, form, actor }));
+}
+
+/** Beside the form's own token: browsers name the page a form was sent from (Fetch standard, Origin and Sec-Fetch-Site). */
+function requireSameOrigin(request: Request, origin: string): void {
+  const from = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  if ((from === null || from === origin) && (site === null || site === "same-origin")) return;
+  throw new AppError("forbidden", "The form was sent from another site.", "Go back to the app and connect again.");
+}
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+
+/** Where a signed-out person goes from the consent page. */
+export const signInUrl = (uid: string): string => `/sign-in?${new URLSearchParams({ callbackUrl: consentPath(uid) })}`;
+
+/** What the consent page shows, or null when nobody is signed in: then go to `signInUrl`. Throws `not_found`, `forbidden`. */
+export async function consentView(
+  app: App,
+  call: { uid: string; host: string | null; cookieHeader: string | null; ctx: Ctx },
+): Promise<ConsentView | null> {
+  const { uid, host, cookieHeader, ctx } = call;
+  const actor: Actor = ctx.actor;
+  if (actor.type !== "session") return null;
+  const origin = ownOrigin(ctx.site, host);
+  if (!origin) throw new AppError("forbidden", "This host name is not served here.", `Use ${ctx.site.baseUrl}.`);
+  const deps = await oauthDeps({ app, fetchDocument: fetchClientDocument }, origin);
+  return readConsent({ ...deps, provider: providerOf(deps) }, { uid, cookieHeader, actor });
+}

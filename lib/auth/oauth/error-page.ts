@@ -1,0 +1,36 @@
+import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+
+const WORDS: Record<string, string> = {
+  invalid_client: "The app that sent you here is not known, or its description could not be read.",
+  invalid_redirect_uri: "The app wants you sent to an address that it did not register.",
+  invalid_request: "The app's request is incomplete or wrong.",
+  invalid_target: "The app asked for access to something else than this service.",
+  access_denied: "Access was not allowed.",
+};
+const FALLBACK = "This sign-in cannot go on.";
+const EXPIRED = "This sign-in has expired or was started in another browser.";
+
+/** What a person sees when an authorization cannot even be sent back to its app. Says nothing that a request can choose. */
+export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+  const isExpired = /session|expired|cookie/.test(out.error_description ?? "") && out.error === "invalid_request";
+  const words = isExpired ? EXPIRED : (WORDS[out.error] ?? FALLBACK);
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
+  ctx.type = "html";
+  ctx.body = page(words, out.error.replace(/[^a-z_]/g, ""));
+}
+
+export const PAGE_HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+function page(words: string, code: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign-in stopped</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.25rem}code{font-family:ui-monospace,monospace}</style></head>
+<body><main><h1>Sign-in stopped</h1><p>${words}</p><p>Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code></p></main></body></html>
+`;
+}

@@ -1,0 +1,151 @@
+import { createHmac, generateKeyPairSync } from "node:crypto";
+import { eq } from "drizzle-orm";
+import Provider, { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
+import { type Db, schema } from "@/db/client";
+import { SCOPES } from "@/lib/core/scopes";
+import { clientAdapter } from "./client-adapter";
+import { fetchClientDocument } from "./client-document";
+import { renderOAuthError } from "./error-page";
+import { recordAdapter } from "./record-adapter";
+import { resourceOf } from "./resource";
+
+/** Fetches a document an app points at, by GET, without following redirects, from public addresses only. */
+export type FetchDocument = (url: string) => Promise<Response>;
+
+export interface OAuthDeps {
+  db: Db;
+  /** Issuer: the origin a site is reached at. */
+  origin: string;
+  /** From `authSecret()`. */
+  secret: string;
+  fetchDocument: FetchDocument;
+  now: () => Date;
+}
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+const DOCUMENT_MAX_BYTES = 5 * 1024;
+const KEYS_MAX_BYTES = 64 * 1024;
+
+export const OAUTH_PATHS = {
+  authorization: "/oauth/authorize",
+  token: "/oauth/token",
+  registration: "/oauth/register",
+  revocation: "/oauth/revoke",
+} as const;
+export const consentPath = (uid: string): string => `/oauth/consent/${uid}`;
+
+/** The authorization server of one origin: OAuth 2.1 code flow with PKCE for public clients, opaque tokens for one resource. */
+export function createProvider(deps: OAuthDeps): Provider {
+  const provider = new Provider(deps.origin, configuration(deps));
+  provider.on("server_error", (_ctx, error) => console.error("authorization server:", error));
+  return provider;
+}
+
+function configuration(deps: OAuthDeps): Configuration {
+  const { db, origin, secret, now } = deps;
+  const cookie = { httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") };
+  return {
+    adapter: (kind) => (kind === "Client" ? clientAdapter(db, now) : recordAdapter(db, kind, now)),
+    clientAuthMethods: ["none", "private_key_jwt"],
+    cookies: {
+      keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
+      names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
+      long: cookie,
+      short: cookie,
+    },
+    expiresWithSession: () => false,
+    features: features(deps),
+    fetch: (url) => fetchClientDocument(deps.fetchDocument, String(url)),
+    fetchResponseBodyLimits: {
+      "client_id metadata document": DOCUMENT_MAX_BYTES,
+      jwks_uri: KEYS_MAX_BYTES,
+      sector_identifier_uri: DOCUMENT_MAX_BYTES,
+    },
+    findAccount: (_ctx, id) => findAccount(db, id),
+    interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => consentPath(uid) },
+    issueRefreshToken: async () => true,
+    jwks: { keys: [unusedKey()] },
+    loadExistingGrant: async (ctx) => findGrantOfAnswer(ctx),
+    pkce: { required: () => true },
+    renderError: renderOAuthError,
+    responseTypes: ["code"],
+    rotateRefreshToken: true,
+    routes: { ...OAUTH_PATHS, jwks: "/oauth/jwks" },
+    scopes: ["offline_access"],
+    ttl: {
+      AccessToken: 60 * MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: 365 * DAY,
+      Interaction: 60 * MINUTE,
+      RefreshToken: 30 * DAY,
+      Session: MINUTE,
+    },
+  };
+}
+
+function features({ origin }: OAuthDeps): Configuration["features"] {
+  const off = { enabled: false };
+  const resource = resourceOf(origin);
+  return {
+    clientIdMetadataDocument: { enabled: true, ack: "draft-02" },
+    devInteractions: off,
+    dPoP: off,
+    pushedAuthorizationRequests: off,
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: (_ctx, _client, oneOf) => oneOf ?? resource,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, indicator) => {
+        if (indicator !== resource) throw new errors.InvalidTarget(`the resource here is ${resource}`);
+        return {
+          scope: SCOPES.join(" "),
+          audience: resource,
+          accessTokenFormat: "opaque",
+          accessTokenTTL: 60 * MINUTE,
+        };
+      },
+    },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: off,
+    userinfo: off,
+  };
+}
+
+/** Each authorization asks the signed-in person anew: a remembered yes could be collected by any program on a loopback. */
+function alwaysAsk(): interactionPolicy.DefaultPolicy {
+  const { Check, Prompt } = interactionPolicy;
+  const policy = interactionPolicy.base();
+  policy.clear();
+  const ask = (name: "login" | "consent") =>
+    new Prompt(
+      { name, requestable: true },
+      new Check(
+        "not_asked",
+        "the person must be asked",
+        `${name}_required`,
+        (ctx) => ctx.oidc.result?.[name] === undefined,
+      ),
+    );
+  policy.add(ask("login"));
+  policy.add(ask("consent"));
+  return policy;
+}
+
+async function findGrantOfAnswer(ctx: KoaContextWithOIDC) {
+  const grantId = ctx.oidc.result?.consent?.grantId;
+  return grantId ? ctx.oidc.provider.Grant.find(grantId) : undefined;
+}
+
+async function findAccount(db: Db, id: string) {
+  const u = schema.users;
+  const [user] = await db.select({ id: u.id }).from(u).where(eq(u.id, id));
+  return user ? { accountId: user.id, claims: async () => ({ sub: user.id }) } : undefined;
+}
+
+/** The provider wants a signing key though nothing here is signed: tokens are opaque and there are no ID tokens. */
+function unusedKey() {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig" };
+}
