@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Env, env } from "@/lib/core/env";
+import { EMPTY_SHA256, type S3Account, signedHeaders } from "./s3-signature";
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -18,7 +19,7 @@ export function diskStorage(dataDir: string): Storage {
   const pathOf = (sha: string) => join(dataDir, "files", sha.slice(0, 2), `${sha}.webp`);
   return {
     async put(bytes) {
-      const sha = createHash("sha256").update(bytes).digest("hex");
+      const sha = sha256Of(bytes);
       const path = pathOf(sha);
       await mkdir(join(path, ".."), { recursive: true });
       const draft = `${path}.${process.pid}.${crypto.randomUUID()}`; // renamed into place: readers never see half a file
@@ -36,7 +37,59 @@ export function diskStorage(dataDir: string): Storage {
   };
 }
 
-/** The storage of this deployment. */
+export interface S3Options extends S3Account {
+  /** Origin of the service, such as `https://s3.eu-central-1.amazonaws.com`; a path in it leads every key. */
+  endpoint: string;
+  bucket: string;
+  now?: () => Date;
+}
+
+const S3_TIMEOUT_MS = 15_000;
+
+/** Files in a bucket of an S3-compatible service, addressed by path; keys are those of the disk. */
+export function s3Storage({ endpoint, bucket, now = () => new Date(), ...account }: S3Options): Storage {
+  const request = async (method: "GET" | "PUT", sha: string, body?: Uint8Array) => {
+    const url = new URL(`${endpoint.replace(/\/+$/, "")}/${bucket}/files/${sha.slice(0, 2)}/${sha}.webp`);
+    const type: Record<string, string> = body ? { "content-type": "image/webp" } : {};
+    const bodySha256 = body ? sha : EMPTY_SHA256;
+    const headers = signedHeaders(account, { method, url, headers: type, bodySha256 }, now());
+    const signal = AbortSignal.timeout(S3_TIMEOUT_MS);
+    return fetch(url, { method, headers, signal, redirect: "error", ...(body && { body: new Uint8Array(body) }) });
+  };
+  return {
+    async put(bytes) {
+      const sha = sha256Of(bytes);
+      const response = await request("PUT", sha, bytes);
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The file storage answered ${response.status} to storing a file.`);
+      return sha;
+    },
+    async get(sha) {
+      if (!SHA256.test(sha)) return null;
+      const response = await request("GET", sha);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      if (response.status === 404) return null;
+      throw new Error(`The file storage answered ${response.status} to reading a file.`);
+    },
+  };
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The storage of this deployment: S3-compatible where `S3_BUCKET` is set, else files under DATA_DIR. */
 export function storage(e: Env = env()): Storage {
-  return diskStorage(e.DATA_DIR);
+  if (!e.S3_BUCKET) return diskStorage(e.DATA_DIR);
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = e;
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error("S3_BUCKET is set, so S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be too.");
+  return s3Storage({
+    endpoint: S3_ENDPOINT,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
 }

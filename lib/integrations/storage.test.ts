@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/core/env";
+import { signedHeaders } from "./s3-signature";
+import { diskStorage, type Storage, s3Storage, storage } from "./storage";
+
+const ACCOUNT = { region: "auto", accessKeyId: "key", secretAccessKey: "secret" };
+const BYTES = new TextEncoder().encode("a picture");
+const SHA = createHash("sha256").update(BYTES).digest("hex");
+const MISSING = "0".repeat(64);
+
+/** A bucket that takes only requests signed by ACCOUNT, as S3-compatible services do. */
+async function startBucket(): Promise<{
+  endpoint: string;
+  objects: Map<string, { type: string; body: Buffer }>;
+  server: Server;
+}> {
+  const objects = new Map<string, { type: string; body: Buffer }>();
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const path = request.url ?? "";
+    if (!isSigned(request, body)) return void response.writeHead(403).end("<Code>SignatureDoesNotMatch</Code>");
+    if (request.method === "PUT") objects.set(path, { type: request.headers["content-type"] ?? "", body });
+    const found = objects.get(path);
+    response.writeHead(found ? 200 : 404).end(request.method === "GET" ? found?.body : undefined);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return { endpoint: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, objects, server };
+}
+
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const { authorization, host, ...headers } = request.headers;
+  const stamp = String(headers["x-amz-date"]);
+  const now = new Date(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, "$1-$2-$3T$4:$5:$6Z"));
+  const names = /SignedHeaders=([^,]+)/.exec(authorization ?? "")?.[1]?.split(";") ?? [];
+  const signed = Object.fromEntries(
+    names.filter((name) => name !== "host").map((name) => [name, String(headers[name])]),
+  );
+  const method = request.method === "PUT" ? "PUT" : "GET";
+  const bodySha256 = createHash("sha256").update(body).digest("hex");
+  const url = new URL(request.url ?? "/", `http://${host}`);
+  return signedHeaders(ACCOUNT, { method, url, headers: signed, bodySha256 }, now).authorization === authorization;
+}
+
+const open: { close(): void }[] = [];
+let folder: string;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "launchyard-files-"));
+  bucket = await startBucket();
+  open.push(bucket.server);
+});
+afterAll(async () => {
+  for (const one of open) one.close();
+  await rm(folder, { recursive: true });
+});
+
+const kinds: [string, () => Storage][] = [
+  ["disk", () => diskStorage(folder)],
+  ["s3", () => s3Storage({ ...ACCOUNT, endpoint: bucket.endpoint, bucket: "launchyard" })],
+];
+
+describe.each(kinds)("storage on %s", (_kind, files) => {
+  it("answers the hash of what it stores, and the same bytes by it", async () => {
+    expect(await files().put(BYTES)).toBe(SHA);
+    expect(Buffer.from((await files().get(SHA)) ?? [])).toEqual(Buffer.from(BYTES));
+  });
+
+  it("stores the same bytes again without a change", async () => {
+    expect(await Promise.all([files().put(BYTES), files().put(BYTES)])).toEqual([SHA, SHA]);
+  });
+
+  it("has nothing under unknown hashes and names that are none", async () => {
+    expect(await files().get(MISSING)).toBeNull();
+    expect(await files().get("../../etc/passwd")).toBeNull();
+  });
+});
+
+describe("storage", () => {
+  it("leaves no half-written files", async () => {
+    await diskStorage(folder).put(BYTES);
+    expect(await readdir(join(folder, "files", SHA.slice(0, 2)))).toEqual([`${SHA}.webp`]);
+  });
+
+  it("keeps objects under the keys of the disk, as WebP", () => {
+    expect([...bucket.objects]).toEqual([
+      [`/launchyard/files/${SHA.slice(0, 2)}/${SHA}.webp`, { type: "image/webp", body: Buffer.from(BYTES) }],
+    ]);
+  });
+
+  it("fails aloud when the bucket refuses, instead of saying that a file is missing", async () => {
+    const stranger = s3Storage({
+      ...ACCOUNT,
+      secretAccessKey: "wrong",
+      endpoint: bucket.endpoint,
+      bucket: "launchyard",
+    });
+    await expect(stranger.get(SHA)).rejects.toThrow("answered 403");
+    await expect(stranger.put(BYTES)).rejects.toThrow("answered 403");
+  });
+
+  it("is chosen by the environment, and names what is missing", async () => {
+    const s3 = {
+      S3_BUCKET: "launchyard",
+      S3_ENDPOINT: bucket.endpoint,
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(await storage(parseEnv(s3)).get(SHA)).not.toBeNull();
+    expect(await storage(parseEnv({ DATA_DIR: folder })).get(SHA)).not.toBeNull();
+    expect(() => storage(parseEnv({ S3_BUCKET: "launchyard" }))).toThrow("S3_ENDPOINT");
+  });
+});
