@@ -79,7 +79,7 @@ function firstProven<T>(
   for (const one of candidate ? inOrder(candidate) : []) {
     const verdict = verify(one);
     if (!verdict.ok) {
-      part.rejected.push({ path, reason: verdict.reason });
+      if (!proven) part.rejected.push({ path, reason: verdict.reason });
     } else if (proven) {
       addSecond(part, path, proven, verdict);
       return proven;

@@ -27,7 +27,8 @@ export function extractDescription(reading: SiteReading): Candidate<string> | un
     length += text.length + 2;
   }
   const value = chosen.map(({ segment }) => segment.text).join("\n\n");
-  return wordCount(value) >= WORDS_MIN * 2 ? { value, sources: chosen.map(whole) } : fromMeta(reading);
+  const drafted = chosen.length > 0 ? { value, sources: chosen.map(whole) } : undefined;
+  return wordCount(value) >= WORDS_MIN * 2 ? drafted : (fromMeta(reading) ?? drafted);
 }
 
 function paragraphs(reading: SiteReading): Spot[] {
@@ -55,7 +56,7 @@ function isUnderOthers(reading: SiteReading, spot: Spot): boolean {
 /** Where the pages hold no paragraphs, the home page's description is all there is. */
 function fromMeta(reading: SiteReading): Candidate<string> | undefined {
   const spot = metaSpots(reading, 0, "description", "og:description").find(
-    (one) => !isCutOff(one.segment.text) && wordCount(one.segment.text) >= WORDS_MIN,
+    ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text) && wordCount(segment.text) >= WORDS_MIN / 2,
   );
   return spot && { value: spot.segment.text, sources: [whole(spot)] };
 }

@@ -5,6 +5,7 @@ import {
   contentSpots,
   flat,
   isCutOff,
+  isLinkOnly,
   jsonLdSpots,
   metaSpots,
   type Proposal,
@@ -21,6 +22,8 @@ const WORDS_MIN = 3;
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
 const OPENING = 5;
+const GREETING =
+  /^(?:welcome to|willkommen (?:bei|zu)|bienvenue (?:sur|chez)|bienvenid[oa]s? a|benvenut[oi] (?:su|in)|welkom bij|this is|about|what is)\s|[.!?]$/giu;
 
 /**
  * One line that says what the product is: the first heading, else what the title says beside the name, else a tagline or the
@@ -56,11 +59,21 @@ function headings(reading: SiteReading, name: string | null): Proposal<string>[]
   );
   return spots.slice(0, 3).flatMap((spot, i) => {
     const { text } = spot.segment;
-    if (text.split("\n").length > LINES_MAX || isNews(reading, spot)) return [];
+    if (isRotating(text) || isNews(reading, spot)) return [];
     const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));
     const trust = isFirst ? 10 : 4;
     return [proposal(text, whole(spot), trust)];
   });
+}
+
+/** A list of words shown in turn: too many lines, or ones of a word or two without an end. */
+function isRotating(text: string): boolean {
+  const lines = text.split("\n");
+  const last = lines.slice(-2);
+  return (
+    lines.length > LINES_MAX ||
+    (lines.length > 2 && last.every((line) => wordCount(line) <= 2 && !/[.!?,]$/.test(line)))
+  );
 }
 
 function isOpening(region: string): boolean {
@@ -103,13 +116,12 @@ function openings(reading: SiteReading, name: string | null): Proposal<string>[]
   const first = spots.findIndex(({ segment }) => segment.kind === "heading");
   const at = spots.findIndex(({ segment }, i) => isNameHeading(segment, name) && (segment.level === 1 || i === first));
   if (at === -1) return [];
-  return spots
-    .slice(at + 1, at + 1 + OPENING)
-    .flatMap((spot, i) => firstSentence(spot, (spot.segment.kind === "heading" ? 9 : 9.5) - i / 10));
+  const after = spots.slice(at + 1, at + 1 + OPENING).filter((spot) => !isLinkOnly(reading, spot));
+  return after.flatMap((spot, i) => firstSentence(spot, 9.5 - i / 10));
 }
 
 function isNameHeading(segment: Segment, name: string | null): boolean {
-  return segment.kind === "heading" && isName(segment.text, name);
+  return segment.kind === "heading" && isName(segment.text.replace(GREETING, ""), name);
 }
 
 function isName(text: string, name: string | null): boolean {

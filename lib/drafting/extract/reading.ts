@@ -81,6 +81,14 @@ function isContent(segment: Segment): boolean {
   return isProse && isPlace && !segment.isTestimonial && segment.name !== "button" && segment.name !== "option";
 }
 
+/** True when the segment is nothing but a link: a call to action or a menu entry. */
+export function isLinkOnly(reading: SiteReading, spot: Spot): boolean {
+  const links = reading.pages[spot.page]?.links ?? [];
+  return links.some(
+    (link) => link.segment > spot.index && link.segment <= spot.index + 3 && link.text === spot.segment.text,
+  );
+}
+
 /** True when two texts say the same, folded and in lower case. */
 export function isSameText(a: string, b: string): boolean {
   return foldText(a).toLowerCase() === foldText(b).toLowerCase();

@@ -1,4 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isPlumbing } from "./noise";
 import { flat, leadingSentences, metaSpots, type Proposal, ranked, titleParts } from "./reading";
 import { pageSpots, part, type Spot } from "./spans";
 
@@ -36,7 +37,7 @@ export function extractSeoDescription(reading: SiteReading): Candidate<string> |
   return ranked(
     spots.flatMap((spot, i) => {
       const lead = leadingSentences(spot, DESCRIPTION_MAX);
-      return lead ? [{ value: lead.value, sources: [lead.source], trust: -i }] : [];
+      return lead && !isPlumbing(lead.value) ? [{ value: lead.value, sources: [lead.source], trust: -i }] : [];
     }),
   );
 }

@@ -38,6 +38,11 @@ export class InlineText {
     if (this.place) this.parts.push("\n");
   }
 
+  /** What styles set between two elements, if text came before. */
+  between(mark: "" | " " | "\n"): void {
+    if (this.place && mark) this.parts.push(mark);
+  }
+
   /** Runs once the text around it is a segment. */
   after(add: () => void): void {
     this.followers.push(add);

@@ -19,7 +19,13 @@ interface Family {
   divs: number;
   links: number;
   sections: number;
+  /** Inline elements in a row without text between. */
+  run: number;
 }
+
+/** As many words side by side are shown in turn; letters and syllables are not. */
+const TURNS_MIN = 3;
+const WORD = /^[\p{L}\p{N}'’-]{3,}$/u;
 
 /** Tells where runs of text end and which elements group them; remembers each parent's children. */
 export class Layout {
@@ -45,11 +51,27 @@ export class Layout {
     return this.familyOf(element).hasBlock;
   }
 
+  /**
+   * What stands between two inline elements back to back: a space when one is more than a word ("Fast" + "Syncs at once"), a
+   * line break between words that are shown in turn, else nothing (styled parts of one word).
+   */
+  between(before: Node | undefined, element: Element): "" | " " | "\n" {
+    if (!before || !isElement(before) || BLOCK.has(before.tagName)) return "";
+    const [left, right] = [shortText(before), shortText(element)];
+    if (!/[\p{L}\p{N}.,!?:;)%]$/u.test(left) || !/^[\p{L}\p{N}(]/u.test(right)) return "";
+    if (/\S\s+\S/.test(left) || /\S\s+\S/.test(right)) return " ";
+    const isTurn = element.parentNode && this.familyOf(element.parentNode).run >= TURNS_MIN;
+    return isTurn && WORD.test(left) && WORD.test(right) ? "\n" : "";
+  }
+
   private familyOf(parent: { childNodes: Node[] }): Family {
     const known = this.families.get(parent);
     if (known) return known;
-    const family: Family = { hasText: false, hasBlock: false, divs: 0, links: 0, sections: 0 };
+    const family: Family = { hasText: false, hasBlock: false, divs: 0, links: 0, sections: 0, run: 0 };
+    let run = 0;
     for (const node of parent.childNodes) {
+      run = isElement(node) && !BLOCK.has(node.tagName) ? run + 1 : 0;
+      family.run = Math.max(family.run, run);
       if ("value" in node) family.hasText ||= node.value.trim() !== "";
       if (!isElement(node)) continue;
       family.hasBlock ||= BLOCK.has(node.tagName);
@@ -64,14 +86,6 @@ export class Layout {
 
 function parentTag(element: Element): string {
   return element.parentNode && isElement(element.parentNode) ? element.parentNode.tagName : "";
-}
-
-/** Two inline elements back to back are set apart by styles when one of them is more than a word ("Fast" + "Syncs at once"). */
-export function needsSpace(element: Element, before: Node | undefined): boolean {
-  if (!before || !isElement(before) || BLOCK.has(before.tagName)) return false;
-  const [left, right] = [shortText(before), shortText(element)];
-  if (!/\S\s+\S/.test(left) && !/\S\s+\S/.test(right)) return false;
-  return /[\p{L}\p{N}.,!?:;)%]$/u.test(left) && /^[\p{L}\p{N}(]/u.test(right);
 }
 
 /** The text of an inline element as far as it takes to tell words from a sentence. */

@@ -7,7 +7,7 @@ import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 const QUOTE_MAX = 300;
 const SENTENCE_MAX = 1_200;
 /** Quotes kept for one value. */
-export const QUOTES_MAX = 16;
+export const QUOTES_MAX = 40;
 /** References that one candidate may cite. */
 const SOURCES_MAX = 40;
 

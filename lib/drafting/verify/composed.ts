@@ -1,3 +1,4 @@
+import { escaped } from "@/lib/drafting/extract/escaped";
 import { foldText } from "@/lib/drafting/fold";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
@@ -39,7 +40,7 @@ function clauseBefore(text: string): string {
 
 /** True when the number, date or amount stands in the text and is not a part of a longer one. */
 export function hasNumber(text: string, number: string): boolean {
-  const at = new RegExp(`(?<![\\d.,])${number.replace(/[.,]/g, "\\$&")}(?![\\d]|[.,]\\d)`, "u");
+  const at = new RegExp(`(?<![\\d.,])${escaped(number)}(?![\\d]|[.,]\\d)`, "u");
   return at.test(foldText(text));
 }
 
