@@ -28,7 +28,7 @@ export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, 
         setWhere: sql`${t.freeTaken} < ${slots}`,
       })
       .returning({ taken: t.freeTaken });
-    if (row && row.taken <= slots) return { week, position: row.taken };
+    if (row && row.taken <= slots) return { week, position: await nextPosition(tx, ctx.site.id, week) };
     if (row) await releaseFreeSlot(tx, ctx.site.id, week); // no slots at all are set for free launches
   }
   throw new AppError(
@@ -36,6 +36,16 @@ export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, 
     "No free launch week is open in the next two years.",
     "Choose a paid launch, or ask the site to open more places.",
   );
+}
+
+/** Behind the last of the week; places that were given back are not dealt again. The week's row is locked by now. */
+async function nextPosition(tx: Db, siteId: number, week: Week): Promise<number> {
+  const l = schema.listings;
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${l.freePosition}), 0)::int` })
+    .from(l)
+    .where(and(eq(l.siteId, siteId), eq(l.launchWeek, week)));
+  return (row?.last ?? 0) + 1;
 }
 
 /** Gives a slot back. */
