@@ -42,6 +42,11 @@ function nextPages(door: () => FrontDoor): () => Promise<NodeHandler> {
 function earlyRoutes(app: App): EarlyRoute[] {
   const functions = createFunctions({ db: app.db, now: app.now });
   return [
+    {
+      path: "/mcp",
+      handler: lazily(async () => serveWeb((await import("@/lib/api/mcp")).createMcp(app))),
+      logsItself: true,
+    },
     { path: "/api/inngest", handler: lazily(async () => serveWeb(createServe(functions))) },
     { path: "/files/", handler: createFiles(e.DATA_DIR) },
   ];
@@ -86,16 +91,22 @@ async function main(): Promise<void> {
   const pages = nextPages(() => door);
   const door = openFrontDoor(app, { early: earlyRoutes(app), pages: lazily(pages) });
   const background: { runner: Runner | null } = { runner: null };
-  endOnSignal(async () => {
+  const end = async () => {
     await door.close();
     await background.runner?.close();
     await app.close();
     flushLog();
-  });
-  await door.listen(e.PORT, e.HOST);
-  console.log(`Launchyard answers at ${defaultBaseUrl(e)} (${Math.round(performance.now() - startedAt)} ms)`);
-  background.runner = await startBackground(app);
-  await pages();
+  };
+  endOnSignal(end);
+  try {
+    await door.listen(e.PORT, e.HOST);
+    console.log(`Launchyard answers at ${defaultBaseUrl(e)} (${Math.round(performance.now() - startedAt)} ms)`);
+    background.runner = await startBackground(app);
+    await pages();
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 main().catch((error: Error) => {

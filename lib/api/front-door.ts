@@ -15,6 +15,8 @@ export interface EarlyRoute {
   /** Path, or path prefix when it ends with a slash. */
   path: string;
   handler: NodeHandler;
+  /** Writes its own line per request. */
+  logsItself?: boolean;
 }
 
 export interface FrontDoor {
@@ -80,12 +82,10 @@ async function answerOther(
 ): Promise<void> {
   const requestId = newRequestId();
   const startedAt = performance.now();
-  res.once("close", () => logPage(req, res, path, requestId, startedAt));
+  const early = parts.early.find((one) => (one.path.endsWith("/") ? path.startsWith(one.path) : path === one.path));
+  if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
   try {
     if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
-    const early = parts.early.find((route) =>
-      route.path.endsWith("/") ? path.startsWith(route.path) : path === route.path,
-    );
     if (early) return await early.handler(req, res);
     guardPage(app, req, res, requestId);
     await parts.pages(req, res);
