@@ -2,16 +2,20 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { bringUp, closeAll } from "../scripts/stage";
 import { duration } from "../scripts/terminal";
 
 /** `npm run test:e2e`: one seeded app and the sample site, then every journey in a browser. Other arguments go to Playwright. */
-const { values, positionals } = parseArgs({ options: { report: { type: "string" } }, allowPositionals: true });
+const { report, others } = readArguments(process.argv.slice(2));
 const dataDir = await mkdtemp(join(tmpdir(), "ly-e2e-"));
 const toClose = [() => rm(dataDir, { recursive: true, force: true })];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void closeAll(toClose).then(() => process.exit(130)));
+}
+
+function readArguments(all: string[]): { report: string | undefined; others: string[] } {
+  const at = all.indexOf("--report");
+  return at < 0 ? { report: undefined, others: all } : { report: all[at + 1], others: all.toSpliced(at, 2) };
 }
 
 async function tell<T>(text: string | ((result: T) => string), work: () => Promise<T>): Promise<T> {
@@ -22,7 +26,7 @@ async function tell<T>(text: string | ((result: T) => string), work: () => Promi
 }
 
 function runPlaywright(environment: Record<string, string>): Promise<number> {
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...positionals];
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...others];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...environment },
@@ -40,7 +44,7 @@ try {
     E2E_DATA_DIR: dataDir,
     E2E_SAMPLE_URL: stage.site.localUrl,
     E2E_SAMPLE_ORIGIN: stage.site.origin,
-    ...(values.report && { E2E_REPORT: values.report }),
+    ...(report && { E2E_REPORT: report }),
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
