@@ -24,7 +24,9 @@ const ACCEPTED: Look = { icon: UserRoundCheck, className: "text-ok", words: "Acc
 function whereQuoted(evidence: Evidence[]): string {
   const pages = [...new Set(evidence.map((one) => one.url))];
   const [only] = pages;
-  return pages.length === 1 && only ? new URL(only).pathname : `${pages.length} pages`;
+  if (pages.length !== 1 || !only) return `${pages.length} pages`;
+  const { pathname } = new URL(only);
+  return pathname === "/" ? "the home page" : pathname;
 }
 
 /** A value's state in words with its icon, and what stands behind it. */
