@@ -1,0 +1,67 @@
+import { isUtf8 } from "node:buffer";
+import sharp, { type Sharp } from "sharp";
+
+export type PictureKind = "logo" | "screenshot";
+
+/** Pixels: smaller ones show nothing, larger ones are scaled down to fit. */
+const SIZES: Record<PictureKind, { min: number; max: number }> = {
+  logo: { min: 48, max: 256 },
+  screenshot: { min: 320, max: 1280 },
+};
+/** First bytes of PNG, JPEG, GIF, WebP and AVIF, as Latin-1; no other format reaches a decoder. */
+const RASTER = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis|mif1))/s;
+/** Decoded pixels at most: more is a bomb. */
+const INPUT_PIXELS_MAX = 50_000_000;
+const DECODE_SECONDS_MAX = 5;
+const SVG_BYTES_MAX = 256 * 1024;
+const SVG_DPI = 72;
+const SVG_DPI_MAX = 2_400;
+const QUALITY = 84;
+
+/** What a drawing may not hold: scripts, entities, includes, foreign content, and anything fetched from elsewhere. */
+const UNSAFE_SVG =
+  /<!doctype|<!entity|<\?xml-stylesheet|<script|<foreignobject|<iframe|<image|<feimage|xinclude|\bon[a-z]+\s*=|@import|href\s*=\s*["']?(?!["']?#)|url\(\s*["']?(?!["']?#)/i;
+
+export interface WebpPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a small WebP of a picture from the web, or null when it is none that can be trusted or used: wrong format, damaged,
+ * too small, a bomb. Drawings are drawn; metadata, animation and everything that is no pixel is lost on the way.
+ */
+export async function toWebp(bytes: Buffer, kind: PictureKind): Promise<WebpPicture | null> {
+  const { min, max } = SIZES[kind];
+  const image = await openImage(bytes, max).catch(() => null);
+  if (!image) return null;
+  const picture = await image
+    .rotate() // by EXIF, before the metadata goes
+    .timeout({ seconds: DECODE_SECONDS_MAX })
+    .resize(max, max, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!picture || Math.max(picture.info.width, picture.info.height) < min) return null;
+  return { bytes: picture.data, width: picture.info.width, height: picture.info.height };
+}
+
+/** Null for what may not be decoded. Drawings are opened at a resolution that fills the size wanted. */
+async function openImage(bytes: Buffer, pixels: number): Promise<Sharp | null> {
+  const input = { limitInputPixels: INPUT_PIXELS_MAX, failOn: "error" as const };
+  if (RASTER.test(bytes.subarray(0, 16).toString("latin1"))) return sharp(bytes, input);
+  if (!isPlainDrawing(bytes)) return null;
+  const { width, height } = await sharp(bytes, input).metadata();
+  const density = Math.min(SVG_DPI_MAX, Math.max(SVG_DPI, (SVG_DPI * pixels) / Math.max(width, height, 1)));
+  return sharp(bytes, { ...input, density });
+}
+
+/** Drawings are text that a library interprets, so only plain ones in UTF-8 are handed to it. */
+function isPlainDrawing(bytes: Buffer): boolean {
+  if (bytes.length > SVG_BYTES_MAX || !isUtf8(bytes) || bytes.includes(0)) return false;
+  const text = bytes.toString("utf8");
+  const encoding = /^[^>]{0,200}\bencoding\s*=\s*["']([^"']+)/i.exec(text)?.[1];
+  const isUtf8Declared = encoding === undefined || /^utf-?8$/i.test(encoding);
+  return isUtf8Declared && /<svg[\s>]/.test(text) && !UNSAFE_SVG.test(text);
+}
