@@ -1,9 +1,11 @@
 import { createMcp } from "@/lib/api/mcp";
 import { getApp } from "@/lib/api/process-app";
 
-/** The MCP endpoint where no front door stands before Next. The address comes from the headers a host sets, if it does. */
-async function handle(request: Request): Promise<Response> {
-  return createMcp(await getApp())(request, { address: null });
+export const dynamic = "force-dynamic";
+
+/** The MCP endpoint for hosts that run Next without the front door, which answers it earlier. */
+async function answer(request: Request): Promise<Response> {
+  return createMcp(await getApp())(request, { address: request.headers.get("x-forwarded-for") });
 }
 
-export { handle as DELETE, handle as GET, handle as OPTIONS, handle as POST, handle as PUT };
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as POST, answer as PUT };

@@ -4,12 +4,13 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import packageJson from "@/package.json";
 import { callTool, type McpCaller } from "./mcp-call";
 import { toolOf } from "./mcp-tools";
 
 /** Revisions with an `initialize` handshake; 2026-07-28 needs none and is always served. */
 const INITIALIZE_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
+/** Of the interface that the tools are, as in openapi.json. */
+const SERVER_VERSION = "1.0.0";
 /** The tool list changes with a deployment only. */
 const LIST_TTL_MS = 300_000;
 
@@ -42,7 +43,7 @@ function serverFor(caller: McpCaller): Server {
   const { site } = caller.ctx;
   const hint = { ttlMs: LIST_TTL_MS, cacheScope: "public" as const };
   const server = new Server(
-    { name: "launchyard", title: site.name, version: packageJson.version, websiteUrl: site.baseUrl },
+    { name: "launchyard", title: site.name, version: SERVER_VERSION, websiteUrl: site.baseUrl },
     {
       capabilities: { tools: { listChanged: false } },
       instructions: instructionsFor(site.name),

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { type ConnectedApp, listConnectedApps } from "@/lib/auth/oauth/connections";
+import { userIdOf } from "@/lib/core/context";
+import { SCOPE_LABELS } from "@/lib/core/scopes";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { disconnect } from "./actions";
+
+export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };
+
+export default async function ConnectedAppsPage() {
+  const ctx = await requireSignedIn("/settings/connected-apps");
+  const apps = await listConnectedApps(ctx.db, userIdOf(ctx.actor) ?? "");
+  return (
+    <>
+      <h1 className="text-xl">Connected apps</h1>
+      <p className="mt-2 mb-6 text-soft">Apps and agents you allowed to use your account, and what each may do.</p>
+      {apps.length === 0 && (
+        <EmptyState title="No app is connected">
+          An app that connects to the MCP server asks you first; then it appears here.
+        </EmptyState>
+      )}
+      <ul>
+        {apps.map((app) => (
+          <AppRow key={app.client_id} app={app} now={ctx.now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AppRow({ app, now }: { app: ConnectedApp; now: Date }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+      <div className="min-w-0 text-sm">
+        <p className="text-base font-medium break-words">{app.name}</p>
+        <p className="text-soft">{app.host}</p>
+        <ul className="mt-1 text-soft">
+          {app.scopes.map((scope) => (
+            <li key={scope}>{SCOPE_LABELS[scope]}</li>
+          ))}
+        </ul>
+        <p className="mt-1 text-soft">
+          connected <RelativeTime at={app.created_at} now={now} />
+          {app.last_used_at ? (
+            <>
+              , last used <RelativeTime at={app.last_used_at} now={now} />
+            </>
+          ) : (
+            ", never used"
+          )}
+        </p>
+      </div>
+      <form action={disconnect}>
+        <input type="hidden" name="client_id" value={app.client_id} />
+        <Button type="submit" size="sm" variant="danger" aria-label={`Disconnect ${app.name}`}>
+          Disconnect
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { answerOAuthRoute } from "@/lib/web/oauth-route";
+
+export const dynamic = "force-dynamic";
+
+export { answerOAuthRoute as GET, answerOAuthRoute as OPTIONS, answerOAuthRoute as POST };

@@ -1,0 +1,69 @@
+import { Button } from "../ui/button";
+import { Checkbox } from "../ui/field";
+import { Notice } from "../ui/panel";
+
+interface ConsentFormProps {
+  siteName: string;
+  view: {
+    action: string;
+    csrf: string;
+    email: string;
+    app: { name: string; verifiedHost: string | null };
+    redirect: { kind: "web" | "this_computer" | "app"; host: string };
+    scopes: { scope: string; label: string }[];
+  };
+}
+
+/** Asks a person whether an app may use their account: who asks, for what, and where the answer goes. Plain form, no script. */
+export function ConsentForm({ siteName, view }: ConsentFormProps) {
+  const { app, redirect } = view;
+  return (
+    <form method="post" action={view.action} className="mt-8">
+      <input type="hidden" name="csrf" value={view.csrf} />
+      <h1 className="text-xl">
+        Allow {app.name} to use your {siteName} account?
+      </h1>
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        <dt className="text-soft">Your account</dt>
+        <dd className="min-w-0 break-words">{view.email}</dd>
+        <dt className="text-soft">Who asks</dt>
+        <dd className="min-w-0 break-words">
+          {app.verifiedHost ? (
+            <>
+              {app.name}, published by <strong>{app.verifiedHost}</strong>
+            </>
+          ) : (
+            <>An app that calls itself “{app.name}”. Its name is not verified.</>
+          )}
+        </dd>
+        <dt className="text-soft">Answer goes to</dt>
+        <dd className="min-w-0 break-words">
+          <strong>{redirect.host}</strong>
+        </dd>
+      </dl>
+      {redirect.kind !== "web" && (
+        <Notice title="This ends in a program on your computer" className="mt-6">
+          Any program here could be behind it. Go on only if you started this sign-in yourself, just now.
+        </Notice>
+      )}
+      <fieldset className="mt-6">
+        <legend className="text-sm font-medium">It would be able to</legend>
+        {view.scopes.map(({ scope, label }) => (
+          <Checkbox key={scope} name="scope" value={scope} defaultChecked label={label} />
+        ))}
+        <p className="mt-1 text-xs text-soft">
+          Untick what it should not do. It can never pay, vote or sign in as you.
+        </p>
+      </fieldset>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" name="decision" value="allow">
+          Allow access
+        </Button>
+        <Button type="submit" name="decision" value="deny">
+          Cancel
+        </Button>
+      </div>
+      <p className="mt-6 text-xs text-soft">You can withdraw this at any time under Settings, Connected apps.</p>
+    </form>
+  );
+}

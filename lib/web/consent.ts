@@ -1,0 +1,24 @@
+import "server-only";
+import { headers } from "next/headers";
+import { consentView } from "@/lib/api/oauth";
+import { getApp } from "@/lib/api/process-app";
+import { isAppError } from "@/lib/api/unexpected";
+import type { ConsentView } from "@/lib/auth/oauth/consent";
+import { currentContext } from "./context";
+
+export type PendingConsent =
+  | { state: "signed_out" }
+  | { state: "gone"; detail: string; fix: string }
+  | { state: "asking"; view: ConsentView };
+
+/** What an app asks of whoever looks at the page, if it was this browser that the app sent here. */
+export async function readPendingConsent(uid: string): Promise<PendingConsent> {
+  const [app, ctx, head] = await Promise.all([getApp(), currentContext(), headers()]);
+  try {
+    const view = await consentView(app, { uid, host: head.get("host"), cookieHeader: head.get("cookie"), ctx });
+    return view ? { state: "asking", view } : { state: "signed_out" };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { state: "gone", detail: error.detail, fix: error.fix };
+  }
+}
