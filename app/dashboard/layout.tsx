@@ -9,6 +9,7 @@ const NAV = [
   { href: "/dashboard/listings", label: "Listings" },
   { href: "/dashboard/founder", label: "Founder profile" },
   { href: "/settings/api-keys", label: "API keys" },
+  { href: "/settings/connected-apps", label: "Connected apps" },
 ];
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
