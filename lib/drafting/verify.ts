@@ -6,7 +6,7 @@ import { webUrl } from "@/lib/schemas/primitives";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { type Cited, QUOTES_MAX, readCited } from "./verify/cited";
-import { strangeAtoms, whyNotComposed } from "./verify/composed";
+import { strangeAtoms, strangeFigures, whyNotComposed } from "./verify/composed";
 import { FIELD_RULES, whyNotSaid } from "./verify/field-rules";
 import { whyNotProfile } from "./verify/link-rules";
 import { whyNotFounder } from "./verify/people-rules";
@@ -20,16 +20,10 @@ interface Shape {
   safeParse(value: unknown): { success: boolean };
 }
 
-/** Values judged against the meaning of the quotes, not letter by letter: closed lists, links, and amounts in cents. */
-const UNLETTERED = new Set<ProfileField>([
-  "categories",
-  "pricing_model",
-  "open_source",
-  "repo_url",
-  "docs_url",
-  "logo_url",
-  "screenshot_url",
-]);
+/** Values that are addresses: the link itself is quoted. */
+const LINKS = new Set<ProfileField>(["repo_url", "docs_url", "logo_url", "screenshot_url"]);
+/** Values judged against the meaning of the quotes, not letter by letter: closed lists. */
+const UNLETTERED = new Set<ProfileField>(["categories", "pricing_model", "open_source"]);
 
 /**
  * Holds one value of a profile field against the evidence rule (decisions, Draft): its quotes are cut from the pages that
@@ -41,7 +35,8 @@ export function verifyField<K extends ProfileField>(
   candidate: Candidate<ProfileValues[K]>,
 ): Verdict {
   const texts = UNLETTERED.has(field) ? [] : textsOf(candidate.value);
-  return judge(reading, candidate, PROFILE_FIELDS[field], texts, (cited) => {
+  const strange = LINKS.has(field) ? strangeFigures : strangeAtoms;
+  return judge(reading, { candidate, shape: PROFILE_FIELDS[field], texts, strange }, (cited) => {
     const isPraise = field !== "name" && cited.some((one) => one.segment.isTestimonial);
     return isPraise ? "stands in a testimonial" : FIELD_RULES[field](candidate.value, cited, reading);
   });
@@ -49,7 +44,8 @@ export function verifyField<K extends ProfileField>(
 
 /** Holds a social link against the evidence rule: the link stands on a page, outside of testimonials, on that platform. */
 export function verifySocial(reading: SiteReading, platform: PlatformKey, candidate: Candidate<string>): Verdict {
-  return judge(reading, candidate, webUrl, [], (cited) => {
+  const texts = [candidate.value];
+  return judge(reading, { candidate, shape: webUrl, texts, strange: strangeFigures }, (cited) => {
     const isPraise = cited.some((one) => one.segment.isTestimonial);
     return isPraise ? "stands in a testimonial" : whyNotProfile(platform, candidate.value, cited);
   });
@@ -59,7 +55,7 @@ export function verifySocial(reading: SiteReading, platform: PlatformKey, candid
 export function verifyFounder(reading: SiteReading, candidate: Candidate<FounderValue>): Verdict {
   const { name, role, bio } = candidate.value;
   const texts = textsOf([name, role ?? "", bio ?? ""]);
-  return judge(reading, candidate, founderInput, texts, (cited) =>
+  return judge(reading, { candidate, shape: founderInput, texts, strange: strangeAtoms }, (cited) =>
     whyNotFounder(candidate.value, cited, ownNames(reading)),
   );
 }
@@ -67,7 +63,8 @@ export function verifyFounder(reading: SiteReading, candidate: Candidate<Founder
 /** Holds a question and its answer against the evidence rule: both are the page's words, from one page. */
 export function verifyFaq(reading: SiteReading, candidate: Candidate<FaqValue>): Verdict {
   const { question, answer } = candidate.value;
-  return judge(reading, candidate, faqInput, [question, answer], (cited) => {
+  const texts = [question, answer];
+  return judge(reading, { candidate, shape: faqInput, texts, strange: strangeAtoms }, (cited) => {
     if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
     if (new Set(cited.map((one) => one.page)).size > 1) return "question and answer stand on different pages";
     return whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
@@ -79,16 +76,22 @@ export function verifySeo(reading: SiteReading, candidate: Candidate<string>, ma
   const shape = {
     safeParse: (value: unknown) => ({ success: typeof value === "string" && value.length <= maxLength }),
   };
-  return judge(reading, candidate, shape, [candidate.value], (cited) => whyNotSaid(candidate.value, cited));
+  const texts = [candidate.value];
+  return judge(reading, { candidate, shape, texts, strange: strangeAtoms }, (cited) =>
+    whyNotSaid(candidate.value, cited),
+  );
 }
 
-function judge(
-  reading: SiteReading,
-  candidate: Candidate<unknown>,
-  shape: Shape,
-  texts: string[],
-  whyNot: (cited: Cited[]) => string | null,
-): Verdict {
+interface Question {
+  candidate: Candidate<unknown>;
+  shape: Shape;
+  /** Texts of the value whose figures and addresses must be quoted, and the check that finds those that are not. */
+  texts: string[];
+  strange: (text: string, quotes: string[]) => string[];
+}
+
+function judge(reading: SiteReading, question: Question, whyNot: (cited: Cited[]) => string | null): Verdict {
+  const { candidate, shape, texts, strange } = question;
   if (!shape.safeParse(candidate.value).success) return { ok: false, reason: "not a value of this field" };
   const cited = readCited(reading, candidate.sources);
   if (typeof cited === "string") return { ok: false, reason: cited };
@@ -96,13 +99,9 @@ function judge(
   if (reason) return { ok: false, reason };
   const { evidence, spans } = quoted(cited);
   if (evidence.length === 0 || evidence.length > QUOTES_MAX) return { ok: false, reason: "cannot be quoted" };
-  const strange = strangeAtoms(
-    texts.join("\n"),
-    evidence.map((one) => one.quote),
-  );
-  return strange.length === 0
-    ? { ok: true, evidence, spans }
-    : { ok: false, reason: `${strange[0]} is in none of the quotes` };
+  const quotes = evidence.map((one) => one.quote);
+  const [atom] = strange(texts.join("\n"), quotes);
+  return atom === undefined ? { ok: true, evidence, spans } : { ok: false, reason: `${atom} is in none of the quotes` };
 }
 
 /** The quotes of what is cited, each once, with their places. */

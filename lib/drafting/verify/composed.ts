@@ -54,3 +54,9 @@ export function strangeAtoms(value: string, quotes: string[]): string[] {
     ...numbers.filter((one) => !hasNumber(all, one)),
   ];
 }
+
+/** Figures of two digits and more in an address that stand in none of the quotes, such as ones that encoding brought in. */
+export function strangeFigures(address: string, quotes: string[]): string[] {
+  const figures = address.match(/\b\d{2,}(?:[.,]\d+)*\b/g) ?? [];
+  return figures.filter((figure) => !quotes.some((quote) => quote.includes(figure)));
+}
