@@ -18,10 +18,10 @@ function readArguments(all: string[]): { report: string | undefined; others: str
   return at < 0 ? { report: undefined, others: all } : { report: all[at + 1], others: all.toSpliced(at, 2) };
 }
 
-async function tell<T>(text: string | ((result: T) => string), work: () => Promise<T>): Promise<T> {
+async function tell<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
   const start = performance.now();
   const result = await work();
-  console.log(`${typeof text === "string" ? text : text(result)} (${duration(performance.now() - start)})`);
+  console.log(`${words?.(result) ?? doing} (${duration(performance.now() - start)})`);
   return result;
 }
 

@@ -56,10 +56,20 @@ async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  const killer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+  signalGroup(child, "SIGTERM");
+  const killer = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(killer);
+}
+
+/** To the whole group: a build that runs inside ends too. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal); // the group is gone already, or was never made
+  }
 }
 
 /** `wanted` when it is free on the loopback, else a free port. */

@@ -13,8 +13,8 @@ export interface Stage {
   database: OpenDatabase;
 }
 
-/** Tells about a piece of work while doing it. */
-export type Tell = <T>(text: string | ((result: T) => string), work: () => Promise<T>) => Promise<T>;
+/** Tells about a piece of work while doing it, and what came of it. */
+export type Tell = <T>(doing: string, work: () => Promise<T>, words?: (result: T) => string) => Promise<T>;
 
 /**
  * Brings up sample site, database, seed and app, telling each. What it starts is put on `toClose`, to be ended newest first,
@@ -37,11 +37,14 @@ export async function bringUp(
   );
   toClose.push(database.close);
   await tell(
-    (seeded) => `Seed: ${seeded.sites} sites, ${seeded.categories} categories, ${seeded.products} fictional products`,
+    "Seed",
     () => seed({ db: database.db, now: currentTime(e), baseUrl, dataDir: e.DATA_DIR }),
+    (seeded) => `Seed: ${seeded.sites} sites, ${seeded.categories} categories, ${seeded.products} fictional products`,
   );
-  const app = await tell(`Launchyard serves ${baseUrl}`, () =>
-    startApp({ script: "scripts/start.ts", url: `${baseUrl}/api/v1/site`, logFile: join(e.DATA_DIR, "app.log") }),
+  const app = await tell(
+    "Building the pages if they changed, and starting",
+    () => startApp({ script: "scripts/start.ts", url: `${baseUrl}/api/v1/site`, logFile: join(e.DATA_DIR, "app.log") }),
+    () => `Launchyard serves ${baseUrl}`,
   );
   toClose.push(app.stop);
   return { e, baseUrl, site, database };

@@ -15,12 +15,32 @@ export function done(text: string, ms?: number): void {
   console.log(`${styled("green", "✓")} ${text}${ms === undefined ? "" : styled("dim", `  ${duration(ms)}`)}`);
 }
 
-/** Does the work and tells how long it took; `text` may come from the result. */
-export async function step<T>(text: string | ((result: T) => string), work: () => Promise<T>): Promise<T> {
+const TICK_MS = 1000;
+
+/** Does the work and tells how long it took, with a running clock on a terminal; `words` may tell more than `doing` did. */
+export async function step<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
   const start = performance.now();
-  const result = await work();
-  done(typeof text === "string" ? text : text(result), performance.now() - start);
-  return result;
+  const clock = process.stdout.isTTY ? setInterval(() => tick(doing, performance.now() - start), TICK_MS) : undefined;
+  try {
+    const result = await work();
+    clearLine();
+    done(words?.(result) ?? doing, performance.now() - start);
+    return result;
+  } finally {
+    clearInterval(clock);
+    clearLine();
+  }
+}
+
+function tick(doing: string, ms: number): void {
+  clearLine();
+  process.stdout.write(styled("dim", `· ${shortened(doing, width() - 12)} ${Math.round(ms / 1000)} s`));
+}
+
+function clearLine(): void {
+  if (!process.stdout.isTTY) return;
+  process.stdout.clearLine(0);
+  process.stdout.cursorTo(0);
 }
 
 /** A line of prose below a heading, wrapped. */
