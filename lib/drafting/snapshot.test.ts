@@ -116,52 +116,6 @@ describe("snapshotOf: structured data", () => {
   });
 });
 
-describe("snapshotOf: hidden text is left out", () => {
-  it.each([
-    ["the hidden attribute", `<p hidden>secret</p>`],
-    ["display:none", `<p style="display: none">secret</p>`],
-    ["visibility", `<div style="visibility:hidden"><p>secret</p></div>`],
-    ["transparency", `<p style="color:red; opacity:0">secret</p>`],
-    ["no size", `<p style="font-size:0px">secret</p>`],
-    ["off the screen", `<p style="position:absolute;left:-9999px">secret</p>`],
-    ["clipped", `<p style="clip: rect(0,0,0,0)">secret</p>`],
-    ["one pixel", `<p style="width:1px;height:1px;overflow:hidden">secret</p>`],
-    ["comments", `<!-- secret -->`],
-    ["scripts and styles", `<script>var a = "secret"</script><style>.a{content:"secret"}</style>`],
-    ["templates", `<template><p>secret</p></template>`],
-    ["noscript", `<noscript>secret</noscript>`],
-    ["hidden inputs", `<input type="hidden" value="secret">`],
-    ["closed dialogs", `<dialog>secret</dialog>`],
-    ["classes that mean hidden", `<p class="sr-only">secret</p><p class="d-none">secret</p>`],
-    [
-      "a style rule by class",
-      `<style>.x1 { display:none } @media print {.y{display:block}}</style><p class="x1">secret</p>`,
-    ],
-    ["a style rule by id", `<style>#p{visibility:hidden}</style><p id="p">secret</p>`],
-    ["textareas", `<textarea>secret</textarea>`],
-  ])("%s", (_, html) => {
-    expect(texts(`<p>shown</p>${html}<p>also shown</p>`).join("\n")).toBe("shown\nalso shown");
-  });
-
-  it("never quotes over a place where hidden text stands", () => {
-    expect(texts(`<p>We sell <span hidden>no</span> data</p>`)).toEqual(["We sell\ndata"]);
-  });
-
-  it.each([
-    ["closed details", `<details><summary>Why?</summary>Because.</details>`],
-    ["an accordion panel", `<button aria-controls="p1">Why?</button><div id="p1" hidden>Because.</div>`],
-    [
-      "a panel that a rule opens",
-      `<style>.a{display:none}.open .a{display:block}</style><p>Why?</p><div class="a">Because.</div>`,
-    ],
-    ["a tab panel", `<p>Why?</p><div role="tabpanel" style="display:none">Because.</div>`],
-    ["a hero that moves in", `<p>Why?</p><p style="opacity:0;transform:translateY(20px)">Because.</p>`],
-    ["a box that is hidden on phones only", `<p>Why?</p><p class="hidden md:block">Because.</p>`],
-  ])("keeps what a visitor opens or sees: %s", (_, html) => {
-    expect(texts(html)).toEqual(["Why?", "Because."]);
-  });
-});
-
 describe("snapshotOf: where text stands", () => {
   it("tells landmarks apart by element, role and the usual class names", () => {
     const html = `<header>a</header><nav>b</nav><div role="main">c</div><aside>d</aside><div class="site-footer">e<nav>f</nav></div>`;

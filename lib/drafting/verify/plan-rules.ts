@@ -59,7 +59,9 @@ function isPeriodTold(period: string, cited: Cited[]): boolean {
 
 /** True when another plan's price shares a smaller block with this plan's name than its own price does. */
 function isNearerToOther(plan: PricingPlan, plans: PricingPlan[], cited: Cited[]): boolean {
-  const own = nearness(plan.name, plan.price, cited);
+  const whole = nearness(plan.name, plan.price, cited);
+  // A sign and its figure in boxes of their own: the figure stands for the price.
+  const own = whole === -1 ? nearness(plan.name, /\d[\d.,]*/.exec(plan.price)?.[0] ?? plan.price, cited) : whole;
   return plans.some((other) => other.price !== plan.price && nearness(plan.name, other.price, cited) > own);
 }
 

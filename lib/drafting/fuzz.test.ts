@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DRAFT_PARTS, type SiteReading } from "./candidate";
+import { draftPart } from "./draft-part";
+import { snapshotOf } from "./snapshot";
+
+/** A page of 2 MiB is the most that is fetched; reading one takes at most this long, on a slow machine. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+const PAGE_MS = 500;
+/** Other work on the machine may slow a run down; the best of so many tries is judged. */
+const TRIES = 3;
+
+const PAGE = { url: "https://acme.test/", fetchedAt: new Date("2026-11-20T09:00:00Z"), sha256: "0".repeat(64) };
+
+function readingOf(...htmls: string[]): SiteReading {
+  const pages = htmls.map((html, i) => snapshotOf(html, { ...PAGE, url: `https://acme.test/${i === 0 ? "" : i}` }));
+  return { startUrl: PAGE.url, pages, categories: [{ name: "Sync", parent: null, keywords: ["sync", "a"] }] };
+}
+
+function filled(unit: string): string {
+  return unit.repeat(Math.ceil(PAGE_BYTES / unit.length)).slice(0, PAGE_BYTES);
+}
+
+function bestOf(run: () => void): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+const TAGS =
+  "html head body title meta div p span a b i h1 h2 h3 ul li dl dt dd table tr td th section article header footer nav main button details summary img br script style template noscript svg select option form input blockquote figure iframe textarea".split(
+    " ",
+  );
+const ATTRIBUTES = [
+  "",
+  ' class="price card testimonial hidden"',
+  ' id="faq"',
+  ' style="display:none"',
+  ' style="opacity:0;left:-9999px"',
+  ' href="mailto:a@b.co"',
+  ' href="https://github.com/acme/acme"',
+  ' href="//["',
+  ' src="/logo.png" alt="Acme"',
+  ' itemprop="price" content="9"',
+  ' property="og:site_name" content="Acme"',
+  ' type="application/ld+json"',
+  ' hidden aria-controls="faq" role="heading"',
+  " x='",
+];
+const WORDS = [
+  "Acme",
+  "Founder & CEO",
+  "$9.99 / month",
+  "30-day free trial",
+  "MIT license",
+  "© 2014–2026 Acme GmbH",
+  "Is it free?",
+  "Jane Doe, founder of Acme",
+  '{"@type":"Organization","name":"Acme"',
+  "\u0000\ud800\u202e",
+  "🎉🎉",
+  "a@b.co",
+  "Windows, macOS and Linux",
+  "“Great” – Jo",
+  "&amp;&nbsp;&#x110000;&bogus;",
+  "<!--",
+  "-->",
+  "]]>",
+  "1.".repeat(40),
+  " ".repeat(50),
+];
+const piece = fc.oneof(
+  fc.tuple(fc.constantFrom(...TAGS), fc.constantFrom(...ATTRIBUTES)).map(([tag, attribute]) => `<${tag}${attribute}>`),
+  fc.constantFrom(...TAGS).map((tag) => `</${tag}>`),
+  fc.constantFrom(...WORDS),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+const html = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(""));
+
+describe("any page", () => {
+  it("is read and drafted from without a throw, and every quote is cut from it", () => {
+    fc.assert(
+      fc.property(html, html, (home, other) => {
+        const reading = readingOf(home, other);
+        for (const part of DRAFT_PARTS) {
+          const drafted = draftPart(part, reading);
+          for (const span of drafted.spans) {
+            const page = reading.pages.find((one) => one.url === span.pageUrl);
+            expect(page?.segments[span.segment]?.text.slice(span.start, span.end)).toBeTruthy();
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives the same draft twice", () => {
+    fc.assert(
+      fc.property(html, (home) => {
+        const all = () => DRAFT_PARTS.map((part) => draftPart(part, readingOf(home)));
+        expect(all()).toEqual(all());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("survives a trip through JSON", () => {
+    fc.assert(
+      fc.property(html, (home) => {
+        const reading = readingOf(home);
+        expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("a hostile page", () => {
+  const attributes = Array.from({ length: 200_000 }, (_, i) => ` a${i}=1`).join("");
+  const pages: [string, string][] = [
+    ...["<div>", "<p>", "<b>", "<a href=x>y</a>", "<span>x</span>", "</p>", "x<br>", "<", "<a", "&amp", "\u0000"].map(
+      (unit): [string, string] => [`2 MiB of ${JSON.stringify(unit)}`, filled(unit)],
+    ),
+    ["a table of loose text", `<table>${filled("x<br>")}`],
+    ["nested tables", filled("<table><tr><td>")],
+    ["misnested formatting", filled("<b><p><i>")],
+    ["one tag of 200,000 attributes", `<div${attributes}>x</div>`],
+    ["an attribute that never ends", `<a title="${filled("x")}`],
+    ["a class of a million names", `<div class="${filled("a ")}">x</div>`],
+    ["a style sheet of hiding rules", `<style>${filled(".a{display:none}")}</style><p class="a">x</p>`],
+    ["a style sheet that never closes", `<style>${filled("{")}`],
+    ["deep JSON-LD", `<script type="application/ld+json">${"[".repeat(400_000)}`],
+    ["wide JSON-LD", `<script type="application/ld+json">[${filled('"a",')}"a"]</script>`],
+    ["blank JSON-LD", `<script type="application/ld+json">${filled(" ")}x</script>`],
+    ["long links", filled(`<a href="${"x".repeat(900)}">y</a>`)],
+    ["pictures", filled('<img src="a.png" alt="b">')],
+    ["headings", filled("<h1>reviews")],
+    ["unclosed comments", filled("<!--")],
+  ];
+  it.each(pages)("is read within half a second: %s", (_, page) => {
+    expect(bestOf(() => snapshotOf(page, PAGE))).toBeLessThan(PAGE_MS);
+  });
+
+  it.each(pages)("is drafted from within half a second: %s", (_, page) => {
+    const reading = readingOf(page);
+    const drafting = () => {
+      for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
+    };
+    expect(bestOf(drafting)).toBeLessThan(PAGE_MS);
+  });
+
+  it.each([
+    ["one endless sentence", "word ".repeat(200_000)],
+    ["quotation marks", "“a ”. ".repeat(50_000)],
+    ["prices", "$9.99 per month ".repeat(20_000)],
+    ["capital words", "Ada Byron founder ".repeat(20_000)],
+    ["numbers", "1,234.".repeat(40_000)],
+    ["paragraphs of prices", "<p>Pro $9 / month, 30-day trial</p>".repeat(5_000)],
+    ["questions", "<h3>Is it free?</h3><p>Yes.</p>".repeat(5_000)],
+    ["cards of people", "<div><h3>Ada Byron</h3><p>Founder</p></div>".repeat(5_000)],
+    ["list items", "<li>Windows macOS Linux open source MIT license".repeat(5_000)],
+  ])("of words is drafted from within half a second: %s", (_, body) => {
+    const reading = readingOf(`<title>Acme</title><h1>Acme</h1><p>${body}`);
+    const drafting = () => {
+      for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
+    };
+    expect(bestOf(drafting)).toBeLessThan(PAGE_MS);
+  });
+});

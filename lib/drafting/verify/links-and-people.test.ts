@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Candidate, FounderValue } from "@/lib/drafting/candidate";
+import type { PlatformKey } from "@/lib/schemas/platforms";
+import { citing, reasonOf, site, verdictOn } from "@/lib/testing/citing";
+import { type Verdict, verifyFaq, verifyFounder, verifySocial } from "../verify";
+
+describe("the evidence rule: links", () => {
+  const reading = site(
+    `<a href="https://github.com/ebb/tidewell/releases/latest">Download</a><a href="https://twitter.com/tidewell">X</a><a href="mailto:hi@tidewell.test">Mail</a><a href="/docs">Docs</a><img src="/Logo 2024.png" alt="logo"><blockquote><a href="https://x.com/somebody">Some Body</a></blockquote><a href="https://x.com/intent/follow?screen_name=tidewell">Follow</a>`,
+  );
+  const social = (platform: PlatformKey, value: string, quote: string) =>
+    verifySocial(reading, platform, { value, sources: citing(reading, quote) });
+
+  it("takes a link as it is resolved, and a repository from a page within it", () => {
+    expect(verdictOn(reading, "docs_url", "https://tidewell.test/docs", "/docs").ok).toBe(true);
+    expect(
+      verdictOn(
+        reading,
+        "repo_url",
+        "https://github.com/ebb/tidewell",
+        "https://github.com/ebb/tidewell/releases/latest",
+      ).ok,
+    ).toBe(true);
+  });
+
+  it("refuses another address than the one cited", () => {
+    expect(verdictOn(reading, "docs_url", "https://docs.tidewell.test/", "/docs").ok).toBe(false);
+    expect(
+      verdictOn(reading, "repo_url", "https://github.com/ebb/other", "https://github.com/ebb/tidewell/releases/latest")
+        .ok,
+    ).toBe(false);
+    expect(verdictOn(reading, "contact_email", "hello@tidewell.test", "mailto:hi@tidewell.test").ok).toBe(false);
+    expect(verdictOn(reading, "contact_email", "hi@tidewell.test", "mailto:hi@tidewell.test").ok).toBe(true);
+  });
+
+  it("refuses an address into which encoding brought figures", () => {
+    expect(reasonOf(verdictOn(reading, "logo_url", "https://tidewell.test/Logo%202024.png", "/Logo 2024.png"))).toMatch(
+      /202024/,
+    );
+  });
+
+  it("takes profiles of the named platform only, and never from a testimonial", () => {
+    expect(social("x", "https://x.com/tidewell", "https://twitter.com/tidewell").ok).toBe(true);
+    expect(social("x", "https://x.com/tidewell", "https://x.com/intent/follow?screen_name=tidewell").ok).toBe(true);
+    expect(reasonOf(social("linkedin", "https://x.com/tidewell", "https://twitter.com/tidewell"))).toMatch(/linkedin/);
+    expect(reasonOf(social("x", "https://x.com/somebody", "https://x.com/somebody"))).toMatch(/testimonial/);
+  });
+});
+
+describe("the evidence rule: people and questions", () => {
+  const reading = site(
+    `<section><h2>Team</h2><div><div><h3>Ada Byron</h3><p>Founder and CEO</p></div><div><h3>Ben Oak</h3><p>Managing Director</p></div></div></section><p>“Tidewell saved my boat,” says Cy Reed, founder of Boatyard.</p><p>Dee Fox is not a founder of Tidewell.</p>`,
+  );
+  const founder = (name: string, role: string | null, ...quotes: string[]): Verdict => {
+    const value: FounderValue = { name, role, bio: null, photo_url: null, links: {} };
+    const candidate: Candidate<FounderValue> = { value, sources: citing(reading, ...quotes) };
+    return verifyFounder(reading, candidate);
+  };
+
+  it("takes a person whom the site calls a founder", () => {
+    expect(founder("Ada Byron", "Founder and CEO", "Ada Byron", "Founder and CEO").ok).toBe(true);
+  });
+
+  it.each([
+    [
+      "a manager who is not called a founder",
+      () => founder("Ben Oak", "Managing Director", "Ben Oak", "Managing Director"),
+    ],
+    ["a role that is not there", () => founder("Ada Byron", "Chief Scientist", "Ada Byron", "Founder and CEO")],
+    ["an invented person", () => founder("Eve Stone", "Founder", "Founder and CEO")],
+    ["an invented surname", () => founder("Ada Byron-Lovelace", null, "Ada Byron", "Founder and CEO")],
+    ["a founder of another company", () => founder("Cy Reed", null, "Cy Reed, founder of Boatyard")],
+    ["a denial", () => founder("Dee Fox", null, "Dee Fox is not a founder of Tidewell.")],
+  ])("refuses %s", (_, verdict) => {
+    expect(verdict().ok).toBe(false);
+  });
+
+  it("takes questions and answers of one page, word for word", () => {
+    const page = site(`<h3>Does it work offline?</h3><p>Yes. All tides are stored on your phone.</p>`);
+    const faq = (question: string, answer: string) =>
+      verifyFaq(page, {
+        value: { question, answer },
+        sources: citing(page, "Does it work offline?", "Yes. All tides are stored on your phone."),
+      });
+    expect(faq("Does it work offline?", "Yes. All tides are stored on your phone.").ok).toBe(true);
+    expect(faq("Does it work offline?", "Yes.").ok).toBe(true);
+    expect(faq("Does it work offline?", "No.").ok).toBe(false);
+    expect(faq("Is it free?", "Yes.").ok).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { reasonOf, site, verdictOn } from "@/lib/testing/citing";
+
+describe("the evidence rule: offers", () => {
+  const cards = site(
+    `<div><div><h3>Basic</h3><p>$9 per month</p></div><div><h3>Pro</h3><p>$19 per month</p></div></div><p>We don't have a free plan.</p>`,
+  );
+  const plan = (name: string, price: string, amount_cents: number | null, period: string | null = "per month") => ({
+    name,
+    price,
+    period,
+    amount_cents,
+    currency: "USD",
+  });
+  const quotes = ["Basic", "$9 per month", "Pro", "$19 per month"];
+
+  it("takes plans as the page prices them", () => {
+    const verdict = verdictOn(cards, "pricing_plans", [plan("Basic", "$9", 900), plan("Pro", "$19", 1900)], ...quotes);
+    expect(verdict.ok).toBe(true);
+  });
+
+  it.each([
+    ["a price that is not there", [plan("Basic", "$8", 800)]],
+    ["a part of a price", [plan("Pro", "$1", 100)]],
+    ["an amount that is not the price", [plan("Basic", "$9", 90_000)]],
+    ["prices of two plans swapped", [plan("Basic", "$19", 1900), plan("Pro", "$9", 900)]],
+    ["a plan that is not there", [plan("Enterprise", "$19", 1900)]],
+    ["a period that is not there", [plan("Basic", "$9", 900, "per year")]],
+  ])("refuses %s", (_, plans) => {
+    expect(verdictOn(cards, "pricing_plans", plans, ...quotes).ok).toBe(false);
+  });
+
+  it("refuses another currency than the page's", () => {
+    const euros = { ...plan("Basic", "$9", 900), currency: "EUR" };
+    expect(reasonOf(verdictOn(cards, "pricing_plans", [euros], ...quotes))).toMatch(/currency/);
+  });
+
+  it("hears a denial", () => {
+    expect(verdictOn(cards, "pricing_model", "free", "We don't have a free plan.").ok).toBe(false);
+    expect(verdictOn(cards, "pricing_model", "freemium", "a free plan").ok).toBe(false);
+    for (const sentence of [
+      "There is no free trial of 30 days.",
+      "A 30 days trial is not available.",
+      "Ohne kostenlose Testphase von 30 Tagen.",
+    ]) {
+      const denying = site(`<p>${sentence}</p>`);
+      expect(verdictOn(denying, "free_trial", "30 days", sentence).ok, sentence).toBe(false);
+    }
+  });
+
+  it("is not put off by a denied burden", () => {
+    const page = site(`<p>No credit card required for your 30-day free trial.</p><p>Free forever, no ads.</p>`);
+    expect(verdictOn(page, "free_trial", "30 days", "30-day free trial").ok).toBe(true);
+    expect(verdictOn(page, "free_trial", "14 days", "30-day free trial").ok).toBe(false);
+    expect(verdictOn(page, "pricing_model", "free", "Free forever, no ads.").ok).toBe(true);
+  });
+
+  it("does not take a free hand, a free trial or a question for a free product", () => {
+    for (const sentence of [
+      "Feel free to contact us.",
+      "Start your free trial.",
+      "Is there a free plan?",
+      "An ad-free experience.",
+    ]) {
+      const page = site(`<p>${sentence}</p>`);
+      expect(verdictOn(page, "pricing_model", "free", sentence).ok, sentence).toBe(false);
+    }
+  });
+
+  it("believes open source and licenses where the page says so", () => {
+    const page = site(
+      `<p>Tidewell is open source under the MIT license.</p><p>The core is not open source.</p><p>Students of MIT use it.</p><a href="https://github.com/ebb/tidewell">Code</a>`,
+    );
+    expect(verdictOn(page, "open_source", true, "Tidewell is open source under the MIT license.").ok).toBe(true);
+    expect(verdictOn(page, "open_source", true, "https://github.com/ebb/tidewell").ok).toBe(true);
+    expect(verdictOn(page, "open_source", true, "The core is not open source.").ok).toBe(false);
+    expect(verdictOn(page, "license", "MIT", "MIT license").ok).toBe(true);
+    expect(verdictOn(page, "license", "GPL-3.0", "MIT license").ok).toBe(false);
+  });
+
+  it("believes platforms by their usual names, undenied", () => {
+    const page = site(`<p>For Windows and Mac.</p><p>There is no version for Android.</p>`);
+    expect(verdictOn(page, "platforms", ["Windows", "macOS"], "For Windows and Mac.").ok).toBe(true);
+    expect(verdictOn(page, "platforms", ["Android"], "There is no version for Android.").ok).toBe(false);
+    expect(verdictOn(page, "platforms", ["Linux"], "For Windows and Mac.").ok).toBe(false);
+  });
+
+  it("takes categories of the list that a quote speaks of", () => {
+    const page = {
+      ...site(`<p>Tide tables for sailing.</p>`),
+      categories: [
+        { name: "Travel", parent: null, keywords: ["sailing"] },
+        { name: "Finance", parent: null, keywords: ["invoices"] },
+      ],
+    };
+    expect(verdictOn(page, "categories", ["Travel"], "Tide tables for sailing.").ok).toBe(true);
+    expect(reasonOf(verdictOn(page, "categories", ["Finance"], "Tide tables for sailing."))).toMatch(
+      /nothing cited speaks/,
+    );
+    expect(reasonOf(verdictOn(page, "categories", ["Boats"], "Tide tables for sailing."))).toMatch(/not in the list/);
+  });
+});
