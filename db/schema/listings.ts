@@ -84,9 +84,13 @@ export const listings = pgTable(
     uniqueIndex().on(t.siteId, t.slug),
     index("listings_search_idx").using("gin", t.search).where(sql`status = 'live'`),
     index("listings_name_trgm_idx").using("gin", sql`lower(name) gin_trgm_ops`).where(sql`status = 'live'`),
-    index("listings_live_votes_idx").on(t.siteId, t.votes.desc(), t.id.desc()).where(sql`status = 'live'`),
-    index("listings_live_newest_idx").on(t.siteId, t.launchedAt.desc(), t.id.desc()).where(sql`status = 'live'`),
-    index("listings_week_idx").on(t.siteId, t.launchWeek, t.votes.desc(), t.id.desc()),
+    index("listings_live_votes_idx")
+      .on(t.siteId, t.votes.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'live'`),
+    index("listings_live_newest_idx")
+      .on(t.siteId, t.launchedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'live'`),
+    index("listings_week_idx").on(t.siteId, t.launchWeek, t.votes.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("listings_categories_idx").using("gin", t.categoryPath).where(sql`status = 'live'`),
     index().on(t.ownerId),
     index().on(t.companyId),

@@ -27,7 +27,7 @@ async function countAlternatives(db: Db, row: ListingRow): Promise<number> {
         eq(t.siteId, row.siteId),
         eq(t.status, "live"),
         ne(t.id, row.id),
-        arrayOverlaps(t.categorySlugs, row.categorySlugs),
+        arrayOverlaps(t.categoryPath, row.categorySlugs), // holds categorySlugs, and is indexed
       ),
     );
   return found?.count ?? 0;
