@@ -20,7 +20,7 @@ export function ConsentForm({ siteName, view }: ConsentFormProps) {
   return (
     <form method="post" action={view.action} className="mt-8">
       <input type="hidden" name="csrf" value={view.csrf} />
-      <h1 className="text-xl">
+      <h1 className="text-xl break-words">
         Allow {app.name} to use your {siteName} account?
       </h1>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -2,6 +2,7 @@ import type postgres from "postgres";
 import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
+import { reapOAuth } from "@/lib/auth/oauth/reap";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
 import type { AnyOperation } from "@/lib/core/operation";
@@ -86,7 +87,7 @@ async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
 }
 
 async function prune(db: Db, now: Date): Promise<void> {
-  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now)]).catch((error: Error) =>
+  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now)]).catch((error: Error) =>
     log.warn("pruning failed", { error: error.message }),
   );
 }

@@ -39,7 +39,7 @@ export function createMcp(app: App): WebHandler {
     allowOrigin(request, response, progress.origin);
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const { called } = progress;
-    log.info("request", {
+    log.debug("mcp", {
       method: request.method,
       path: "/mcp",
       status: response.status,

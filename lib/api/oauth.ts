@@ -11,7 +11,6 @@ import { type App, contextFor } from "./app";
 import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
 import type { PeerInfo, WebHandler } from "./handle";
-import { log } from "./log";
 import { allowAnyOrigin, oauthErrorResponse, preflight } from "./oauth-answer";
 import { ownOrigin } from "./own-origin";
 import { charge } from "./rate-limit";
@@ -25,15 +24,10 @@ const FORM_MAX_BYTES = 8 * 1024;
 /** The authorization server: everything below /oauth/ but the consent page, and the documents that announce it. */
 export function createOAuth(app: App, fetchDocument: FetchDocument = fetchClientDocument): WebHandler {
   return async (request, peer) => {
-    const startedAt = performance.now();
     const requestId = requestIdOf(request.headers.get("x-request-id"), app.trustedProxies);
-    const { pathname } = new URL(request.url);
     const response = await answerOrRefuse({ app, fetchDocument }, request, peer, requestId);
     response.headers.set("x-request-id", requestId);
     response.headers.set("x-content-type-options", "nosniff");
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    const path = pathname.replace(/[\w-]{30,}/g, "…");
-    log.info("request", { method: request.method, path, status: response.status, ms, request_id: requestId });
     return response;
   };
 }

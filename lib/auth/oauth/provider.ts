@@ -52,7 +52,8 @@ function configuration(deps: OAuthDeps): Configuration {
       keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
       names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
       long: cookie,
-      short: cookie,
+      // Not below the consent page alone: a server action that signs in renders that page from its own address.
+      short: { ...cookie, path: "/" },
     },
     expiresWithSession: () => false,
     features: features(deps),
