@@ -87,8 +87,8 @@ async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
 }
 
 async function prune(db: Db, now: Date): Promise<void> {
-  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now)]).catch((error: Error) =>
-    log.warn("pruning failed", { error: error.message }),
+  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now)]).catch(
+    (error: Error) => log.warn("pruning failed", { error: error.message }),
   );
 }
 
