@@ -186,6 +186,19 @@ describe("crawl", () => {
     expect(pages).toHaveLength(12);
   });
 
+  it("never asks for more than 12 pages, redirects included, and cuts the same ones short whatever answers first", async () => {
+    const hops = (n: number): [string, Route][] => [
+      [`/p${n}`, redirect(`/p${n}/`)],
+      [`/p${n}/`, late(n % 3 === 0 ? 15 : 0, page(`Page ${n}`))],
+    ];
+    const routes = { ...manyPages(20), ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => hops(n)).flat()) };
+    const sites = [await site(routes), await site({ ...routes, "/p1/": late(30, page("Page 1")) })];
+    const [one, other] = await Promise.all(sites.map((started) => read(started)));
+    expect(paths(one?.pages ?? [])).toEqual(paths(other?.pages ?? []));
+    for (const started of sites) expect(started.pathsRead().length).toBeLessThanOrEqual(12);
+    expect(one?.pages.filter(isRead).length).toBe(6);
+  });
+
   it("takes 10 MiB in all, and says which pages were too much", async () => {
     const large = manyPages(12, (path) => `<title>${path}</title>${path.padEnd(1_500_000, "a")}`);
     const { pages } = await read(await site(large), { limits: { requestTimeoutMs: 8_000 } });

@@ -3,7 +3,7 @@ import { snapshotOf } from "../snapshot";
 import { fetchableUrl } from "./address-guard";
 import { ByteBudget } from "./byte-budget";
 import { CrawlError, crawlError } from "./crawl-error";
-import { type FetchedPage, fetchPage } from "./fetch-page";
+import { type FetchedPage, fetchPage, type PageRequest } from "./fetch-page";
 import type { CrawlLimits } from "./limits";
 import { pageKey } from "./page-address";
 import { type Candidate, PagePlan } from "./page-plan";
@@ -86,7 +86,7 @@ class Visit {
 
   async readHome(url: URL): Promise<FetchedPage> {
     try {
-      const page = await this.fetch(url, (target) => isSameDomain(url, target));
+      const page = await this.fetch({ url, isAllowedTarget: (target) => isSameDomain(url, target) });
       const snapshot = this.keep(page);
       if (!snapshot?.segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) throw crawlError("empty_page");
       return page;
@@ -111,29 +111,42 @@ class Visit {
   /** A few at a time, answers in the order of the batch. */
   private async attemptAll(batch: Candidate[], plan: PagePlan): Promise<Attempt[]> {
     const attempts: Attempt[] = [];
+    const isAllowedTarget = (target: URL) => isSameSite(plan.start, target);
+    const allowances = this.allowancesFor(batch.length);
     const queue = batch.entries();
     const lane = async () => {
-      for (const [place, candidate] of queue) attempts[place] = await this.attempt(candidate, plan);
+      for (const [place, candidate] of queue) {
+        const allowance = allowances[place] ?? { requests: 0 };
+        attempts[place] = await this.attempt(candidate, { url: candidate.url, isAllowedTarget, allowance });
+      }
     };
     await Promise.all(Array.from({ length: this.session.limits.concurrency }, lane));
     return attempts;
   }
 
-  private async attempt(candidate: Candidate, plan: PagePlan): Promise<Attempt> {
+  /** Requests left are dealt out before a round, best page first: whose redirects are too many does not depend on timing. */
+  private allowancesFor(count: number): { requests: number }[] {
+    const spare = this.session.limits.requestsMax - this.session.requests - count;
+    return Array.from({ length: count }, (_, place) => ({
+      requests: 1 + Math.floor((spare + count - 1 - place) / count),
+    }));
+  }
+
+  private async attempt(candidate: Candidate, request: Omit<PageRequest, "take">): Promise<Attempt> {
     try {
-      return { candidate, page: await this.fetch(candidate.url, (target) => isSameSite(plan.start, target)) };
+      return { candidate, page: await this.fetch(request) };
     } catch (error) {
       if (!(error instanceof CrawlError)) throw error;
       return { candidate, error };
     }
   }
 
-  private async fetch(url: URL, isAllowedTarget: (target: URL) => boolean): Promise<FetchedPage> {
+  private async fetch(request: Omit<PageRequest, "take">): Promise<FetchedPage> {
     const meter = this.budget.meter();
-    this.report(url);
+    this.report(request.url);
     const { take, close } = await meter;
     try {
-      return await fetchPage(this.session, { url, isAllowedTarget, take });
+      return await fetchPage(this.session, { ...request, take });
     } finally {
       close();
     }

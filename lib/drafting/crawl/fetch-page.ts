@@ -28,6 +28,8 @@ export interface PageRequest {
   /** False for redirects that leave the site. */
   isAllowedTarget: (url: URL) => boolean;
   take: TakeBytes;
+  /** Requests that this page may take, redirects included; counted down. */
+  allowance?: { requests: number };
 }
 
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9";
@@ -47,10 +49,10 @@ export async function fetchPage(session: CrawlSession, request: PageRequest): Pr
   throw crawlError("too_many_redirects", { redirects: session.limits.redirectsMax });
 }
 
-async function fetchOnce(session: CrawlSession, { url, isAllowedTarget, take }: PageRequest): Promise<FetchedPage> {
+async function fetchOnce(session: CrawlSession, { url, take, ...rules }: PageRequest): Promise<FetchedPage> {
   const answer = await session.fetch(url, {
     accept: ACCEPT,
-    isAllowedTarget,
+    ...rules,
     reader: (head) => {
       requireHtml(head);
       return take;

@@ -65,12 +65,28 @@ describe("PagePlan", () => {
 
   it("gives pages of one kind less room each, so that no kind crowds out the others", () => {
     const features = ["/features", ..."abcdefgh".split("").map((one) => `/features/${one}`)];
-    expect(take(planOf([...features, "/privacy", "/faq"]), 4)).toEqual([
-      "/faq",
+    expect(take(planOf([...features, "/docs", "/x"]), 5)).toEqual([
       "/features",
-      "/privacy",
+      "/docs",
+      "/x",
       "/features/a",
+      "/features/b",
     ]);
+  });
+
+  it("decides between equals by which was found first", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(["/a", "/b", "/c", "/d"]), (paths) => {
+        expect(chosen(paths)).toEqual(paths);
+      }),
+    );
+  });
+
+  it("stays quick on a page of thousands of links", () => {
+    const plan = planOf(Array.from({ length: 5_000 }, (_, n) => `/x${n}`));
+    const startedAt = performance.now();
+    expect(plan.take(5_000)).toHaveLength(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   it("leaves translations out where the start's language has the page", () => {

@@ -7,8 +7,6 @@ import { isSameSite } from "./same-site";
 export interface Candidate {
   url: URL;
   worth: Worth;
-  /** Place among all links found, first page first: breaks ties. */
-  order: number;
   language: string | null;
   neutralKey: string;
 }
@@ -23,19 +21,22 @@ const FOREIGN_SHARE = 0.7;
  * language than the start page are chosen only where the start's language has no page of that kind.
  */
 export class PagePlan {
+  /** By page; in the order found, which decides between equals. */
   private readonly waiting = new Map<string, Candidate>();
-  private readonly taken: Candidate[] = [];
   private readonly known = new Set<string>();
-  private readonly startKey: string;
+  private readonly takenPages = new Set<string>();
+  private readonly takenKinds = new Map<string, number>();
+  private readonly ownKinds = new Set<string>();
+  /** By page in all its languages: how near its nearest language is. */
+  private readonly nearest = new Map<string, number>();
   private readonly startLanguage: string | null;
   private readonly ownLanguages: Set<string | null>;
-  private order = 0;
 
   constructor(
     readonly start: URL,
     outline: PageOutline,
   ) {
-    this.startKey = neutralKey(start);
+    this.takenPages.add(neutralKey(start));
     this.startLanguage = languageOfAddress(start);
     this.ownLanguages = new Set([this.startLanguage, languageOf(outline.lang), null]);
     this.add(outline.links);
@@ -52,8 +53,10 @@ export class PagePlan {
     while (chosen.length < count) {
       const next = this.best();
       if (!next) break;
+      const { kind } = next.worth;
       this.waiting.delete(pageKey(next.url));
-      this.taken.push(next);
+      this.takenPages.add(next.neutralKey);
+      this.takenKinds.set(kind, (this.takenKinds.get(kind) ?? 0) + 1);
       chosen.push(next);
     }
     return chosen;
@@ -62,50 +65,48 @@ export class PagePlan {
   private addLink(link: PageLink): void {
     const url = addressToFetch(link.url, this.start);
     const key = pageKey(url);
-    const language = languageOfAddress(url);
-    if (!isSameSite(this.start, url) || neutralKey(url) === this.startKey) return;
+    if (!isSameSite(this.start, url)) return;
     const worth = worthOf({ ...link, url });
     const before = this.waiting.get(key);
-    if (before && worth.score > before.worth.score) before.worth = worth;
-    if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX) return;
-    this.order += 1;
+    if (before && worth.score > before.worth.score) this.note({ ...before, worth });
+    if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX || worth.score < WORTH_MIN) return;
     this.known.add(key);
-    this.waiting.set(key, { url, worth, order: this.order, language, neutralKey: neutralKey(url) });
+    this.note({ url, worth, language: languageOfAddress(url), neutralKey: neutralKey(url) });
+  }
+
+  private note(candidate: Candidate): void {
+    this.waiting.set(pageKey(candidate.url), candidate);
+    const distance = this.distance(candidate);
+    this.nearest.set(candidate.neutralKey, Math.min(distance, this.nearest.get(candidate.neutralKey) ?? distance));
+    if (this.ownLanguages.has(candidate.language)) this.ownKinds.add(candidate.worth.kind);
   }
 
   private best(): Candidate | undefined {
-    const scored = [...this.waiting.values()].map((candidate) => ({ candidate, score: this.scoreNow(candidate) }));
-    const [first] = scored
-      .filter(({ score }) => score >= WORTH_MIN)
-      .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order);
-    return first?.candidate;
+    let best: Candidate | undefined;
+    let bestScore = 0;
+    for (const candidate of this.waiting.values()) {
+      const score = this.scoreNow(candidate);
+      if (score >= WORTH_MIN && score > bestScore) [best, bestScore] = [candidate, score];
+    }
+    return best;
   }
 
   private scoreNow(candidate: Candidate): number {
     const { kind, score } = candidate.worth;
-    if (score < WORTH_MIN || this.hasBetterVariant(candidate)) return 0;
-    const repeats = kind === "other" ? 0 : this.taken.filter((one) => one.worth.kind === kind).length;
+    if (this.takenPages.has(candidate.neutralKey) || this.hasNearerVariant(candidate)) return 0;
+    const repeats = kind === "other" ? 0 : (this.takenKinds.get(kind) ?? 0);
     const share = REPEAT_SHARE ** repeats;
     if (this.ownLanguages.has(candidate.language)) return score * share;
-    return kind === "other" || this.hasOwnOfKind(kind) ? 0 : score * share * FOREIGN_SHARE;
+    return kind === "other" || this.ownKinds.has(kind) ? 0 : score * share * FOREIGN_SHARE;
   }
 
-  /** The same page in a language nearer to the start page's, or already taken. */
-  private hasBetterVariant(candidate: Candidate): boolean {
-    if (this.taken.some((one) => one.neutralKey === candidate.neutralKey)) return true;
-    for (const one of this.waiting.values()) {
-      if (one.neutralKey === candidate.neutralKey && this.distance(one) < this.distance(candidate)) return true;
-    }
-    return false;
+  private hasNearerVariant(candidate: Candidate): boolean {
+    return (this.nearest.get(candidate.neutralKey) ?? 0) < this.distance(candidate);
   }
 
+  /** 0 for the start's own language, 1 for pages that name none or that of its text, 2 for the others. */
   private distance({ language }: Candidate): number {
     if (language === this.startLanguage) return 0;
     return this.ownLanguages.has(language) ? 1 : 2;
-  }
-
-  private hasOwnOfKind(kind: Worth["kind"]): boolean {
-    const isOwn = (one: Candidate) => one.worth.kind === kind && this.ownLanguages.has(one.language);
-    return this.taken.some(isOwn) || [...this.waiting.values()].some(isOwn);
   }
 }

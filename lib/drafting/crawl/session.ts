@@ -22,6 +22,8 @@ export interface Fetching {
   accept: string;
   /** False for hops that lead off the site. */
   isAllowedTarget: (url: URL) => boolean;
+  /** Requests that this fetch may make, counted down; without it the visit's own limit holds. */
+  allowance?: { requests: number };
   /** Looks at the head of the last answer: how to read its body, null to leave it; may throw a CrawlError. */
   reader: (head: Head) => TakeBytes | null;
 }
@@ -66,8 +68,7 @@ export class CrawlSession {
       requireFetchable(url);
       if (!fetching.isAllowedTarget(url)) throw crawlError("redirect_refused");
       const rules = await this.requireAllowed(url);
-      if (this.requests >= this.limits.requestsMax) throw crawlError("enough_requests");
-      this.requests += 1;
+      this.countRequest(fetching.allowance);
       await this.pace.wait(url.host, Math.min(rules.crawlDelayMs, this.limits.crawlDelayMaxMs), this.signal);
       return this.http.exchange(url, {
         headers: { "user-agent": this.userAgent, accept: fetching.accept },
@@ -81,6 +82,12 @@ export class CrawlSession {
     clearTimeout(this.timer);
     this.budget.abort(crawlError("out_of_time", { seconds: this.limits.totalMs / MS }));
     await this.http.close();
+  }
+
+  private countRequest(allowance = { requests: this.limits.requestsMax - this.requests }): void {
+    if (allowance.requests <= 0 || this.requests >= this.limits.requestsMax) throw crawlError("enough_requests");
+    allowance.requests -= 1;
+    this.requests += 1;
   }
 
   private async requireAllowed(url: URL): Promise<RobotsRules> {
