@@ -49,7 +49,7 @@ function quotes(evidence: Evidence[]): string[] {
 
 function words(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.map((one) => (isPlan(one) ? planWords(one) : String(one))).join(", ");
+  if (Array.isArray(value)) return value.every(isPlan) ? value.map(planWords).join("\n") : value.join(", ");
   return shortened(String(value), VALUE_MAX);
 }
 
