@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { DRAFT_PARTS, type DraftedPart, type SiteReading } from "./candidate";
+import { crawl } from "./crawl/crawl";
+import { draftPart, mergeParts } from "./draft-part";
+import { foldText } from "./fold";
+
+/** Real product sites with hand-written truths, kept beside the repository; where they are absent these tests are skipped. */
+const CORPUS = fileURLToPath(new URL("../../../shared/corpus/", import.meta.url));
+const isHere = existsSync(`${CORPUS}serve.mjs`);
+if (!isHere) console.warn("No corpus of real sites beside the repository: its tests are skipped.");
+
+const FIRST_PORT = 4180;
+const DRAFT_MS = 3_000;
+
+const truthShape = z.object({
+  fields: z.record(z.string(), z.object({ value: z.unknown(), accept: z.array(z.unknown()).default([]) })),
+  founders: z.array(z.object({ name: z.string() })).default([]),
+  absent: z.array(z.string()).default([]),
+  traps: z.array(z.object({ wrong_value: z.string() })).default([]),
+});
+const corpusSite = z.object({
+  key: z.string(),
+  dir: z.string(),
+  manifest: z.object({ origin: z.string(), start: z.string().optional() }),
+  truth: truthShape,
+});
+type CorpusSite = z.infer<typeof corpusSite>;
+const serving = z.object({ map: z.record(z.string(), z.string()), close: z.function() });
+
+interface Drafted {
+  site: CorpusSite;
+  reading: SiteReading;
+  draft: ReturnType<typeof mergeParts>;
+  parts: DraftedPart[];
+  elapsedMs: number;
+}
+
+const drafts: Drafted[] = [];
+let close: (() => unknown) | undefined;
+
+async function draftOf(site: CorpusSite, hostMap: Record<string, string>): Promise<Drafted> {
+  const url = site.manifest.start ?? site.manifest.origin;
+  const startedAt = performance.now();
+  const { startUrl, pages } = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap, now: () => new Date() });
+  const reading = { startUrl, pages: pages.flatMap((page) => page.snapshot ?? []), categories: [] };
+  const parts = DRAFT_PARTS.map((part) => draftPart(part, reading));
+  return { site, reading, parts, draft: mergeParts(parts), elapsedMs: performance.now() - startedAt };
+}
+
+/** Letters and figures alone, of everything in the page's source that a visitor or a machine may read. */
+function evidenceOf(html: string): string {
+  const decoded = html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replace(/&[a-z]+;/gi, " ");
+  const unescaped = decoded
+    .replace(/\\\//g, "/")
+    .replace(/\\u([0-9a-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return letters(`${unescaped.replace(/<[^>]*>/g, "")} ${unescaped}`);
+}
+
+function letters(text: string): string {
+  return foldText(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function fileOf(site: CorpusSite, url: string): string {
+  const path = decodeURI(new URL(url).pathname).replace(/\/$/, "");
+  const files = [`${site.dir}/site${path}`, `${site.dir}/site${path}.html`, `${site.dir}/site${path}/index.html`];
+  const file = files.find((one) => one.endsWith(".html") && existsSync(one));
+  return file ? readFileSync(file, "utf8") : "";
+}
+
+describe.skipIf(!isHere)("real product sites", () => {
+  beforeAll(async () => {
+    const corpus: {
+      serve: (root: string, options: { firstPort: number }) => Promise<unknown>;
+      sites: (root: string) => unknown;
+    } = await import(/* @vite-ignore */ `${CORPUS}serve.mjs`);
+    const served = serving.parse(await corpus.serve(CORPUS, { firstPort: FIRST_PORT }));
+    close = served.close;
+    for (const site of z.array(corpusSite).parse(corpus.sites(CORPUS))) drafts.push(await draftOf(site, served.map));
+  }, 60_000);
+  afterAll(() => close?.());
+
+  it("are all there", () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it("are quoted letter by letter", () => {
+    for (const { site, draft } of drafts) {
+      const all = [
+        ...Object.values(draft.fields),
+        ...Object.values(draft.company_socials),
+        ...draft.founders,
+        ...draft.faqs,
+      ];
+      for (const { quote, url } of all.flatMap((one) => one.evidence)) {
+        expect(evidenceOf(fileOf(site, url)), `${site.key} ${url}: ${quote}`).toContain(letters(quote));
+      }
+    }
+  });
+
+  it("yield nothing that they do not say", () => {
+    for (const { site, draft } of drafts) {
+      const known = site.truth.founders.map((one) => one.name.toLowerCase());
+      for (const { name } of draft.founders) {
+        expect(
+          known.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one)),
+          `${site.key}: ${name}`,
+        ).toBe(true);
+      }
+      const blankHere = new Set(site.truth.absent.map((one) => one.split(" ")[0]?.replace("licence", "license")));
+      for (const [field, { value }] of Object.entries(draft.fields)) {
+        if (blankHere.has(field)) expect(value, `${site.key} ${field}`).toBeNull();
+      }
+    }
+  });
+
+  it("are called by their names", () => {
+    for (const { site, draft } of drafts) {
+      const fact = site.truth.fields.name;
+      expect([fact?.value, ...(fact?.accept ?? [])].map(String)).toContain(draft.fields.name.value);
+    }
+  });
+
+  it("have a headline, a summary and a description", () => {
+    for (const { site, draft } of drafts) {
+      for (const field of ["headline", "summary", "description"] as const) {
+        expect(draft.fields[field].value, `${site.key} ${field}`).not.toBeNull();
+      }
+    }
+  });
+
+  it("are drafted the same way twice, within the time of one draft", () => {
+    for (const { reading, parts, elapsedMs } of drafts) {
+      expect(DRAFT_PARTS.map((part) => draftPart(part, { ...reading }))).toEqual(parts);
+      expect(elapsedMs).toBeLessThan(DRAFT_MS);
+    }
+  });
+});
