@@ -89,10 +89,10 @@ export function redirect(location: string, status = 302): Route {
 /** Takes the request and never answers. */
 export const hang: Handler = () => undefined;
 
-/** Answers with HTML after a while. */
-export function late(ms: number, html: string): Handler {
+/** Answers after a while. */
+export function late(ms: number, route: Exclude<Route, Handler>): Handler {
   return (_request, response) => {
-    setTimeout(() => send(response, { body: html }), ms);
+    setTimeout(() => send(response, typeof route === "string" ? { body: route } : route), ms);
   };
 }
 

@@ -59,9 +59,14 @@ export function neutralKey(address: URL): string {
   return pageKey(url);
 }
 
-/** The address to ask for: no fragment, no tracking, and https where the site is read over https. */
+/**
+ * The address to ask for: no fragment, no tracking, and the start's own spelling of the host, with or without `www.` and https:
+ * asking the other one first would only be redirected.
+ */
 export function addressToFetch(link: URL, start: URL): URL {
   const url = withoutTracking(link);
-  if (start.protocol === "https:" && withoutWww(url.host) === withoutWww(start.host)) url.protocol = "https:";
+  if (withoutWww(url.host) !== withoutWww(start.host)) return url;
+  url.host = start.host;
+  if (start.protocol === "https:") url.protocol = "https:";
   return url;
 }

@@ -59,8 +59,15 @@ describe("PagePlan", () => {
     ]);
   });
 
-  it("reads an https site over https, though its links say http", () => {
-    expect(chosen(["http://hedgerow.example/pricing"])).toEqual(["/pricing"]);
+  it("asks the start's own host over its own scheme, however links spell them", () => {
+    expect(chosen(["http://hedgerow.example/pricing", "http://www.hedgerow.example/team"])).toEqual([
+      "/pricing",
+      "/team",
+    ]);
+    const start = new URL("https://www.hedgerow.example/");
+    expect(take(planOf(["https://hedgerow.example/pricing"], { start }))).toEqual([
+      "https://www.hedgerow.example/pricing",
+    ]);
   });
 
   it("gives pages of one kind less room each, so that no kind crowds out the others", () => {
