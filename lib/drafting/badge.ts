@@ -23,7 +23,7 @@ export interface BadgeSearch extends SessionOptions {
 
 export interface BadgeSighting {
   result: BadgeResult;
-  /** The page with the badge; else the page that could not be read, or the last word on where we looked. */
+  /** The page with the badge; else the one that could not be read; else the home page. */
   url: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** What our sentences may name. Never text from a site or a library. */
 export interface Facts {
   status?: number;
-  /** Media type of a well-known family, see `familyOf`. */
+  /** One of the media types that may be named (fetch-page.ts). */
   mediaType?: string;
   seconds?: number;
   mib?: number;
