@@ -1,5 +1,8 @@
-import { newRequestId } from "@/lib/core/ids";
+import { randomText } from "@/lib/core/ids";
 
+const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
+const HALF_LENGTH = 8;
+const COUNT_MAX = 36 ** HALF_LENGTH;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
@@ -16,7 +19,20 @@ export function clientAddress(
   return hops[Math.max(0, hops.length - trustedProxies)] || socketAddress;
 }
 
+let prefix = "";
+let count = COUNT_MAX;
+
+/** An id of its own for every request of every process: a random half and a counted one, since randomness is dear at this rate. */
+export function nextRequestId(): string {
+  if (count >= COUNT_MAX) {
+    prefix = randomText(HALF_LENGTH, BASE36);
+    count = 0;
+  }
+  count += 1;
+  return `req_${prefix}${(count - 1).toString(36).padStart(HALF_LENGTH, "0")}`;
+}
+
 /** A request id: the proxy's own where one stands before us, else a new one. */
 export function requestIdOf(header: string | null, trustedProxies: number): string {
-  return trustedProxies > 0 && header !== null && REQUEST_ID.test(header) ? header : newRequestId();
+  return trustedProxies > 0 && header !== null && REQUEST_ID.test(header) ? header : nextRequestId();
 }

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { newRequestId } from "@/lib/core/ids";
 import type { App } from "./app";
-import { clientAddress } from "./caller";
+import { clientAddress, nextRequestId } from "./caller";
 import { flushLog, log } from "./log";
 import { createNodeApi, type NodeHandler, splitTarget } from "./node-http";
 import { API_PREFIX } from "./router";
@@ -80,7 +79,7 @@ async function answerOther(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const requestId = newRequestId();
+  const requestId = nextRequestId();
   const startedAt = performance.now();
   const early = parts.early.find((one) => (one.path.endsWith("/") ? path.startsWith(one.path) : path === one.path));
   if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));

@@ -1,0 +1,67 @@
+import { createServer, type ServerResponse } from "node:http";
+import postgres from "postgres";
+
+/**
+ * The limit: what node:http and postgres.js give with the queries of our operations and nothing around them — no limits, no
+ * checks, no tags, no errors. Usage: limit-server.ts <port> <database url>
+ */
+const [port = "0", url = ""] = process.argv.slice(2);
+const sql = postgres(url, { max: 10 });
+const SITE = 1;
+
+function send(res: ServerResponse, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  res.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.length });
+  res.end(body);
+}
+
+async function detail(slug: string) {
+  const [row] = await sql`select * from listings where site_id = ${SITE} and slug = ${slug} and status = 'live'`;
+  if (!row) return null;
+  const [[rank], [alternatives]] = await Promise.all([
+    sql`select count(distinct votes)::int as above from listings
+      where site_id = ${SITE} and launch_week = ${row.launch_week} and status = 'live' and votes > ${row.votes}`,
+    sql`select count(*)::int as count from listings
+      where site_id = ${SITE} and status = 'live' and id <> ${row.id} and category_path && ${row.category_slugs}`,
+  ]);
+  const { search: _, ...profile } = row;
+  return { ...profile, rank: rank?.above + 1, alternatives_count: alternatives?.count };
+}
+
+const columns = sql`id, slug, name, url, headline, summary, logo_url, category_names, category_slugs, platforms,
+  pricing_model, open_source, votes, launch_week, launched_at`;
+
+async function list(page: number) {
+  const [items, [total]] = await Promise.all([
+    sql`select ${columns} from listings where site_id = ${SITE} and status = 'live'
+      order by votes desc, id desc limit 20 offset ${(page - 1) * 20}`,
+    sql`select count(*)::int as count from listings where site_id = ${SITE} and status = 'live'`,
+  ]);
+  return { items, page, per_page: 20, total: total?.count };
+}
+
+const MARKS = "StartSel=\u0001,StopSel=\u0002";
+
+async function search(q: string) {
+  const query = sql`websearch_to_tsquery('english', ${q})`;
+  const marked = (text: ReturnType<typeof sql>, settings = "HighlightAll=true") =>
+    sql`ts_headline('english', ${text}, ${query}, ${`${MARKS},${settings}`})`;
+  const where = sql`site_id = ${SITE} and status = 'live' and search @@ ${query}`;
+  const [items, [total]] = await Promise.all([
+    sql`select ${columns}, ${marked(sql`name`)} as a, ${marked(sql`coalesce(headline, '')`)} as b,
+      ${marked(sql`array_to_string(category_names, ' · ')`)} as c, ${marked(sql`coalesce(summary, '')`)} as d,
+      ${marked(sql`coalesce(description, '')`, "MaxWords=24,MinWords=12,MaxFragments=1")} as e
+      from listings where ${where} order by ts_rank_cd(search, ${query}) desc, id desc limit 20 offset 0`,
+    sql`select count(*)::int as count from listings where ${where}`,
+  ]);
+  return { items, total: total?.count };
+}
+
+createServer(async (req, res) => {
+  const { pathname, searchParams } = new URL(req.url ?? "/", "http://limit");
+  const slug = /^\/api\/v1\/listings\/([^/]+)$/.exec(pathname)?.[1];
+  const q = searchParams.get("q");
+  if (slug) send(res, await detail(slug));
+  else if (q) send(res, await search(q));
+  else send(res, await list(Number(searchParams.get("page") ?? 1)));
+}).listen(Number(port), "127.0.0.1", () => console.log("ready"));
