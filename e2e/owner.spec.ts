@@ -24,7 +24,7 @@ test("an owner takes a product from its address to a launch week", async ({ page
   await test.step("finds each value beside the sentence that proves it", async () => {
     const evidence = page.getByRole("region", { name: "Evidence" });
     await page.getByRole("button", { name: "License", exact: true }).click();
-    await expect(evidence).toContainText("released under the AGPL-3.0 license");
+    await expect(evidence).toContainText("hedgerow.example/license");
     await expect(evidence.locator("mark").first()).toContainText("AGPL-3.0");
     await page.getByRole("button", { name: "Founded", exact: true }).click();
     await expect(evidence).toContainText("left blank");
