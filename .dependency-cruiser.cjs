@@ -86,7 +86,7 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(\\.next|\\.data|coverage)/" },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
+    webpackConfig: { fileName: "scripts/verify/resolve.cjs" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

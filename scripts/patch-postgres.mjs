@@ -21,6 +21,7 @@ const CHANGES = [
       query && queryError(query, err)
       while (sent.length)
         queryError(sent.shift(), err)
+      query = null
       return false
     }
     const x = socket.write(chunk, fn)
