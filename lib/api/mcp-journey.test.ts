@@ -1,0 +1,72 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { createFunctions } from "@/inngest";
+import { serveInProcess } from "@/inngest/serve";
+import { type Runner, startRunner } from "@/lib/runner/runner";
+import { apiKeyFor } from "@/lib/testing/actors";
+import { type TestApp, testApp } from "@/lib/testing/app";
+import { createListing, createUser } from "@/lib/testing/factories";
+import { serveApp } from "@/lib/testing/serve-app";
+import { createMcp } from "./mcp";
+
+/** Hoisted above the imports: the environment is read once, when the first of them asks for it. */
+const { products, site } = await vi.hoisted(async () => {
+  const { page, startSite } = await import("@/lib/testing/sites");
+  const versions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+  const products = versions.map((version, i) => ({ version, url: `https://product${i}.example/` }));
+  const home = page("Fernwood Board", {}, "<p>Fernwood Board keeps your kanban board in Git.</p>");
+  const site = await startSite(
+    products.map(({ url }) => new URL(url).origin),
+    { "/": home },
+  );
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
+  return { products, site };
+});
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+let app: TestApp;
+let runner: Runner;
+let door: Awaited<ReturnType<typeof serveApp>>;
+
+beforeAll(async () => {
+  app = await testApp();
+  const functions = createFunctions({ db: app.db, now: app.now });
+  const connection = { db: app.db, url: app.databaseUrl };
+  runner = await startRunner({ connection, handler: serveInProcess(functions), now: () => new Date() });
+  door = await serveApp(app, { "/mcp": createMcp(app) });
+  await createListing(app.db, { siteId: app.siteId, name: "Hedgerow" });
+});
+afterAll(async () => {
+  await door.close();
+  await runner.close();
+  await app.close();
+  await site.close();
+});
+
+async function connect(version: string) {
+  const key = await apiKeyFor(app.db, await createUser(app.db));
+  const mode = version === "2026-07-28" ? ("auto" as const) : ("legacy" as const);
+  const pinned = mode === "legacy" ? { supportedProtocolVersions: [version] } : {};
+  const client = new Client({ name: "agent", version: "1" }, { versionNegotiation: { mode }, ...pinned });
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${door.origin}/mcp`), { requestInit }));
+  return client;
+}
+
+describe.each(products)("an agent at $version", ({ version, url }) => {
+  it("finds what is there, submits a product, waits for its draft and saves it as a listing", async () => {
+    const client = await connect(version);
+    const call = async (name: string, args: Record<string, unknown>) =>
+      (await client.callTool({ name, arguments: args })).structuredContent;
+    expect(await call("search_listings", { q: "hedgerow" })).toMatchObject({ total: 1 });
+    const submitted = await call("submit_listing", { url, idempotency_key: "once" });
+    expect(submitted).toMatchObject({ status: "crawling" });
+    const { id } = z.object({ id: z.string() }).parse(submitted);
+    await vi.waitFor(async () => expect(await call("get_draft", { id })).toMatchObject({ status: "ready" }), PATIENCE);
+    expect(await call("get_draft", { id })).toMatchObject({ fields: { name: { value: "Fernwood Board" } } });
+    expect(await call("submit_draft", { id })).toMatchObject({ listing_id: expect.any(Number) });
+    expect(await call("list_my_listings", {})).toMatchObject({ items: [{ status: "draft" }] });
+    await client.close();
+  });
+});
