@@ -3,14 +3,14 @@ import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/sc
 import { extractCommercial } from "./extract/commercial";
 import { extractFaqs } from "./extract/faqs";
 import { extractIdentity } from "./extract/identity";
-import { extractPeople } from "./extract/people";
 import { emptyPart, judgeCandidates } from "./judge";
 import { markBoilerplate } from "./snapshot";
+import { knownPeople } from "./verify/known-people";
 
 const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
   identity: extractIdentity,
   commercial: extractCommercial,
-  people: extractPeople,
+  people: knownPeople,
   faq: extractFaqs,
 };
 

@@ -1,5 +1,4 @@
 import type { Candidate, EvidenceSpan, FaqValue, FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { ownNames } from "@/lib/drafting/extract/own-names";
 import { faqInput, founderInput } from "@/lib/schemas/draft";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import { webUrl } from "@/lib/schemas/primitives";
@@ -8,7 +7,7 @@ import type { Evidence } from "@/lib/schemas/sourced";
 import { type Cited, QUOTES_MAX, readCited } from "./verify/cited";
 import { strangeAtoms, strangeFigures, whyNotComposed } from "./verify/composed";
 import { FIELD_RULES, whyNotSaid } from "./verify/field-rules";
-import { whyNotProfile } from "./verify/link-rules";
+import { whyNotOwnProfile } from "./verify/own-rules";
 import { whyNotFounder } from "./verify/people-rules";
 
 /** What the evidence rule says of one candidate: the quotes to store, or why the value may not be shown. */
@@ -47,7 +46,7 @@ export function verifySocial(reading: SiteReading, platform: PlatformKey, candid
   const texts = [candidate.value];
   return judge(reading, { candidate, shape: webUrl, texts, strange: strangeFigures }, (cited) => {
     const isPraise = cited.some((one) => one.segment.isTestimonial);
-    return isPraise ? "stands in a testimonial" : whyNotProfile(platform, candidate.value, cited);
+    return isPraise ? "stands in a testimonial" : whyNotOwnProfile(platform, candidate.value, cited, reading);
   });
 }
 
@@ -56,7 +55,7 @@ export function verifyFounder(reading: SiteReading, candidate: Candidate<Founder
   const { name, role, bio } = candidate.value;
   const texts = textsOf([name, role ?? "", bio ?? ""]);
   return judge(reading, { candidate, shape: founderInput, texts, strange: strangeAtoms }, (cited) =>
-    whyNotFounder(candidate.value, cited, ownNames(reading)),
+    whyNotFounder(candidate.value, cited, reading),
   );
 }
 

@@ -25,3 +25,11 @@ export function isNews(reading: SiteReading, spot: Spot): boolean {
   const page = reading.pages[spot.page];
   return page !== undefined && headingsAbove(page, spot.index).some((text) => text.length <= 60 && NEWS.test(text));
 }
+
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override)\s(?:all\s|any\s|the\s|your\s|my\s|previous\s|prior\s|above\s|these\s|earlier\s|other\s|of\s){1,5}(?:instructions?|prompts?|rules|guidelines|text|context)\b|\b(?:dear|attention|hey|hello|note (?:to|for)|instructions? (?:to|for)) (?:any |all |the )?(?:ais?|llms?|chat ?bots?|(?:ai |language )?(?:assistants?|models?|agents?)|chatgpt|gpt|crawlers?)\b|\bas an? (?:ai|language model)\b|\byou are (?:now )?an? (?:ai|llm|language model|helpful assistant)\b|<\|\w+\|>|\[\/?INST\]/i;
+
+/** Text that tells a machine what to do. It is shown to visitors, but says nothing of the product. */
+export function isInstruction(text: string): boolean {
+  return INSTRUCTION.test(text.slice(0, 4_000));
+}

@@ -1,4 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isInstruction } from "@/lib/drafting/extract/noise";
 import { sentencesOf } from "@/lib/drafting/extract/spans";
 import type { Span } from "@/lib/drafting/fold";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
@@ -37,6 +38,7 @@ export function readCited(reading: SiteReading, sources: SourceRef[]): Cited[] |
     if (!page || !segment) return "cites a page or segment that was not read";
     const { start, end } = source;
     const isWithin = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= segment.text.length;
+    if (isInstruction(segment.text)) return "speaks to a machine, not to visitors";
     if (!isWithin || !segment.text.slice(start, end).trim()) return "cites no text";
     const around = sentenceSpan(segment.text, { start, end });
     cited.push({

@@ -21,6 +21,10 @@ const TRIAL =
 const LICENSE =
   /licen[sc]\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
 
+/** Names that mean a license wherever they stand. */
+const TELLING_LICENSE =
+  /\b[al]?gpl|\bapache[- ](?:license|2)|\bmpl[- ]?[12]|mozilla public|creative commons|\bcc[- ]by|\beupl\b|licen[sc]e/i;
+
 type Why = string | null;
 
 /** True when one citation affirms the term: it stands there, undenied, and not in a question. */
@@ -85,7 +89,12 @@ export function whyNotTrial(cited: Cited[]): Why {
 export function whyNotLicense(value: string, cited: Cited[]): Why {
   const own = new RegExp(escaped(foldText(value)), "iu");
   if (cited.some((one) => isDenied(one.sentence, own))) return "the page denies it";
-  const isNamed = cited.some((one) => /licen[sc]e/i.test(one.segment.name ?? "") || LICENSE.test(one.sentence));
+  const isNamed = cited.some(
+    (one) =>
+      /licen[sc]e/i.test(one.segment.name ?? "") ||
+      LICENSE.test(foldText(one.sentence).replace(own, " ")) ||
+      TELLING_LICENSE.test(value),
+  );
   return isNamed ? null : "nothing cited speaks of a license";
 }
 

@@ -1,5 +1,8 @@
 import { escaped } from "@/lib/drafting/extract/escaped";
-import { foldText } from "@/lib/drafting/fold";
+import { titleParts } from "@/lib/drafting/extract/reading";
+import { linesOf, sentencesOf } from "@/lib/drafting/extract/spans";
+import { findFolded, fold, foldText } from "@/lib/drafting/fold";
+import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
 
@@ -21,6 +24,43 @@ export function whyNotComposed(value: string, cited: Cited[], cut: "sentences" |
   const parts = cut === "none" ? [value] : value.split(cut === "list" ? LIST_CUT : SENTENCE_CUT);
   const strange = parts.map(squeeze).find((part) => part !== "" && !texts.some((text) => text.includes(part)));
   return strange === undefined ? null : "not the page's words";
+}
+
+/**
+ * Why a text is not made of whole sentences (or lines, or parts of a title); null when it is. What stands within a sentence
+ * may be said there of something else, or only be told to do so.
+ */
+export function whyNotWhole(value: string, cited: Cited[]): string | null {
+  const parts = [value, ...value.split(SENTENCE_CUT)].map((part) => part.trim()).filter(Boolean);
+  const [whole, ...sentences] = parts;
+  if (whole && cited.some((one) => isWholeIn(whole, one))) return null;
+  const isWhole = sentences.every((part) => cited.some((one) => isWholeIn(part, one)));
+  return isWhole ? null : "only a part of what the page says";
+}
+
+const EDGE = /^[\s\p{P}\p{S}]*$/u;
+
+function isWholeIn(part: string, { segment }: Cited): boolean {
+  const folded = fold(segment.text);
+  const cuts = cutsOf(segment);
+  for (let span = findFolded(folded, part); span; span = findFolded(folded, part, span.start + 1)) {
+    const { start, end } = span;
+    const isStart = cuts.some((cut) => cut <= start && EDGE.test(segment.text.slice(cut, start)));
+    const isEnd = cuts.some((cut) => cut >= end && EDGE.test(segment.text.slice(end, cut)));
+    if (isStart && isEnd) return true;
+  }
+  return false;
+}
+
+/** Places at which a sentence, a line or a part of a title begins or ends. */
+function cutsOf(segment: Segment): number[] {
+  const isTitle = segment.kind === "title" || segment.kind === "heading" || /(?:title|name)$/i.test(segment.name ?? "");
+  const stretches = [
+    ...sentencesOf(segment.text),
+    ...linesOf(segment.text),
+    ...(isTitle ? titleParts(segment.text) : []),
+  ];
+  return [0, segment.text.length, ...stretches.flatMap((one) => [one.start, one.end])];
 }
 
 /** True when a text leaves out of its sentence the words that deny it ("We do not" + "sell your data"). */

@@ -15,8 +15,9 @@ import {
   whyNotPricingModel,
   whyNotTrial,
 } from "./claim-rules";
-import { dropsNegation, squeeze, whyNotComposed } from "./composed";
+import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
 import { whyNotLinked } from "./link-rules";
+import { whyNotOwnMail, whyNotOwnRepository, whyNotPlace } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
 import { isDenied } from "./polarity";
 
@@ -37,12 +38,12 @@ export const FIELD_RULES: Rules = {
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ?? whyNotTrial(cited),
   open_source: (value, cited) => whyNotOpenSource(value, cited),
   license: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotLicense(value, cited),
-  repo_url: (value, cited) => whyNotLinked(value, cited),
+  repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
   docs_url: (value, cited) => whyNotLinked(value, cited),
-  contact_email: (value, cited) => whyNotMail(value, cited),
+  contact_email: (value, cited, reading) => whyNotMail(value, cited) ?? whyNotOwnMail(value, cited, reading),
   legal_name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotLegalName(value, cited, reading),
   founded_year: (value, cited) => whyNotFounded(value, cited),
-  location: (value, cited) => whyNotComposed(value, cited, "list"),
+  location: (value, cited, reading) => whyNotComposed(value, cited, "list") ?? whyNotPlace(value, cited, reading),
   team_size: (value, cited) => whyNotComposed(value, cited, "none") ?? whyNotTeam(cited),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
@@ -51,7 +52,7 @@ export const FIELD_RULES: Rules = {
 /** The site's own words, whole enough to mean what they mean there. */
 export function whyNotSaid(value: string, cited: Cited[]): Why {
   if (dropsNegation(value, cited)) return "leaves out the words that deny it";
-  return whyNotComposed(value, cited, "sentences");
+  return whyNotComposed(value, cited, "sentences") ?? whyNotWhole(value, cited);
 }
 
 /** A name is the product's when its domain, its metadata or its home title says so. */

@@ -15,10 +15,11 @@ const PLATFORM_HOSTS: { [K in PlatformKey]?: RegExp } = {
   reddit: /^(?:old\.|new\.)?(?:reddit\.com|redd\.it)$/,
   bluesky: /^(?:bsky\.app|.+\.bsky\.social)$/,
 };
-const CODE_HOSTS =
+export const CODE_HOSTS =
   /^(?:github\.com|gitlab\.[a-z.]+|codeberg\.org|bitbucket\.org|sourceforge\.net|git\.sr\.ht|gitea\.com)$/;
 
-function hostOf(url: URL): string {
+/** Host without `www.`; Twitter is X. */
+export function hostOf(url: URL): string {
   return url.hostname.replace(/^www\./, "").replace(/^(?:mobile\.)?twitter\.com$/, "x.com");
 }
 
@@ -51,7 +52,7 @@ export function addressesOf(cited: Cited): URL[] {
 }
 
 /** True when the value is that address, spelt as links are: scheme, `www.`, last slash, fragment and tracking aside. */
-function isSameAddress(value: URL, source: URL): boolean {
+export function isSameAddress(value: URL, source: URL): boolean {
   if (hostOf(value) !== hostOf(source)) return false;
   if (pathOf(value) === pathOf(source)) return value.search === "" || value.search === source.search;
   const handle = /^\/intent\/(?:follow|user)$/.test(pathOf(source)) && source.searchParams.get("screen_name");
@@ -72,7 +73,7 @@ export function whyNotLinked(value: string, cited: Cited[]): string | null {
 export function whyNotProfile(platform: PlatformKey, value: string, cited: Cited[]): string | null {
   const strange = whyNotLinked(value, cited);
   if (strange) return strange;
-  const host = hostOf(new URL(value)).replace(/^x\.com$/, "x.com");
+  const host = hostOf(new URL(value));
   const hosts = PLATFORM_HOSTS[platform];
   if (hosts && !hosts.test(host)) return `not an address of ${platform}`;
   const needsPath =

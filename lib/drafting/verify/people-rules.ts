@@ -1,14 +1,16 @@
-import type { FounderValue } from "@/lib/drafting/candidate";
+import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/extract/escaped";
-import { namesOwn, type OwnNames } from "@/lib/drafting/extract/own-names";
+import { namesOwn, type OwnNames, ownNames } from "@/lib/drafting/extract/own-names";
+import { isPersonName } from "@/lib/drafting/extract/person-name";
 import { foldText } from "@/lib/drafting/fold";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
+import { knownPeople, withAlternatives } from "./known-people";
 import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
 
 const FOUNDING =
-  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|oprichter\\p{L}*|opgericht|grundar\\p{L}*|grundlagt|stifter|założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
+  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|oprichter\\p{L}*|opgericht|grundar\\p{L}*|grundlagt|stifter|założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
@@ -16,17 +18,31 @@ const OF_OTHER = new RegExp(
 );
 
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
-export function whyNotFounder(value: FounderValue, cited: Cited[], own: OwnNames): string | null {
+export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
+  const own = ownNames(reading);
   if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
+  if (!isPersonName(value.name, own, true)) return "not a person's name";
   const isCalled = (one: Cited) =>
     /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || CUE.test(foldText(one.sentence));
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
+  if (!isKnownFounder(value.name, cited, reading)) return "no sentence or card says that this person founded it";
   return whyNotDetails(value, cited);
+}
+
+/** The rules for sentences, cards and structured data find the same person where the candidate cites. */
+function isKnownFounder(name: string, cited: Cited[], reading: SiteReading): boolean {
+  const founders = (knownPeople(reading).founders ?? []).flatMap(withAlternatives);
+  const same = founders.filter((one) => squeeze(one.value.name) === squeeze(name));
+  return same.some((one) =>
+    one.sources.some((source) =>
+      cited.some(({ page, segmentIndex }) => page === reading.pages[source.page] && segmentIndex === source.segment),
+    ),
+  );
 }
 
 function standsAsName(name: string, text: string): boolean {
@@ -35,7 +51,13 @@ function standsAsName(name: string, text: string): boolean {
 }
 
 function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {
-  const others = [...foldText(cited.sentence).matchAll(OF_OTHER)].map((match) => match.groups?.other ?? "");
+  const sentence = foldText(cited.sentence);
+  // "Acme's founders, Jane Roe and John Doe": whose they are stands before the word.
+  const isOwned = (match: RegExpExecArray) =>
+    namesOwn(own, sentence.slice(0, match.index).split(/\s+/).slice(-4).join(" "));
+  const others = [...sentence.matchAll(OF_OTHER)]
+    .filter((match) => !isOwned(match))
+    .map((match) => match.groups?.other ?? "");
   return others.some((other) => other !== "" && !namesOwn(own, other) && !squeeze(name).includes(squeeze(other)));
 }
 
