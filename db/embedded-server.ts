@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { open, readFile, rm } from "node:fs/promises";
+import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -10,6 +10,9 @@ export const POLL_MS = 5;
 const SOCKET_PATH_MAX = 107;
 const SOCKET_NAME = "/.s.PGSQL.65535";
 
+/** A longer log is begun anew at the next start. */
+const LOG_MAX_BYTES = 10_000_000;
+
 /** What PostgreSQL writes about itself into `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
@@ -19,18 +22,20 @@ export interface Postmaster {
 
 /** The server that serves this cluster now, in whatever state; null where none lives. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
-  const file = join(cluster.dir, "postmaster.pid");
+  const postmaster = await readPidFile(pidFileOf(cluster));
+  const isServing = postmaster !== null && isAlive(postmaster.pid) && (await isPostmasterOf(postmaster.pid, cluster));
+  return isServing ? postmaster : null;
+}
+
+function pidFileOf(cluster: Cluster): string {
+  return join(cluster.dir, "postmaster.pid");
+}
+
+async function readPidFile(file: string): Promise<Postmaster | null> {
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) return null;
   const lines = text.split("\n");
-  const pid = Number(lines[0]);
-  if (!isAlive(pid)) return null;
-  if (!(await isPostmasterOf(pid, cluster))) {
-    // A restarted machine gave the pid to another program: PostgreSQL would refuse to start because of it.
-    await rm(file, { force: true });
-    return null;
-  }
-  return { pid, port: Number(lines[3]), status: (lines[7] ?? "starting").trim() };
+  return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? "starting").trim() };
 }
 
 function isAlive(pid: number): boolean {
@@ -47,12 +52,28 @@ async function isPostmasterOf(pid: number, cluster: Cluster): Promise<boolean> {
   return commandLine.split("\0").includes(cluster.dir);
 }
 
+/**
+ * After a restart of the machine the pid of the last server may be another program's, and PostgreSQL refuses to start.
+ * The file is taken away first and looked at then: a server that starts this very moment gets its own back.
+ */
+async function removeStalePidFile(cluster: Cluster): Promise<void> {
+  const file = pidFileOf(cluster);
+  const stale = await readPidFile(file);
+  if (stale === null || (await findPostmaster(cluster)) !== null) return;
+  const aside = `${file}.${process.pid}`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = await readPidFile(aside);
+  if (moved?.pid === stale.pid) await rm(aside, { force: true });
+  else if (moved !== null) await rename(aside, file);
+}
+
+const LOCKED = /lock file .* already exists/;
 /** A start that failed for a reason which passes by itself or with another port. */
-const PASSING = /lock file .* already exists|pre-existing shared memory|could not (bind|create any TCP)/;
+const PASSING = /pre-existing shared memory|could not (bind|create any TCP)/;
 
 /** Starts a server on `port` and waits until it takes connections or dies; throws where trying again is of no use. */
 export async function startPostmaster(cluster: Cluster, port: number): Promise<void> {
-  const log = await open(cluster.logFile, "a");
+  const log = await openLog(cluster);
   const { size } = await log.stat();
   const [program = "", ...args] = command(cluster, "postgres", settings(cluster, port));
   // Detached: Ctrl-C reaches the whole foreground group, and the database must outlive the draining application.
@@ -64,11 +85,20 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<v
   child.unref();
   await log.close();
   while (!(await Promise.race([exited, delay(POLL_MS, false)]))) {
-    const postmaster = await findPostmaster(cluster);
+    const postmaster = await readPidFile(pidFileOf(cluster));
     if (postmaster?.pid === child.pid && postmaster?.status === "ready") return;
   }
   const complaints = (await readFile(cluster.logFile, "utf8")).slice(size);
-  if (!PASSING.test(complaints)) throw new Error(`PostgreSQL did not start (${cluster.logFile}):\n${complaints}`);
+  if (LOCKED.test(complaints)) await removeStalePidFile(cluster);
+  else if (!PASSING.test(complaints)) throw new Error(`PostgreSQL did not start (${cluster.logFile}):\n${complaints}`);
+}
+
+async function openLog({ logFile }: Cluster): Promise<FileHandle> {
+  const isLong = await stat(logFile).then(
+    ({ size }) => size > LOG_MAX_BYTES,
+    () => false,
+  );
+  return open(logFile, isLong ? "w" : "a");
 }
 
 function settings(cluster: Cluster, port: number): string[] {
@@ -87,6 +117,8 @@ function settings(cluster: Cluster, port: number): string[] {
     max_wal_senders: 0,
     max_wal_size: "2GB",
     log_checkpoints: "off",
+    // After a crash one call per file system, instead of one per file, makes sure of what is on disk.
+    ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
     ...(cluster.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off", io_method: "sync" } : {}),
   };
   return ["-D", cluster.dir, ...Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`])];

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
+import { connectBackoff } from "./client";
 import { APP_NAME, type Cluster, openCluster } from "./embedded-cluster";
 import { findPostmaster, freePort, POLL_MS, startPostmaster, stopPostmaster } from "./embedded-server";
 
@@ -75,6 +76,7 @@ async function joinServer(cluster: Cluster, wantedPort: number | null, onLost: (
 async function enter(cluster: Cluster, port: number, onLost: (port: number) => void): Promise<postgres.Sql | null> {
   let isIn = false;
   const session = postgres(urlOf(cluster, port), {
+    backoff: connectBackoff,
     max: 1,
     max_lifetime: null,
     connection: { application_name: `${APP_NAME} launcher` },

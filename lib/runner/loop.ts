@@ -1,3 +1,5 @@
+import { isPassing } from "./persist";
+
 /** The net below notifications: how long a change in another process can go unnoticed. */
 const POLL_MS = 1_000;
 const AFTER_FAULT_MS = 200;
@@ -24,7 +26,7 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
       isFaulty = false;
       return next ? Math.max(next.getTime() - now().getTime(), 0) : POLL_MS;
     } catch (error) {
-      if (!isFaulty && !isStopped) console.error("The background runner cannot work for now:", error);
+      if (!isFaulty && !isStopped) report(error);
       isFaulty = true;
       return AFTER_FAULT_MS;
     }
@@ -55,4 +57,9 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
       await turning;
     },
   };
+}
+
+function report(error: unknown): void {
+  if (isPassing(error)) console.error("Background work waits for the database, which is away.");
+  else console.error("The background runner cannot work for now:", error);
 }

@@ -24,9 +24,9 @@ export async function openSession(url: string): Promise<WorkerSession> {
   const worker = randomInt(1, WORKER_MAX);
   let isHeld = false;
   const sql = postgres(url, {
+    backoff: connectBackoff,
     max: 1,
     max_lifetime: null,
-    backoff: connectBackoff,
     onnotice: () => undefined,
     connection: { application_name: `launchyard worker ${worker}`, ...KEEPALIVE },
     onclose: () => {
