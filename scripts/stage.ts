@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type OpenDatabase, openDatabase } from "@/db/open";
 import { seed } from "@/db/seed/run";
 import { currentTime, type Env, parseEnv } from "@/lib/core/env";
+import { storage } from "@/lib/integrations/storage";
 import { freePort, startApp } from "./app-process";
 import { type SampleSite, startSampleSite } from "./sample-site/server";
 
@@ -38,7 +39,7 @@ export async function bringUp(
   toClose.push(database.close);
   await tell(
     "Seed",
-    () => seed({ db: database.db, now: currentTime(e), baseUrl, dataDir: e.DATA_DIR }),
+    () => seed({ db: database.db, now: currentTime(e), baseUrl, storage: storage(e) }),
     (seeded) => `Seed: ${seeded.sites} sites, ${seeded.categories} categories, ${seeded.products} fictional products`,
   );
   const app = await tell(

@@ -5,6 +5,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { weekOf } from "@/lib/core/week";
+import { diskStorage } from "@/lib/integrations/storage";
 import { PROFILE_FIELDS } from "@/lib/schemas/profile";
 import { listingContent } from "@/lib/services/listings/content";
 import { useDatabase } from "@/lib/testing/database";
@@ -16,7 +17,7 @@ const now = new Date("2026-11-21T09:00:00Z");
 describe("seed", () => {
   const database = useDatabase();
   let dataDir = "";
-  const run = () => seed({ db: database().db, now, baseUrl: "http://127.0.0.1:3000", dataDir });
+  const run = () => seed({ db: database().db, now, baseUrl: "http://127.0.0.1:3000", storage: diskStorage(dataDir) });
   const listings = () => database().db.select().from(schema.listings).orderBy(asc(schema.listings.id));
 
   beforeAll(async () => {

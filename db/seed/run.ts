@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import type { Storage } from "@/lib/integrations/storage";
 import { type SeededCategory, seedCategories } from "./categories";
 import { seedListing } from "./listings";
 import { drawLogo } from "./logo";
@@ -17,8 +18,8 @@ export interface SeedRun {
   now: Date;
   /** Origin of the default site; the second one lives beside it. */
   baseUrl: string;
-  /** Pictures go to `dataDir`/files. */
-  dataDir: string;
+  /** Where logos and portraits go. */
+  storage: Storage;
 }
 
 export interface SeedResult {
@@ -34,7 +35,7 @@ export interface SeedResult {
  * again changes nothing but the wording of categories and sites; what people changed in the meantime stays.
  */
 export async function seed(run: SeedRun): Promise<SeedResult> {
-  const drawn = await drawPictures(run.dataDir);
+  const drawn = await drawPictures(run.storage);
   return run.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const places = await seedSites(tx, run);
@@ -46,12 +47,12 @@ export async function seed(run: SeedRun): Promise<SeedResult> {
 }
 
 /** SHA-256 of each drawing, by product and by founder. */
-async function drawPictures(dataDir: string): Promise<Map<string, string>> {
+async function drawPictures(storage: Storage): Promise<Map<string, string>> {
   const drawings = PRODUCTS.flatMap((product) => [
     { name: product.name, svg: drawLogo(product.name) },
     ...(product.founders ?? []).map(([name]) => ({ name, svg: drawPortrait(name) })),
   ]);
-  const stored = drawings.map(async ({ name, svg }) => [name, await storeDrawing(dataDir, svg)] as const);
+  const stored = drawings.map(async ({ name, svg }) => [name, await storeDrawing(storage, svg)] as const);
   return new Map(await Promise.all(stored));
 }
 

@@ -7,6 +7,7 @@ import { authSecret } from "@/lib/auth/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import type { Env } from "@/lib/core/env";
 import { newRequestId } from "@/lib/core/ids";
+import { storage } from "@/lib/integrations/storage";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 
 const NAME = "Ines Marlow";
@@ -26,7 +27,7 @@ export async function createOwner(
 
 /** Fills the founder profile as its page in the dashboard does: in words of her own, which no AI writes. */
 export async function completeFounderProfile(database: OpenDatabase, e: Env, owner: ProvisionedUser): Promise<void> {
-  const photo_sha = await storeDrawing(e.DATA_DIR, drawPortrait(NAME));
+  const photo_sha = await storeDrawing(storage(e), drawPortrait(NAME));
   const app = await createApp({ connection: { ...database, close: async () => undefined }, operations: [] });
   const actor = {
     type: "session",
