@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** `npm start`: builds the pages when their sources changed since the last build, then serves in production mode. */
@@ -19,6 +19,7 @@ function hashOfSources(): string {
 }
 
 function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []; // git keeps no empty folder
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
