@@ -15,8 +15,8 @@ const PORT_DEFAULT = 3000;
 /** Things to end, newest first. */
 const toClose: (() => Promise<unknown>)[] = [];
 
-/** The story itself. Throws when any part of it did not come out as it should. */
-async function tell(): Promise<void> {
+/** The story itself; answers how many traps were stepped into. Throws when any part of it could not be told. */
+async function tell(): Promise<number> {
   console.log(styled("bold", "Launchyard: a product's address becomes a launched listing"));
   say(faint("The first start builds the pages, which takes a minute or two.\n"));
   const { e, baseUrl, site, database } = await bringUp(
@@ -45,7 +45,7 @@ async function tell(): Promise<void> {
     showBadge: site.showBadge,
   });
   showLinks(baseUrl, draft.id, listing.listing_id, owner.sign_in_url, site.localUrl);
-  if (trapsHit > 0) throw new Error(`${trapsHit} of the sample site's traps ended up in the profile.`);
+  return trapsHit;
 }
 
 function showTraps(draft: Parameters<typeof checkTraps>[0], visits: { path: string; agent: string }[]): number {
@@ -79,7 +79,11 @@ const interrupted = new Promise<void>((resolve) => {
 });
 
 try {
-  await Promise.race([tell(), interrupted.then(() => Promise.reject(new Error("Interrupted.")))]);
+  const trapsHit = await Promise.race([tell(), interrupted.then(() => Promise.reject(new Error("Interrupted.")))]);
+  if (trapsHit > 0) {
+    process.exitCode = 1;
+    console.error(`\n${styled("red", "Not as it should be:")} ${trapsHit} traps ended up in the profile.`);
+  }
   if (!values.once) {
     console.log(`\n${styled("bold", "Running.")} Ctrl-C ends everything.`);
     await interrupted;

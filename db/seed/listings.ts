@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { slugify } from "@/lib/core/slug";
 import { addWeeks, weekOf, weekStart } from "@/lib/core/week";
@@ -29,6 +29,7 @@ export async function seedListing(
   pictures: SeedPictures,
   place: ListingPlace,
 ): Promise<boolean> {
+  if (await isListed(tx, product, place.siteId)) return false;
   const launch = launchOf(product, place);
   const [row] = await tx
     .insert(t)
@@ -41,10 +42,17 @@ export async function seedListing(
       ...categoryColumns(product, place),
       ...launch,
     })
-    .onConflictDoNothing({ target: [t.siteId, t.slug] })
     .returning({ id: t.id });
   if (row && launch.plan === "free") await takePlace(tx, place.siteId, row.id, launch.launchWeek);
-  return row !== undefined;
+  return true;
+}
+
+async function isListed(tx: Db, product: SeedProduct, siteId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: t.id })
+    .from(t)
+    .where(and(eq(t.siteId, siteId), eq(t.slug, slugify(product.name))));
+  return rows.length > 0;
 }
 
 function profileColumns(product: SeedProduct, pictures: SeedPictures) {
@@ -109,5 +117,5 @@ async function takePlace(tx: Db, siteId: number, listingId: number, week: string
   await tx
     .update(t)
     .set({ freePosition: row?.position ?? null })
-    .where(sql`${t.id} = ${listingId}`);
+    .where(eq(t.id, listingId));
 }

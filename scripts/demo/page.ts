@@ -1,7 +1,7 @@
 import { duration, styled, width } from "../terminal";
 
 const INDENT = "  ";
-/** Below this many columns the label stands on a line of its own. */
+/** Below this many columns a label stands on a line of its own, as longer ones always do. */
 const NARROW = 64;
 const LABEL_WIDTH = 16;
 
@@ -56,7 +56,7 @@ export function call(method: string, path: string, answer: string): void {
 
 /** A label with its value; `notes` follow below it, each wrapped and styled by the caller's function. */
 export function row(label: string, value: string, notes: string[] = [], style = (line: string) => line): void {
-  const isNarrow = width() < NARROW;
+  const isNarrow = width() < NARROW || label.length >= LABEL_WIDTH;
   const margin = isNarrow ? INDENT + INDENT : INDENT + " ".repeat(LABEL_WIDTH);
   const lines = wrapped(value, width() - margin.length);
   const first = isNarrow ? "" : (lines.shift() ?? "");
