@@ -67,12 +67,16 @@ function warnOfTestSettings(): void {
   if (e.ALLOW_TEST_ENDPOINTS) log.warn("ALLOW_TEST_ENDPOINTS is on: never on a public machine");
 }
 
-/** First signal: end in order. Second: end now. */
+/** Ctrl-C reaches us twice: from the terminal and relayed by the process that started us. */
+const ECHO_MS = 1_000;
+
+/** First signal: end in order. A later one: end now. */
 function endOnSignal(end: () => Promise<void>): void {
-  let isEnding = false;
+  let endingSince: number | null = null;
   const onSignal = () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (endingSince !== null && performance.now() - endingSince > ECHO_MS) process.exit(1);
+    if (endingSince !== null) return;
+    endingSince = performance.now();
     end().then(
       () => process.exit(0),
       (error: Error) => {
