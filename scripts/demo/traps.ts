@@ -23,8 +23,9 @@ const TRAPS: Trap[] = [
     hit: (draft) => /Vrbnjak/.test(text(draft.founders)),
   },
   {
-    laid: "a regular price beside the sale price",
-    hit: (draft) => draft.fields.pricing_plans.value?.some((plan) => plan.price.includes("$9")) ?? false,
+    laid: "a sale price beside the regular one",
+    hit: (draft) =>
+      draft.fields.pricing_plans.value?.some((plan) => /\$6|sale/i.test(`${plan.name} ${plan.price}`)) ?? false,
   },
   {
     laid: "structured data that does not parse, with a false year and head count",
