@@ -39,13 +39,20 @@ function nextPages(door: () => FrontDoor): () => Promise<NodeHandler> {
   });
 }
 
+/** The authorization server but its consent page, which is Next's. */
+const AUTHORIZATION_PATHS = /^\/(?:\.well-known\/oauth-|oauth\/(?!consent\/[^/]+$))/;
+
 function earlyRoutes(app: App): EarlyRoute[] {
   const functions = createFunctions({ db: app.db, now: app.now });
   return [
     {
       path: "/mcp",
-      handler: lazily(async () => serveWeb((await import("@/lib/api/mcp")).createMcp(app))),
+      handler: lazily(async () => (await import("@/lib/api/mcp")).createNodeMcp(app)),
       logsItself: true,
+    },
+    {
+      path: AUTHORIZATION_PATHS,
+      handler: lazily(async () => serveWeb((await import("@/lib/api/oauth")).createOAuth(app))),
     },
     { path: "/api/inngest", handler: lazily(async () => serveWeb(createServe(functions))) },
     { path: "/files/", handler: createFiles(e.DATA_DIR) },

@@ -11,8 +11,8 @@ const DRAIN_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface EarlyRoute {
-  /** Path, or path prefix when it ends with a slash. */
-  path: string;
+  /** Path, path prefix when it ends with a slash, or what the path must look like. */
+  path: string | RegExp;
   handler: NodeHandler;
   /** Writes its own line per request. */
   logsItself?: boolean;
@@ -72,6 +72,11 @@ async function settled(running: Set<ServerResponse>): Promise<void> {
   clearTimeout(timer);
 }
 
+function fits(route: string | RegExp, path: string): boolean {
+  if (typeof route !== "string") return route.test(path);
+  return route.endsWith("/") ? path.startsWith(route) : path === route;
+}
+
 async function answerOther(
   app: App,
   parts: { early: EarlyRoute[]; pages: NodeHandler },
@@ -81,13 +86,12 @@ async function answerOther(
 ): Promise<void> {
   const requestId = nextRequestId();
   const startedAt = performance.now();
-  const early = parts.early.find((one) => (one.path.endsWith("/") ? path.startsWith(one.path) : path === one.path));
+  const early = parts.early.find((one) => fits(one.path, path));
   if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
   try {
     if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
-    if (early) return await early.handler(req, res);
-    guardPage(app, req, res, requestId);
-    await parts.pages(req, res);
+    if (!early?.logsItself) guardPage(app, req, res, requestId);
+    await (early?.handler ?? parts.pages)(req, res);
   } catch (error) {
     log.error("request failed", {
       path,
