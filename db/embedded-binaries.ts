@@ -25,7 +25,7 @@ function resolvePackage(name: string): string {
 }
 
 /** npm packages hold no symlinks: the package's install script makes them, which npm may have been told not to run. */
-async function completeSymlinks(native: string): Promise<void> {
+export async function completeSymlinks(native: string): Promise<void> {
   const list = symlinkList.parse(JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8")));
   const root = dirname(native);
   await Promise.all(list.map(({ source, target }) => ensureSymlink(join(root, source), join(root, target))));

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isAlive } from "./alive";
 import { findBinaries } from "./embedded-binaries";
 import { findLauncher, handOver, type Launcher } from "./embedded-user";
 
@@ -23,6 +24,7 @@ export interface Cluster {
 
 /** The role and the database of the application: it owns its database and is no superuser. */
 export const APP_NAME = "launchyard";
+const WORK_PREFIX = "postgres-init-";
 
 /** Opens the cluster under `dataDir`, making it on first use. Safe when several processes do so at once. */
 export async function openCluster(dataDir: string, fast: boolean): Promise<Cluster> {
@@ -44,7 +46,8 @@ async function readPassword(dir: string): Promise<string | null> {
 
 /** Makes the cluster beside its place and moves it in by one rename, so that a half-made or doubly made one never shows. */
 async function createCluster(cluster: Omit<Cluster, "password">, dataDir: string): Promise<string> {
-  const workDir = await mkdtemp(join(dataDir, "postgres-init-"));
+  await removeLeftovers(dataDir);
+  const workDir = await mkdtemp(join(dataDir, `${WORK_PREFIX}${process.pid}-`));
   const draft = { ...cluster, dir: join(workDir, "cluster"), password: randomBytes(24).toString("hex") };
   try {
     await fillCluster(draft, workDir);
@@ -95,10 +98,11 @@ async function moveIn(from: string, to: string): Promise<void> {
   });
 }
 
-/** Removes what first starts that were killed half-way left behind. */
-export async function removeLeftovers(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith("postgres-init-"));
-  await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+/** Removes what first starts that were killed half-way left behind; the names hold their pids. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(WORK_PREFIX));
+  const dead = names.filter((name) => !isAlive(Number(name.slice(WORK_PREFIX.length).split("-")[0])));
+  await Promise.all(dead.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
 }
 
 /** The whole command line of one of the bundled programs. */

@@ -3,6 +3,7 @@ import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promi
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { isAlive } from "./alive";
 import { type Cluster, command } from "./embedded-cluster";
 
 export const POLL_MS = 5;
@@ -36,14 +37,6 @@ async function readPidFile(file: string): Promise<Postmaster | null> {
   if (text === null) return null;
   const lines = text.split("\n");
   return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? "starting").trim() };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }
 
 async function isPostmasterOf(pid: number, cluster: Cluster): Promise<boolean> {

@@ -10,6 +10,8 @@ import { until } from "@/lib/testing/until";
 import type { Runner } from "./runner";
 
 const database = useDatabase();
+/** Well above the second between looks, for a busy machine. */
+const PICKUP_MAX_MS = 5_000;
 const children: ChildProcess[] = [];
 const runners: Runner[] = [];
 
@@ -50,7 +52,7 @@ describe("several processes", () => {
     const killedAt = Date.now();
     await until(async () => (await database().db.$count(schema.runnerRuns)) === 1 && (await countCalls()) === 4);
     await runner.idle();
-    expect(Date.now() - killedAt).toBeLessThan(2_000);
+    expect(Date.now() - killedAt).toBeLessThan(PICKUP_MAX_MS);
     expect((await listCalls()).map(({ step }) => step)).toEqual(["one", "three", "two", "two"]);
     expect(await database().db.select().from(schema.runnerRuns)).toMatchObject([{ status: "done", crashes: 1 }]);
   });

@@ -73,16 +73,21 @@ function isPlanned({ kind, status }: Step): boolean {
   return kind === "run" && status === "pending";
 }
 
-function call(drive: Drive, { stepId, attempt }: { stepId: string | null; attempt: number }): Promise<Answer> {
-  const { run, fn, steps } = drive;
+function call({ handler, run, fn, steps }: Drive, { stepId, attempt }: { stepId: string | null; attempt: number }) {
   const finished: Call["steps"] = new Map();
   for (const { id, status, data, error } of steps.values()) {
     if (status === "done") finished.set(id, { type: "data", data });
     if (status === "failed") finished.set(id, { type: "error", error });
   }
-  return callFunction(drive.handler, {
-    ...{ functionId: run.functionId, runId: run.id, event: run.event, stepId, attempt },
-    ...{ maxAttempts: fn.maxAttempts, steps: finished, planOnly: finished.size < steps.size },
+  return callFunction(handler, {
+    functionId: run.functionId,
+    runId: run.id,
+    event: run.event,
+    attempt,
+    maxAttempts: fn.maxAttempts,
+    steps: finished,
+    stepId,
+    planOnly: finished.size < steps.size,
   });
 }
 

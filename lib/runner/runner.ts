@@ -51,8 +51,16 @@ export async function startRunner(settings: {
   let isClosing = false;
   const session = await openSession(connection.url);
   const worker: Worker = {
-    ...{ db: connection.db, handler, functions, now, backoff, session, isClosing: () => isClosing },
-    ...{ active: new Map(), nextTick: now(), nextCleanup: now() },
+    db: connection.db,
+    handler,
+    functions,
+    now,
+    backoff,
+    isClosing: () => isClosing,
+    session,
+    active: new Map(),
+    nextTick: now(),
+    nextCleanup: now(),
   };
   const loop = startLoop(() => turn(worker, () => loop.wake()), now);
   await session.listen(loop.wake);

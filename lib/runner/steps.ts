@@ -9,8 +9,16 @@ export type Step = Omit<typeof runnerSteps.$inferSelect, "runId" | "finishedAt">
 /** A step nothing is known of yet. */
 export function newStep(id: string, name: string, kind: "run" | "sleep" | "event" | "invoke"): Step {
   return {
-    ...{ id, name, kind, status: "pending", attempt: 0 },
-    ...{ wakeAt: null, eventName: null, condition: null, data: null, error: null },
+    id,
+    name,
+    kind,
+    status: "pending",
+    attempt: 0,
+    wakeAt: null,
+    eventName: null,
+    condition: null,
+    data: null,
+    error: null,
   };
 }
 

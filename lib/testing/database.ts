@@ -9,7 +9,7 @@ const POOL_SIZE = 10;
 /** A fresh, migrated, empty database of its own; `close` drops it. */
 export async function testDatabase({ poolSize = POOL_SIZE } = {}): Promise<OpenDatabase> {
   const name = `${TEST_DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString("hex")}`;
-  await onServer((sql) => sql`create database ${sql(name)} template ${sql(inject("templateName"))}`);
+  await onServer((sql) => sql`create database ${sql(name)} template ${sql(inject("templateName"))} strategy file_copy`);
   const url = databaseUrl(inject("serverUrl"), name);
   const connection = connect(url, poolSize);
   return {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { isAlive } from "@/db/alive";
 import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { MIGRATIONS_DIR, migrate } from "@/db/migrate";
@@ -70,12 +71,7 @@ async function dropForgotten({ sql }: Connection, templateName: string): Promise
 
 function isOfLivingRun(name: string): boolean {
   const pid = Number(name.slice(TEST_DATABASE_PREFIX.length).split("_")[0]);
-  if (!name.startsWith(TEST_DATABASE_PREFIX) || !Number.isInteger(pid)) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  return name.startsWith(TEST_DATABASE_PREFIX) && Number.isInteger(pid) && isAlive(pid);
 }
 
 async function hashOfMigrations(): Promise<string> {
