@@ -45,7 +45,7 @@ function planOf([name, price, period]: SeedPlan): PricingPlan {
     name,
     price,
     period: period && PERIOD.test(period) ? period : null,
-    amount_cents: amount ? Math.round(Number(amount) * 100) : null,
+    amount_cents: price === "Free" ? 0 : amount ? Math.round(Number(amount) * 100) : null,
     currency: CURRENCIES[symbol] ?? null,
   };
 }
