@@ -1,8 +1,7 @@
 import { connect } from "@/db/client";
 import { createApp } from "@/lib/api/app";
 import { openFrontDoor } from "@/lib/api/front-door";
-import { createMcp } from "@/lib/api/mcp";
-import { serveWeb } from "@/lib/api/node-http";
+import { createNodeMcp } from "@/lib/api/mcp";
 import { operations } from "@/lib/api/registry";
 
 /** Our front door as `npm start` opens it, without the pages. Usage: our-server.ts <port> <database url> <cached|uncached> */
@@ -10,7 +9,7 @@ const [port = "0", url = "", mode = "cached"] = process.argv.slice(2);
 const connection = { ...connect(url, 10), url };
 const app = await createApp({ connection, operations, keepsAnswers: mode === "cached" });
 const door = openFrontDoor(app, {
-  early: [{ path: "/mcp", handler: serveWeb(createMcp(app)), logsItself: true }],
+  early: [{ path: "/mcp", handler: createNodeMcp(app), logsItself: true }],
   pages: async (_req, res) => void res.writeHead(404).end(),
 });
 await door.listen(Number(port), "127.0.0.1");

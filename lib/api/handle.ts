@@ -23,7 +23,8 @@ export function createApi(app: App): WebHandler {
   };
 }
 
-function webCall(request: Request, peer: PeerInfo): RestCall {
+/** A request of the web as REST and MCP read it. */
+export function webCall(request: Request, peer: PeerInfo): RestCall {
   const url = new URL(request.url);
   return {
     method: request.method,

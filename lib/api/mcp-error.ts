@@ -1,4 +1,5 @@
 import type { AppError } from "@/lib/core/errors";
+import type { RestAnswer } from "./rest-call";
 
 /** JSON-RPC 2.0 error codes (section 5.1). */
 const PARSE_ERROR = -32700;
@@ -13,18 +14,19 @@ function codeOf(error: AppError): number {
 }
 
 /** A refusal of the whole HTTP request, before any tool ran: our status, as a JSON-RPC error with our code and fix. */
-export function mcpErrorResponse(
+export function mcpErrorAnswer(
   error: AppError,
-  about: { requestId: string; id?: MessageId; headers?: Record<string, string> },
-): Response {
+  about: { requestId: string; id: MessageId; headers: Record<string, string> },
+): RestAnswer {
   const { code, detail, fix, extras } = error;
   const data = { code, fix, request_id: about.requestId };
+  const message = { jsonrpc: "2.0", id: about.id, error: { code: codeOf(error), message: detail, data } };
   const headers = {
+    "content-type": "application/json",
     "cache-control": "no-store",
     ...(extras.retryAfter !== undefined && { "retry-after": String(extras.retryAfter) }),
     ...(extras.allow && { allow: extras.allow.join(", ") }),
     ...about.headers,
   };
-  const body = { jsonrpc: "2.0", id: about.id ?? null, error: { code: codeOf(error), message: detail, data } };
-  return Response.json(body, { status: error.status, headers });
+  return { status: error.status, headers, body: Buffer.from(JSON.stringify(message)) };
 }

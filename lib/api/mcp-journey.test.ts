@@ -8,7 +8,7 @@ import { apiKeyFor } from "@/lib/testing/actors";
 import { type TestApp, testApp } from "@/lib/testing/app";
 import { createListing, createUser } from "@/lib/testing/factories";
 import { serveApp } from "@/lib/testing/serve-app";
-import { createMcp } from "./mcp";
+import { createNodeMcp } from "./mcp";
 
 /** Hoisted above the imports: the environment is read once, when the first of them asks for it. */
 const { products, site } = await vi.hoisted(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const functions = createFunctions({ db: app.db, now: app.now });
   const connection = { db: app.db, url: app.databaseUrl };
   runner = await startRunner({ connection, handler: serveInProcess(functions), now: () => new Date() });
-  door = await serveApp(app, { "/mcp": createMcp(app) });
+  door = await serveApp(app, { "/mcp": createNodeMcp(app) });
   await createListing(app.db, { siteId: app.siteId, name: "Hedgerow" });
 });
 afterAll(async () => {

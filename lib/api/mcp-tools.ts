@@ -58,8 +58,8 @@ function asJson(schema: ToolSchema): Tool["inputSchema"] {
 }
 
 /** The operations of `?toolsets=read,drafts`; all without it. Throws `bad_request` for a name that is none. */
-export function operationsOf(operations: readonly AnyOperation[], query: URLSearchParams): readonly AnyOperation[] {
-  const wanted = query.get("toolsets");
+export function operationsOf(operations: readonly AnyOperation[], query: string): readonly AnyOperation[] {
+  const wanted = query === "" ? null : new URLSearchParams(query).get("toolsets");
   if (wanted === null) return operations;
   const names = wanted.split(",").map((name) => name.trim());
   const unknown = names.find((name) => !isToolset(name));

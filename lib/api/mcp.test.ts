@@ -7,7 +7,7 @@ import { apiKeyFor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createListing, createUser } from "@/lib/testing/factories";
 import { serveApp } from "@/lib/testing/serve-app";
-import { createMcp } from "./mcp";
+import { createNodeMcp } from "./mcp";
 import { toolOf } from "./mcp-tools";
 import { operations } from "./registry";
 
@@ -21,7 +21,7 @@ const app = useApp();
 let door: Awaited<ReturnType<typeof serveApp>>;
 
 beforeAll(async () => {
-  door = await serveApp(app(), { "/mcp": createMcp(app()) });
+  door = await serveApp(app(), { "/mcp": createNodeMcp(app()) });
   await createListing(app().db, { siteId: app().siteId, name: "Fernwood", slug: "fernwood" });
 });
 afterAll(async () => {

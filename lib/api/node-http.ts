@@ -25,7 +25,8 @@ export function splitTarget(target: string): { path: string; query: string } {
   return { path: path.startsWith("/") ? path : path.replace(/^[a-z]+:\/\/[^/]*/i, ""), query };
 }
 
-function nodeCall(req: IncomingMessage): RestCall {
+/** A request over node:http as REST and MCP read it. */
+export function nodeCall(req: IncomingMessage): RestCall {
   const { path, query } = splitTarget(req.url ?? "/");
   return {
     method: req.method ?? "GET",
@@ -42,7 +43,8 @@ function headerOf(req: IncomingMessage, name: string): string | null {
   return Array.isArray(value) ? value.join(", ") : (value ?? null);
 }
 
-function writeAnswer(res: ServerResponse, answer: RestAnswer, isLast: boolean): void {
+/** Writes an answer; the last one of a connection ends it. */
+export function writeAnswer(res: ServerResponse, answer: RestAnswer, isLast: boolean): void {
   if (isLast) answer.headers.connection = "close";
   res.writeHead(answer.status, answer.headers);
   if (answer.body) res.end(answer.body);
@@ -53,19 +55,24 @@ function writeAnswer(res: ServerResponse, answer: RestAnswer, isLast: boolean): 
 export function serveWeb(handler: WebHandler): NodeHandler {
   return async (req, res) => {
     const response = await handler(toRequest(req, res), { address: req.socket.remoteAddress ?? null });
-    res.statusCode = response.status;
-    for (const [name, value] of response.headers) {
-      if (name !== "set-cookie") res.setHeader(name, value);
-    }
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) res.setHeader("set-cookie", cookies);
-    if (!response.body || req.method === "HEAD") return void res.end();
-    for await (const chunk of response.body) {
-      if (res.destroyed) return;
-      if (!res.write(chunk)) await new Promise((resolve) => res.once("drain", resolve).once("close", resolve));
-    }
-    res.end();
+    await writeResponse(res, response, req.method === "HEAD");
   };
+}
+
+/** Writes a Response as it comes, its head alone to HEAD. */
+export async function writeResponse(res: ServerResponse, response: Response, isHead: boolean): Promise<void> {
+  res.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") res.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader("set-cookie", cookies);
+  if (!response.body || isHead) return void res.end();
+  for await (const chunk of response.body) {
+    if (res.destroyed) return;
+    if (!res.write(chunk)) await new Promise((resolve) => res.once("drain", resolve).once("close", resolve));
+  }
+  res.end();
 }
 
 function toRequest(req: IncomingMessage, res: ServerResponse): Request {

@@ -17,21 +17,29 @@ export interface ActorDeps {
 const QUERY_TOKENS = ["access_token", "api_key"];
 
 /** Who sends this request, by its `Authorization: Bearer` alone: cookies never count here. No header is `anonymous`. Throws `invalid_token`. */
-export async function actorFromRequest(request: Request, deps: ActorDeps): Promise<Actor> {
-  refuseTokenInQuery(request.url);
-  const header = request.headers.get("authorization");
-  if (header === null) return { type: "anonymous" };
-  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
+export function actorFromRequest(request: Request, deps: ActorDeps): Promise<Actor> {
+  const at = request.url.indexOf("?");
+  const query = at < 0 ? "" : request.url.slice(at + 1);
+  return actorFromAuthorization(request.headers.get("authorization"), query, deps);
+}
+
+/** As `actorFromRequest`, from the header's value and the query without its question mark. */
+export async function actorFromAuthorization(
+  authorization: string | null,
+  query: string,
+  deps: ActorDeps,
+): Promise<Actor> {
+  if (query !== "") refuseTokenIn(query);
+  if (authorization === null) return { type: "anonymous" };
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
   if (!token)
     throw invalidToken("The Authorization header holds no bearer token.", "Send `Authorization: Bearer <key>`.");
   return looksLikeApiKey(token) ? apiKeyActor(token, deps) : oauthActor(token, deps);
 }
 
-function refuseTokenInQuery(url: string): void {
-  const at = url.indexOf("?");
-  if (at < 0) return;
-  const query = new URLSearchParams(url.slice(at));
-  if (!QUERY_TOKENS.some((name) => query.has(name))) return;
+function refuseTokenIn(query: string): void {
+  const given = new URLSearchParams(query);
+  if (!QUERY_TOKENS.some((name) => given.has(name))) return;
   throw invalidToken(
     "Tokens in the address are refused.",
     "Send the token as `Authorization: Bearer <key>`, and replace it: addresses end up in logs.",

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createMcp } from "@/lib/api/mcp";
+import { createNodeMcp } from "@/lib/api/mcp";
+import { serveWeb } from "@/lib/api/node-http";
 import { consentView, createOAuth } from "@/lib/api/oauth";
 import type { FetchDocument } from "@/lib/auth/oauth/provider";
 import { cookieName } from "@/lib/auth/session-cookie";
@@ -12,8 +13,8 @@ import { serveApp } from "./serve-app";
 
 /** MCP and the authorization server of an app on a loopback port. */
 export async function serveOAuth(app: TestApp, fetchDocument?: FetchDocument) {
-  const oauth = createOAuth(app, fetchDocument);
-  return serveApp(app, { "/mcp": createMcp(app), "/oauth/": oauth, "/.well-known/": oauth });
+  const oauth = serveWeb(createOAuth(app, fetchDocument));
+  return serveApp(app, { "/mcp": createNodeMcp(app), "/oauth/": oauth, "/.well-known/": oauth });
 }
 
 /** A browser in which somebody new is signed in. */

@@ -1,14 +1,13 @@
 import type { App } from "@/lib/api/app";
 import { openFrontDoor } from "@/lib/api/front-door";
-import type { WebHandler } from "@/lib/api/handle";
-import { serveWeb } from "@/lib/api/node-http";
+import type { NodeHandler } from "@/lib/api/node-http";
 
 /** An app's front door on a loopback port of its own, with `routes` by path (prefixes end with a slash) and no pages. */
 export async function serveApp(
   app: App,
-  routes: Record<string, WebHandler>,
+  routes: Record<string, NodeHandler>,
 ): Promise<{ origin: string; close(): Promise<void> }> {
-  const early = Object.entries(routes).map(([path, handler]) => ({ path, handler: serveWeb(handler) }));
+  const early = Object.entries(routes).map(([path, handler]) => ({ path, handler }));
   const door = openFrontDoor(app, {
     early,
     pages: async (_req, res) => void res.writeHead(404).end("no pages in tests"),
