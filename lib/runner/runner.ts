@@ -18,6 +18,8 @@ import { type Backoff, growingBackoff } from "./times";
 const RUNS_AT_ONCE = 20;
 const CLEANUP_EVERY_MS = 3_600_000;
 const IDLE_CHECK_MS = 5;
+/** A step that takes longer than this to end when the process does is done again elsewhere. */
+const STEP_GRACE_MS = 10_000;
 
 export interface Runner {
   /** Takes no more work, lets each run finish the step it is in, and leaves the rest to other or later processes. */
@@ -68,7 +70,8 @@ export async function startRunner(settings: {
     async close() {
       isClosing = true;
       await loop.stop();
-      await Promise.allSettled(worker.active.values());
+      const finished = Promise.allSettled(worker.active.values());
+      await Promise.race([finished, delay(STEP_GRACE_MS, undefined, { ref: false })]);
       await session.close();
     },
     async idle() {
