@@ -32,9 +32,11 @@ export function readMessages(body: Uint8Array, version: string | null): { parsed
   return { parsed, messages: parsed.map(summarize) };
 }
 
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
 function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(strictUtf8.decode(body));
   } catch {
     throw new AppError("malformed_json", "The body is not valid JSON in UTF-8.", "Send one JSON-RPC 2.0 message.");
   }
