@@ -2,8 +2,9 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isProviderLine } from "./legal-name";
 import { isOwnHost, type OwnNames } from "./own-names";
 import { hasRole } from "./page-role";
-import { headingsAbove, isOthersHeading } from "./sections";
+import { isUnderOthers } from "./sections";
 import { isProse, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "./spans";
+import { anyOf } from "./words";
 
 const MAIL =
   /(?<![\w.+%-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
@@ -42,12 +43,21 @@ const GENERAL = [
 const SPECIAL =
   /^(?:security|abuse|privacy|dpo|gdpr|datenschutz|dsgvo|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
 const EXAMPLE_HOST =
-  /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
-const CONTACT_WORDS =
-  /\b(?:contact|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch|send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help|support|feedback|talk to us|say hello|drop us|kontakt\p{L}*|schreib\p{L}*|erreich\p{L}*|fragen|anfragen|contact\p{L}*|écrive\p{L}*|courriel|correo|escr[íi]b\p{L}*|contatt\p{L}*|scriv\p{L}*|posta|schrijf|mailto|contato|fale)\b/iu;
+  /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
+const CONTACT_WORDS = anyOf(
+  "contact|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch",
+  "send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help",
+  "support|feedback|talk to us|say hello|drop us|kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|fragen",
+  "anfragen|contact\\p{L}*|écrive\\p{L}*|courriel|correo|escr[íi]b\\p{L}*|contatt\\p{L}*|scriv\\p{L}*|posta",
+  "schrijf|mailto|contato|fale",
+);
 /** Words that hand the address to another purpose or another body. */
-const OTHER_PURPOSE =
-  /\b(?:data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe|security (?:issue|vulnerabilit\w+|report)|vulnerabilit\w+|report abuse|copyright|press (?:enquir|inquir)\w*|job|apply|application|board|authority|datenschutz\w*|aufsichtsbehörde|widerruf\w*|donat\w+|sponsor\w*|refund|invoice|log ?in|password|username|demo account|credentials)\b/iu;
+const OTHER_PURPOSE = anyOf(
+  "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe",
+  "security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)",
+  "press (?:enquir|inquir)\\w*|job|apply|application|board|authority|datenschutz\\w*|aufsichtsbehörde",
+  "widerruf\\w*|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
+);
 
 interface Found {
   value: string;
@@ -61,7 +71,7 @@ export function extractContactEmail(reading: SiteReading, own: OwnNames): Candid
     if (hasRole(reading, page, "blog", "stories", "comparison", "jobs")) return [];
     const spots = pageSpots(reading, page);
     return spots.flatMap((spot, at) => {
-      const isOthers = spot.segment.isTestimonial || headingsAbove(snapshot, spot.index).some(isOthersHeading);
+      const isOthers = spot.segment.isTestimonial || isUnderOthers(snapshot, spot.index);
       return isOthers ? [] : mailsOf(reading, spots, at, own);
     });
   });
@@ -124,7 +134,7 @@ function trustOf(
   const [local = "", host = ""] = address.toLowerCase().split("@");
   if (
     SPECIAL.test(local) ||
-    EXAMPLE_HOST.test(host) ||
+    (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
     address.length > 254 ||
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
   )

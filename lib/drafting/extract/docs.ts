@@ -2,7 +2,7 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import type { Link } from "@/lib/schemas/snapshot";
 import { isOwnHost, type OwnNames, resemblesOwn } from "./own-names";
 import { hasRole } from "./page-role";
-import { headingsAbove, isOthersHeading } from "./sections";
+import { isUnderOthers } from "./sections";
 
 const DOCS_TEXT =
   /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
@@ -17,7 +17,7 @@ export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<stri
   const ranked = reading.pages
     .flatMap((snapshot, page) =>
       snapshot.links.map((link) => {
-        const isOthers = link.isTestimonial || headingsAbove(snapshot, link.segment).some(isOthersHeading);
+        const isOthers = link.isTestimonial || isUnderOthers(snapshot, link.segment);
         const isNews = hasRole(reading, page, "blog", "stories", "comparison");
         return { page, link, trust: isOthers ? 0 : trustOf(link, own) - (isNews ? 3 : 0) };
       }),

@@ -4,6 +4,7 @@ import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { anyOf } from "./words";
 
 const YEAR = "(?<year>(?:18|19|20)\\d{2})(?![\\d-]|\\.\\d)";
 const MONTH =
@@ -18,7 +19,7 @@ const FOUNDED = [
     "iu",
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s${MONTH}${YEAR}\\s(?:[^\\s.;:!?]+\\s){0,4}?(?:founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s${MONTH}${YEAR}\\s(?:[^\\s.;:!?]+\\s){0,12}?(?:founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
     "iu",
   ),
   new RegExp(
@@ -30,13 +31,28 @@ const FOUNDED = [
 const SINCE = FOUNDED.length - 1;
 const START = SINCE - 1;
 /** The subject of a start: the product, its company or its makers. */
-const SELF =
-  /\b(?:we|our|us|i|my|it|he|she|they|the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project|wir|unser\p{L}*|nous|notre|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|nós)\b/iu;
-const SINCE_VERB =
-  /\b(?:develop\p{L}*|in business|around|building|built|making|made|serving|helping|trusted|independent|bootstrapped|family[- ](?:run|owned)|maintained|existed|exists|active|operating|online|open source|entwickel\p{L}*|entwickelt|développ\p{L}*|desarrolla\p{L}*|svilupp\p{L}*|ontwikkel\p{L}*)\b/iu;
+const SELF = anyOf(
+  "we|our|us|i|my|it|he|she|they",
+  "the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project",
+  "wir|unser\\p{L}*|nous|notre|nosotros|nuestr\\p{L}+|noi|nostr\\p{L}+|wij|ons|nós",
+);
+const SINCE_VERB = anyOf(
+  "develop\\p{L}*|in business|around|building|built|making|made|serving|helping|trusted(?! by)|independent",
+  "bootstrapped|family[- ](?:run|owned)|maintained|existed|exists|active|operating|online|open source",
+  "entwickel\\p{L}*|entwickelt|développ\\p{L}*|desarrolla\\p{L}*|svilupp\\p{L}*|ontwikkel\\p{L}*",
+);
+/** "Founded in 2014, …": the page itself is the subject. */
+const STARTS_SO =
+  /^(?:(?:co-)?founded|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
+const OUR_START = /\b(?:the|our|this) (?:project|company|product|app|foundation)\b/i;
 /** Years that begin something else. */
-const OTHERS =
-  /\b(?:updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since|member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|born in|moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?|survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified|partner(?:ed|s)? (?:since|with)|inspired)\b/iu;
+const OTHERS = anyOf(
+  "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
+  "member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|born in",
+  "moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?",
+  "survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified",
+  "partner(?:ed|s)? (?:since|with)|inspired",
+);
 
 interface Found {
   year: number;
@@ -97,15 +113,9 @@ function yearIn(text: string): { year: number; rank: number; at: number } | null
 function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: { rank: number }, own: OwnNames): boolean {
   const names = namesOwn(own, text);
   const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
-  if (hit.rank === 0)
-    return names || (SELF.test(text) && (isAbout || spot.page === 0)) || text.split(/\s+/).length <= 6;
-  if (hit.rank === START - 1)
-    return (
-      names ||
-      (isAbout && SELF.test(text)) ||
-      /\b(?:the|our|this) (?:project|company|product|app|foundation)\b/i.test(text)
-    );
-  const isTagline = text.split(/\s+/).length <= 5 && (spot.page === 0 || isAbout);
+  if (hit.rank === 0) return names || (SELF.test(text) && (isAbout || spot.page === 0)) || STARTS_SO.test(text);
+  if (hit.rank === START - 1) return names || (isAbout && SELF.test(text)) || OUR_START.test(text);
+  const isTagline = text.split(/\s+/).length <= 3 && (spot.page === 0 || isAbout);
   return isTagline || (SINCE_VERB.test(text) && (names || (SELF.test(text) && (isAbout || spot.page === 0))));
 }
 

@@ -8,9 +8,13 @@ import { hasRole } from "./page-role";
 import { isPersonName } from "./person-name";
 import { headingsAbove, isOthersHeading } from "./sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, segmentsOfBlock, whole } from "./spans";
+import { anyOf } from "./words";
 
-const TEAM_HEADING =
-  /\b(?:team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns|gründer\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons|oprichters?|quem somos)\b/iu;
+const TEAM_HEADING = anyOf(
+  "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns",
+  "gründer\\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons",
+  "oprichters?|quem somos",
+);
 const ROLE_MAX = 80;
 const BIO_MIN = 50;
 const BIO_MAX = 2_000;
@@ -70,21 +74,36 @@ interface Person {
   nameSpot: Spot;
 }
 
+/** What stands in brackets after a name: "(@jane)", "(she/her)". */
+const HANDLE = /^@?[\w/.-]{1,40}\)\s*[,–—:|-]?\s*/u;
+/** "Jane Roe CEO & Co-founder": set apart by styles alone. */
+const GLUED =
+  /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}?)\s((?:Co-?|CEO|CTO|COO|CPO|CFO|Chief|Founde?r?|Gründer|Fond|Fund|Mede|Oprichter|Creator|Head|Lead|Managing).*)$/u;
 const CUT = /\s*(?:,|\s[–—|-]\s|[:(|·•]|\s[-–—])\s*/u;
 
-/** "Jane Roe, Founder & CEO", "Founder: Jane Roe" in one line. */
+/** "Jane Roe, Founder & CEO", "Founder: Jane Roe", "Jane Roe (@jane) – creator of Acme" in one line. */
 function within(spot: Spot, line: Stretch, own: OwnNames): Person | null {
-  const cut = CUT.exec(line.text);
-  if (!cut || cut.index === 0) return null;
-  const left = line.text.slice(0, cut.index).trim();
-  const right = line.text
-    .slice(cut.index + cut[0].length)
-    .replace(/\)$/, "")
-    .trim();
-  const [name, role] = isPersonName(left, own) ? [left, right] : isPersonName(right, own) ? [right, left] : ["", ""];
-  if (!name || !hasFounderWord(role)) return null;
-  const start = line.start + line.text.indexOf(role);
-  return { name, role: { text: role, start, end: start + role.length }, sources: [part(spot, line)], nameSpot: spot };
+  const split = splitLine(line.text, own);
+  if (!split || !hasFounderWord(split.role)) return null;
+  const start = line.start + line.text.indexOf(split.role);
+  const role = { text: split.role, start, end: start + split.role.length };
+  return { name: split.name, role, sources: [part(spot, line)], nameSpot: spot };
+}
+
+function splitLine(text: string, own: OwnNames): { name: string; role: string } | null {
+  const cut = CUT.exec(text);
+  const left = text.slice(0, cut?.index ?? 0).trim();
+  const right = cut
+    ? text
+        .slice(cut.index + cut[0].length)
+        .replace(HANDLE, "")
+        .replace(/\)$/, "")
+        .trim()
+    : "";
+  if (isPersonName(left, own)) return { name: left, role: right };
+  if (isPersonName(right, own)) return { name: right, role: left };
+  const glued = GLUED.exec(text);
+  return glued && isPersonName(glued[1] ?? "", own) ? { name: glued[1] ?? "", role: glued[2] ?? "" } : null;
 }
 
 /** The name above (or right below) the role in the same box. */

@@ -1,17 +1,23 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { BY, FOUNDED, FOUNDER, hasFounderWord, roleOwner } from "./founder-words";
+import { BY, eitherCase, FOUNDED, FOUNDER, hasFounderWord, roleOwner } from "./founder-words";
 import { namesOwn, type OwnNames } from "./own-names";
 import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { NAME, NAMES, splitNames } from "./person-name";
 import { isDenied } from "./polarity";
 import { part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { anyOf } from "./words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** "founded in 2015 by Jane Roe and John Doe" */
 const FOUNDED_BY = new RegExp(
-  `${EDGE}(?:${FOUNDED})${END}(?:\\s[^\\s.;:]{1,20}){0,6}?\\s(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})(?<names>${NAMES})`,
+  `${EDGE}(?:${eitherCase(FOUNDED)})${END}(?:\\s[^\\s.;:]{1,20}){0,6}?\\s(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})(?<names>${NAMES})`,
+  "u",
+);
+/** "wurde 2015 von Jane Roe und John Doe in Kiel gegründet" */
+const FOUNDED_LATE = new RegExp(
+  `${EDGE}(?:von|door|av|af)\\s(?<names>${NAMES})\\s(?:[^\\s.;:]{1,20}\\s){0,5}?(?:gegründet|entwickelt|opgericht|grundat|grundades)${END}`,
   "u",
 );
 /** "Jane Roe and John Doe founded Acme" */
@@ -21,12 +27,12 @@ const FOUNDED_IT = new RegExp(
 );
 /** "Jane Roe, (the) founder of Acme" */
 const FOUNDER_OF = new RegExp(
-  `${EDGE}(?<names>${NAME}),?\\s(?:(?:is|was|ist|est|es|è|–|—|-)\\s)?(?:(?:the|our|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${FOUNDER})${END}.{0,60})`,
-  "iu",
+  `${EDGE}(?<names>${NAME}),?\\s(?:(?:is|was|ist|est|es|è|–|—|-)\\s)?(?:(?:the|our|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${eitherCase(FOUNDER)})${END}.{0,60})`,
+  "u",
 );
 /** "our founders Jane Roe and John Doe", "Acme's founder, Jane Roe" */
 const OUR_FOUNDER = new RegExp(
-  `${EDGE}(?<of>our|unsere?\\p{L}?|notre|nos|nuestr\\p{L}+|il nostro|i nostri|onze|[\\p{Lu}][\\p{L}\\p{N}.]{1,30}(?:['’]s)?)\\s(?:${FOUNDER})(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?,?\\s(?<names>${NAMES})`,
+  `${EDGE}(?<of>[Oo]ur|[Uu]nsere?\\p{L}?|[Nn]otre|[Nn]os|[Nn]uestr\\p{L}+|[Ii]l nostro|[Ii] nostri|[Oo]nze|[\\p{Lu}][\\p{L}\\p{N}.]{1,30}(?:['’]s)?)\\s(?:${eitherCase(FOUNDER)})(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?,?\\s(?<names>${NAMES})`,
   "u",
 );
 const PRONOUN = new RegExp(
@@ -51,10 +57,15 @@ const I_FOUNDED = new RegExp(
 );
 const THING =
   /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|project)\b|^it\b/iu;
-const SUBJECT =
-  /\b(?:we|our|it|company|project|product|app|software|business|firm|startup|foundation|studio|wir|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf)\b/iu;
-const OTHER_SUBJECT =
-  /\b(?:website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation|video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post|article)\b/iu;
+const SUBJECT = anyOf(
+  "we|our|it|company|project|product|app|software|business|firm|startup|foundation|studio|wir",
+  "unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf",
+);
+const OTHER_SUBJECT = anyOf(
+  "website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation",
+  "video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post",
+  "article",
+);
 
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
@@ -78,26 +89,50 @@ function founder(name: string, sources: SourceRef[]): Candidate<FounderValue> {
   return { value: { name, role: null, bio: null, photo_url: null, links: {} }, sources };
 }
 
+/** Names by the first pattern that gives any. */
 function namedIn(text: string, own: OwnNames, isAbout: boolean): string[] {
-  const by = FOUNDED_BY.exec(text);
-  if (by && isOwnSubject(text.slice(0, by.index), own, isAbout) && !isDenied(text, by.index)) return names(by, own);
-  const it = FOUNDED_IT.exec(text);
-  if (it && isOwnThing(it.groups?.what ?? "", own) && !isDenied(text, it.index)) return names(it, own);
-  const ours = OUR_FOUNDER.exec(text);
-  if (
-    ours &&
-    (/^(?:our|unser|not?re|nos|nuestr|il|i|onze)/i.test(ours.groups?.of ?? "") || namesOwn(own, ours.groups?.of ?? ""))
-  ) {
-    const found = names(ours, own);
+  for (const find of [passive, late, active, ours, titled, firstPerson]) {
+    const found = find(text, own, isAbout);
     if (found.length > 0) return found;
   }
-  const of = hasFounderWord(text) ? FOUNDER_OF.exec(text) : null;
-  if (of && roleOwner(firstClause(of.groups?.role ?? ""), own) === "own") return names(of, own);
+  return [];
+}
+
+function passive(text: string, own: OwnNames, isAbout: boolean): string[] {
+  const match = FOUNDED_BY.exec(text);
+  const isOurs = match && isOwnSubject(text.slice(0, match.index), own, isAbout) && !isDenied(text, match.index);
+  return isOurs ? names(match, own) : [];
+}
+
+function late(text: string, own: OwnNames, isAbout: boolean): string[] {
+  const match = FOUNDED_LATE.exec(text);
+  return match && isOwnSubject(text.slice(0, match.index), own, isAbout) ? names(match, own) : [];
+}
+
+function active(text: string, own: OwnNames): string[] {
+  const match = FOUNDED_IT.exec(text);
+  return match && isOwnThing(match.groups?.what ?? "", own) && !isDenied(text, match.index) ? names(match, own) : [];
+}
+
+function ours(text: string, own: OwnNames): string[] {
+  const match = OUR_FOUNDER.exec(text);
+  const of = match?.groups?.of ?? "";
+  return match && (/^(?:our|unser|not?re|nos|nuestr|il|i|onze)/i.test(of) || namesOwn(own, of))
+    ? names(match, own)
+    : [];
+}
+
+function titled(text: string, own: OwnNames): string[] {
+  const match = hasFounderWord(text) ? FOUNDER_OF.exec(text) : null;
+  return match && roleOwner(firstClause(match.groups?.role ?? ""), own) === "own" ? names(match, own) : [];
+}
+
+function firstPerson(text: string, own: OwnNames): string[] {
   const me = FIRST_PERSON.exec(text);
   const mine = me && I_FOUNDED.exec(text.slice(me.index + me[0].length));
-  if (me && mine && (mine.groups?.what ? isOwnThing(mine.groups.what, own) : namesOwn(own, text)))
-    return names(me, own, true);
-  return [];
+  if (!me || !mine) return [];
+  const isOurs = mine.groups?.what ? isOwnThing(mine.groups.what, own) : namesOwn(own, text);
+  return isOurs ? names(me, own, true) : [];
 }
 
 function names(match: RegExpExecArray, own: OwnNames, canBeSingle = false): string[] {
@@ -113,8 +148,7 @@ function firstClause(role: string): string {
 
 function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
   const clause = before.split(/[;:]/).at(-1) ?? "";
-  if (namesOwn(own, clause))
-    return !/\b(?:uses|using|based on|built on|powered by|like|unlike|acquired)\b/i.test(clause);
+  if (namesOwn(own, clause)) return !anyOf("uses|using|based on|built on|powered by|like|unlike|acquired").test(clause);
   if (OTHER_SUBJECT.test(clause)) return false;
   return isAbout && (clause.trim() === "" || (SUBJECT.test(clause) && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(clause)));
 }

@@ -16,7 +16,8 @@ export const LEGAL_FORM_END = new RegExp(`[,\\s]+(?:${ENDINGS})\\s*$`, "u");
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}";
 const JOINED = `(?:${WORD}|\\p{Ll}[\\p{L}\\p{N}]{1,20}\\.(?:io|com|ai|app|dev|org|net))`;
-const LOWER = "(?:\\s(?:and|und|et|y|e|&|of|for|für|de|des|du|der|van|the)(?=\\s))?";
+const LOWER =
+  "(?:\\s(?:and|und|et|y|e|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu)(?=\\s))?";
 /** A name of at most six words with its form: "Acme Software GmbH", "Acme, Inc." */
 export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>${JOINED}(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,

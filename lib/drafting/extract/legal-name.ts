@@ -3,14 +3,30 @@ import { BODY, COMPANY, LEGAL_FORM_END } from "./legal-forms";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "./own-names";
 import { isOwnPage } from "./own-pages";
 import { hasRole } from "./page-role";
-import { headingsAbove, isOthersHeading } from "./sections";
+import { isUnderOthers } from "./sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { anyOf } from "./words";
 
 /** Statements that name who stands behind a site. */
-const OPERATED =
-  /(?:©|\(c\)|\bcopyright\b|\b(?:operated|run|owned|published|provided|developed|made|maintained|offered) by\b|\b(?:is|are) (?:a|an|the)?\s?(?:\p{L}+\s)?(?:product|service|trade ?mark|trading name|brand|project) of\b|\btrading as\b|\bdata controller\b|\bcontroller (?:is|within)\b|\bverantwortlich\p{L}*\b|\bangaben gem[äa](?:ß|ss)\b|\bbetreiber\p{L}*\b|\banbieter\p{L}*\b|\bherausgeber\b|\bdiensteanbieter\b|\b[ée]dit(?:eur|é par)\b|\bresponsable (?:du traitement|del tratamiento|de la publication)\b|\btitular\b|\btitolare\b|\bragione sociale\b|\brazón social\b|\braison sociale\b|\bdenominazione\b|\bverwerkingsverantwoordelijke\b|\bkvk\b|\bregistered (?:in|office|company|address|as)\b|\bcompany (?:name|number|registration)\b|\bregistergericht\b|\bhandelsregister\b|\bsiret\b|\bsiren\b|\bcif\b|\bnif\b|\bp\.?\s?iva\b|\bagreement (?:between|with)\b|\bbetween you and\b|\ball rights reserved\b)/iu;
-const PROVIDER =
-  /\b(?:versicher\p{L}*|insur\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\b|sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook|meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube|schlichtung\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by|website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil|processed by|payments? (?:are|is)|partner)\b/iu;
+const OPERATED = anyOf(
+  "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved",
+  "(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of",
+  "data controller|controller (?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)",
+  "agreement (?:between|with)|between you and",
+  "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|registergericht|handelsregister",
+  "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital",
+  "responsable del tratamiento|titular|razón social|cif|nif|titolare|ragione sociale|denominazione|p\\.?\\s?iva",
+  "verwerkingsverantwoordelijke|kvk",
+);
+const COPYRIGHT = /©|\(c\)/i;
+const PROVIDER = anyOf(
+  "\\p{L}*versicher\\p{L}*|insur\\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\\b",
+  "sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook",
+  "meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube",
+  "schlichtung\\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by",
+  "website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil",
+  "processed by|payments? (?:are|is)|partner",
+);
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
 export function isProviderLine(text: string): boolean {
@@ -55,7 +71,7 @@ function written(reading: SiteReading, own: OwnNames): Found[] {
       const { segment } = spot;
       if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
       if (segment.kind === "heading") isProviders = isProviderLine(segment.text);
-      if (isProviders || headingsAbove(snapshot, spot.index).some(isOthersHeading)) continue;
+      if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
       found.push(...inSegment(spot, { own, isImprint, isLegal: hasRole(reading, page, "terms", "privacy") }));
     }
     return found;
@@ -75,7 +91,7 @@ function inSegment(spot: Spot, where: Where): Found[] {
     if (isProviderLine(unit.text)) return [];
     const named = [...companies(unit), ...bodies(unit)][0];
     if (!named) return [];
-    const isOpened = OPERATED.test(unit.text) || OPERATED.test(units[at - 1]?.text ?? "");
+    const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
     const trust = trustOf(spot, unit, named, { ...where, isOpened });
     return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
   });
@@ -97,7 +113,7 @@ function bodies(unit: Stretch): Named[] {
 /** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
 function lean(name: string): string {
   return name.replace(
-    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}|[–-]|By|The company|Company|We|Firma|Société)\s)+/iu,
+    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We|Firma|Société)\s)+/iu,
     "",
   );
 }
@@ -107,15 +123,16 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isOwn =
     isOwnName(where.own, bare) || namesOwn(where.own, bare) || (bare.length >= 4 && resemblesOwn(where.own, bare));
   const isFooter = spot.segment.region === "footer";
-  const isLine = unit.text.length - named.name.length <= 12;
+  const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
+  const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
   if (named.isBody) {
     const isSaid =
       where.isOpened ||
-      /\b(?:registered|non-?profit|charit\p{L}+|legal entity|eingetragen\p{L}*|association loi)\b/iu.test(unit.text);
+      anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi").test(unit.text);
     return isOwn && isSaid ? 5 : 0;
   }
   if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
   if (where.isImprint && spot.segment.region !== "footer" && (isLine || where.isOpened)) return 6;
-  if (where.isOpened && (isFooter || where.isLegal)) return 4;
+  if ((where.isOpened && (isFooter || where.isLegal)) || isCopyright) return 4;
   return 0;
 }

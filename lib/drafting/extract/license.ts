@@ -2,9 +2,10 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "./own-names";
 import { isOwnPage, statementsOf } from "./own-pages";
 import { isDenied } from "./polarity";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+import { anyOf } from "./words";
 
-const V = "[\\s,-]*(?:v(?:ersion)?\\.?\\s?)?";
+const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
 /** Names of software licences. Creative Commons ones are for content and left out. */
 const NAMES = [
   "MIT(?:[/-]X11)?(?:[\\s-]style)?(?:\\s(?:Open[- ]Source\\s)?Licen[sc]e)?",
@@ -24,20 +25,36 @@ const LICENSE = new RegExp(
   `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
   "u",
 );
-const TRIGGER =
-  /\blicen[sc](?:ed?|es|ing)\b|\b(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)\b.{0,40}\bunder\b|\blizenz|\bveröffentlicht\b.{0,30}\bunter\b|\bsous (?:la )?licence|\blicencia|\blicenza|\blicentie|\blicença|\blicens/iu;
+const TRIGGER = anyOf(
+  "licen[sc](?:ed?|es|ing)|(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)(?= .{0,40}under)",
+  "(?:under|unter|sous|bajo|sotto|onder|sob)(?=\\s(?:the\\s|der\\s|la\\s|de\\s|a\\s)?(?:[AL]?GPL|MIT|Apache|BSD|MPL|GNU|EUPL|ISC))",
+  "lizenz\\p{L}*|veröffentlicht(?= .{0,30}unter)|licencia\\p{L}*|licenza|licenze|licentie\\p{L}*|licença\\p{L}*|licens\\p{L}*",
+);
 /** The licence of something else: parts, content, and what the product is built on. */
-const OTHERS =
-  /\b(?:third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork|photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?|powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?|client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens|formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole|bibliothek|polices?|icônes)\b/iu;
-const CONTENT =
-  /\b(?:content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu|contenido)\b/iu;
+const OTHERS = anyOf(
+  "third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork",
+  "photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?",
+  "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
+  "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
+  "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
+  "bibliothek|polices?|icônes",
+);
+const CONTENT = anyOf(
+  "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
+  "contenido",
+);
 const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
 const ALONE_MAX = 60;
 
 /** The licence of the product's own software, as the site writes it. */
 export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const found = [...labelled(reading), ...stated(reading, own)].sort((a, b) => b.trust - a.trust)[0];
-  return found && { value: found.value, sources: [part(found.spot, found.span)] };
+  return (
+    found && {
+      value: found.value,
+      sources: [...(found.label ? [whole(found.label)] : []), part(found.spot, found.span)],
+    }
+  );
 }
 
 interface Found {
@@ -45,6 +62,8 @@ interface Found {
   spot: Spot;
   span: Stretch;
   trust: number;
+  /** "License:" before a bare value. */
+  label?: Spot;
 }
 
 function stated(reading: SiteReading, own: OwnNames): Found[] {
@@ -71,9 +90,11 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
   const isOwn =
     namesOwn(own, text) ||
-    /\b(?:we|our|it|this (?:software|project|app)|source code|the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación|le logiciel)\b/iu.test(
-      text,
-    );
+    anyOf(
+      "we|our|it|this (?:software|project|app)|source code",
+      "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
+      "le logiciel",
+    ).test(text);
   if (OTHERS.test(text)) return 0;
   if (CONTENT.test(text) && !isOwn && !/\b(?:software|app|code|server|webserver|program)\b/i.test(text)) return 0;
   return isOwn ? 3 : isAlone ? 2 : 1;
@@ -97,7 +118,9 @@ function labelled(reading: SiteReading): Found[] {
         isLeaf || isValue ? LICENSE.exec(isLeaf ? segment.text.replace(/^.*\/(?=[^/]+$)/, " ") : segment.text) : null;
       const value = match && trimmed(match[0]);
       if (!value || !segment.text.includes(value)) return [];
-      return [{ value, spot, span: { text: segment.text, start: 0, end: segment.text.length }, trust: 3 }];
+      const label = isValue ? spots[at - 1] : undefined;
+      const span = { text: segment.text, start: 0, end: segment.text.length };
+      return [{ value, spot, span, trust: 3, ...(label && { label }) }];
     });
   });
 }

@@ -6,14 +6,25 @@ import { hasRole } from "./page-role";
 import { COUNTRY, COUNTRY_LINE, PLACE, POSTAL_LINES } from "./places";
 import { isDenied } from "./polarity";
 import { linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+import { anyOf } from "./words";
 
 const BASED =
   /(?<![\p{L}])(?:(?:based|headquartered|located|incorporated|registered|domiciled)(?:\s(?:out of|company))?\s(?:in|out of)|headquarters (?:is |are )?in|offices? (?:is |are )?in|(?:mit )?(?:haupt)?sitz in|aus(?=\s\p{Lu}\p{Ll}+[,.])|basée? à|siège (?:social )?à|con sede en|con sede a|gevestigd in|met kantoor in|com sede em|baserat i|z siedzibą w)\s/iu;
-const SELF =
-  /\b(?:we|our|company|business|team|studio|foundation|association|non-profit|startup|wir|unser\p{L}*|unternehmen|nous|notre|entreprise|société|empresa|somos|azienda|siamo|bedrijf|wij)\b/iu;
+const SELF = anyOf(
+  "we|our|company|business|team|studio|foundation|association|non-profit|startup|wir|unser\\p{L}*",
+  "unternehmen|nous|notre|entreprise|société|empresa|somos|azienda|siamo|bedrijf|wij",
+);
 /** People, customers, servers and rules have places of their own. */
-const OTHERS =
-  /\b(?:customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|processor|sub-?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|law(?:s)?|jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner|investor|venture|capital|payments?|newsletter)\b/iu;
+const OTHERS = anyOf(
+  "customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|processor",
+  "sub-?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|law(?:s)?",
+  "jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner",
+  "investor|venture|capital|payments?|newsletter",
+);
+
+/** Where a company is registered says less than where it sits. */
+const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
+const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
 
 interface Found {
   value: string;
@@ -42,9 +53,11 @@ function stated(reading: SiteReading, own: OwnNames): Found[] {
         SELF.test(before) ||
         before.trim() === "" ||
         /^(?:made|built|designed|developed)/i.test(before);
-      return isOwn
-        ? [{ value: tidy(place), sources: [part(spot, sentence)], trust: namesOwn(own, before) ? 5 : 4 }]
-        : [];
+      const isVague =
+        /^located/i.test(match[0]) && !COUNTRY.test(place) && !hasRole(reading, spot.page, ...ADDRESS_PAGES);
+      if (!isOwn || isVague) return [];
+      const trust = JURISDICTION.test(match[0]) ? 0 : namesOwn(own, before) ? 5 : 4;
+      return [{ value: tidy(place), sources: [part(spot, sentence)], trust }];
     });
   });
 }
@@ -101,7 +114,7 @@ function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
 
 function postalIn(spot: Spot): { town: string; line: Stretch } | null {
   for (const line of linesOf(spot.segment.text)) {
-    if (line.text.length > 160 || /\b(?:HRB|HRA|VAT|USt|tel|fax|phone|IBAN|©|copyright)\b/i.test(line.text)) continue;
+    if (line.text.length > 160 || anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|©|copyright").test(line.text)) continue;
     const town = POSTAL_LINES.map((pattern) => pattern.exec(line.text)?.groups?.town).find(Boolean);
     if (town && !/^(?:Street|Road|Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u.test(town))
       return { town: tidy(town), line };

@@ -43,8 +43,13 @@ const SIGNS: Record<string, string | null> = {
 const LEFT = `(?:US|USD|AU?|CA?|NZ|HK|S|R|MX)?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
 const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
 const NUMBER = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
+const TAIL = "(?:[.,][-–—]+)?";
+/** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?<left>${LEFT})[ \\u00a0\\u202f]?(?<after>${NUMBER})(?:[.,][-–—]+)?(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?|(?<before>${NUMBER})(?:[.,][-–—]+)?[ \\u00a0\\u202f]?(?<right>${RIGHT}))`,
+  [
+    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<![\\p{N}.,])(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
+    `(?<![\\p{L}\\p{N}.,])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
+  ].join("|"),
   "gu",
 );
 /** Figures of revenue, funding and markets: "$4.5M", "$2 billion", "10k €". */
@@ -59,7 +64,7 @@ export function moneyIn(text: string, lang: string | null = null): Money[] {
     const end = match.index + match[0].length;
     const amountCents = centsOf(groups.after ?? groups.before ?? "");
     if (amountCents === null || LARGE.test(text.slice(end, end + 16))) continue;
-    const currency = currencyOf(groups.left ?? groups.right ?? "", match[0], lang);
+    const currency = currencyOf(groups.left ?? groups.sign ?? groups.right ?? "", match[0], lang);
     found.push({ text: match[0], start: match.index, end, amountCents, currency });
   }
   return found;
@@ -94,9 +99,10 @@ const PER = "per|a|an|pro|je|im|par|al|por|all['’]?|ao|na|/|every|each|each\\s
 const PERIOD = new RegExp(
   [
     `(?:(?:${PER})\\s?(?:${UNIT})(?![\\p{L}\\p{N}])[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
+    "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     "(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)",
     "monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente",
-    "(?:one[- ]time|one[- ]off|single|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
+    "(?:one[- ]time|one[- ]off|single(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
     "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|de por vida|una tantum|pagamento único|eenmalig|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
   ].join("|"),
   "iu",
@@ -130,14 +136,14 @@ export function wholePeriod(text: string): Stretch | null {
 
 /** True when the period is a year or longer stretch, not a month. */
 export function isYearly(period: string | null): boolean {
-  return /year|yr|annu|annum|jahr|jährlich|\ban\b|année|año|anual|anno|annuale|jaar|\bano\b|\bår\b|\brok\b|\/\s?y\b/iu.test(
+  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|rok)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
 
 /** True when the period names a month. */
 export function isMonthly(period: string | null): boolean {
-  return /month|\bmo\b|\/\s?m\b|monat|mois|mensu|\bmes\b|mese|mensil|maand|mês|månad|måned|kuukausi/iu.test(
+  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|(?<!\p{L})(?:mo|m|mes)(?!\p{L})/iu.test(
     period ?? "",
   );
 }

@@ -4,14 +4,27 @@ import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
 import { part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { anyOf } from "./words";
 
-const OPEN =
-  /\b(?:open[- ]?sourced?|foss|floss|free\/libre|libre software|quelloffen\p{L}*|quell(?:code|text) ist (?:offen|frei)|logiciels? libres?|código abierto|software libre|codice aperto|código aberto|software livre|öppen källkod|source code is (?:freely |publicly )?(?:available|published|open))(?![\p{L}])/iu;
+const OPEN = anyOf(
+  "open[- ]?sourced?|foss|floss|free/libre|libre software|source code is (?:freely |publicly )?(?:available|published|open)",
+  "quelloffen\\p{L}*|quell(?:code|text) ist (?:offen|frei)|logiciels? libres?|código abierto|software libre|codice aperto",
+  "código aberto|software livre|öppen källkod",
+);
 /** Others' open source: what the product is made with, pays for, compares to, or offers discounts to. */
-const OTHERS =
-  /\b(?:support(?:s|ing)? open|contribut\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat|built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to|for open[- ]source (?:projects|maintainers|teams|communities|developers)|open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)|open[- ]source alternatives to|discounts?|integrat\p{L}+ with|works with|other open|like other|many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\p{L}+ (?:your )?open|third[- ]party)\b/iu;
-const SELF =
-  /\b(?:is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, |the|an?|your|ist|sind|unser\p{L}*|est|sommes|notre|es|somos|nuestr\p{L}+|è|siamo|nostr\p{L}+|é)\b/iu;
+const OTHERS = anyOf(
+  "support(?:s|ing)? open|contribut\\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat",
+  "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
+  "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
+  "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
+  "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
+  "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
+  "third[- ]party",
+);
+const SELF = anyOf(
+  "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
+  "the|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é",
+);
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
@@ -46,7 +59,7 @@ function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): numbe
   const words = text.split(/\s+/).length;
   if (namesOwn(own, text) && SELF.test(text)) return 5;
   if (
-    /\b(?:we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist)\b/iu.test(
+    anyOf("we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist").test(
       text,
     )
   )

@@ -1,6 +1,6 @@
 import { isOwnName, type OwnNames } from "./own-names";
 
-const TOKEN = "\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
+const TOKEN = "(?!(?:I|We|It|He|She|You|They)['’])\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
 const PARTICLE = "van|von|de|der|den|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|zu|af|av";
 /** One to four capitalized words, with the particles between them. */
 export const NAME = `(?:${TOKEN})(?:\\s(?:(?:${PARTICLE})\\s){0,2}(?:${TOKEN})){0,3}`;

@@ -15,8 +15,8 @@ export const PLACE = new RegExp(
 
 /** A postal line: code and town, or town and code, as the post of the larger countries has it. */
 export const POSTAL_LINES: RegExp[] = [
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:[A-Z]{1,2}[- ])?\\d{4,5}\\s(?<town>${TOWN})(?![\\p{L}\\p{N}])`, "u"),
   new RegExp(`(?<![\\p{L}\\p{N}-])\\d{4}\\s?[A-Z]{2}[,]?\\s(?<town>${TOWN})`, "u"),
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:[A-Z]{1,2}[- ])?\\d{4,5}\\s(?<town>${TOWN})(?![\\p{L}\\p{N}])`, "u"),
   new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3}\\s\\d{2}|LV-\\d{4}|LT-\\d{5})\\s(?<town>${TOWN})`,
     "u",

@@ -1,3 +1,4 @@
+import type { SourceRef } from "@/lib/drafting/candidate";
 import type { Stretch } from "./spans";
 
 /** Systems a product runs on: the name shown, and how sites write it. */
@@ -45,6 +46,12 @@ const BROWSERS: [string, string][] = [
 
 export interface NamedPlatform extends Stretch {
   name: string;
+}
+
+/** One place that promises the product for a system. */
+export interface PlatformClaim {
+  platform: string;
+  source: SourceRef;
 }
 
 const compile = (names: [string, string][]): [string, RegExp][] =>

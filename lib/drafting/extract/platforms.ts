@@ -1,34 +1,39 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
-import type { Link } from "@/lib/schemas/snapshot";
-import { namesOwn, type OwnNames, resemblesOwn } from "./own-names";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { namesOwn, type OwnNames } from "./own-names";
 import { isOwnPage, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
-import { browsersIn, type NamedPlatform, storePlatform, systemsIn } from "./platform-names";
+import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
+import { storeClaims } from "./platform-stores";
 import { isDeniedAround, NOT_YET } from "./polarity";
-import { headingsAbove, isOthersHeading } from "./sections";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
-
-interface Claim {
-  platform: string;
-  source: SourceRef;
-}
+import { headingsAbove, isUnderOthers } from "./sections";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+import { anyOf } from "./words";
 
 /** Words that promise the product for what is named after them. */
-const OFFERED =
-  /\b(?:available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported|native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible|funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível)\b/iu;
+const OFFERED = anyOf(
+  "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
+  "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
+  "software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
+  "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível",
+);
 const BEFORE_NAME =
   /(?:\b(?:for|on|with|to|from|across|in|under|für|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|^)$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
-const OTHERS =
-  /\b(?:third[- ]part(?:y|ies)|unofficial|not official|no official|community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\p{L}+|switch(?:ing)? from|convert|emulat\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|integrat\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers|terceros)\b/iu;
+const OTHERS = anyOf(
+  "third[- ]part(?:y|ies)|unofficial|not official|no official",
+  "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
+  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to",
+  "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
+  "terceros",
+);
 const EXTENSION = /\b(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie)s?\b/iu;
 const LABEL_WORDS_MAX = 7;
-const FILES = /\.(?:exe|msi|msix|dmg|pkg|deb|rpm|appimage|apk|flatpak|snap|tar\.(?:gz|xz))(?:$|\?)/i;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
-  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...stores(reading, own)];
+  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
   const first = new Map<string, SourceRef>();
   for (const { platform, source } of claims) if (!first.has(platform)) first.set(platform, source);
   const kept = [...first].slice(0, PLATFORMS_MAX);
@@ -43,24 +48,24 @@ function distinct(sources: SourceRef[]): SourceRef[] {
 }
 
 /** `operatingSystem` of a JSON-LD application. */
-function listed(reading: SiteReading): Claim[] {
+function listed(reading: SiteReading): PlatformClaim[] {
   return reading.pages.flatMap((_, page) =>
     pageSpots(reading, page).flatMap((spot) => {
       const isLeaf = spot.segment.kind === "jsonld" && /Application\.operatingSystem$/.test(spot.segment.name ?? "");
       if (!isLeaf || !isOwnPage(reading, page)) return [];
-      return systemsIn(spot.segment.text).map((one) =>
-        claim(spot, { text: "", start: 0, end: spot.segment.text.length }, one),
-      );
+      const web = /\bweb\b|\bbrowser\b/i.test(spot.segment.text) ? ["Web"] : [];
+      const names = [...web, ...systemsIn(spot.segment.text).map((one) => one.name)];
+      return names.map((platform) => ({ platform, source: whole(spot) }));
     }),
   );
 }
 
-function claim(spot: Spot, span: Stretch, named: NamedPlatform): Claim {
+function claim(spot: Spot, span: Stretch, named: NamedPlatform): PlatformClaim {
   return { platform: named.name, source: part(spot, span) };
 }
 
 /** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
-function stated(reading: SiteReading, own: OwnNames): Claim[] {
+function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
@@ -87,7 +92,7 @@ function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: O
 }
 
 /** Headings and short lines of download pages and sections, unless their section hands on to others. */
-function downloads(reading: SiteReading): Claim[] {
+function downloads(reading: SiteReading): PlatformClaim[] {
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page)) return [];
     const isPage = hasRole(reading, page, "download");
@@ -103,8 +108,7 @@ function downloads(reading: SiteReading): Claim[] {
         OTHERS.test(text) ||
         NOT_YET.test(text) ||
         isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
-      if (systems.length === 0 || isBad || isHandedOn(spots, at) || isUnderOthers(headingsAbove(snapshot, spot.index)))
-        return [];
+      if (systems.length === 0 || isBad || isHandedOn(spots, at) || isUnderStrangers(snapshot, spot.index)) return [];
       return systems.map((one) => claim(spot, { text, start: 0, end: text.length }, one));
     });
   });
@@ -118,14 +122,16 @@ function isUnderDownload(headings: string[]): boolean {
   return headings.some(
     (text) =>
       text.length <= 70 &&
-      /\b(?:downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen|télécharger|descargar|scarica)\b/iu.test(
-        text,
-      ),
+      anyOf(
+        "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
+        "télécharger|descargar|scarica",
+      ).test(text),
   );
 }
 
-function isUnderOthers(headings: string[]): boolean {
-  return headings.some((text) => OTHERS.test(text) || isOthersHeading(text));
+/** Under sponsors and customers, or under a heading that hands on to others ("Android (third party)"). */
+function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
+  return isUnderOthers(snapshot, index) || headingsAbove(snapshot, index).some((text) => OTHERS.test(text));
 }
 
 /** The text right below the line says that others provide it, or that it is not there. */
@@ -142,37 +148,4 @@ function isHandedOn(spots: Spot[], at: number): boolean {
       return true;
   }
   return false;
-}
-
-const BADGE =
-  /(?:get|download|available|install|add|find)\b.{0,24}\b(?:on|from|in|at|to|for)\b|app ?store|google play|chrome web store|microsoft store|f-droid|flathub|firefox add-ons/i;
-
-/** Links to the product's own pages in shops, and files to download that name their system. */
-function stores(reading: SiteReading, own: OwnNames): Claim[] {
-  return reading.pages.flatMap((snapshot, page) => {
-    if (!isOwnPage(reading, page)) return [];
-    return snapshot.links.flatMap((link) => {
-      const platform = storePlatform(link.url) ?? filePlatform(link);
-      const isOwn =
-        platform !== null &&
-        !link.isTestimonial &&
-        (BADGE.test(link.text) || isOwnPath(own, link.url) || FILES.test(link.url));
-      if (!isOwn || isUnderOthers(headingsAbove(snapshot, link.segment)) || OTHERS.test(link.text)) return [];
-      return [{ platform, source: { page, segment: link.segment, start: 0, end: link.href.length } }];
-    });
-  });
-}
-
-function filePlatform(link: Link): string | null {
-  if (!FILES.test(link.url)) return null;
-  if (/\.(?:exe|msix?)(?:$|\?)/i.test(link.url)) return "Windows";
-  if (/\.(?:dmg|pkg)(?:$|\?)/i.test(link.url)) return "macOS";
-  return /\.apk(?:$|\?)/i.test(link.url) ? "Android" : "Linux";
-}
-
-function isOwnPath(own: OwnNames, url: string): boolean {
-  return (
-    new URL(url).pathname.split(/[/=._-]+/).some((one) => one.length >= 4 && resemblesOwn(own, one)) ||
-    resemblesOwn(own, new URL(url).searchParams.get("id")?.split(".").at(-1) ?? "")
-  );
 }

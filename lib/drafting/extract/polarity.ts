@@ -1,8 +1,13 @@
-const NOT =
-  /(?:\b(?:no|not|never|neither|nor|without|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|cannot|unlike|kein\p{L}{0,2}|nicht|niemals|ohne|pas|jamais|aucune?|sans|ni|sin|nunca|senza|mai|geen|niet|nooit|zonder|não|sem|inte|ikke|ej|nie)|n['’](?:est|a|y|avons|ont|offr\p{L}+))(?![\p{L}\p{N}])/iu;
+import { anyOf } from "./words";
+
+const NOT = anyOf(
+  "no|not|never|neither|nor|without|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|cannot|unlike",
+  "kein\\p{L}{0,2}|nicht|niemals|ohne|pas|jamais|aucune?|sans|ni|n['’](?:est|a|y|avons|ont|offr\\p{L}+)|sin|nunca",
+  "senza|mai|non|geen|niet|nooit|zonder|não|sem|inte|ikke|ej|nie",
+);
 /** "Not only free but …", "no longer closed source", "no doubt": a word of denial that denies nothing. */
 const NOT_A_DENIAL =
-  /\bno(?:t)? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|pas seulement|non seulement|no sólo|no solo|non solo|niet alleen/giu;
+  /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen/giu;
 const REACH = 48;
 const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
 
@@ -24,5 +29,7 @@ export function isDeniedAround(text: string, start: number, end: number): boolea
 }
 
 /** Promises and wishes: what is to come is not there yet. */
-export const NOT_YET =
-  /\b(?:coming soon|planned|on (?:the|our) roadmap|in development|not yet|upcoming|will be available|demnächst|in planung|geplant|bientôt|próximamente|presto disponibile|binnenkort|em breve)\b/iu;
+export const NOT_YET = anyOf(
+  "coming soon|planned|on (?:the|our) roadmap|in development|not yet|upcoming|will be available",
+  "demnächst|in planung|geplant|bientôt|próximamente|presto disponibile|binnenkort|em breve",
+);

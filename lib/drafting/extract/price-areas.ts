@@ -41,6 +41,14 @@ export function priceAreas(reading: SiteReading): PriceArea[] {
   return [...pages, ...sections];
 }
 
+/** Pages without a word about prices: their cards count only where several state what they are paid for. */
+export function looseAreas(reading: SiteReading): PriceArea[] {
+  return reading.pages.flatMap((_, page) => {
+    const isOther = hasRole(reading, page, ...ELSEWHERE, "pricing", "contact", "about", "team", "support");
+    return isOther ? [] : [{ page, spots: readable(reading, page), isPage: false }];
+  });
+}
+
 /** Visible text of the content; questions, gifts to the project and words of others are left out. */
 function readable(reading: SiteReading, page: number): Spot[] {
   const snapshot = reading.pages[page];

@@ -4,13 +4,41 @@ import type { PriceArea } from "./price-areas";
 import type { PricePoint } from "./price-points";
 import { PRICE_HEADING } from "./sections";
 import type { Spot } from "./spans";
+import { exactly, wholeWords } from "./words";
 
-const CALL =
-  /^(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book|request|talk|compare|add to|deploy|install|create|explore|find|pay|save|jetzt|kaufen|bestellen|testen|mehr|kostenlos|essayer|acheter|choisir|commencer|découvrir|probar|comprar|empezar|elegir|prova|acquista|inizia|scegli|probeer|kies|koop|wypróbuj|kup)\s\S|^(?:buy|buy now|download|subscribe|order|checkout|register|sign up|get started|kaufen|acheter|comprar|acquista|kopen)$/iu;
-const BADGE =
-  /^(?:most popular|popular|best (?:value|deal|seller)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save.*|-?\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu|plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair|includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*|or|and|plus|from|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annuale|price:?|pricing:?|cost:?|preis:?|prix|precio|prezzo|prijs|excl.*|incl.*|zzgl.*|inkl.*|hors taxes?|ht|total|only|now|just|one[- ]time.*|einmalig.*)$/iu;
-const FILLER =
-  /\b(?:our|your|the|a|an|of|for|and|all|every|everyone|everybody|any|size|choose|pick|select|find|compare|get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available|options?|team|teams|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now|today|one|commercial|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri|per|i|e|onze|voor|en)\b/giu;
+/** Buttons and links that ask for something. */
+const CALL = exactly(
+  "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book)\\s.+",
+  "(?:request|talk|compare|add to|deploy|install|create|explore|find|pay|save)\\s.+",
+  "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|(?:essayer|acheter|choisir|commencer|découvrir)\\s.+",
+  "(?:probar|comprar|empezar|elegir)\\s.+|(?:prova|acquista|inizia|scegli)\\s.+|(?:probeer|kies|koop)\\s.+|(?:wypróbuj|kup)\\s.+",
+  "buy|download|subscribe|order|checkout|register|kaufen|acheter|comprar|acquista|kopen",
+);
+/** Ribbons on a card. */
+const BADGE = exactly(
+  "most popular|popular|best (?:value|deal|seller)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save.*",
+  "-?\\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu",
+  "plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair",
+);
+/** Lines between name and price, or beside the price. A heading of these words is a name ("Plus", "Monthly"). */
+const LINE = exactly(
+  "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*",
+  "or|and|plus|from|total|only|now|just|was|before|instead|regular(?:ly)?|monthly|yearly|annual(?:ly)?|month|year",
+  "managed|self-?hosted|cloud|on-premises?|price:?|pricing:?|cost:?|excl.*|incl.*|one[- ]time.*",
+  "monatlich|jährlich|einmalig.*|zzgl.*|inkl.*|preis:?|vorher|statt|bisher|jetzt|nur|ab",
+  "mensuel|annuel|prix|hors taxes?|ht|avant|maintenant|seulement|à partir de|mensual|anual|precio|antes|ahora|desde",
+  "mensile|annuale|prezzo|prima|ora|prijs|voor|nu|was|vanaf",
+);
+const FILLER = new RegExp(
+  wholeWords(
+    "our|your|the|a|an|of|for|and|all|every|everyone|everybody|any|size|choose|pick|select|find|compare",
+    "get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available",
+    "options?|team|teams|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now",
+    "today|one|commercial|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri",
+    "per|i|e|onze|voor|en",
+  ),
+  "giu",
+);
 const NAME_MAX = 48;
 
 /** A short text that can name a plan. */
@@ -19,8 +47,9 @@ export function isLabel(spot: Spot): boolean {
   if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
-  if (CALL.test(text) || BADGE.test(text) || wholePeriod(text) || moneyIn(text).length > 0) return false;
-  return !isGeneric(text);
+  if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || moneyIn(text).length > 0) return false;
+  if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
+  return !LINE.test(text) && !wholePeriod(text);
 }
 
 /** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
@@ -72,5 +101,5 @@ export function repeatedHeadings(area: PriceArea): Set<string> {
 export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text;
-  return !CALL.test(text) && !BADGE.test(text) && !isGeneric(text) && !wholePeriod(text);
+  return ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) && !isGeneric(text) && !wholePeriod(text);
 }

@@ -2,6 +2,7 @@ import type { SourceRef } from "@/lib/drafting/candidate";
 import { isMonthly, isYearly, type Money, moneyIn, periodAt, wholePeriod } from "./money";
 import type { PriceArea } from "./price-areas";
 import { part, type Spot, type Stretch } from "./spans";
+import { anyOf, wholeWords } from "./words";
 
 /** One price as it stands on a page. */
 export interface PricePoint {
@@ -18,11 +19,22 @@ export interface PricePoint {
 }
 
 /** Words beside an amount that make it something else than a price. */
-const NOT_A_PRICE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\p{L}*|sponsor\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|rabatt|ersparnis|sparen?|sie sparen|spart|économis\p{L}+|remise|ahorr\p{L}+|descuento|risparmi\p{L}*|sconto|bespaar|korting|coupon|promo(?:tional)? code|gift card|guarantee)\b/iu;
+export const NOT_A_PRICE = anyOf(
+  "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised",
+  "volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget",
+  "earn(?:ed|s)?|value|penalty|fine|salary|rabatt|ersparnis|sparen?|sie sparen|spart|économis\\p{L}+",
+  "remise|ahorr\\p{L}+|descuento|risparmi\\p{L}*|sconto|bespaar|korting|coupon|promo(?:tional)? code",
+  "gift card|guarantee",
+);
 /** Words that may stand beside a price without making it a sentence. */
-const SMALL_TALK =
-  /\b(?:from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax|taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|ab|nur|preis|zzgl|inkl|mwst|pro|monat|jahr|à|partir|de|desde|da|vanaf|was|instead|statt|buy|get|for|jetzt|kaufen)\b/giu;
+const SMALL_TALK = new RegExp(
+  wholeWords(
+    "from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax",
+    "taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|ab|nur|preis|zzgl|inkl",
+    "mwst|pro|monat|jahr|à|partir|de|desde|da|vanaf|was|instead|statt|buy|get|for|jetzt|kaufen",
+  ),
+  "giu",
+);
 const LEAD =
   /(?:^|\s)(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|a partir de|desde|a partire da|da|vanaf|od|fra|från|alkaen)\s?$/iu;
 const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
@@ -30,7 +42,7 @@ const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
 const LABEL_WORDS_MAX = 8;
 const OTHER_WORDS_MAX = 9;
 
-/** The price points of an area in order, amounts and "Free" or "Custom" alike. */
+/** The stated amounts of an area in order. List items beside prices in cards are extras ("$5 per extra user"). */
 export function pointsOf(area: PriceArea, lang: string | null): PricePoint[] {
   const points: PricePoint[] = [];
   for (const [at, spot] of area.spots.entries()) {
@@ -38,7 +50,9 @@ export function pointsOf(area: PriceArea, lang: string | null): PricePoint[] {
     const split = splitPoint(spot, area.spots[at + 1], lang);
     points.push(...(split ? [split] : moneyPoints(spot, lang)));
   }
-  return points.map((point) => (point.period ? point : withPeriodNearby(point, area.spots)));
+  const isItem = (point: PricePoint) => point.spot.segment.kind === "item";
+  const kept = points.every(isItem) ? points : points.filter((point) => !isItem(point));
+  return kept.map((point) => (point.period ? point : withPeriodNearby(point, area.spots)));
 }
 
 /** Amounts of one segment, when the segment says little else. */
@@ -48,9 +62,20 @@ export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
-  if (words.length > OTHER_WORDS_MAX || /[.!?]\s+\p{Lu}/u.test(rest)) return [];
+  const isSentence = /[.!?]\s+\p{Lu}/u.test(rest) || (/[.!]$/.test(text.trim()) && words.length > 4);
+  if (words.length > OTHER_WORDS_MAX || isSentence) return [];
   const label = labelBefore(text, money[0]?.start ?? 0);
-  return joinRanges(text, money).map((one) => pointOf(spot, one, label));
+  const points = joinRanges(text, money).map((one) => pointOf(spot, one, label));
+  return points.map((point, at) => sharePeriod(point, points[at + 1]));
+}
+
+/** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */
+export function sharePeriod(point: PricePoint, next: PricePoint | undefined): PricePoint {
+  const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
+  const isShared = isBeside && point.period === null && next.period !== null;
+  const source = next?.sources[0];
+  if (!isShared || !source) return point;
+  return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };
 }
 
 /** "$10 – $20" is one price; the first end is its amount. */
@@ -118,7 +143,8 @@ function splitPoint(spot: Spot, next: Spot | undefined, lang: string | null): Pr
 export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
   const at = spots.indexOf(point.spot);
   for (const next of spots.slice(at + 1, at + 3)) {
-    if (next.segment.kind === "heading" || moneyIn(next.segment.text).length > 0) break;
+    if (next.segment.kind === "heading" || next.segment.kind === "item") break;
+    if (moneyIn(next.segment.text).length > 0) break;
     const period = wholePeriod(next.segment.text);
     if (!period) continue;
     return {

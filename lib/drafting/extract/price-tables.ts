@@ -1,15 +1,18 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { moneyIn, wholePeriod } from "./money";
+import { moneyIn, periodAt, wholePeriod } from "./money";
 import type { PriceArea } from "./price-areas";
 import type { PlanCard } from "./price-cards";
 import { isLabel } from "./price-names";
-import { moneyPoints, type PricePoint } from "./price-points";
-import { isFreeWord, wordPoint } from "./price-words";
-import { type Spot, whole } from "./spans";
+import { cycleOf, moneyPoints, type PricePoint } from "./price-points";
+import { isCustomWord, isFreeWord, wordPoint } from "./price-words";
+import { part, type Spot, whole } from "./spans";
 
 /** Cells of one row, in order. Empty cells leave no trace, so a row is used only where the count tells which is which. */
 type Row = Spot[];
 const ROWS_MAX = 300;
+const CELLS_MAX = 20;
+const PRICE_LABEL =
+  /^(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
 
 /** Plans of tables: one a column under a row of names, or one a row beside its name. */
 export function tablePlans(reading: SiteReading, area: PriceArea): PlanCard[] {
@@ -35,57 +38,57 @@ function rowsOf(area: PriceArea): Row[] {
 
 /** A header row of names over a row of prices; the label column may lack its header. */
 function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
-  const prices = rows.find((row) => row.filter((cell) => priceOf(cell, lang)).length >= 2);
+  const priced = rows.filter(
+    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isMoney(priceOf(cell, lang))),
+  );
+  const prices = priced.find((row) => PRICE_LABEL.test(row[0]?.segment.text ?? "")) ?? priced[0];
   const header = rows[0];
-  if (!prices || !header || header === prices || prices.length > 20) return null;
-  const hasLabel = !priceOf(prices[0], lang);
-  const cells = hasLabel ? prices.slice(1) : prices;
-  const names = header.length === prices.length && hasLabel ? header.slice(1) : header;
+  if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
+  const label = priceOf(prices[0], lang) ? undefined : prices[0];
+  const cells = label ? prices.slice(1) : prices;
+  const names = header.length === prices.length && label ? header.slice(1) : header;
   if (names.length !== cells.length || !names.every((one) => isLabel(one))) return null;
   return cells.flatMap((cell, at) => {
     const name = names[at];
     const point = priceOf(cell, lang);
-    return name && point ? [card(name, [point])] : [];
+    return name && point ? [card(name, [withPeriod(point, label)])] : [];
   });
 }
 
-/** Each row a plan: its name first, its prices after it. */
+/** Each row a plan: its name first, its prices after it; the column's header tells the period. */
 function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
-  return rows.flatMap((row) => {
+  const header = rows[0];
+  const cards = rows.flatMap((row) => {
     const [first, ...rest] = row;
-    if (!first || !isLabel(first) || rest.length > 12) return [];
+    if (!first || !isLabel(first) || rest.length > CELLS_MAX) return [];
     const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
-    const isMoney = points.some((point) => point.currency !== null);
-    const header = rows[0] === row ? undefined : rows[0];
-    return isMoney
-      ? [
-          card(
-            first,
-            points.map((point) => withHeader(point, row, header)),
-          ),
-        ]
-      : [];
+    const titled = points.map((point) =>
+      withPeriod(point, header?.length === row.length && header !== row ? header[row.indexOf(point.spot)] : undefined),
+    );
+    return titled.length > 0 ? [card(first, titled)] : [];
   });
+  return cards.some((one) => one.points.some(isMoney)) ? cards : [];
 }
 
-/** The column's header tells the period: "Monthly", "Per year". */
-function withHeader(point: PricePoint, row: Row, header: Row | undefined): PricePoint {
-  if (point.period || !header || header.length !== row.length) return point;
-  const title = header[row.indexOf(point.spot)];
-  const period = title && wholePeriod(title.segment.text);
-  if (!title || !period) return point;
-  const cycle = /year|annu|jahr|jährlich|año|anno/i.test(period.text)
-    ? "year"
-    : /month|monat|mois|mes/i.test(period.text)
-      ? "month"
-      : "other";
-  return { ...point, period: period.text, cycle, sources: [...point.sources, whole(title)] };
+function isMoney(point: PricePoint | null): boolean {
+  return point !== null && point.currency !== null;
+}
+
+/** "Monthly", "Price per month" over a column or before a row. */
+function withPeriod(point: PricePoint, title: Spot | undefined): PricePoint {
+  if (point.period || !title || !isMoney(point)) return point;
+  const { text } = title.segment;
+  const lead = PRICE_LABEL.exec(text)?.[0].length ?? 0;
+  const period = periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null);
+  return period
+    ? { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, part(title, period)] }
+    : point;
 }
 
 function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null {
   if (!cell) return null;
   const { text } = cell.segment;
-  if (isFreeWord(text) || /^(?:custom|on request|auf anfrage|sur devis)$/iu.test(text)) return wordPoint(cell);
+  if (isFreeWord(text) || isCustomWord(text)) return wordPoint(cell);
   if (moneyIn(text, lang).length === 0) return null;
   const point = moneyPoints(cell, lang)[0];
   return point && !point.label ? point : null;

@@ -9,6 +9,10 @@ const CUSTOM =
 const CONTACT =
   /^(?:contact (?:us|sales|our sales team|the team)(?: for (?:pricing|a quote|details))?|talk to (?:sales|us|an expert)|speak (?:to|with) (?:sales|us)|kontakt(?:ieren sie uns| aufnehmen)?|kontaktieren|nous contacter|contactez[- ]nous|contáct[ae]nos|contactar(?: con ventas)?|contattaci|neem contact op|fale conosco|contacte-nos)[.!*→ ]*$/iu;
 
+export function isCustomWord(text: string): boolean {
+  return text.length <= 40 && CUSTOM.test(text.trim());
+}
+
 export function isFreeWord(text: string): boolean {
   return text.length <= 40 && FREE.test(text.trim());
 }

@@ -1,10 +1,11 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import type { OwnNames } from "./own-names";
-import { type PriceArea, priceAreas } from "./price-areas";
+import { looseAreas, type PriceArea, priceAreas } from "./price-areas";
 import { cardsOf, type PlanCard } from "./price-cards";
 import { offerPlans } from "./price-offers";
 import { type FoundPlan, plansOf } from "./price-plans";
+import { prosePlans } from "./price-prose";
 import { tablePlans } from "./price-tables";
 import { keyOf } from "./spans";
 
@@ -17,9 +18,23 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const shown = [areas.filter((area) => area.isPage), areas.filter((area) => !area.isPage)]
     .map((group) => group.flatMap((area) => areaPlans(reading, area, own)))
     .find((plans) => plans.length > 0);
-  const plans = unique(shown ?? offerPlans(reading)).slice(0, PLANS_MAX);
+  const prose = () => nonEmpty(prosePlans(reading, own));
+  const plans = unique(shown ?? loosePlans(reading, own) ?? prose() ?? offerPlans(reading)).slice(0, PLANS_MAX);
   if (plans.length === 0) return undefined;
   return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };
+}
+
+function nonEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** Cards of a page that nothing announces, when at least two state a price and what it is paid for. */
+function loosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] | undefined {
+  for (const area of looseAreas(reading)) {
+    const plans = areaPlans(reading, area, own).filter(({ plan }) => plan.period !== null && plan.amount_cents);
+    if (new Set(plans.map(({ plan }) => plan.name)).size >= 2) return plans;
+  }
+  return undefined;
 }
 
 /** A translation of the same page states the same plans in other words: one language is read. */
@@ -31,17 +46,15 @@ function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
 
 function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
   const cards = [...cardsOf(reading, area, own), ...tablePlans(reading, area)];
-  const strong = cards.filter((card) => !card.isWeak);
-  if (!isPriceList(strong)) return [];
+  if (!isPriceList(cards)) return [];
   const kept = withoutPlaceholders(cards);
   return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
 }
 
 /** Words alone ("Free", "Custom") make a price list only when two plans stand beside each other. */
 function isPriceList(cards: PlanCard[]): boolean {
-  return (
-    cards.some((card) => card.points.some((point) => point.currency !== null && point.amountCents)) || cards.length >= 2
-  );
+  const isPriced = cards.some((card) => card.points.some((point) => point.currency !== null && point.amountCents));
+  return isPriced || (cards.length >= 2 && cards.some((card) => !card.isWeak));
 }
 
 /** Noughts in several plans that nobody calls free wait for a script to fill them in. */

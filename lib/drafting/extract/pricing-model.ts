@@ -5,13 +5,18 @@ import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
 import { part, sentencesOf } from "./spans";
+import { anyOf } from "./words";
 
 type Model = ProfileValues["pricing_model"];
 
 const FREE =
   /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
-const NOT_THE_PRICE =
-  /\b(?:trial|test(?:en|phase|version)|essai|prueba|prova|proef|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update|migration|support|for open|for students|for non)|feel free|ad[- ]free|hassle[- ]free|risk[- ]free|free up|sugar|royalty|free from|for free (?:trial|demo))\b|[\p{L}]+-free\b/iu;
+const NOT_THE_PRICE = anyOf(
+  "trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
+  "free (?:migration|support|for open|for students|for non)|feel free|free up|free from|for free (?:trial|demo)",
+  "[\\p{L}]+-free|(?:ad|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
+  "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
+);
 
 /**
  * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
@@ -24,6 +29,8 @@ export function extractPricingModel(
 ): Candidate<Model> | undefined {
   if (plans) {
     const value = modelOf(plans.value);
+    const free = value === "paid" ? statedFree(reading, own) : undefined;
+    if (free) return { value: "freemium", sources: [...free.sources, ...plans.sources] };
     return value && { value, sources: plans.sources };
   }
   return statedFree(reading, own);

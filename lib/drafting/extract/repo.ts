@@ -2,16 +2,20 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import type { Link } from "@/lib/schemas/snapshot";
 import { type OwnNames, resemblesOwn } from "./own-names";
 import { hasRole } from "./page-role";
-import { headingsAbove, isOthersHeading } from "./sections";
+import { isUnderOthers } from "./sections";
 import { keyOf, pageSpots, whole } from "./spans";
+import { anyOf } from "./words";
 
 /** Hosts of source code whose addresses read `/owner/repository`. */
 const CODE_HOST =
   /^(?:www\.)?(?:github\.com|gitlab\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org|gitea\.com|invent\.kde\.org|framagit\.org|salsa\.debian\.org|git\.sr\.ht|sr\.ht)$/;
 const NOT_OWNERS =
   /^(?:sponsors|topics|orgs|features|marketplace|apps|login|about|explore|search|settings|users|groups|collections|trending|pricing|readme|-)$/i;
-const SOURCE_TEXT =
-  /\b(?:source(?: ?code)?|repo(?:sitory)?|git ?hub|git ?lab|codeberg|view (?:the )?code|code|star(?: us)?|fork (?:us|me)|quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode|contribute)\b/i;
+const SOURCE_TEXT = anyOf(
+  "source(?: ?code)?|repo(?:sitory)?|git ?hub|git ?lab|codeberg|view (?:the )?code|code|star(?: us)?",
+  "fork (?:us|me)|quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode",
+  "contribute",
+);
 
 interface Repository {
   url: string;
@@ -51,7 +55,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
   const found = reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
       const repository = link.isTestimonial ? null : repositoryOf(link.url);
-      if (!repository || headingsAbove(snapshot, link.segment).some(isOthersHeading)) return [];
+      if (!repository || isUnderOthers(snapshot, link.segment)) return [];
       counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
       const isNews = hasRole(reading, page, "blog", "stories", "comparison");
       return [{ link, page, repository, isNews }];

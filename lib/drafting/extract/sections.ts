@@ -1,4 +1,5 @@
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { anyOf } from "./words";
 
 const trails = new WeakMap<PageSnapshot, string[][]>();
 
@@ -33,18 +34,41 @@ export function headingsAbove(page: PageSnapshot, index: number): string[] {
   return headingTrails(page)[index] ?? [];
 }
 
-/** The nearest heading above a segment matches. */
+/** A heading above a segment matches. */
 export function isUnder(page: PageSnapshot, index: number, pattern: RegExp): boolean {
   return headingsAbove(page, index).some((text) => text.length <= 120 && pattern.test(text));
 }
 
+const othersFlags = new WeakMap<PageSnapshot, boolean[]>();
+
+/** True when a heading above the segment says that it is about others than the product and its makers. */
+export function isUnderOthers(page: PageSnapshot, index: number): boolean {
+  let flags = othersFlags.get(page);
+  if (!flags) {
+    const judged = new Map<string[], boolean>();
+    flags = headingTrails(page).map((trail) => {
+      const known = judged.get(trail) ?? trail.some(isOthersHeading);
+      judged.set(trail, known);
+      return known;
+    });
+    othersFlags.set(page, flags);
+  }
+  return flags[index] ?? false;
+}
+
 /** Headings over gifts to the project: sums and names there are of donors. */
-export const GIFT_HEADING =
-  /\b(?:sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|funding|funded by|support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\p{L}+|donar|donaciones|sostieni|doneren)\b/iu;
+export const GIFT_HEADING = anyOf(
+  "sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|funding|funded by",
+  "support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\\p{L}+|donar|donaciones|sostieni|doneren",
+);
 
 /** Headings over others: customers, partners, press, contributors. */
-export const OTHERS_HEADING =
-  /\b(?:supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$|(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen|in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires|kunden)\b/iu;
+export const OTHERS_HEADING = anyOf(
+  "supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$",
+  "(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen",
+  "in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires",
+  "kunden",
+);
 
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {
@@ -57,5 +81,8 @@ export const FAQ_HEADING =
   /\bfaqs?\b|frequently asked|common(?:ly asked)? questions|questions? (?:&|and|und|et|y|e) (?:answers?|antworten|r[ée]ponses|respuestas|risposte)|q ?& ?a\b|you (?:might|may) (?:ask|wonder)|(?:got|have|any|your|some|still have|more|other) (?:more |other )?questions|questions\?|^questions$|h[äa]ufige? (?:gestellte )?fragen|h[äa]ufig gestellte|fragen und antworten|questions fr[ée]quentes|foire aux questions|preguntas (?:m[áa]s )?frecuentes|domande (?:pi[ùu] )?frequenti|veel ?gestelde vragen|perguntas frequentes|vanliga fr[åa]gor|ofte stillede|usein kysyt|najcz[ęe][śs]ciej zadawane|よくある質問|常见问题/i;
 
 /** Headings over a product's prices. */
-export const PRICE_HEADING =
-  /\b(?:pricing|prices?|plans?|subscriptions?|buy|purchase|licen[sc]es?|licensing|editions|packages|preise?|preismodelle?|tarife?|pakete|kaufen|tarifs?|abonnements?|formules|prix|precios?|planes|tarifas|prezzi|prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|cennik|priser|hinnat)\b/i;
+export const PRICE_HEADING = anyOf(
+  "pricing|prices?|plans?|subscriptions?|buy|purchase|licen[sc]es?|licensing|editions|packages|preise?",
+  "preismodelle?|tarife?|pakete|kaufen|tarifs?|abonnements?|formules|prix|precios?|planes|tarifas|prezzi",
+  "prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|cennik|priser|hinnat",
+);

@@ -1,11 +1,12 @@
-import type { Candidate, Candidates, SiteReading } from "@/lib/drafting/candidate";
+import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link } from "@/lib/schemas/snapshot";
 import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
 import { type OwnNames, resemblesOwn } from "./own-names";
 import { hasRole } from "./page-role";
-import { headingsAbove, isOthersHeading } from "./sections";
+import { headingsAbove, isUnderOthers } from "./sections";
 import { keyOf, pageSpots, whole } from "./spans";
+import { anyOf } from "./words";
 
 interface Found {
   platform: PlatformKey;
@@ -16,8 +17,10 @@ interface Found {
 
 const SELF_TYPES =
   /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Brand|EducationalOrganization)\.sameAs$/;
-const FOLLOW_HEADING =
-  /\b(?:follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact|folge|soziale|suivez|réseaux|síguenos|redes|seguici|volg)\b/iu;
+const FOLLOW_HEADING = anyOf(
+  "follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact|folge|soziale",
+  "suivez|réseaux|síguenos|redes|seguici|volg",
+);
 
 /** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
 export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {
@@ -26,33 +29,14 @@ export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable
   );
   const socials: NonNullable<Candidates["socials"]> = {};
   for (const platform of PLATFORM_KEYS) {
-    const ranked = distinct(found.filter((one) => one.platform === platform)).slice(0, 4);
-    const [best, ...others] = ranked.map((one): Candidate<string> => ({ value: one.url, sources: [one.source] }));
-    const isOwn = best && (ranked[0]?.trust ?? 0) >= OWN_TRUST;
-    if (isOwn)
-      socials[platform] = { ...best, ...(others.length > 0 && isSure(ranked) ? { alternatives: others } : {}) };
+    const best = found.find((one) => one.platform === platform && one.trust >= OWN_TRUST);
+    if (best) socials[platform] = { value: best.url, sources: [best.source] };
   }
   return socials;
 }
 
 /** Below this a link may as well be somebody else's. */
 const OWN_TRUST = 4;
-
-function isSure(ranked: Found[]): boolean {
-  return ranked.every((one) => one.trust >= OWN_TRUST);
-}
-
-function distinct(found: Found[]): Found[] {
-  const seen = new Set<string>();
-  return found.filter((one) => {
-    const key = one.url
-      .toLowerCase()
-      .replace(/^https?:\/\/(?:www\.)?/, "")
-      .replace(/^twitter\.com/, "x.com")
-      .replace(/\/$/, "");
-    return !seen.has(key) && seen.add(key);
-  });
-}
 
 /** `sameAs` of the organization, the site or the product; a person's is that person's. */
 function structured(reading: SiteReading): Found[] {
@@ -74,7 +58,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
   return reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
       const account = link.isTestimonial ? null : accountOf(link.url);
-      if (!account || headingsAbove(snapshot, link.segment).some(isOthersHeading)) return [];
+      if (!account || isUnderOthers(snapshot, link.segment)) return [];
       const headings = headingsAbove(snapshot, link.segment);
       const trust = trustOf(link, account, {
         own,
@@ -119,10 +103,9 @@ function trustOf(
   if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
     return 0;
   if (isPersonal && !isNamed) return 0;
-  let trust = (isNamed ? 4 : 0) + (isMe ? 4 : 0) + (isFrame ? 2 : 0) + (isFollow ? 2 : 0);
-  if (pages >= 2 && isFrame) trust += 1;
-  if (isFrame && isSinglePage) trust += 1;
-  if (namesPlatform(link, account.platform) && isFrame) trust += 1;
+  const isShown = link.text === "" || namesPlatform(link, account.platform);
+  const frame = isFrame ? 2 + (pages >= 2 || isSinglePage ? 1 : 0) + (isShown ? 1 : 0) : 0;
+  let trust = (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
   if (isElsewhere && !isFrame) trust -= 3;
   if (account.platform === "github" || account.platform === "gitlab") trust += codeTrust(link, account, own);
   return trust;
@@ -131,7 +114,7 @@ function trustOf(
 /** An organization's page before its repositories; repositories of others never. */
 function codeTrust(link: Link, account: Account, own: OwnNames): number {
   const parts = new URL(link.url).pathname.split("/").filter(Boolean);
-  if (parts.length === 1) return 1;
+  if (parts.length === 1) return resemblesOwn(own, account.handle) ? 1 : 0;
   const repo = parts[1] ?? "";
   if (resemblesOwn(own, account.handle))
     return keyOf(repo) === keyOf(account.handle) || own.keys.includes(keyOf(repo)) ? 0 : -1;

@@ -4,6 +4,7 @@ import { isOwnPage, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
 import { pageSpots, part, sentencesOf, whole } from "./spans";
+import { anyOf } from "./words";
 
 const NUMBER =
   "(?:\\d{1,3}(?:[.,]\\d{3})?\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque)";
@@ -15,11 +16,16 @@ const PATTERNS = [
   `(?:équipe de|equipo de|squadra di|team di|team van|equipe de) ${NUMBER}(?:\\s(?:personnes|personas|persone|mensen|pessoas))?`,
   `(?<=\\bwe(?:['’]re| are) (?:a team of )?)${NUMBER} (?:people|developers|friends|engineers)`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
-const SELF =
-  /\b(?:we|we['’]re|our|us|wir|unser\p{L}*|nous|notre|somos|nuestr\p{L}+|siamo|nostr\p{L}+|wij|ons|employs|beschäftigt)\b/iu;
+const SELF = anyOf(
+  "we|we['’]re|our|us|wir|unser\\p{L}*|nous|notre|somos|nuestr\\p{L}+|siamo|nostr\\p{L}+|wij|ons|employs",
+  "beschäftigt",
+);
 /** Teams of customers, limits of plans, and reach. */
-const OTHERS =
-  /\b(?:your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|from|companies with|organi[sz]ations? (?:with|of)|businesses|users?|seats?|helped|bis zu|jusqu['’]à|hasta|fino a|tot)\b/iu;
+const OTHERS = anyOf(
+  "your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|from",
+  "companies with|organi[sz]ations? (?:with|of)|businesses|users?|seats?|helped|bis zu|jusqu['’]à|hasta",
+  "fino a|tot",
+);
 
 /** How many people make it, as the site says it. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -45,7 +51,8 @@ function stated(reading: SiteReading, own: OwnNames): Candidate<string> | undefi
     if (hasRole(reading, spot.page, "pricing", "faq", "terms", "privacy", "features", "donate", "support")) continue;
     for (const sentence of sentencesOf(spot.segment.text)) {
       const match = PATTERNS.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null);
-      if (!match || OTHERS.test(sentence.text.replace(match[0], " ")) || isDenied(sentence.text, match.index)) continue;
+      if (!match || /\bfor (?:a |an |your |any |every |the )?$/i.test(sentence.text.slice(0, match.index))) continue;
+      if (OTHERS.test(sentence.text.replace(match[0], " ")) || isDenied(sentence.text, match.index)) continue;
       const isOwn =
         SELF.test(sentence.text) || namesOwn(own, sentence.text) || hasRole(reading, spot.page, "about", "team");
       if (isOwn) return { value: match[0].slice(0, 60), sources: [part(spot, sentence)] };

@@ -73,11 +73,8 @@ function lastingIn(text: string): { value: string; written: string } | null {
     const word = DAYS.find(([start]) => start.test(unit))?.[1];
     const count = NUMBERS[n.toLowerCase()] ?? n.toLowerCase();
     if (!word || count === "0") continue;
-    const number = /^\d+$/.test(n) ? n : n.toLowerCase();
-    return {
-      value: `${number} ${count === "1" ? word : `${word}s`}`,
-      written: new RegExp(`${n}${GAP}${unit}`, "iu").exec(match[0])?.[0] ?? match[0],
-    };
+    const written = new RegExp(`${n}${GAP}${unit}`, "iu").exec(match[0])?.[0] ?? match[0];
+    return { value: /^\d+$/.test(n) ? `${n} ${count === "1" ? word : `${word}s`}` : written, written };
   }
   return null;
 }

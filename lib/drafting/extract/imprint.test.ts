@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { acme } from "./fixtures/read-site";
+import { extractPeople } from "./people";
+
+function fieldOf(field: ProfileField, body: string, path = "/about", head = ""): unknown {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? null;
+}
+
+describe("founded year", () => {
+  it.each([
+    ["Acmeflow was founded in 2014 in Leeds.", 2014],
+    ["Founded in 2014, we build task lists.", 2014],
+    ["Est. 2009", 2009],
+    ["The project started in March 2017.", 2017],
+    ["Jane started Acmeflow in 2016.", 2016],
+    ["We have been building Acmeflow since 2012.", 2012],
+    ["Acmeflow wurde im Jahr 2011 gegründet.", 2011],
+    ["Wir entwickeln Acmeflow seit 2013.", 2013],
+    ["Acmeflow a été créée en 2016.", 2016],
+    ["Acmeflow fue fundada en 2018 en Vigo.", 2018],
+    ["Acmeflow è stata fondata nel 2019.", 2019],
+    ["Acmeflow is in 2010 opgericht.", 2010],
+  ])("reads %j", (text, year) => {
+    expect(fieldOf("founded_year", `<p>${text}</p>`)).toBe(year);
+  });
+
+  it.each([
+    "© 2012–2026 Acmeflow",
+    "Last updated in 2019",
+    "Version 3 was released in 2020.",
+    "Trusted by crews since 2012.",
+    "Jane joined us in 2018.",
+    "We raised money in 2021.",
+    "Otherboard was founded in 2009.",
+    "Customers since 2015",
+    "Over a decade ago we started with one list.",
+    "Was Acmeflow founded in 2014?",
+    "The law of 1998 says so.",
+    "Our founder was born in 1980.",
+  ])("reads no year in %j", (text) => {
+    expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads the organization's founding date", () => {
+    expect(
+      fieldOf(
+        "founded_year",
+        "",
+        "/",
+        '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","foundingDate":"2013-05-01"}</script>',
+      ),
+    ).toBe(2013);
+  });
+
+  it("reads no year of publication", () => {
+    expect(
+      fieldOf(
+        "founded_year",
+        "",
+        "/",
+        '<meta name="date" content="2019-09-05"><meta name="copyright" content="2019 Acmeflow"><script type="application/ld+json">{"@type":"Article","datePublished":"2018-01-01"}</script>',
+      ),
+    ).toBeNull();
+  });
+
+  it("reads the first year of a copyright range only where the site's own age agrees with it", () => {
+    const footer = "</main><footer><p>© 2007-2026 Acmeflow</p></footer><main>";
+    expect(fieldOf("founded_year", `<p>Over 18 years of active development</p>${footer}`, "/")).toBe(2007);
+    expect(fieldOf("founded_year", `<p>Over 5 years of active development</p>${footer}`, "/")).toBeNull();
+  });
+});
+
+describe("location", () => {
+  it.each([
+    ["Acmeflow is a company based in Bonn, Germany.", "Bonn, Germany"],
+    ["We are based in Leeds, UK.", "Leeds, UK"],
+    ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
+    ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
+    ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
+  ])("reads %j", (text, place) => {
+    expect(fieldOf("location", `<p>${text}</p>`)).toBe(place);
+  });
+
+  it.each([
+    ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
+    ["a Dutch one", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam</p>", "Amsterdam"],
+    ["a British one", "<p>Acmeflow Ltd, 4 Canal Yard, Leeds LS1 4XY, United Kingdom</p>", "Leeds, United Kingdom"],
+    ["an American one", "<p>Acmeflow, Inc.<br>1 Main Street<br>Portland, OR 97201<br>USA</p>", "Portland, USA"],
+    ["a French one", "<p>Acmeflow SAS<br>12 rue des Tanneurs<br>44000 Nantes</p>", "Nantes"],
+  ])("reads the address of %s", (_, body, place) => {
+    expect(fieldOf("location", `<h1>Legal notice</h1>${body}`, "/imprint")).toBe(place);
+  });
+
+  it("reads a structured address", () => {
+    const head =
+      '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","address":{"@type":"PostalAddress","addressLocality":"Kiel","addressCountry":"DE"}}</script>';
+    expect(fieldOf("location", "", "/", head)).toBe("Kiel, DE");
+  });
+
+  it.each([
+    "Jane is an Australian engineer.",
+    "Our servers are located in Frankfurt, Germany.",
+    "Our customers are based in Norway.",
+    "Data is hosted in Sweden.",
+    "We are a team of volunteers from various countries, including Italy and Germany.",
+    "The switch is located in Settings.",
+    "Jane lives in Lisbon, Portugal.",
+    "We are not based in the Bahamas.",
+  ])("reads no place of the company in %j", (text) => {
+    expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads no address of an insurer, a host or an authority", () => {
+    const body =
+      "<h1>Impressum</h1><h2>Versicherung</h2><p>Elbschutz AG<br>20354 Hamburg</p><h2>Hosting</h2><p>Rechenhaus GmbH, 20095 Hamburg</p>";
+    expect(fieldOf("location", body, "/impressum")).toBeNull();
+  });
+});
+
+describe("legal name", () => {
+  it.each([
+    [
+      "an imprint",
+      "/impressum",
+      "<h1>Impressum</h1><p>Nordlicht Software GmbH<br>Hafenstr. 1</p>",
+      "Nordlicht Software GmbH",
+    ],
+    [
+      "a footer",
+      "/",
+      "</main><footer><p>© 2026 Acmeflow, Inc. All rights reserved.</p></footer><main>",
+      "Acmeflow, Inc.",
+    ],
+    [
+      "a statement",
+      "/",
+      "</main><footer><p>Acmeflow is a product of Northern Lists Ltd.</p></footer><main>",
+      "Northern Lists Ltd.",
+    ],
+    [
+      "terms",
+      "/terms",
+      "<p>This agreement is between you and Northern Lists B.V., registered in Utrecht.</p>",
+      "Northern Lists B.V.",
+    ],
+    ["French notices", "/mentions-legales", "<p>Ce site est édité par Encre Vive SAS.</p>", "Encre Vive SAS"],
+    ["Spanish notices", "/aviso-legal", "<p>Titular: Listas del Norte S.L.</p>", "Listas del Norte S.L."],
+    ["Italian notices", "/note-legali", "<p>Liste del Nord S.r.l. – P. IVA 00000000000</p>", "Liste del Nord S.r.l."],
+    [
+      "a foundation",
+      "/about",
+      "<p>The Acmeflow Foundation is a registered non-profit foundation.</p>",
+      "The Acmeflow Foundation",
+    ],
+  ])("reads %s", (_, path, body, name) => {
+    expect(fieldOf("legal_name", body, path)).toBe(name);
+  });
+
+  it.each([
+    ["a trademark", "/", "</main><footer><p>Mac is a trademark of Apple Inc.</p></footer><main>"],
+    ["a host", "/impressum", "<h1>Impressum</h1><p>Hosting: Rechenhaus Nord GmbH</p>"],
+    ["an insurer", "/impressum", "<h1>Impressum</h1><h2>Berufshaftpflichtversicherung</h2><p>Elbschutz AG</p>"],
+    ["a customer", "/", "<h2>Our customers</h2><p>Harbor Works Ltd.</p>"],
+    ["a payment service", "/privacy", "<p>Payments are processed by Stripe, Inc.</p>"],
+    ["a team without a form", "/", "</main><footer><p>Copyright © 2007-2026 Acmeflow Team</p></footer><main>"],
+    ["a foundation of others", "/about", "<p>We give to the Kelp Foundation.</p>"],
+  ])("does not take %s for the company", (_, path, body) => {
+    expect(fieldOf("legal_name", body, path)).toBeNull();
+  });
+});
+
+describe("team size", () => {
+  it.each([
+    ["We are a team of 12 people.", "team of 12 people"],
+    ["Acmeflow has 40 employees.", "40 employees"],
+    ["We are a five-person team in Leeds.", "five-person team"],
+    ["Wir sind ein Team aus 8 Entwicklern.", "Team aus 8 Entwicklern"],
+    ["Nous sommes une équipe de 6 personnes.", "équipe de 6 personnes"],
+  ])("reads %j", (text, size) => {
+    expect(fieldOf("team_size", `<p>${text}</p>`)).toBe(size);
+  });
+
+  it.each([
+    "Perfect for a team of 12.",
+    "For companies with up to 50 employees",
+    "Our customers have 3 to 40 employees.",
+    "Invite your team of 8 people.",
+  ])("reads no size of the makers in %j", (text) => {
+    expect(fieldOf("team_size", `<p>${text}</p>`)).toBeNull();
+  });
+});

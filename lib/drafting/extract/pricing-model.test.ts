@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/judge";
+import { extractCommercial } from "./commercial";
+import { acme } from "./fixtures/read-site";
+
+function modelOf(body: string, path = "/"): string | null {
+  const reading = acme(body, path);
+  return judgeCandidates(reading, extractCommercial(reading)).fields.pricing_model?.value ?? null;
+}
+
+const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p></div>`;
+
+describe("pricing model", () => {
+  it("follows the plans", () => {
+    expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div>`, "/pricing")).toBe("paid");
+    expect(modelOf(`<div>${card("Solo", "Free")}${card("Fleet", "$29")}</div>`, "/pricing")).toBe("freemium");
+    expect(modelOf(`<div>${card("Crew", "On request")}${card("Fleet", "Contact sales")}</div>`, "/pricing")).toBe(
+      "contact",
+    );
+  });
+
+  it.each([
+    "Acmeflow is free and open source.",
+    "Acmeflow is completely free.",
+    "Free forever. No account required.",
+    "Acmeflow ist kostenlos.",
+    "Acmeflow est gratuit.",
+  ])("is free by %j where no plan is stated", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBe("free");
+  });
+
+  it.each([
+    "We don't have a free plan.",
+    "Start your free trial.",
+    "Feel free to contact us.",
+    "An ad-free task list",
+    "Acmeflow is not free.",
+    "Free shipping",
+    "Is Acmeflow free?",
+    "Book a free demo",
+  ])("stays blank on %j", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBeNull();
+  });
+});
