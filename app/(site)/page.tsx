@@ -96,17 +96,18 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
     <section aria-labelledby="newest">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="newest" className="text-lg">
-          Launched before
+          Before this week
         </h2>
         <Link href="/search?sort=newest" className="link text-sm text-soft">
           All products
         </Link>
       </div>
-      <ListingList label="Launched before this week">
+      <ListingList label="Newest products">
         {listings.map((listing) => (
           <ListingRow
             key={listing.id}
             listing={listing}
+            level={3}
             aside={listing.launched_at && <RelativeTime at={listing.launched_at} now={now} />}
           />
         ))}

@@ -16,22 +16,25 @@ interface ListingRowProps {
   rank?: number | null;
   /** Why a search found it. */
   match?: Match | null;
+  /** Level of the name among the page's headings. */
+  level?: 2 | 3;
   /** A word at the end of the last line, such as when it launched. */
   aside?: ReactNode;
 }
 
 /** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
-export function ListingRow({ listing, rank, match = null, aside }: ListingRowProps) {
+export function ListingRow({ listing, rank, match = null, level = 2, aside }: ListingRowProps) {
+  const Heading = `h${level}` as const;
   return (
     <li className="row-link flex gap-3 py-4 sm:gap-3.5">
       {rank !== undefined && <Rank rank={rank} />}
       <ProductLogo name={listing.name} src={listing.logo_url} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-base leading-snug">
+        <Heading className="text-base leading-snug">
           <Link href={`/listings/${listing.slug}`} className="row-target">
             <Marked match={match} field="name" text={listing.name} />
           </Link>
-        </h3>
+        </Heading>
         {listing.headline && (
           <p className="mt-0.5 text-sm text-soft">
             <Marked match={match} field="headline" text={listing.headline} />
@@ -58,7 +61,7 @@ function extras(listing: ListingSummary): string {
     listing.open_source && "Open source",
     listing.pricing_model && PRICING_SHORT[listing.pricing_model],
   ].filter(Boolean);
-  return words.map((word) => ` · ${word}`).join("");
+  return words.map((word) => ` · ${String(word).replaceAll(" ", "\u00a0")}`).join("");
 }
 
 /** The field's text, marked where this field is the one that matched. */

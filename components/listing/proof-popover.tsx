@@ -2,7 +2,7 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import { ArrowUpRight } from "lucide-react";
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "../ui/class-names";
 import { MarkedText } from "../ui/highlight";
 import { POPUP_CLASS } from "../ui/popover";
@@ -23,17 +23,26 @@ interface ProofPopoverProps {
 /** A value that shows its quotes on hover, on keyboard focus and on tap. */
 export function ProofPopover({ subject, items, sourceHref, className, children }: ProofPopoverProps) {
   const [isOpen, setOpen] = useState(false);
+  const wasDismissed = useRef(false); // Escape gives the focus back to the value, which must not open it again
   const openOnKeyboard = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.matches(":focus-visible")) setOpen(true);
+    if (!wasDismissed.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
+  };
+  const follow = (open: boolean, { reason }: { reason: string }) => {
+    wasDismissed.current = reason === "escape-key";
+    setOpen(open);
   };
   return (
-    <Base.Root open={isOpen} onOpenChange={setOpen}>
+    <Base.Root open={isOpen} onOpenChange={follow}>
       <Base.Trigger
         nativeButton={false}
         openOnHover
         delay={80}
         closeDelay={120}
         onFocus={openOnKeyboard}
+        onBlur={() => {
+          wasDismissed.current = false;
+        }}
+        onClick={(event) => event.preventDefault()}
         render={<a href={sourceHref} />}
         className={className}
       >

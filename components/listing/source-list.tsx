@@ -23,19 +23,21 @@ export function SourceList({ pages }: { pages: SourcePage[] }) {
             {page.place}
             <ArrowUpRight aria-hidden className="size-3.5 shrink-0 text-soft" />
           </a>
-          <dl className="mt-2 grid gap-2.5 text-sm">
+          <dl className="mt-2 grid text-sm">
             {page.subjects.map(({ key, label, items, isFirstOfSubject }) => (
               <div
                 key={key}
                 id={isFirstOfSubject ? sourceId(key) : undefined}
-                className="grid scroll-mt-6 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
+                className="-mx-2 grid scroll-mt-6 gap-x-4 rounded-sm px-2 py-1 target:bg-wash sm:grid-cols-[9rem_minmax(0,1fr)]"
               >
-                <dt className="text-soft sm:row-span-full">{label}</dt>
-                {items.map((item) => (
-                  <dd key={item.quote} className="sm:col-start-2">
-                    “<MarkedText text={item.quote} ranges={isWhole(item) ? [] : item.marks} />”
-                  </dd>
-                ))}
+                <dt className="text-soft">{label}</dt>
+                <dd className="grid gap-1">
+                  {items.map((item) => (
+                    <p key={item.quote}>
+                      “<MarkedText text={item.quote} ranges={isWhole(item) ? [] : item.marks} />”
+                    </p>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>

@@ -27,7 +27,7 @@ export function PaletteLauncher() {
       {keys && (
         <button
           type="button"
-          aria-label="Open the command palette"
+          aria-label={`${keys}, open the command palette`}
           className="absolute inset-y-0 right-0 flex items-center px-2.5"
           onClick={() => {
             setWasOpened(true);

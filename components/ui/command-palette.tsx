@@ -64,13 +64,17 @@ function PaletteBody({
 }: CommandPaletteProps) {
   const [text, setText] = useState("");
   const found = useFound(text.trim(), search);
+  const [chosen, setChosen] = useState("");
+  const best = found.items[0]?.href;
+  // what was found is what Enter opens; until then, the first line
+  useEffect(() => setChosen(best ?? ""), [best]);
   const go = (href: string) => {
     onOpenChange(false);
     onGo(href);
   };
   const fitting = places.filter((place) => place.words.toLowerCase().includes(text.trim().toLowerCase()));
   return (
-    <Command shouldFilter={false} label="Search and jump">
+    <Command shouldFilter={false} label="Search and jump" value={chosen} onValueChange={setChosen}>
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-soft" />
         <Command.Input

@@ -15,13 +15,17 @@ export default async function BotPage() {
   return (
     <Prose
       title={bot.name}
-      lead={`It reads a product’s own website once, when somebody submits that address to ${site.name}, to draft a profile with quotes.`}
+      lead={`It reads a product’s own website when somebody submits that address to ${site.name}, to draft a profile with quotes.`}
     >
       <ProseSection id="name" title="How to know it">
         <CodeBlock label="User agent">{`User-Agent: ${bot.name}/1.0 (+${site.baseUrl}/bot)`}</CodeBlock>
         <p>
-          It never signs in, fills in forms, runs scripts or sends cookies. It does not follow links to other sites, and
-          it does not come back by itself: a page is read again only when the owner asks for it.
+          It never signs in, fills in forms, runs scripts or sends cookies, and it does not follow links to other sites.
+        </p>
+        <p>
+          It does not come back on its own, with one exception: a free listing carries our badge on its owner’s site,
+          and that page alone is looked at to see the badge, at most once a day. A site named as a product’s main
+          competitor is read like a submitted one.
         </p>
       </ProseSection>
       <ProseSection id="robots" title="How to keep it out">

@@ -103,6 +103,7 @@ function NothingFound({ query }: { query: SearchQuery }) {
   const isPastEnd = query.page > 1;
   return (
     <EmptyState
+      isBelowTabs
       title={isPastEnd ? "There are no more products." : "Nothing was found."}
       actions={
         <>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import type { z } from "zod";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
 import { countWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
@@ -9,12 +10,16 @@ import { Tag } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { RailSection } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { getCategory } from "@/lib/services/listings/get-category";
+import { listCategories } from "@/lib/services/listings/list-categories";
 import { currentContext } from "@/lib/web/context";
-import { readOrNull } from "@/lib/web/read";
+import { read, readOrNull } from "@/lib/web/read";
 import { type PageParams, searchHref } from "@/lib/web/search-query";
 import { breadcrumbJsonLd } from "@/lib/web/site-json-ld";
+
+type Tree = z.output<typeof listCategories.output>["items"][number];
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -48,34 +53,72 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const { slug } = await props.params;
   const sort = await sortOf(props);
-  const [category, { site, now }] = await Promise.all([findCategory(slug, sort), currentContext()]);
+  const [category, tree, { site, now }] = await Promise.all([
+    findCategory(slug, sort),
+    read(listCategories, {}),
+    currentContext(),
+  ]);
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <JsonLd data={breadcrumbJsonLd(site, trailOf(category))} />
+      <div>
+        <Trail parent={category.parent} />
+        <h1 className="text-xl">{category.name}</h1>
+        {category.description && <p className="mt-1 max-w-text text-sm text-soft">{category.description}</p>}
+        <Subcategories items={category.subcategories} />
+        <SortedListings category={category} sort={sort} now={now} />
+      </div>
+      <Beside category={category} tree={tree.items} />
+    </div>
+  );
+}
+
+function SortedListings({ category, sort, now }: { category: Category; sort: Sort; now: Date }) {
+  const { slug, total, listings } = category;
   const path = `/categories/${slug}`;
   return (
-    <div className="max-w-190">
-      <JsonLd data={breadcrumbJsonLd(site, trailOf(category))} />
-      <Trail parent={category.parent} />
-      <h1 className="text-xl">{category.name}</h1>
-      {category.description && <p className="mt-1 max-w-text text-sm text-soft">{category.description}</p>}
-      <Subcategories items={category.subcategories} />
-      <div className="mt-5">
-        <LinkTabs
-          label="Order"
-          aside={countWords(category.total, "product")}
-          tabs={[
-            { href: path, label: "Most votes", current: sort === "votes" },
-            { href: `${path}?sort=newest`, label: "Newest", current: sort === "newest" },
-          ]}
-        />
-      </div>
+    <div className="mt-5">
+      <LinkTabs
+        label="Order"
+        aside={countWords(total, "product")}
+        tabs={[
+          { href: path, label: "Most votes", current: sort === "votes" },
+          { href: `${path}?sort=newest`, label: "Newest", current: sort === "newest" },
+        ]}
+      />
       <Listings category={category} now={now} />
-      {category.total > category.listings.length && (
+      {total > listings.length && (
         <p className="mt-6">
           <LinkButton href={searchHref({ category: slug, sort: sort === "newest" ? sort : undefined, page: 1 })}>
-            See all {category.total.toLocaleString("en")}
+            See all {total.toLocaleString("en")}
           </LinkButton>
         </p>
       )}
     </div>
+  );
+}
+
+/** The categories beside this one: its parent's other parts, or the other main ones. */
+function Beside({ category, tree }: { category: Category; tree: Tree[] }) {
+  const { parent } = category;
+  const level = parent ? (tree.find((one) => one.slug === parent.slug)?.subcategories ?? []) : tree;
+  const others = level.filter((one) => one.slug !== category.slug && one.listings > 0);
+  if (others.length === 0) return null;
+  return (
+    <aside className="pt-1">
+      <RailSection title={parent ? `More in ${parent.name}` : "Other categories"}>
+        <ul className="text-sm">
+          {others.map((one) => (
+            <li key={one.slug} className="border-b border-line">
+              <Link href={`/categories/${one.slug}`} className="flex justify-between gap-4 py-2 hover:underline">
+                {one.name}
+                <span className="figures text-soft">{one.listings}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </RailSection>
+    </aside>
   );
 }
 
@@ -125,6 +168,7 @@ function Listings({ category, now }: { category: Category; now: Date }) {
   if (category.listings.length === 0)
     return (
       <EmptyState
+        isBelowTabs
         title={`Nothing in ${category.name} yet.`}
         actions={
           <>
