@@ -40,9 +40,12 @@ export interface FaqValue {
   answer: string;
 }
 
+/** A candidate of each profile field. */
+export type FieldCandidates = { [K in keyof ProfileValues]: Candidate<ProfileValues[K]> };
+
 /** What one extractor returns; parts merge by key. Lists are in order of trust. */
 export interface Candidates {
-  fields?: { [K in keyof ProfileValues]?: Candidate<ProfileValues[K]> };
+  fields?: Partial<FieldCandidates>;
   socials?: { [K in PlatformKey]?: Candidate<string> };
   founders?: Candidate<FounderValue>[];
   faqs?: Candidate<FaqValue>[];

@@ -7,7 +7,8 @@ import { emptyPart, judgeCandidates } from "./judge";
 import { markBoilerplate } from "./snapshot";
 import { knownPeople } from "./verify/known-people";
 
-const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
+/** What the rules of each part read. */
+export const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
   identity: extractIdentity,
   commercial: extractCommercial,
   people: knownPeople,

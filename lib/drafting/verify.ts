@@ -5,7 +5,8 @@ import { webUrl } from "@/lib/schemas/primitives";
 import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { type Cited, QUOTES_MAX, readCited } from "./verify/cited";
-import { strangeAtoms, strangeFigures, whyNotComposed } from "./verify/composed";
+import { strangeAtoms, strangeFigures } from "./verify/composed";
+import { whyNotFaq } from "./verify/faq-rules";
 import { FIELD_RULES, whyNotSaid } from "./verify/field-rules";
 import { whyNotOwnProfile } from "./verify/own-rules";
 import { whyNotFounder } from "./verify/people-rules";
@@ -59,15 +60,13 @@ export function verifyFounder(reading: SiteReading, candidate: Candidate<Founder
   );
 }
 
-/** Holds a question and its answer against the evidence rule: both are the page's words, from one page. */
+/** Holds a question and its answer against the evidence rule: both are the page's words, and belong together. */
 export function verifyFaq(reading: SiteReading, candidate: Candidate<FaqValue>): Verdict {
   const { question, answer } = candidate.value;
   const texts = [question, answer];
-  return judge(reading, { candidate, shape: faqInput, texts, strange: strangeAtoms }, (cited) => {
-    if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
-    if (new Set(cited.map((one) => one.page)).size > 1) return "question and answer stand on different pages";
-    return whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
-  });
+  return judge(reading, { candidate, shape: faqInput, texts, strange: strangeAtoms }, (cited) =>
+    whyNotFaq(candidate.value, cited),
+  );
 }
 
 /** Holds a text for search results against the evidence rule. */

@@ -1,0 +1,151 @@
+import type { Candidate, Candidates, FaqValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { moneyIn } from "@/lib/drafting/extract/money";
+import { isPlumbing } from "@/lib/drafting/extract/noise";
+import { verifyField } from "@/lib/drafting/verify";
+import { platformKey } from "@/lib/schemas/platforms";
+import { CATEGORIES_MAX, PLANS_MAX, PLATFORMS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import type { CommercialAnswer, FaqAnswer, IdentityAnswer, PeopleAnswer } from "./answers";
+import type { Citing } from "./citing";
+import type { NumberedLink } from "./snippets";
+
+type Said = { text: string; snippets: number[] } | null;
+
+/** A text the model named, as a candidate; none where it named nothing. */
+function said(citing: Citing, one: Said): Candidate<string> | undefined {
+  return one && one.text.trim() !== "" ? citing.text(one) : undefined;
+}
+
+function telling(citing: Citing, one: Said): Candidate<string> | undefined {
+  return one && !isPlumbing(one.text) ? said(citing, one) : undefined;
+}
+
+/** What a model answered on the product itself, as candidates. */
+export function readIdentity(answer: IdentityAnswer, citing: Citing): Candidates {
+  const name = said(citing, answer.name);
+  const headline = telling(citing, answer.headline);
+  const summary = telling(citing, answer.summary);
+  const paragraphs = citing.snippets(answer.description).filter(({ segment }) => !isPlumbing(segment.text));
+  const description = {
+    value: paragraphs.map(({ segment }) => segment.text).join("\n\n"),
+    sources: paragraphs.map((one) => one.ref),
+  };
+  const chosen = answer.categories.slice(0, CATEGORIES_MAX);
+  const categories = {
+    value: chosen.map((one) => one.name),
+    sources: chosen.flatMap((one) => citing.whole(one.snippets)),
+  };
+  return {
+    fields: {
+      ...(name && { name }),
+      ...(headline && { headline }),
+      ...(summary && { summary }),
+      ...(paragraphs.length > 0 && { description }),
+      ...(chosen.length > 0 && { categories }),
+    },
+  };
+}
+
+/** What a model answered on prices, license and platforms. Amounts and currencies are read from the price by code. */
+export function readCommercial(answer: CommercialAnswer, citing: Citing, reading: SiteReading): Candidates {
+  const { pricing_model, open_source } = answer;
+  const free_trial = said(citing, answer.free_trial);
+  const license = said(citing, answer.license);
+  const pricing_plans = plansOf(answer.plans, citing, reading);
+  const shown = answer.platforms.slice(0, PLATFORMS_MAX);
+  const platforms = {
+    value: shown.map((one) => one.name),
+    sources: shown.flatMap((one) => citing.whole(one.snippets)),
+  };
+  return {
+    fields: {
+      ...(pricing_model && {
+        pricing_model: { value: pricing_model.value, sources: citing.whole(pricing_model.snippets) },
+      }),
+      ...(open_source && { open_source: { value: open_source.value, sources: citing.whole(open_source.snippets) } }),
+      ...(free_trial && { free_trial }),
+      ...(license && { license }),
+      ...(pricing_plans && { pricing_plans }),
+      ...(shown.length > 0 && { platforms }),
+    },
+  };
+}
+
+/** The plans that hold one by one; a single invented plan does not cost the others. */
+function plansOf(
+  plans: CommercialAnswer["plans"],
+  citing: Citing,
+  reading: SiteReading,
+): Candidate<PricingPlan[]> | undefined {
+  const proven = plans.slice(0, PLANS_MAX).flatMap((one) => {
+    const texts = [one.name, one.price, ...(one.period ? [one.period] : [])];
+    const candidate = { value: [planOf(one)], sources: citing.parts(texts, one.snippets) };
+    return verifyField(reading, "pricing_plans", candidate).ok ? [candidate] : [];
+  });
+  if (proven.length === 0) return undefined;
+  return { value: proven.flatMap((one) => one.value), sources: proven.flatMap((one) => one.sources) };
+}
+
+const FREE = /^(?:free|gratis|kostenlos|gratuit)/i;
+
+function planOf({ name, price, period }: CommercialAnswer["plans"][number]): PricingPlan {
+  const [money] = moneyIn(price);
+  const amount_cents = money?.amountCents ?? (FREE.test(price) ? 0 : null);
+  return { name, price, period, amount_cents, currency: money?.currency ?? null };
+}
+
+/** What a model answered on people, company and accounts. Addresses are those of the links it named. */
+export function readPeople(answer: PeopleAnswer, citing: Citing): Candidates {
+  const legal_name = said(citing, answer.legal_name);
+  const location = said(citing, answer.location);
+  const team_size = said(citing, answer.team_size);
+  const contact_email = said(citing, answer.contact_email);
+  const founded = answer.founded_year;
+  const repo_url = linkOf(citing.link(answer.repository_link));
+  const docs_url = linkOf(citing.link(answer.documentation_link));
+  return {
+    fields: {
+      ...(legal_name && { legal_name }),
+      ...(location && { location }),
+      ...(team_size && { team_size }),
+      ...(contact_email && { contact_email }),
+      ...(founded && {
+        founded_year: { value: founded.year, sources: citing.parts([String(founded.year)], founded.snippets) },
+      }),
+      ...(repo_url && { repo_url }),
+      ...(docs_url && { docs_url }),
+    },
+    socials: Object.fromEntries(
+      answer.socials.flatMap(({ platform, link }) => {
+        const key = platformKey.safeParse(platform.toLowerCase());
+        const candidate = linkOf(citing.link(link));
+        return key.success && candidate ? [[key.data, candidate]] : [];
+      }),
+    ),
+    founders: answer.founders.map(({ name, role, snippets }) => ({
+      value: { name: name.trim(), role: role?.trim() || null, bio: null, photo_url: null, links: {} },
+      sources: citing.whole(snippets),
+    })),
+  };
+}
+
+function linkOf(numbered: NumberedLink | undefined): Candidate<string> | undefined {
+  if (!numbered) return undefined;
+  const { page, link } = numbered;
+  const source: SourceRef = { page, segment: link.segment, start: 0, end: link.href.length };
+  return { value: link.url, sources: [source] };
+}
+
+/** The questions a model chose: their words are the snippets', never the model's. */
+export function readFaqs(answer: FaqAnswer, citing: Citing): Candidates {
+  const faqs = answer.questions.flatMap(({ question, answer: ids }): Candidate<FaqValue>[] => {
+    const [asked] = citing.snippets([question]);
+    const answers = citing.snippets(ids.filter((id) => id !== question));
+    if (!asked || answers.length === 0) return [];
+    const value = {
+      question: asked.segment.text.replace(/\s+/g, " "),
+      answer: answers.map(({ segment }) => segment.text).join("\n\n"),
+    };
+    return [{ value, sources: [asked, ...answers].map((one) => one.ref) }];
+  });
+  return { faqs };
+}

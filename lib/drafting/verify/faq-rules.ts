@@ -1,0 +1,34 @@
+import type { FaqValue } from "@/lib/drafting/candidate";
+import type { Segment } from "@/lib/schemas/snapshot";
+import type { Cited } from "./cited";
+import { squeeze, whyNotComposed } from "./composed";
+import { whyNotSaid } from "./field-rules";
+
+/** Segments between a question and the end of its answer. */
+const REACH = 40;
+
+/** Why a question and an answer are not the page's, or do not belong together; null when they are and do. */
+export function whyNotFaq({ question, answer }: FaqValue, cited: Cited[]): string | null {
+  if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
+  if (new Set(cited.map((one) => one.page)).size > 1) return "question and answer stand on different pages";
+  const strange = whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
+  if (strange) return strange;
+  const asked = cited.find((one) => squeeze(one.text).includes(squeeze(question)));
+  return asked && answers(asked, cited, question) ? null : "the answer stands with another question";
+}
+
+/** Every other citation follows the question before the next one is asked. */
+function answers(asked: Cited, cited: Cited[], question: string): boolean {
+  const last = Math.max(...cited.map((one) => one.segmentIndex));
+  const first = Math.min(...cited.map((one) => one.segmentIndex));
+  if (first < asked.segmentIndex || last - asked.segmentIndex > REACH) return false;
+  const between = asked.page.segments.slice(asked.segmentIndex + 1, last);
+  return !between.some((segment) => asksAnother(segment, question));
+}
+
+function asksAnother(segment: Segment, question: string): boolean {
+  if (squeeze(segment.text) === squeeze(question)) return false;
+  if (segment.name === "Question.name") return true;
+  const isHead = segment.kind === "heading" || /^(?:summary|dt|button)$/.test(segment.name ?? "");
+  return isHead && /\?\s*$/.test(segment.text);
+}
