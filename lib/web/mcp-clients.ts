@@ -21,7 +21,7 @@ export function mcpClients(name: string, endpoint: string): McpClient[] {
     {
       id: "chatgpt",
       name: "ChatGPT",
-      how: "Settings, Apps & Connectors, Advanced settings: switch developer mode on. Then Create, paste the address as the MCP server URL, and choose no authentication for reading.",
+      how: "Settings, Apps & Connectors, Advanced settings: switch developer mode on. Then Create, paste the address as the MCP server URL, and choose OAuth, or no authentication for reading alone.",
       code: null,
     },
     {

@@ -32,11 +32,13 @@ export default async function McpDocsPage() {
       ))}
       <ProseSection id="account" title="Your account">
         <p>
-          Reading the directory needs no sign-in. Tools that touch your account take an{" "}
+          Reading the directory needs no sign-in. The first time a tool touches your account, the client opens our
+          sign-in page (OAuth 2.1) and you choose what it may do. What you allowed can be taken back at any time.
+          Clients without a browser send an{" "}
           <Link href="/settings/api-keys" className="link">
             API key
           </Link>{" "}
-          with the scopes you choose, sent as a header:
+          instead:
         </p>
         <CodeBlock label="Header">{"Authorization: Bearer lyd_…"}</CodeBlock>
         <Points>

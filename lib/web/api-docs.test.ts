@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { operations } from "@/lib/api/registry";
+import { describeForDocs } from "./api-docs";
+
+const docs = operations.map((operation) => describeForDocs(operation, "https://launchyard.example"));
+
+const docOf = (name: string) => {
+  const found = docs.find((doc) => doc.name === name);
+  if (!found) throw new Error(`${name} is not in the registry.`);
+  return found;
+};
+
+describe("describeForDocs", () => {
+  it("describes every parameter and answer field of every operation in words", () => {
+    const vague = docs.flatMap((doc) =>
+      doc.parameters.filter(({ type }) => type === "any value").map(({ name }) => `${doc.name}.${name}`),
+    );
+    expect(vague).toEqual([]);
+    for (const doc of docs) expect(doc.answer.length, doc.name).toBeGreaterThan(0);
+  });
+
+  it("gives commands without placeholders left in their paths", () => {
+    for (const doc of docs) expect(doc.curl.split("\n")[0], doc.name).not.toMatch(/[{}]/);
+  });
+
+  it("shows a public read as a plain address with its example", () => {
+    expect(docOf("search_listings").curl).toBe(
+      'curl "https://launchyard.example/api/v1/listings?q=uptime+monitoring&per_page=5"',
+    );
+  });
+
+  it("keeps the key out of the command, and sends the body without what stands in the path", () => {
+    const { curl } = docOf("update_draft");
+    expect(curl).toContain('-H "Authorization: Bearer $LAUNCHYARD_KEY"');
+    expect(curl).toContain('-H "Idempotency-Key: $(uuidgen)"');
+    const body = JSON.parse(/-d '(.*)'/.exec(curl)?.[1] ?? "null");
+    expect(body).not.toHaveProperty("id");
+    expect(body).toHaveProperty("fields");
+  });
+
+  it("tells required parameters from those with a default", () => {
+    const { parameters } = docOf("search_listings");
+    expect(parameters.find(({ name }) => name === "per_page")).toMatchObject({ isRequired: false, preset: "20" });
+    expect(docOf("get_listing").parameters).toMatchObject([{ name: "slug", place: "path", isRequired: true }]);
+  });
+});
