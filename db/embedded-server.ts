@@ -94,6 +94,9 @@ async function openLog({ logFile }: Cluster): Promise<FileHandle> {
   return open(logFile, isLong ? "w" : "a");
 }
 
+/** Without autovacuum, since only a superuser may drop a database that it is looking at. */
+const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", io_method: "sync", autovacuum: "off" };
+
 function settings(cluster: Cluster, port: number): string[] {
   const hasSocket = cluster.dir.length + SOCKET_NAME.length <= SOCKET_PATH_MAX;
   const values = {
@@ -112,14 +115,14 @@ function settings(cluster: Cluster, port: number): string[] {
     log_checkpoints: "off",
     // After a crash one call per file system, instead of one per file, makes sure of what is on disk.
     ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
-    ...(cluster.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off", io_method: "sync" } : {}),
+    ...(cluster.fast ? FAST : {}),
   };
   return ["-D", cluster.dir, ...Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
 
 /** Fast shutdown: open transactions are rolled back, committed ones are on disk. Resolves when the server is gone. */
 export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
-  process.kill(pid, "SIGINT");
+  if (isAlive(pid)) process.kill(pid, "SIGINT");
   while ((await findPostmaster(cluster))?.pid === pid) await delay(POLL_MS);
 }
 
