@@ -20,10 +20,11 @@ nothing around them; *ours, uncached* is the front door with every answer read f
 `;
 
 /** One table per size; the other sizes' tables stay as they were measured. */
-export function writeReport(size: number, version: string, results: ScenarioResult[]): string {
+export function writeReport(size: number, version: string, coldStartMs: number, results: ScenarioResult[]): string {
   const title = `## ${size.toLocaleString("en")} listings`;
   const machine = `${version}, Node ${process.version}, ${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}`;
-  const section = `${title}\n\n${machine}\n\n${table(results)}`;
+  const start = `From starting the process to its first 200, database included: ${Math.round(coldStartMs)} ms.`;
+  const section = `${title}\n\n${machine}\n\n${table(results)}\n\n${start}`;
   const text = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
   const others = text.split(/^(?=## )/m).filter((part) => part.startsWith("## ") && !part.startsWith(`${title}\n`));
   const parts = [...others.map((part) => part.trim()), section].sort((a, b) => sizeOf(a) - sizeOf(b));

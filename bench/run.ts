@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { measureColdStart } from "./cold-start";
 import { openBenchDatabase, sampleNames } from "./data";
 import { measure } from "./measure";
 import { type ScenarioResult, writeReport } from "./report";
@@ -44,6 +45,9 @@ async function compareMcp(ours: MeasuredServer): Promise<ScenarioResult> {
   return { scenario: MCP_DETAIL.name, measured, ratios: { MCP: ratio("MCP") } };
 }
 
+await (await openBenchDatabase(size)).close(); // made, and stopped again
+const coldStartMs = await measureColdStart();
+console.log(`cold start: ${Math.round(coldStartMs)} ms`);
 const database = await openBenchDatabase(size);
 const names = await sampleNames(database.url, NAMES);
 const servers: MeasuredServer[] = [];
@@ -54,7 +58,7 @@ try {
   servers.push(ours);
   pinSelf();
   const results = [...(await compareReads(servers)), await compareMcp(ours)];
-  console.log(`\n${writeReport(size, database.version, results)}\n\nWritten to bench/results.md`);
+  console.log(`\n${writeReport(size, database.version, coldStartMs, results)}\n\nWritten to bench/results.md`);
 } finally {
   for (const server of servers) server.stop();
   await database.close();

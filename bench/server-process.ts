@@ -55,7 +55,7 @@ function rssMibOf(pid: number): number {
   return Math.round(Number(kib) / 1024);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
