@@ -25,6 +25,24 @@ export interface ModelServer extends AsyncDisposable {
   requests: ModelRequest[];
 }
 
+/** An answer to each part that says nothing. */
+export const NOTHING = {
+  identity: { name: null, headline: null, summary: null, description: [], categories: [] },
+  commercial: { pricing_model: null, plans: [], free_trial: null, open_source: null, license: null, platforms: [] },
+  people: {
+    founders: [],
+    legal_name: null,
+    location: null,
+    team_size: null,
+    founded_year: null,
+    contact_email: null,
+    socials: [],
+    repository_link: null,
+    documentation_link: null,
+  },
+  faq: { questions: [] },
+};
+
 const body = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   temperature: z.number().optional(),

@@ -1,26 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type ModelReply, type ModelRequest, numberOf, partOf, startModelServer } from "@/lib/testing/lying-model";
+import {
+  type ModelReply,
+  type ModelRequest,
+  NOTHING,
+  numberOf,
+  partOf,
+  startModelServer,
+} from "@/lib/testing/lying-model";
 import { tidewell } from "@/lib/testing/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { draftPart } from "../draft-part";
 import { draftPartWithModel, questionTimeMs } from "./draft-with-model";
 
-const EMPTY = {
-  identity: { name: null, headline: null, summary: null, description: [], categories: [] },
-  commercial: { pricing_model: null, plans: [], free_trial: null, open_source: null, license: null, platforms: [] },
-  people: {
-    founders: [],
-    legal_name: null,
-    location: null,
-    team_size: null,
-    founded_year: null,
-    contact_email: null,
-    socials: [],
-    repository_link: null,
-    documentation_link: null,
-  },
-  faq: { questions: [] },
-};
 const TIMEOUT_MS = 10_000;
 
 /** One part drafted with a server that replies so. */
@@ -34,13 +25,13 @@ async function draftWith(
   return { drafted, requests: [...server.requests] };
 }
 
-const silent = (request: ModelRequest): ModelReply => ({ answer: EMPTY[partOf(request)] });
+const silent = (request: ModelRequest): ModelReply => ({ answer: NOTHING[partOf(request)] });
 
 describe("drafting with a model", () => {
   it("shows what the model chose, in the page's own characters, with the rules' finding as second evidence", async () => {
     const text = "The moon moves the water, and Tidewell tells you when it comes back to your harbour.";
     const { drafted } = await draftWith("identity", (request) => ({
-      answer: { ...EMPTY.identity, summary: { text, snippets: [numberOf(request, "S", "The moon moves")] } },
+      answer: { ...NOTHING.identity, summary: { text, snippets: [numberOf(request, "S", "The moon moves")] } },
     }));
     expect(drafted.fields.summary).toMatchObject({ value: text, state: "ai" });
     expect(drafted.fields.summary?.evidence.map((one) => one.quote)).toEqual([
@@ -87,14 +78,14 @@ describe("drafting with a model", () => {
 describe("a model server that misbehaves", () => {
   const answer = (request: ModelRequest): ModelReply => ({
     answer: {
-      ...EMPTY.identity,
+      ...NOTHING.identity,
       headline: { text: "Know the tide before it knows you", snippets: [numberOf(request, "S", "Know the tide")] },
     },
   });
 
   it("has a truncated answer repaired once, showing it nothing but its own words", async () => {
     const { drafted, requests } = await draftWith("identity", (request) =>
-      request.count === 1 ? { text: '{"name":null,"headline":{"text":"Know the ti' } : { answer: EMPTY.identity },
+      request.count === 1 ? { text: '{"name":null,"headline":{"text":"Know the ti' } : { answer: NOTHING.identity },
     );
     expect(drafted.usage).toMatchObject({ outcome: "used", calls: 2, inputTokens: 2_000 });
     expect(requests[1]?.prompt).toContain('"Know the ti');

@@ -7,6 +7,8 @@ import type { Link, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 const BYTES_PER_TOKEN = 3;
 const SNIPPET_MAX = 700;
 const LINKS_MAX = 60;
+/** For the line that names a page. */
+const PAGE_LINE_TOKENS = 60;
 
 /** A piece of a page that a model may cite by its number. */
 export interface Snippet {
@@ -57,7 +59,7 @@ export function excerptFor(part: DraftPart, reading: SiteReading, tokensMax: num
   const linkLines = links.map(
     ({ id, link }) => `L${id} ${link.region}: ${line(link.text)} → ${link.url.slice(0, 200)}`,
   );
-  let left = tokensMax - tokensAtMost(linkLines.join("\n"));
+  let left = tokensMax - tokensAtMost(linkLines.join("\n")) - reading.pages.length * PAGE_LINE_TOKENS;
   const chosen: { ref: SourceRef; segment: Segment; cost: number }[] = [];
   for (const one of ranked(part, reading)) {
     const cost = tokensAtMost(one.segment.text.slice(0, SNIPPET_MAX)) + 8;
