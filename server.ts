@@ -1,5 +1,3 @@
-import { createFunctions } from "@/inngest";
-import { createServe, serveInProcess } from "@/inngest/serve";
 import type { App } from "@/lib/api/app";
 import { createFiles } from "@/lib/api/files";
 import { type EarlyRoute, type FrontDoor, openFrontDoor } from "@/lib/api/front-door";
@@ -10,7 +8,6 @@ import { crawlerHostMap, defaultBaseUrl, env, usesInngestServer } from "@/lib/co
 import type { Runner } from "@/lib/runner/runner";
 
 /** The front door: one process that answers the API at once and leaves the pages to Next. */
-const startedAt = performance.now();
 const e = env();
 
 /** Made on first use and kept. */
@@ -43,7 +40,6 @@ function nextPages(door: () => FrontDoor): () => Promise<NodeHandler> {
 const AUTHORIZATION_PATHS = /^\/(?:\.well-known\/oauth-|oauth\/(?!consent\/[^/]+$))/;
 
 function earlyRoutes(app: App): EarlyRoute[] {
-  const functions = createFunctions({ db: app.db, now: app.now });
   return [
     {
       path: "/mcp",
@@ -54,7 +50,13 @@ function earlyRoutes(app: App): EarlyRoute[] {
       path: AUTHORIZATION_PATHS,
       handler: lazily(async () => serveWeb((await import("@/lib/api/oauth")).createOAuth(app))),
     },
-    { path: "/api/inngest", handler: lazily(async () => serveWeb(createServe(functions))) },
+    {
+      path: "/api/inngest",
+      handler: lazily(async () => {
+        const { functions, serve } = await backgroundFunctions(app);
+        return serveWeb(serve.createServe(functions));
+      }),
+    },
     { path: "/files/", handler: createFiles(e.DATA_DIR) },
   ];
 }
@@ -63,9 +65,15 @@ function earlyRoutes(app: App): EarlyRoute[] {
 async function startBackground(app: App): Promise<Runner | null> {
   if (usesInngestServer(e)) return null;
   const { startRunner } = await import("@/lib/runner/runner");
-  const functions = createFunctions({ db: app.db, now: app.now });
+  const { functions, serve } = await backgroundFunctions(app);
   const connection = { db: app.db, url: app.databaseUrl };
-  return startRunner({ connection, handler: serveInProcess(functions), now: app.now });
+  return startRunner({ connection, handler: serve.serveInProcess(functions), now: app.now });
+}
+
+/** Loaded once the API answers. */
+async function backgroundFunctions(app: App) {
+  const [{ createFunctions }, serve] = await Promise.all([import("@/inngest"), import("@/inngest/serve")]);
+  return { functions: createFunctions({ db: app.db, now: app.now }), serve };
 }
 
 function warnOfTestSettings(): void {
@@ -111,7 +119,7 @@ async function main(): Promise<void> {
   endOnSignal(end);
   try {
     await door.listen(e.PORT, e.HOST);
-    console.log(`Launchyard answers at ${defaultBaseUrl(e)} (${Math.round(performance.now() - startedAt)} ms)`);
+    console.log(`Launchyard answers at ${defaultBaseUrl(e)} (${Math.round(performance.now())} ms)`);
     background.runner = await startBackground(app);
     await pages();
   } catch (error) {
