@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useApp } from "@/lib/testing/app";
+import { answerConsent, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
+
+const SUITE = join("node_modules", "@modelcontextprotocol", "conformance", "dist", "index.js");
+const BASELINE = join("lib", "testing", "conformance-baseline.yaml");
+const TIMEOUT_MS = 120_000;
+
+const app = useApp();
+let door: Awaited<ReturnType<typeof serveOAuth>>;
+beforeAll(async () => {
+  door = await serveOAuth(app());
+});
+afterAll(() => door.close());
+
+function startSuite(args: string[]): { suite: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
+  const suite = spawn(process.execPath, [SUITE, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [suite.stdout, suite.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk;
+    });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    suite.on("close", (code) => resolve({ code, output }));
+  });
+  return { suite, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+describe("the MCP conformance suite", () => {
+  it.each(["2025-11-25", "2026-07-28"])(
+    "passes for %s but for what the baseline explains",
+    async (version) => {
+      const results = await mkdtemp(join(tmpdir(), "conformance-"));
+      const what = ["--requirements", version, "--expected-failures", BASELINE, "--output-dir", results];
+      const { code, output } = await startSuite(["server", "--url", `${door.origin}/mcp`, ...what]).ended;
+      expect(code, output.slice(-3_000)).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe("the authorization server conformance suite", () => {
+  async function register(port: number): Promise<string> {
+    const body = JSON.stringify({ client_name: "Suite", redirect_uris: [`http://127.0.0.1:${port}/callback`] });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${door.origin}/oauth/register`, { method: "POST", headers, body });
+    return (await answer.json()).client_id;
+  }
+
+  /** The address the suite asks a person to open. */
+  function addressToOpen(suite: ChildProcess): Promise<string> {
+    return new Promise((resolve) => {
+      let output = "";
+      suite.stdout?.on("data", (chunk: Buffer) => {
+        output += chunk;
+        const found = /^http\S+\/oauth\/authorize\?\S+$/m.exec(output);
+        if (found) resolve(found[0]);
+      });
+    });
+  }
+
+  it(
+    "passes: metadata, and a code grant that a person allows",
+    async () => {
+      const port = await freePort();
+      const args = ["--client-id", await register(port), "--resource", `${door.origin}/mcp`, "--port", String(port)];
+      const { suite, ended } = startSuite(["authorization", "--url", door.origin, ...args]);
+      const { browser } = await signedInBrowser(app(), door.origin);
+      const started = await browser.go(await addressToOpen(suite));
+      await fetch(await answerConsent(app(), browser, started.headers.get("location") ?? ""));
+      const { code, output } = await ended;
+      expect(code, output.slice(-3_000)).toBe(0);
+      expect(output).not.toMatch(/FAILURE|SKIPPED/);
+    },
+    TIMEOUT_MS,
+  );
+});
