@@ -92,17 +92,19 @@ function titles(reading: SiteReading, name: string | null): Proposal<string>[] {
   });
 }
 
-/** The longest stretch of the title without the parts that are only the name. */
+/** The longest stretch of the title that is neither the name nor the page's own ("Home"). */
 function beside(title: string, name: string | null): Stretch | undefined {
-  const key = keyOf(name ?? "");
-  const parts = titleParts(title);
-  const said = parts.filter((one) => keyOf(one.text) !== key);
-  if (said.length === 0) return undefined;
-  const isFirstName = keyOf(parts[0]?.text ?? "") === key;
-  const isLastName = keyOf(parts.at(-1)?.text ?? "") === key;
-  const [start, end] = [said[0]?.start ?? 0, said.at(-1)?.end ?? title.length];
-  if (parts.length > 1 && !isFirstName && !isLastName) return undefined;
-  return { text: title.slice(start, end), start, end };
+  const runs: Stretch[] = [];
+  let isOpen = false;
+  for (const one of titleParts(title)) {
+    const isAside = isName(one.text, name) || isPlumbing(one.text.trim());
+    const last = runs.at(-1);
+    if (!isAside && isOpen && last) last.end = one.end;
+    else if (!isAside) runs.push({ ...one });
+    isOpen = !isAside;
+  }
+  const [longest] = runs.toSorted((x, y) => y.end - y.start - (x.end - x.start));
+  return longest && { ...longest, text: title.slice(longest.start, longest.end) };
 }
 
 function slogans(reading: SiteReading): Proposal<string>[] {

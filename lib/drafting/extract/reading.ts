@@ -36,7 +36,7 @@ export function flat(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-const PARTING = /\s+[|–—·•»›:~-]+\s+|\s*[|·•»]\s*|:\s+/gu;
+const PARTING = /\s+[|–—·•»›:~/-]+\s+|\s*[|·•»]\s*|[:–—]\s+/gu;
 
 /** The parts of a title that separators such as `|` and `–` set apart. */
 export function titleParts(text: string): Stretch[] {

@@ -2,7 +2,7 @@ import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
-import { Layout } from "./layout";
+import { isScripted, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise, isSectioning, regionWithin } from "./region";
@@ -76,6 +76,7 @@ class BodyReader {
     }
     const isBlock = this.layout.breaksText(element);
     if (isBlock) this.breakText(outer.role.kind === "heading");
+    else if (isScripted(element)) this.inline.gap();
     else this.inline.between(this.layout.between(before, element));
     const frame = this.frameOf(element, outer);
     this.addMicrodata(element, frame);

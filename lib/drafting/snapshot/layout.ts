@@ -88,6 +88,13 @@ function parentTag(element: Element): string {
   return element.parentNode && isElement(element.parentNode) ? element.parentNode.tagName : "";
 }
 
+/** An empty place that a script fills in, or markup driven by expressions: what is shown there is not what stands there. */
+export function isScripted(element: Element): boolean {
+  if (element.attrs.some((one) => one.value.includes(">"))) return true;
+  const isPlace = element.childNodes.length === 0 && /^(?:span|b|strong|em|data|output|var)$/.test(element.tagName);
+  return isPlace && element.attrs.some((one) => one.name !== "class" && one.name !== "style");
+}
+
 /** The text of an inline element as far as it takes to tell words from a sentence. */
 function shortText(element: Element): string {
   let text = "";
