@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { auth, createMCPClient } from "@ai-sdk/mcp";
 import { Client, type OAuthDiscoveryState, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { schema } from "@/db/client";
 import { disconnectApp } from "@/lib/auth/oauth/connections";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
@@ -104,6 +106,31 @@ async function oldClient(): Promise<Agent> {
   };
 }
 
+/** This library wraps what went wrong. */
+function throwCause(error: Error): never {
+  throw error.cause ?? error;
+}
+
+async function aiSdkClient(): Promise<Agent> {
+  const memory = new Memory();
+  const serverUrl = `${door.origin}/mcp`;
+  const client = await createMCPClient({ transport: { type: "http", url: serverUrl, authProvider: memory } });
+  const call = { toolCallId: "1", messages: [], context: undefined };
+  return {
+    memory,
+    stepsUp: false,
+    call: async (name, args = {}) => {
+      const tools = await client.tools().catch(throwCause);
+      const answer = await Promise.resolve(tools[name]?.execute(args, call)).catch(throwCause);
+      return z.object({ structuredContent: z.unknown() }).parse(answer).structuredContent;
+    },
+    finish: async (callback) => {
+      const authorizationCode = callback.searchParams.get("code") ?? "";
+      await auth(memory, { serverUrl: new URL(serverUrl), authorizationCode });
+    },
+  };
+}
+
 /** The person allows what the app asked for. */
 async function allow(agent: Agent, browser: TestBrowser): Promise<string> {
   const { location, scope } = await openAuthorization(agent, browser);
@@ -129,6 +156,7 @@ describe.each([
   ["the official client, 2025-11-25, registering itself", newClient("legacy")],
   ["the official client, by its metadata document", newClient("auto", DOCUMENT)],
   ["the old SDK's client, registering itself", oldClient],
+  ["the AI SDK's client, registering itself", aiSdkClient],
 ])("%s", (_name, connect) => {
   it("reads anonymously, is sent to sign in by an account tool, steps up, refreshes, and is cut off", async () => {
     const agent = await connect();
