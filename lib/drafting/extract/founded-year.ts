@@ -28,8 +28,7 @@ const FOUNDED = [
   ),
   new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\\s${MONTH}${YEAR}`, "iu"),
 ];
-const SINCE = FOUNDED.length - 1;
-const START = SINCE - 1;
+const CLAUSE_REACH = 60;
 /** The subject of a start: the product, its company or its makers. */
 const SELF = anyOf(
   "we|our|us|i|my|it|he|she|they",
@@ -44,7 +43,8 @@ const SINCE_VERB = anyOf(
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
   /^(?:(?:co-)?founded|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
-const OUR_START = /\b(?:the|our|this) (?:project|company|product|app|foundation)\b/i;
+const OUR_START =
+  /\b(?:the|our|this) (?:project|company|product|app|foundation)\b|^(?:the )?(?:development|work) (?:of|on|began|started)/i;
 /** Years that begin something else. */
 const OTHERS = anyOf(
   "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
@@ -53,6 +53,14 @@ const OTHERS = anyOf(
   "survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified",
   "partner(?:ed|s)? (?:since|with)|inspired",
 );
+
+interface Hit {
+  year: number;
+  /** 0 for founding words, 1 for a start, 2 for a mere "since". */
+  rank: number;
+  at: number;
+  end: number;
+}
 
 interface Found {
   year: number;
@@ -101,22 +109,28 @@ function stated(reading: SiteReading, own: OwnNames): Found[] {
   });
 }
 
-function yearIn(text: string): { year: number; rank: number; at: number } | null {
+function yearIn(text: string): Hit | null {
   for (const [at, pattern] of FOUNDED.entries()) {
     const match = pattern.exec(text);
     const year = match?.groups?.year;
-    if (match && year) return { year: Number(year), rank: at <= 1 ? 0 : at - 1, at: match.index };
+    if (match && year) {
+      return { year: Number(year), rank: at <= 1 ? 0 : at - 1, at: match.index, end: match.index + match[0].length };
+    }
   }
   return null;
 }
 
-function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: { rank: number }, own: OwnNames): boolean {
-  const names = namesOwn(own, text);
+/** The product or its makers stand in the clause that says so: "Kelp was founded in 2016 to support Acme" tells of Kelp. */
+function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: Hit, own: OwnNames): boolean {
+  const clause = text.slice(Math.max(0, hit.at - CLAUSE_REACH), hit.end);
+  const names = namesOwn(own, clause);
   const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
-  if (hit.rank === 0) return names || (SELF.test(text) && (isAbout || spot.page === 0)) || STARTS_SO.test(text);
-  if (hit.rank === START - 1) return names || (isAbout && SELF.test(text)) || OUR_START.test(text);
+  const isSelf = SELF.test(clause) && (isAbout || spot.page === 0);
+  if (hit.rank === 0) return names || isSelf || STARTS_SO.test(text);
+  if (hit.rank === 1) return names || (isAbout && SELF.test(clause)) || OUR_START.test(text);
   const isTagline = text.split(/\s+/).length <= 3 && (spot.page === 0 || isAbout);
-  return isTagline || (SINCE_VERB.test(text) && (names || (SELF.test(text) && (isAbout || spot.page === 0))));
+  const isLeading = hit.at === 0 && namesOwn(own, text.slice(hit.end, hit.end + CLAUSE_REACH));
+  return isTagline || isLeading || (SINCE_VERB.test(text) && (names || isSelf));
 }
 
 const RANGE = /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?<to>(?:19|20)\d{2})/i;

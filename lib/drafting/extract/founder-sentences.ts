@@ -67,6 +67,9 @@ const OTHER_SUBJECT = anyOf(
   "article",
 );
 
+/** The subject is what somebody else made. */
+const BUILT_ON = anyOf("uses|using|based on|built on|powered by|like|unlike|acquired");
+
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return statementsOf(reading).flatMap((spot) => {
@@ -148,7 +151,7 @@ function firstClause(role: string): string {
 
 function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
   const clause = before.split(/[;:]/).at(-1) ?? "";
-  if (namesOwn(own, clause)) return !anyOf("uses|using|based on|built on|powered by|like|unlike|acquired").test(clause);
+  if (namesOwn(own, clause)) return !BUILT_ON.test(clause);
   if (OTHER_SUBJECT.test(clause)) return false;
   return isAbout && (clause.trim() === "" || (SUBJECT.test(clause) && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(clause)));
 }

@@ -18,6 +18,21 @@ const OPERATED = anyOf(
   "responsable del tratamiento|titular|razón social|cif|nif|titolare|ragione sociale|denominazione|p\\.?\\s?iva",
   "verwerkingsverantwoordelijke|kvk",
 );
+/** Who answers for the data, in a privacy notice full of other companies. */
+const CONTROLLER = anyOf(
+  "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
+  "verantwortlich\\p{L}*|anbieter\\p{L}*|responsable\\p{L}*|titolare|verwerkingsverantwoordelijke|éditée? par|éditeur",
+);
+const OTHER_SERVICE = anyOf(
+  "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
+  "nutzen wir|wir nutzen|verwenden|eingebunden|nous utilisons|utilizamos|utilizziamo|we gebruiken",
+);
+const BODY_SAID = anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi");
+/** Who makes it, said of the product by name: "Acme is developed by Northern Lists GmbH". */
+const MADE_BY = anyOf(
+  "(?:is|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by",
+  "(?:a|the) (?:product|project|service|brand) (?:of|by|from)|ein produkt (?:der|von)|un produit de|un producto de|un prodotto di",
+);
 const COPYRIGHT = /©|\(c\)/i;
 const PROVIDER = anyOf(
   "\\p{L}*versicher\\p{L}*|insur\\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\\b",
@@ -126,13 +141,13 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
   if (named.isBody) {
-    const isSaid =
-      where.isOpened ||
-      anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi").test(unit.text);
+    const isSaid = where.isOpened || BODY_SAID.test(unit.text);
     return isOwn && isSaid ? 5 : 0;
   }
   if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
-  if (where.isImprint && spot.segment.region !== "footer" && (isLine || where.isOpened)) return 6;
-  if ((where.isOpened && (isFooter || where.isLegal)) || isCopyright) return 4;
-  return 0;
+  if (where.isImprint && !isFooter && (isLine || where.isOpened)) return 6;
+  const isSaid = MADE_BY.test(unit.text) && namesOwn(where.own, unit.text.slice(0, unit.text.indexOf(named.name)));
+  if (isCopyright || isSaid || (where.isOpened && isFooter)) return 4;
+  const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
+  return isController ? 4 : 0;
 }

@@ -20,7 +20,7 @@ const NAMES = [
   "Boost\\sSoftware\\sLicen[sc]e|PostgreSQL\\sLicen[sc]e|Artistic\\sLicen[sc]e(?:\\s2\\.0)?|Python\\sSoftware\\sFoundation\\sLicen[sc]e",
   "Business\\sSource\\sLicen[sc]e(?:\\s1\\.1)?|BUSL(?:-1\\.1)?|Elastic\\sLicen[sc]e(?:[\\s,]*(?:v\\s?)?2(?:\\.0)?)?|SSPL|Server\\sSide\\sPublic\\sLicen[sc]e|Functional\\sSource\\sLicen[sc]e|Fair\\sCore\\sLicen[sc]e|Sustainable\\sUse\\sLicen[sc]e|PolyForm\\s[\\p{L}]+|Common\\sPublic\\sAttribution\\sLicen[sc]e|Open\\sSoftware\\sLicen[sc]e",
 ].join("|");
-const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-\\p{L}{3})`;
+const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-(?!licen)\\p{L}{3})`;
 const LICENSE = new RegExp(
   `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
   "u",
@@ -42,6 +42,12 @@ const OTHERS = anyOf(
 const CONTENT = anyOf(
   "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
   "contenido",
+);
+/** The product, its code or its makers as the subject. */
+const SELF = anyOf(
+  "we|our|it|this (?:software|project|app)|source code",
+  "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
+  "le logiciel",
 );
 const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
 const ALONE_MAX = 60;
@@ -88,13 +94,7 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
   const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
-  const isOwn =
-    namesOwn(own, text) ||
-    anyOf(
-      "we|our|it|this (?:software|project|app)|source code",
-      "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
-      "le logiciel",
-    ).test(text);
+  const isOwn = namesOwn(own, text) || SELF.test(text);
   if (OTHERS.test(text)) return 0;
   if (CONTENT.test(text) && !isOwn && !/\b(?:software|app|code|server|webserver|program)\b/i.test(text)) return 0;
   return isOwn ? 3 : isAlone ? 2 : 1;

@@ -18,13 +18,19 @@ const SELF = anyOf(
 const OTHERS = anyOf(
   "customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|processor",
   "sub-?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|law(?:s)?",
+  "developer|engineer|designer|maintainer|programmer|founder|ceo|cto|he|she|who",
   "jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner",
   "investor|venture|capital|payments?|newsletter",
 );
 
+const MADE_IN =
+  /(?:made|built|crafted|designed|developed)(?:\s(?:and|&)\s(?:hosted|built|designed|developed))?(?:\s(?:with|mit|by)\s.{1,20}?)?\sin\s/iu;
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
+
+/** Lines of an imprint whose figures are no postal codes. */
+const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|copyright");
 
 interface Found {
   value: string;
@@ -42,8 +48,10 @@ export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<
 
 function stated(reading: SiteReading, own: OwnNames): Found[] {
   return statementsOf(reading).flatMap((spot) => {
-    if (hasRole(reading, spot.page, "faq", "donate")) return [];
+    if (hasRole(reading, spot.page, "faq", "donate", "privacy", "terms")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
+      const made = madeIn(sentence);
+      if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
       const match = BASED.exec(sentence.text);
       const place = match && PLACE.exec(sentence.text.slice(match.index + match[0].length))?.groups?.place;
       if (!match || !place || OTHERS.test(sentence.text) || isDenied(sentence.text, match.index)) return [];
@@ -60,6 +68,14 @@ function stated(reading: SiteReading, own: OwnNames): Found[] {
       return [{ value: tidy(place), sources: [part(spot, sentence)], trust }];
     });
   });
+}
+
+/** "Made with care in Norway": a short line, and a country only. */
+function madeIn(sentence: Stretch): string | undefined {
+  const match = sentence.text.length <= 60 ? MADE_IN.exec(sentence.text) : null;
+  const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
+  const place = PLACE.exec(rest)?.groups?.place;
+  return place && COUNTRY.test(place) ? tidy(place) : undefined;
 }
 
 function tidy(place: string): string {
@@ -114,7 +130,7 @@ function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
 
 function postalIn(spot: Spot): { town: string; line: Stretch } | null {
   for (const line of linesOf(spot.segment.text)) {
-    if (line.text.length > 160 || anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|©|copyright").test(line.text)) continue;
+    if (line.text.length > 160 || NUMBERS.test(line.text)) continue;
     const town = POSTAL_LINES.map((pattern) => pattern.exec(line.text)?.groups?.town).find(Boolean);
     if (town && !/^(?:Street|Road|Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u.test(town))
       return { town: tidy(town), line };

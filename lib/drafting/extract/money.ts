@@ -1,4 +1,5 @@
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
+import { EDGE_AFTER } from "./words";
 
 /** An amount of money as a text states it. */
 export interface Money extends Stretch {
@@ -47,7 +48,7 @@ const TAIL = "(?:[.,][-–—]+)?";
 /** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
   [
-    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<![\\p{N}.,])(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
+    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
     `(?<![\\p{L}\\p{N}.,])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
   ].join("|"),
   "gu",
@@ -98,7 +99,7 @@ const UNIT =
 const PER = "per|a|an|pro|je|im|par|al|por|all['’]?|ao|na|/|every|each|each\\s+per";
 const PERIOD = new RegExp(
   [
-    `(?:(?:${PER})\\s?(?:${UNIT})(?![\\p{L}\\p{N}])[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
+    `(?:(?:${PER})\\s?(?:${UNIT})${EDGE_AFTER}[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     "(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)",
     "monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente",

@@ -25,6 +25,9 @@ const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
   "the|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é",
 );
+const OURS = anyOf(
+  "we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist",
+);
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
@@ -58,12 +61,7 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
 function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {
   const words = text.split(/\s+/).length;
   if (namesOwn(own, text) && SELF.test(text)) return 5;
-  if (
-    anyOf("we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist").test(
-      text,
-    )
-  )
-    return 4;
+  if (OURS.test(text)) return 4;
   if (words <= SHORT_WORDS_MAX && spot.segment.region !== "nav") return 3;
   if (spot.segment.region === "head" || spot.segment.kind === "heading") return 3;
   return SELF.test(text) && text.indexOf(phrase) < 120 ? 2 : 0;

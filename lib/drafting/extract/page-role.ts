@@ -28,7 +28,7 @@ export type PageRole =
 const WORDS: [PageRole, string][] = [
   [
     "pricing",
-    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|order|upgrade|subscribe|subscriptions?|shop|store|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik",
+    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik",
   ],
   [
     "about",
@@ -84,7 +84,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "donate",
-    "donate|donations?|sponsors?|sponsorship|backers|fund|funding|grants?|support-us|spenden|donner|faire-un-don|donar|dona|doneren",
+    "donate|donations?|membership|members?|become-a-member|contribute|contributing|get-involved|patrons?|sponsors?|sponsorship|backers|fund|funding|grants?|support-us|spenden|donner|faire-un-don|donar|dona|doneren",
   ],
   ["jobs", "jobs|careers?|karriere|stellen|emplois|empleo|lavora-con-noi|vacatures|hiring"],
 ];
@@ -95,15 +95,17 @@ const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(([role]) => !["blog", "featu
 );
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
+const HOME = new Set<PageRole>(["home"]);
 const known = new WeakMap<PageSnapshot, Set<PageRole>>();
 
 /** Roles of one page of the reading; page 0 is the home page. */
 export function rolesOf(reading: SiteReading, page: number): Set<PageRole> {
   const snapshot = reading.pages[page];
   if (!snapshot) return new Set();
+  if (page === 0) return HOME;
   const cached = known.get(snapshot);
   if (cached) return cached;
-  const roles = page === 0 ? new Set<PageRole>(["home"]) : readRoles(snapshot);
+  const roles = readRoles(snapshot);
   known.set(snapshot, roles);
   return roles;
 }

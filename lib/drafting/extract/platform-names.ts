@@ -54,31 +54,28 @@ export interface PlatformClaim {
   source: SourceRef;
 }
 
-const compile = (names: [string, string][]): [string, RegExp][] =>
-  names.map(([name, source]) => [name, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}])`, "gu")]);
-const SYSTEM_PATTERNS = compile(NAMES);
-const BROWSER_PATTERNS = compile(BROWSERS);
+/** One pattern for all names; the group that matched tells which. */
+const compile = (names: [string, string][]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}])`, "gu");
+const SYSTEM = compile(NAMES);
+const BROWSER = compile(BROWSERS);
 
 /** Systems named in a text, in order of their place. */
 export function systemsIn(text: string): NamedPlatform[] {
-  return namedIn(text, SYSTEM_PATTERNS);
+  return namedIn(text, SYSTEM, NAMES);
 }
 
 /** Browsers named in a text. */
 export function browsersIn(text: string): NamedPlatform[] {
-  return namedIn(text, BROWSER_PATTERNS);
+  return namedIn(text, BROWSER, BROWSERS);
 }
 
-function namedIn(text: string, patterns: [string, RegExp][]): NamedPlatform[] {
-  const found = patterns.flatMap(([name, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      name,
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-  return found.sort((a, b) => a.start - b.start);
+function namedIn(text: string, pattern: RegExp, names: [string, string][]): NamedPlatform[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const at = match.slice(1).findIndex((group) => group !== undefined);
+    const name = names[at]?.[0];
+    return name ? [{ name, text: match[0], start: match.index, end: match.index + match[0].length }] : [];
+  });
 }
 
 /** Shops and the system that what they hold is made for. */

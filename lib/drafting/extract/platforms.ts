@@ -29,6 +29,10 @@ const OTHERS = anyOf(
   "terceros",
 );
 const EXTENSION = /\b(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie)s?\b/iu;
+const DOWNLOAD_HEADING = anyOf(
+  "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
+  "télécharger|descargar|scarica",
+);
 const LABEL_WORDS_MAX = 7;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
@@ -119,14 +123,7 @@ function isVisible(kind: string, region: string): boolean {
 }
 
 function isUnderDownload(headings: string[]): boolean {
-  return headings.some(
-    (text) =>
-      text.length <= 70 &&
-      anyOf(
-        "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
-        "télécharger|descargar|scarica",
-      ).test(text),
-  );
+  return headings.some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
 }
 
 /** Under sponsors and customers, or under a heading that hands on to others ("Android (third party)"). */

@@ -44,7 +44,7 @@ export function priceAreas(reading: SiteReading): PriceArea[] {
 /** Pages without a word about prices: their cards count only where several state what they are paid for. */
 export function looseAreas(reading: SiteReading): PriceArea[] {
   return reading.pages.flatMap((_, page) => {
-    const isOther = hasRole(reading, page, ...ELSEWHERE, "pricing", "contact", "about", "team", "support");
+    const isOther = hasRole(reading, page, ...ELSEWHERE) || !hasRole(reading, page, "home", "features", "download");
     return isOther ? [] : [{ page, spots: readable(reading, page), isPage: false }];
   });
 }

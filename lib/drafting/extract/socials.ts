@@ -35,6 +35,9 @@ export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable
   return socials;
 }
 
+/** Rooms go by invitations, whose codes resemble nothing. */
+const COMMUNITIES = new Set<PlatformKey>(["discord", "reddit"]);
+const INVITES = /\b(?:join|our|chat|community|talk|ask|help|server)\b/i;
 /** Below this a link may as well be somebody else's. */
 const OWN_TRUST = 4;
 
@@ -63,6 +66,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       const trust = trustOf(link, account, {
         own,
         pages: spread.get(link.url) ?? 1,
+        isOnMost: (spread.get(link.url) ?? 1) >= Math.max(3, reading.pages.length * 0.6),
         isSinglePage: reading.pages.length === 1,
         isFollow: headings.some((text) => text.length <= 60 && FOLLOW_HEADING.test(text)),
         isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
@@ -84,6 +88,8 @@ function spreadOf(reading: SiteReading): Map<string, number> {
 interface Circumstances {
   own: OwnNames;
   pages: number;
+  /** On most of the pages, as menus and footers are, whatever they are called. */
+  isOnMost: boolean;
   isSinglePage: boolean;
   /** Under a heading such as "Follow us". */
   isFollow: boolean;
@@ -94,18 +100,19 @@ interface Circumstances {
 function trustOf(
   link: Link,
   account: Account,
-  { own, pages, isSinglePage, isFollow, isElsewhere }: Circumstances,
+  { own, pages, isOnMost, isSinglePage, isFollow, isElsewhere }: Circumstances,
 ): number {
   const isNamed = resemblesOwn(own, account.handle);
   const isMe = link.rel.includes("me");
-  const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav";
+  const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav" || isOnMost;
   const isPersonal = /\/(?:in|u|user|people)\//.test(new URL(link.url).pathname);
   if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
     return 0;
   if (isPersonal && !isNamed) return 0;
   const isShown = link.text === "" || namesPlatform(link, account.platform);
   const frame = isFrame ? 2 + (pages >= 2 || isSinglePage ? 1 : 0) + (isShown ? 1 : 0) : 0;
-  let trust = (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
+  const isInvite = isShown && COMMUNITIES.has(account.platform) && (isFollow || INVITES.test(link.text));
+  let trust = (isInvite ? 4 : 0) + (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
   if (isElsewhere && !isFrame) trust -= 3;
   if (account.platform === "github" || account.platform === "gitlab") trust += codeTrust(link, account, own);
   return trust;
