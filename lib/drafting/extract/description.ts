@@ -3,6 +3,7 @@ import { isNews, isPlumbing } from "./noise";
 import { hasRole } from "./page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "./reading";
 import { isOthersHeading, isUnder } from "./sections";
+import { selfDescriptions } from "./self-description";
 import { type Spot, sentencesOf, whole } from "./spans";
 
 const DESCRIPTION_MAX = 2_400;
@@ -16,10 +17,10 @@ const ASIDE =
  * The product in a few paragraphs, each as it stands on the home page, then on the about page. Every paragraph is quoted;
  * news, praise, offers and notices are left out.
  */
-export function extractDescription(reading: SiteReading): Candidate<string> | undefined {
+export function extractDescription(reading: SiteReading, name: string | null): Candidate<string> | undefined {
   const chosen: Spot[] = [];
   let length = 0;
-  for (const spot of paragraphs(reading)) {
+  for (const spot of opened(reading, name, paragraphs(reading))) {
     const { text } = spot.segment;
     if (chosen.length === PARAGRAPHS_MAX || length + text.length > DESCRIPTION_MAX) break;
     if (chosen.some((one) => isSameText(one.segment.text, text))) continue;
@@ -29,6 +30,18 @@ export function extractDescription(reading: SiteReading): Candidate<string> | un
   const value = chosen.map(({ segment }) => segment.text).join("\n\n");
   const drafted = chosen.length > 0 ? { value, sources: chosen.map(whole) } : undefined;
   return wordCount(value) >= WORDS_MIN * 2 ? drafted : (fromMeta(reading) ?? drafted);
+}
+
+/** What introduces the product comes first: its paragraph about itself, else the page's own description. */
+function opened(reading: SiteReading, name: string | null, found: Spot[]): Spot[] {
+  const own = selfDescriptions(reading, 0, name).find((spot) =>
+    found.some((one) => one.index === spot.index && one.page === 0),
+  );
+  const meta = metaSpots(reading, 0, "description").find(
+    ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text),
+  );
+  const first = own ?? meta;
+  return first && found.length > 0 ? [first, ...found.filter((one) => one.segment.text !== first.segment.text)] : found;
 }
 
 function paragraphs(reading: SiteReading): Spot[] {

@@ -18,6 +18,8 @@ import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } f
 
 const HEADLINE_MAX = 120;
 const WORDS_MIN = 3;
+/** Letters beside the name. */
+const LETTERS_MIN = 8;
 /** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
@@ -44,7 +46,12 @@ export function extractHeadline(reading: SiteReading, name: string | null): Cand
 function isHeadline(text: string, name: string | null): boolean {
   if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
-  return rest.length >= 6 && (wordCount(text) >= WORDS_MIN || /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text));
+  return isCjk(text) || (rest.length >= LETTERS_MIN && wordCount(text) >= WORDS_MIN);
+}
+
+/** Chinese and Japanese say as much in fewer letters and no spaces. */
+function isCjk(text: string): boolean {
+  return /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text);
 }
 
 function proposal(value: string, source: ReturnType<typeof whole>, trust: number): Proposal<string> {
@@ -133,12 +140,12 @@ function isName(text: string, name: string | null): boolean {
 /** The first sentence in which the product describes itself, then the first of the meta description. */
 function sentences(reading: SiteReading, name: string | null): Proposal<string>[] {
   const said = selfDescriptions(reading, 0, name).flatMap((spot) => firstSentence(spot, 6));
-  const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 3));
+  const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 5));
   const others = contentSpots(reading, 0)
     .filter(({ segment }) => segment.kind === "heading" && segment.level === 2)
     .slice(0, 2)
-    .map((spot) => proposal(spot.segment.text, whole(spot), 5));
-  return [...said, ...others, ...meta];
+    .map((spot) => proposal(spot.segment.text, whole(spot), 3));
+  return [...said, ...meta, ...others];
 }
 
 function firstSentence(spot: Spot, trust: number): Proposal<string>[] {

@@ -13,7 +13,7 @@ export function extractIdentity(reading: SiteReading): Candidates {
   const own = name?.value ?? null;
   const headline = extractHeadline(reading, own);
   const summary = extractSummary(reading, own);
-  const description = extractDescription(reading);
+  const description = extractDescription(reading, own);
   const categories = extractCategories(reading, own);
   const logo_url = extractLogo(reading);
   const screenshot_url = extractScreenshot(reading);

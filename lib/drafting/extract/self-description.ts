@@ -11,6 +11,10 @@ const KIND =
   "(?:apps?|software|platform|project|cloud|desktop|server|library|framework|suite|tool|engine|client|cli|plugin|extension|api)";
 const WITH = "with|mit|avec|con|met|com|using";
 
+/** Sentences on the company behind the product rather than on what it does. */
+const COMPANY =
+  /\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
+
 /**
  * Paragraphs of a page in which the product describes itself ("Acme is a …", "With Acme, you …", "Acme helps …"), in order of
  * the page, news and notices left out.
@@ -24,6 +28,6 @@ export function selfDescriptions(reading: SiteReading, page: number, name: strin
   return contentSpots(reading, page).filter((spot) => {
     const { text, kind } = spot.segment;
     if (kind === "heading" || text.length < 30 || isPlumbing(text) || isNews(reading, spot)) return false;
-    return starts.test(text) || leads.test(text);
+    return !COMPANY.test(text.slice(0, 160)) && (starts.test(text) || leads.test(text));
   });
 }

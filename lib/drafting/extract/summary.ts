@@ -21,6 +21,12 @@ export function extractSummary(reading: SiteReading, name: string | null): Candi
     [jsonLdSpots(reading, 0, DESCRIPTION), 7],
     [selfDescriptions(reading, 0, name), 6],
     [openingParagraphs(reading), 5],
+    [
+      contentSpots(reading, 0)
+        .filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot))
+        .slice(0, 3),
+      1,
+    ],
     ...reading.pages.slice(1).map((_, i): [Spot[], number] => [selfDescriptions(reading, i + 1, name), 4]),
   ];
   return ranked(described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust))));
