@@ -47,8 +47,11 @@ function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
+/** A failed query tells its parameters, which may be anybody's data: the log does without them. */
+const QUERY_PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/;
+
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? "" : `\ncaused by ${describe(error.cause)}`;
-  return `${error.stack ?? error.message}${cause}`;
+  return `${(error.stack ?? error.message).replace(QUERY_PARAMETERS, "")}${cause}`;
 }
