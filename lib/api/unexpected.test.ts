@@ -16,7 +16,5 @@ it("logs a failed query with its request id, and without its parameters", async 
   expect(error).toMatchObject({ code: "internal_error" });
   expect(JSON.parse(line)).toMatchObject({ request_id: "req_1", operation: "get_thing" });
   expect(line).toContain("Failed query: select $1::text");
-  expect(line.replaceAll('invalid input syntax for type integer: \\"private@people.example\\"', "")).not.toContain(
-    "private",
-  );
+  expect(line).not.toContain("private");
 });
