@@ -279,6 +279,17 @@ describe("withdrawing", () => {
     await disconnectApp(app().db, user.id, clientId);
     expect((await callTool("get_account", tokens.access_token)).status).toBe(401);
     expect((await refresh(clientId, tokens.refresh_token)).status).toBe(400);
+    const kept = JSON.stringify(await app().db.select().from(schema.oauthRecords));
+    expect(kept, "nothing of the consent is kept").not.toContain(user.id);
+  });
+
+  it("forgets a consent whose tokens have all expired", async () => {
+    const { user } = await connect();
+    const later = (days: number) => new Date(app().clock.now().getTime() + days * 24 * 3_600_000);
+    await reapOAuth(app().db, later(29));
+    expect(await listConnectedApps(app().db, user.id)).toHaveLength(1);
+    await reapOAuth(app().db, later(34)); // the clock of tests is some days behind the one that stamps tokens
+    expect(await listConnectedApps(app().db, user.id)).toEqual([]);
   });
 });
 

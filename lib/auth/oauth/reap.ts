@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, notExists, or } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,7 +12,10 @@ export async function reapOAuth(db: Db, now: Date): Promise<void> {
   const { oauthRecords: r, oauthClients: c, oauthConnections: k } = schema;
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(r).where(and(isNotNull(r.expiresAt), lt(r.expiresAt, now)));
-  const live = db.select().from(r).where(eq(r.grantId, k.grantId));
+  const live = db
+    .select()
+    .from(r)
+    .where(and(eq(r.grantId, k.grantId), ne(r.kind, "Grant")));
   await db.delete(k).where(and(lt(k.createdAt, before(DAY_MS)), notExists(live)));
   const connected = db.select().from(k).where(eq(k.clientId, c.id));
   const isUnused = and(isNull(c.lastUsedAt), lt(c.createdAt, before(UNUSED_MS)));

@@ -19,7 +19,8 @@ export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
       if (UNKEPT.has(kind)) return;
       const { jti: _secret, ...kept } = payload;
       const expiresAt = expiresIn ? new Date(now().getTime() + expiresIn * MS) : null;
-      const row = { payload: kept, grantId: payload.grantId ?? null, expiresAt };
+      const grantId = kind === "Grant" ? id : (payload.grantId ?? null);
+      const row = { payload: kept, grantId, expiresAt };
       await db
         .insert(r)
         .values({ kind, id: hashSecret(id), createdAt: now(), ...row })
@@ -41,8 +42,8 @@ export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
       if (spent.length === 0 && kind !== "RefreshToken") throw new errors.InvalidGrant("already used");
     },
     async destroy(id) {
-      await db.delete(r).where(byId(id));
       if (kind === "Grant") await endGrant(db, id);
+      else await db.delete(r).where(byId(id));
     },
     async revokeByGrantId(grantId) {
       await endGrant(db, grantId);
