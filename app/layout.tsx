@@ -1,10 +1,9 @@
 import "./globals.css";
-import { GeistMono } from "geist/font/mono";
-import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/ui/theme-provider";
 import { currentContext } from "@/lib/web/context";
+import { mono, sans } from "./fonts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await currentContext();
@@ -27,7 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang="en"
       data-site={site.key}
-      className={`${GeistSans.variable} ${GeistMono.variable} font-sans`}
+      className={`${sans.variable} ${mono.variable} font-sans`}
       suppressHydrationWarning
     >
       <body>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { ComingWeeks } from "@/components/listing/coming-weeks";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
 import { ProofExample } from "@/components/listing/proof-example";
@@ -7,6 +6,7 @@ import { countWords, weekWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import { RailSection } from "@/components/ui/panel";
 import { countdownWords, RelativeTime } from "@/components/ui/relative-time";
 import { getHome } from "@/lib/services/launches/week-overview";
@@ -37,9 +37,9 @@ export default async function HomePage() {
             <ProofExample listing={example} />
             <p className="mt-2 text-xs text-soft">
               Yellow is the product’s own words. What its site does not say is left blank.{" "}
-              <Link href="/how-it-works#proof" className="link">
+              <PageLink href="/how-it-works#proof" className="link">
                 How it works
-              </Link>
+              </PageLink>
             </p>
           </RailSection>
         )}
@@ -64,9 +64,9 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
       </div>
       <p className="mt-1 mb-4 text-sm text-soft">
         {countWords(week.launches.length, "launch", "launches")}. Ranked by votes, nothing else.{" "}
-        <Link href="/how-it-works#ranking" className="link">
+        <PageLink href="/how-it-works#ranking" className="link">
           How ranking works
-        </Link>
+        </PageLink>
       </p>
       {week.launches.length === 0 ? (
         <EmptyState
@@ -98,9 +98,9 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
         <h2 id="newest" className="text-lg">
           Before this week
         </h2>
-        <Link href="/search?sort=newest" className="link text-sm text-soft">
+        <PageLink href="/search?sort=newest" className="link text-sm text-soft">
           All products
-        </Link>
+        </PageLink>
       </div>
       <ListingList label="Newest products">
         {listings.map((listing) => (

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
-import Link from "next/link";
 import type { Listing } from "@/lib/schemas/listing";
 import { LinkButton } from "../ui/button";
+import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
 import { ProofMark } from "./proof";
 import { placeOf } from "./proof-items";
@@ -65,9 +65,9 @@ function Placement({ listing: { rank, launch_week, categories } }: { listing: Li
       {categories.map((category) => (
         <span key={category.slug} className="flex gap-2">
           <span aria-hidden>·</span>
-          <Link href={`/categories/${category.slug}`} className="link">
+          <PageLink href={`/categories/${category.slug}`} className="link">
             {category.name}
-          </Link>
+          </PageLink>
         </span>
       ))}
     </p>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ListingSummary, SearchResult } from "@/lib/schemas/listing";
 import { classNames } from "../ui/class-names";
 import { MarkedText } from "../ui/highlight";
+import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
 import { PRICING_SHORT } from "./pricing-words";
 import { VoteCount } from "./vote-count";
@@ -31,9 +31,9 @@ export function ListingRow({ listing, rank, match = null, level = 2, aside }: Li
       <ProductLogo name={listing.name} src={listing.logo_url} />
       <div className="min-w-0 flex-1">
         <Heading className="text-base leading-snug">
-          <Link href={`/listings/${listing.slug}`} className="row-target">
+          <PageLink href={`/listings/${listing.slug}`} className="row-target">
             <Marked match={match} field="name" text={listing.name} />
-          </Link>
+          </PageLink>
         </Heading>
         {listing.headline && (
           <p className="mt-0.5 text-sm text-soft">

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Listing } from "@/lib/schemas/listing";
 import { MarkedText } from "../ui/highlight";
+import { PageLink } from "../ui/page-link";
 import { provenSubjects } from "./listing-sources";
 import { proofItems } from "./proof-items";
 
@@ -17,9 +17,9 @@ export function ProofExample({ listing }: { listing: Listing }) {
   return (
     <figure className="border-b border-line py-2 text-sm">
       <figcaption className="text-soft">
-        <Link href={`/listings/${listing.slug}`} className="link font-medium text-ink">
+        <PageLink href={`/listings/${listing.slug}`} className="link font-medium text-ink">
           {listing.name}
-        </Link>
+        </PageLink>
         , {subject.label.toLowerCase()}:
       </figcaption>
       <blockquote className="mt-1.5">

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { Category } from "@/lib/schemas/category";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { classNames } from "../ui/class-names";
+import { PageLink } from "../ui/page-link";
 import { PRICING_SHORT, type PricingModel } from "./pricing-words";
 
 /** Platforms offered as filters; any other can stand in the address. */
@@ -103,7 +103,7 @@ function FilterGroup({ title, children }: { title: string; children: React.React
 
 function FilterLink({ href, isOn, children }: { href: string; isOn: boolean; children: React.ReactNode }) {
   return (
-    <Link
+    <PageLink
       href={href}
       scroll={false}
       aria-current={isOn ? "true" : undefined}
@@ -114,6 +114,6 @@ function FilterLink({ href, isOn, children }: { href: string; isOn: boolean; chi
     >
       {children}
       {isOn && <span className="text-xs font-normal text-soft">remove</span>}
-    </Link>
+    </PageLink>
   );
 }

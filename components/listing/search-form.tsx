@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import { PageLink } from "../ui/page-link";
 import type { Filters } from "./search-filters";
 
 /** Keeps the filters in force when the words change. */
@@ -45,14 +45,14 @@ export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
     <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
       {filters.map((filter) => (
         <li key={filter.label}>
-          <Link
+          <PageLink
             href={filter.href}
             aria-label={`Remove the filter ${filter.label}`}
             className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line bg-card pr-2.5 pl-3 text-sm hover:border-edge"
           >
             {filter.label}
             <X aria-hidden className="size-3.5 text-soft" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "../ui/page-link";
 import { ThemeToggle } from "../ui/theme-toggle";
 
 const COLUMNS = [
@@ -68,8 +68,8 @@ function FooterLink({ href, label }: { href: string; label: string }) {
       </a>
     );
   return (
-    <Link href={href} className={className}>
+    <PageLink href={href} className={className}>
       {label}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button";
+import { PageLink } from "../ui/page-link";
 import { NavLink } from "./nav-link";
 import { PaletteLauncher } from "./palette-launcher";
 import { Wordmark } from "./wordmark";
@@ -31,19 +31,19 @@ export function SiteHeader({ site, isSignedIn, nav = MAIN_NAV }: SiteHeaderProps
   return (
     <header className="border-b border-line">
       <div className="flex h-15 items-center gap-4 px-4 sm:gap-6 sm:px-8 md:h-16">
-        <Link href="/" className="flex min-h-10 items-center" aria-label={`${site.name}, home`}>
+        <PageLink href="/" className="flex min-h-10 items-center" aria-label={`${site.name}, home`}>
           <Wordmark name={site.name} />
-        </Link>
+        </PageLink>
         <NavRow className="hidden md:flex" nav={nav} isSignedIn={null} />
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           <SearchBox listings={site.listings} />
-          <Link
+          <PageLink
             href="/search"
             aria-label="Search"
             className="grid size-10 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink lg:hidden"
           >
             <Search aria-hidden className="size-5" />
-          </Link>
+          </PageLink>
           <span className="hidden md:block">
             <AccountLink isSignedIn={isSignedIn} />
           </span>

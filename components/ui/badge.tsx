@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Info, type LucideIcon, TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { PageLink } from "./page-link";
 
 /** A word in a thin frame: "Sponsored", "Deprecated", an HTTP method. */
 export function Badge({ children, className }: { children: ReactNode; className?: string }) {
@@ -51,7 +51,7 @@ export function Tag({
   current?: boolean;
 }) {
   return (
-    <Link
+    <PageLink
       href={href}
       aria-current={current ? "true" : undefined}
       className={classNames(
@@ -61,6 +61,6 @@ export function Tag({
     >
       {children}
       {count !== undefined && <span className={classNames("figures text-xs", !current && "text-soft")}>{count}</span>}
-    </Link>
+    </PageLink>
   );
 }

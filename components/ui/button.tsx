@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
+import { PageLink } from "./page-link";
 
 /** `primary` once a view; `danger` for what cannot be undone; `quiet` inside rows and toolbars. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -59,7 +59,7 @@ export function Button({
 export function LinkButton({ variant, size, className, href, ...rest }: ComponentProps<"a"> & Look & { href: string }) {
   const look = classNames(buttonClass(variant, size), className);
   if (!href.startsWith("/") && !href.startsWith("#")) return <a href={href} className={look} {...rest} />;
-  return <Link href={href} className={look} {...rest} />;
+  return <PageLink href={href} className={look} {...rest} />;
 }
 
 /** A square button that shows only an icon; `label` is its name for everybody who does not see it. */

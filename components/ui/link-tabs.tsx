@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "./page-link";
 
 export const TAB_LIST_CLASS = "flex gap-5 border-b border-line";
 export const TAB_CLASS =
@@ -16,9 +16,9 @@ export function LinkTabs({ tabs, label, aside }: { tabs: LinkTab[]; label: strin
   return (
     <nav aria-label={label} className={TAB_LIST_CLASS}>
       {tabs.map((tab) => (
-        <Link key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined} className={TAB_CLASS}>
+        <PageLink key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined} className={TAB_CLASS}>
           {tab.label}
-        </Link>
+        </PageLink>
       ))}
       {aside && <p className="ml-auto py-2 pl-2 text-sm whitespace-nowrap text-soft">{aside}</p>}
     </nav>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { countWords } from "@/components/listing/week-words";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/listings/list-categories";
 import { read } from "@/lib/web/read";
@@ -40,9 +40,9 @@ function CategoryRow({ category }: { category: Category }) {
     <li className="grid gap-x-10 gap-y-2 py-5 md:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-base">
-          <Link href={`/categories/${category.slug}`} className="hover:underline">
+          <PageLink href={`/categories/${category.slug}`} className="hover:underline">
             {category.name}
-          </Link>
+          </PageLink>
         </h2>
         <p className="text-sm text-soft">{countWords(category.listings, "product")}</p>
       </div>
@@ -52,9 +52,9 @@ function CategoryRow({ category }: { category: Category }) {
           {category.subcategories.map((sub) => (
             <li key={sub.slug} className="text-sm">
               {sub.listings > 0 ? (
-                <Link href={`/categories/${sub.slug}`} className="link inline-flex min-h-8 items-center">
+                <PageLink href={`/categories/${sub.slug}`} className="link inline-flex min-h-8 items-center">
                   {sub.name}
-                </Link>
+                </PageLink>
               ) : (
                 <span className="inline-flex min-h-8 items-center text-soft">{sub.name}</span>
               )}

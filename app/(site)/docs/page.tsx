@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 export const metadata: Metadata = {
   title: "Docs",
@@ -34,9 +34,9 @@ export default function DocsPage() {
         {PAGES.map((page) => (
           <li key={page.href} className="row-link py-4">
             <h2 className="text-base">
-              <Link href={page.href} className="row-target">
+              <PageLink href={page.href} className="row-target">
                 {page.title}
-              </Link>
+              </PageLink>
             </h2>
             <p className="mt-0.5 text-sm text-soft">{page.text}</p>
           </li>

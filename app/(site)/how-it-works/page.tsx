@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Points, Prose, ProseSection } from "@/components/site/prose";
 import { Highlight } from "@/components/ui/highlight";
+import { PageLink } from "@/components/ui/page-link";
 import { currentContext } from "@/lib/web/context";
 
 export const metadata: Metadata = {
@@ -20,9 +20,9 @@ export default async function HowItWorksPage() {
       <ProseSection id="proof" title="Facts with quotes">
         <p>
           Submit a product by its address. Its site is read within{" "}
-          <Link href="/bot" className="link">
+          <PageLink href="/bot" className="link">
             these limits
-          </Link>{" "}
+          </PageLink>{" "}
           and a profile is drafted in about a minute. Each value comes with the sentence it was taken from:
         </p>
         <figure className="border-l-2 border-line pl-4">
@@ -58,13 +58,13 @@ export default async function HowItWorksPage() {
       <ProseSection id="agents" title="For agents and apps">
         <p>
           Everything here can be read, and a product submitted, through the{" "}
-          <Link href="/docs/api" className="link">
+          <PageLink href="/docs/api" className="link">
             REST API
-          </Link>{" "}
+          </PageLink>{" "}
           and the{" "}
-          <Link href="/docs/mcp" className="link">
+          <PageLink href="/docs/mcp" className="link">
             MCP server
-          </Link>
+          </PageLink>
           . Every listing has a Markdown twin: add <code className="figures text-sm">.md</code> to its address.
         </p>
       </ProseSection>

@@ -25,7 +25,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: query.q ? `“${query.q}”` : "All products",
     description: "Search products by words, category, platform and pricing. Each result shows why it was found.",
     alternates: { canonical: searchHref({ page: 1 }) },
-    robots: query.q ? { index: false } : undefined,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
@@ -10,6 +9,7 @@ import { Tag } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkTabs } from "@/components/ui/link-tabs";
+import { PageLink } from "@/components/ui/page-link";
 import { RailSection } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { getCategory } from "@/lib/services/listings/get-category";
@@ -110,10 +110,10 @@ function Beside({ category, tree }: { category: Category; tree: Tree[] }) {
         <ul className="text-sm">
           {others.map((one) => (
             <li key={one.slug} className="border-b border-line">
-              <Link href={`/categories/${one.slug}`} className="flex justify-between gap-4 py-2 hover:underline">
+              <PageLink href={`/categories/${one.slug}`} className="flex justify-between gap-4 py-2 hover:underline">
                 {one.name}
                 <span className="figures text-soft">{one.listings}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -135,15 +135,15 @@ function trailOf({ parent, name, slug }: Category) {
 function Trail({ parent }: { parent: Category["parent"] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-1 flex gap-2 text-sm text-soft">
-      <Link href="/categories" className="hover:text-ink hover:underline">
+      <PageLink href="/categories" className="hover:text-ink hover:underline">
         Categories
-      </Link>
+      </PageLink>
       {parent && (
         <>
           <span aria-hidden>/</span>
-          <Link href={`/categories/${parent.slug}`} className="hover:text-ink hover:underline">
+          <PageLink href={`/categories/${parent.slug}`} className="hover:text-ink hover:underline">
             {parent.name}
-          </Link>
+          </PageLink>
         </>
       )}
     </nav>

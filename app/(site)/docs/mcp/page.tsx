@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
+import { PageLink } from "@/components/ui/page-link";
 import { operations } from "@/lib/api/registry";
 import { MCP_VERSIONS } from "@/lib/services/site/get-site-info";
 import { currentContext } from "@/lib/web/context";
@@ -33,11 +33,14 @@ export default async function McpDocsPage() {
       <ProseSection id="account" title="Your account">
         <p>
           Reading the directory needs no sign-in. The first time a tool touches your account, the client opens our
-          sign-in page (OAuth 2.1) and you choose what it may do. What you allowed can be taken back at any time.
-          Clients without a browser send an{" "}
-          <Link href="/settings/api-keys" className="link">
+          sign-in page (OAuth 2.1) and you choose what it may do. What you allowed stands under{" "}
+          <PageLink href="/settings/connected-apps" className="link">
+            Settings, connected apps
+          </PageLink>
+          , where you can take it back. Clients without a browser send an{" "}
+          <PageLink href="/settings/api-keys" className="link">
             API key
-          </Link>{" "}
+          </PageLink>{" "}
           instead:
         </p>
         <CodeBlock label="Header">{"Authorization: Bearer lyd_…"}</CodeBlock>
