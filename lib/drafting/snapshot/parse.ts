@@ -82,6 +82,7 @@ function cutAttributes(html: string): string {
   let from = 0;
   TAG_START.lastIndex = 0;
   for (let match = TAG_START.exec(html); match; match = TAG_START.exec(html)) {
+    if (isShort(html, match.index)) continue;
     const { cutAt, end } = readTag(html, match.index + 1);
     if (cutAt !== -1) {
       kept.push(html.slice(from, cutAt));
@@ -90,6 +91,13 @@ function cutAttributes(html: string): string {
     TAG_START.lastIndex = end;
   }
   return kept.length ? kept.join("") + html.slice(from) : html;
+}
+
+/** A tag that ends, outside of quotes, before it could hold that many attributes. */
+function isShort(html: string, start: number): boolean {
+  const head = html.slice(start, start + ATTRIBUTES_MAX * 2);
+  const end = head.indexOf(">");
+  return end !== -1 && !/["']/.test(head.slice(0, end));
 }
 
 const SPACE = /\s/;

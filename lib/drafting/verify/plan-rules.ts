@@ -29,9 +29,23 @@ export function whyNotPlans(plans: PricingPlan[], cited: Cited[]): string | null
 function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
   if (!stands(plan.price, cited)) return "the price is not cited";
+  if (!isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (FREE_NAME.test(plan.price) && deniesFree(cited)) return "the page denies it";
   return plan.amount_cents === null ? null : whyNotAmount(plan, plan.amount_cents);
+}
+
+/** Words for a price without a figure. */
+const PRICE_WORDS =
+  /free|gratis|kostenlos|kostenfrei|gratuit|grátis|custom|contact|request|quote|talk|sales|individual|inquir|enquir|anfrage|angebot|vereinbarung|devis|demande|consult|medida|cotiza|presupuesto|preventivo|richiesta|offerte|aanvraag|pay what|donat|name your|variable|tbd|varies/i;
+
+/** A figure counts where money stands around it; words where they are used for prices. */
+function isPrice(price: string, cited: Cited[]): boolean {
+  if (!/\d/.test(price)) return PRICE_WORDS.test(price);
+  if (moneyIn(price).length > 0 || FREE_NAME.test(price)) return true;
+  const digits = squeeze(price).replace(/[^\d.,]/g, "");
+  const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];
+  return texts.some((text) => moneyIn(text).some((money) => squeeze(money.text).includes(digits)));
 }
 
 function whyNotAmount(plan: PricingPlan, cents: number): string | null {
@@ -67,8 +81,11 @@ function isNearerToOther(plan: PricingPlan, plans: PricingPlan[], cited: Cited[]
 
 /** Number of blocks around both texts, at their closest; one segment counts as the deepest. */
 function nearness(name: string, price: string, cited: Cited[]): number {
-  const holding = (text: string) =>
-    cited.filter((one) => squeeze(one.text).toLowerCase().includes(squeeze(text).toLowerCase()));
+  const holding = (text: string) => {
+    const wanted = squeeze(text).toLowerCase();
+    const whole = cited.filter((one) => squeeze(one.text).toLowerCase() === wanted);
+    return whole.length > 0 ? whole : cited.filter((one) => squeeze(one.text).toLowerCase().includes(wanted));
+  };
   let best = -1;
   for (const a of holding(name)) {
     for (const b of holding(price)) {
