@@ -1,16 +1,16 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
-import { extractCommercial } from "./extract/commercial";
 import { extractFaqs } from "./extract/faqs";
 import { extractIdentity } from "./extract/identity";
 import { emptyPart, judgeCandidates } from "./judge";
 import { markBoilerplate } from "./snapshot";
 import { knownPeople } from "./verify/known-people";
+import { knownCommercial } from "./verify/known-plans";
 
 /** What the rules of each part read. */
 export const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {
   identity: extractIdentity,
-  commercial: extractCommercial,
+  commercial: knownCommercial,
   people: knownPeople,
   faq: extractFaqs,
 };

@@ -145,7 +145,11 @@ function sentences(reading: SiteReading, name: string | null): Proposal<string>[
     .filter(({ segment }) => segment.kind === "heading" && segment.level === 2)
     .slice(0, 2)
     .map((spot) => proposal(spot.segment.text, whole(spot), 3));
-  return [...said, ...meta, ...others];
+  const opening = contentSpots(reading, 0)
+    .filter((spot) => spot.segment.kind === "text" && !isLinkOnly(reading, spot) && !isNews(reading, spot))
+    .slice(0, 2)
+    .flatMap((spot) => firstSentence(spot, 4));
+  return [...said, ...meta, ...opening, ...others];
 }
 
 function firstSentence(spot: Spot, trust: number): Proposal<string>[] {

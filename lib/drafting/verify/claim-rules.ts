@@ -11,7 +11,7 @@ const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserve
 const FREE =
   /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]00)?\s?[€$£]|[€$£]\s?0(?:[.,]00)?(?![\d.,])/iu;
 const NOT_FREE =
-  /(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free/giu;
+  /(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
 const PAID =
   /[€$£¥₹]|\b(?:usd|eur|gbp|chf)\b|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr)\b/iu;
 const CONTACT =
@@ -49,7 +49,8 @@ export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited:
   return affirmsFree(cited) ? null : "nothing cited says it is free";
 }
 
-function affirmsFree(cited: Cited[]): boolean {
+/** True when one citation says that something costs nothing, for good and not on trial. */
+export function affirmsFree(cited: Cited[]): boolean {
   return cited.some((one) => {
     const sentence = foldText(one.sentence).replace(NOT_FREE, " ");
     return FREE.test(sentence) && !isDenied(sentence, FREE) && !isQuestion(sentence);

@@ -33,7 +33,7 @@ export const FIELD_RULES: Rules = {
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
   platforms: (value, cited) => whyNotPlatforms(value, cited),
   pricing_model: (value, cited) => whyNotPricingModel(value, cited),
-  pricing_plans: (value, cited) => whyNotPlans(value, cited),
+  pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited) =>
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ?? whyNotTrial(cited),
   open_source: (value, cited) => whyNotOpenSource(value, cited),

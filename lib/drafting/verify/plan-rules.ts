@@ -1,9 +1,13 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { escaped } from "@/lib/drafting/extract/escaped";
 import { centsOf, moneyIn } from "@/lib/drafting/extract/money";
+import { linesOf } from "@/lib/drafting/extract/spans";
 import { foldText } from "@/lib/drafting/fold";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
-import { deniesFree } from "./claim-rules";
+import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
+import { knownPlanNames } from "./known-plans";
 
 const FREE_NAME = /free|gratis|kostenlos|gratuit|^0/i;
 /** Periods that may be told in one word for what the page abbreviates. */
@@ -17,9 +21,11 @@ const PERIOD_WORDS: [RegExp, RegExp][] = [
 ];
 
 /** Why the plans do not stand on the page as given; null when every name, price and period does. */
-export function whyNotPlans(plans: PricingPlan[], cited: Cited[]): string | null {
+export function whyNotPlans(plans: PricingPlan[], cited: Cited[], reading: SiteReading): string | null {
+  const known = new Set(knownPlanNames(reading).map(squeeze));
   for (const plan of plans) {
-    const reason = whyNotPlan(plan, cited);
+    const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
+    const reason = isLabel ? whyNotPlan(plan, cited) : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
   const swapped = plans.find((plan) => isNearerToOther(plan, plans, cited));
@@ -31,8 +37,20 @@ function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!stands(plan.price, cited)) return "the price is not cited";
   if (!isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
-  if (FREE_NAME.test(plan.price) && deniesFree(cited)) return "the page denies it";
+  if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))
+    return "the page does not offer it for free";
   return plan.amount_cents === null ? null : whyNotAmount(plan, plan.amount_cents);
+}
+
+/** A text of its own (a heading, cell or line), or set apart as the name of a plan: "Pro plan", "Pro: $9". */
+function isLabelIn(name: string, { segment }: Cited): boolean {
+  if (linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(name))) return true;
+  if (segment.kind === "jsonld" && /\.name$/.test(segment.name ?? "")) return true;
+  const set = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
+    "iu",
+  );
+  return set.test(foldText(segment.text));
 }
 
 /** Words for a price without a figure. */
