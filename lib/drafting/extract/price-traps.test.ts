@@ -22,6 +22,11 @@ describe("figures that are no prices", () => {
     expect(plansOf(body)).toEqual(["Crew €30", "Fleet €99"]);
   });
 
+  it("makes no plan of a line that speaks about the sale", () => {
+    const crew = card("Crew", "<s>$9</s> $6 per month</p><p>Autumn sale: regular price $9.");
+    expect(plansOf(`<div>${crew}${card("Fleet", "$14 per month")}</div>`)).toEqual(["Crew $9", "Fleet $14"]);
+  });
+
   it.each([
     ["an empty slot", "<span></span> per seat"],
     ["a dash", "$– / month"],
