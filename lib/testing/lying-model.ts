@@ -20,9 +20,10 @@ export type ModelReply =
   | { status: number; headers?: Record<string, string> }
   | { hangs: true };
 
-export interface ModelServer extends AsyncDisposable {
+export interface ModelServer {
   config: ModelConfig;
   requests: ModelRequest[];
+  close: () => Promise<void>;
 }
 
 /** An answer to each part that says nothing. */
@@ -64,7 +65,7 @@ export async function startModelServer(reply: (request: ModelRequest) => ModelRe
   return {
     config: { apiKey: "test-key", baseUrl: `http://127.0.0.1:${port}/v1`, model: "liar-1" },
     requests,
-    async [Symbol.asyncDispose]() {
+    close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, "close");

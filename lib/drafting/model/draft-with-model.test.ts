@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   type ModelReply,
   type ModelRequest,
@@ -14,13 +14,20 @@ import { draftPartWithModel, questionTimeMs } from "./draft-with-model";
 
 const TIMEOUT_MS = 10_000;
 
+/** A server for the length of one test. */
+async function modelServer(reply: (request: ModelRequest) => ModelReply) {
+  const server = await startModelServer(reply);
+  onTestFinished(server.close);
+  return server;
+}
+
 /** One part drafted with a server that replies so. */
 async function draftWith(
   part: (typeof DRAFT_PARTS)[number],
   reply: (request: ModelRequest) => ModelReply,
   timeoutMs = TIMEOUT_MS,
 ) {
-  await using server = await startModelServer(reply);
+  const server = await modelServer(reply);
   const drafted = await draftPartWithModel(part, tidewell(), { model: server.config, aiInputAllowed: true, timeoutMs });
   return { drafted, requests: [...server.requests] };
 }
@@ -60,7 +67,7 @@ describe("drafting with a model", () => {
   });
 
   it("sends nothing where the site forbids it, where no model is configured, or where no time is left", async () => {
-    await using server = await startModelServer(silent);
+    const server = await modelServer(silent);
     const draft = (over: object) =>
       draftPartWithModel("identity", tidewell(), {
         model: server.config,

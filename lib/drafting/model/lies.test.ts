@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { type ModelRequest, NOTHING, numberOf, partOf, startModelServer } from "@/lib/testing/lying-model";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  type ModelReply,
+  type ModelRequest,
+  NOTHING,
+  numberOf,
+  partOf,
+  startModelServer,
+} from "@/lib/testing/lying-model";
 import { tidewell } from "@/lib/testing/tidewell";
 import type { DraftedPart, DraftPart } from "../candidate";
 import { draftPart } from "../draft-part";
@@ -157,6 +164,13 @@ const LIES: Lie[] = [
   ],
 ];
 
+/** A server for the length of one test. */
+async function modelServer(reply: (request: ModelRequest) => ModelReply) {
+  const server = await startModelServer(reply);
+  onTestFinished(server.close);
+  return server;
+}
+
 /** Values and quotes of a part, without what was rejected on the way. */
 function shown({ fields, company_socials, founders, faqs, seo }: DraftedPart) {
   const byQuestion = faqs.toSorted((a, b) => a.question.localeCompare(b.question));
@@ -166,7 +180,7 @@ function shown({ fields, company_socials, founders, faqs, seo }: DraftedPart) {
 describe("a lying model", () => {
   it.each(LIES)("does not get %s into a draft", async (_, part, lie) => {
     let isTold = false;
-    await using server = await startModelServer((request) => {
+    const server = await modelServer((request) => {
       isTold = partOf(request) === part;
       return { answer: { ...NOTHING[part], ...lie(request) } };
     });
