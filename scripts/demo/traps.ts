@@ -1,10 +1,13 @@
 import type { Draft } from "@/lib/schemas/draft";
 
+/** What of a draft a trap could spoil. */
+type Drafted = Pick<Draft, "fields" | "founders" | "faqs" | "company_socials"> & { seo: Partial<Draft["seo"]> };
+
 /** A trap of the sample site: what must not be in the profile, and where it was laid. */
 interface Trap {
   laid: string;
   /** Stepped into when this is true. */
-  hit(draft: Draft): boolean;
+  hit(draft: Drafted): boolean;
 }
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -49,6 +52,6 @@ const TRAPS: Trap[] = [
 ];
 
 /** What the sample site laid out, and whether this draft stepped into it. */
-export function checkTraps(draft: Draft): { laid: string; isHit: boolean }[] {
+export function checkTraps(draft: Drafted): { laid: string; isHit: boolean }[] {
   return TRAPS.map((trap) => ({ laid: trap.laid, isHit: trap.hit(draft) }));
 }
