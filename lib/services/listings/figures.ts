@@ -1,35 +1,55 @@
-import { and, arrayOverlaps, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
+import { isLive } from "./live";
 import type { ListingRow } from "./present";
 
 const t = schema.listings;
+const { placeholder } = sql;
+
+const countAbove = preparedQuery((db, _shape: object) =>
+  db
+    .select({ above: sql<number>`count(distinct ${t.votes})::int` })
+    .from(t)
+    .where(
+      and(
+        eq(t.siteId, placeholder("siteId")),
+        eq(t.launchWeek, placeholder("launchWeek")),
+        gt(t.votes, placeholder("votes")),
+        isLive,
+      ),
+    )
+    .prepare("count_above"),
+);
 
 /** Dense rank by votes within the launch week, among live listings; null outside a week. */
 async function rankInWeek(db: Db, row: ListingRow): Promise<number | null> {
   if (row.status !== "live" || !row.launchWeek) return null;
-  const [found] = await db
-    .select({ above: sql<number>`count(distinct ${t.votes})::int` })
-    .from(t)
-    .where(
-      and(eq(t.siteId, row.siteId), eq(t.launchWeek, row.launchWeek), eq(t.status, "live"), gt(t.votes, row.votes)),
-    );
+  const { siteId, launchWeek, votes } = row;
+  const [found] = await countAbove(db, {}).execute({ siteId, launchWeek, votes });
   return (found?.above ?? 0) + 1;
 }
 
-/** Live listings of the same site that share a category. */
-async function countAlternatives(db: Db, row: ListingRow): Promise<number> {
-  if (row.categorySlugs.length === 0) return 0;
-  const [found] = await db
+const countAlike = preparedQuery((db, _shape: object) =>
+  db
     .select({ count: sql<number>`count(*)::int` })
     .from(t)
     .where(
       and(
-        eq(t.siteId, row.siteId),
-        eq(t.status, "live"),
-        ne(t.id, row.id),
-        arrayOverlaps(t.categoryPath, row.categorySlugs), // holds categorySlugs, and is indexed
+        eq(t.siteId, placeholder("siteId")),
+        isLive,
+        ne(t.id, placeholder("id")),
+        // the path is what is indexed, and it holds the categories themselves
+        sql`${t.categoryPath} && (select own.category_slugs from listings own where own.id = ${placeholder("id")})`,
       ),
-    );
+    )
+    .prepare("count_alike"),
+);
+
+/** Live listings of the same site that share a category. */
+async function countAlternatives(db: Db, row: ListingRow): Promise<number> {
+  if (row.categorySlugs.length === 0) return 0;
+  const [found] = await countAlike(db, {}).execute({ siteId: row.siteId, id: row.id });
   return found?.count ?? 0;
 }
 

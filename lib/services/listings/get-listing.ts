@@ -1,15 +1,26 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { listing } from "@/lib/schemas/listing";
 import { slug } from "@/lib/schemas/primitives";
 import { figuresOf } from "./figures";
+import { isLive } from "./live";
 import { presentListing } from "./present";
 
 const t = schema.listings;
+const { placeholder } = sql;
+
+const liveBySlug = preparedQuery((db, _shape: object) =>
+  db
+    .select()
+    .from(t)
+    .where(and(eq(t.siteId, placeholder("siteId")), eq(t.slug, placeholder("slug")), isLive))
+    .prepare("live_by_slug"),
+);
 
 /** A listing's full public profile, by slug. Only live listings are public. */
 export const getListing = defineOperation({
@@ -25,10 +36,7 @@ export const getListing = defineOperation({
   output: listing,
   example: { slug: "tidewatch" },
   async run({ ctx, input }) {
-    const [row] = await ctx.db
-      .select()
-      .from(t)
-      .where(and(eq(t.siteId, ctx.site.id), eq(t.slug, input.slug), eq(t.status, "live")));
+    const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
     if (!row) throw notFound("listing");
     return presentListing(row, ctx, await figuresOf(ctx.db, row));
   },

@@ -1,16 +1,19 @@
-import { and, arrayContains, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
+import { type Db, schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { type SearchResult, searchResult } from "@/lib/schemas/listing";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
+import { isLive } from "./live";
 import { presentSummary, summaryColumns } from "./present";
 import { MARK_END, MARK_START, matchOf, similarName } from "./search-match";
 
 const t = schema.listings;
+const { placeholder } = sql;
 const QUERY_MAX = 200;
 /** Trigram likeness from which a name counts as a misspelling of the query (pg_trgm, 0 to 1). */
 const LIKENESS_MIN = 0.35;
@@ -44,111 +47,134 @@ export const searchListings = defineOperation({
     if (input.sort === "relevance" && !input.q)
       throw invalid("/sort", "relevance needs q.", "Send q, or sort by votes or newest.");
     if (!input.q) return browse(ctx, input);
-    const byWords = await searchWords(ctx, input, input.q);
-    return byWords.total > 0 ? byWords : searchNames(ctx, input, input.q);
+    const byWords = await searchWords(ctx, input);
+    return byWords.total > 0 ? byWords : searchNames(ctx, input);
   },
 });
 
-function filters(ctx: Ctx, input: Input): SQL | undefined {
+/** What a query's text depends on; the values are filled in when it runs. */
+interface Shape {
+  sort: Input["sort"];
+  hasCategory: boolean;
+  hasPlatform: boolean;
+  hasPricing: boolean;
+}
+
+function shapeOf(input: Input): Shape {
+  const { sort, category, platform, pricing } = input;
+  return { sort, hasCategory: !!category, hasPlatform: !!platform, hasPricing: !!pricing };
+}
+
+function valuesOf(ctx: Ctx, input: Input) {
+  const { q, category, platform, pricing } = input;
+  return { siteId: ctx.site.id, q, category, platform, pricing, ...limitOffset(input) };
+}
+
+function filters(shape: Shape): SQL | undefined {
   return and(
-    eq(t.siteId, ctx.site.id),
-    eq(t.status, "live"),
-    input.category ? arrayContains(t.categoryPath, [input.category]) : undefined,
-    input.platform
-      ? sql`exists (select 1 from unnest(${t.platforms}) p where lower(p) = lower(${input.platform}))`
+    eq(t.siteId, placeholder("siteId")),
+    isLive,
+    shape.hasCategory ? sql`${t.categoryPath} @> array[${placeholder("category")}]::text[]` : undefined,
+    shape.hasPlatform
+      ? sql`exists (select 1 from unnest(${t.platforms}) p where lower(p) = lower(${placeholder("platform")}))`
       : undefined,
-    input.pricing ? eq(t.pricingModel, input.pricing) : undefined,
+    shape.hasPricing ? eq(t.pricingModel, placeholder("pricing")) : undefined,
   );
 }
 
 const byVotes = [desc(t.votes), desc(t.id)];
 const byAge = [desc(t.launchedAt), desc(t.id)];
 
-async function countOf(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(t).where(where);
-  return row?.count ?? 0;
-}
-
-async function browse(ctx: Ctx, input: Input) {
-  const where = filters(ctx, input);
-  const { limit, offset } = limitOffset(input);
-  const order = input.sort === "newest" ? byAge : byVotes;
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select(summaryColumns)
-      .from(t)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    countOf(ctx, where),
-  ]);
-  return toPage(
-    rows.map((row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: null })),
-    total,
-    input,
-  );
-}
-
-function orderFor(input: Input, relevance: SQL): SQL[] {
-  if (input.sort === "votes") return byVotes;
-  if (input.sort === "newest") return byAge;
+function orderFor(shape: Shape, relevance: SQL): SQL[] {
+  if (shape.sort === "votes") return byVotes;
+  if (shape.sort === "newest") return byAge;
   return [desc(relevance), desc(t.id)];
 }
 
-const marked = (text: SQL, query: SQL, options = "HighlightAll=true") =>
-  sql<string>`ts_headline('english', ${text}, ${query}, ${`${MARK_OPTIONS},${options}`})`;
+const limit = placeholder("limit");
+const offset = placeholder("offset");
 
-async function searchWords(ctx: Ctx, input: Input, text: string) {
-  const query = sql`websearch_to_tsquery('english', ${text})`;
-  const where = and(filters(ctx, input), sql`${t.search} @@ ${query}`);
-  const { limit, offset } = limitOffset(input);
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select({
-        ...summaryColumns,
-        marked: {
-          name: marked(sql`${t.name}`, query),
-          headline: marked(sql`coalesce(${t.headline}, '')`, query),
-          categories: marked(sql`array_to_string(${t.categoryNames}, ' · ')`, query),
-          summary: marked(sql`coalesce(${t.summary}, '')`, query),
-          description: marked(sql`coalesce(${t.description}, '')`, query, "MaxWords=24,MinWords=12,MaxFragments=1"),
-        },
-      })
-      .from(t)
-      .where(where)
-      .orderBy(...orderFor(input, sql`ts_rank_cd(${t.search}, ${query})`))
-      .limit(limit)
-      .offset(offset),
-    countOf(ctx, where),
-  ]);
-  const items = rows.map(
-    (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: matchOf(row.marked) }),
-  );
-  return toPage(items, total, input);
+function countOf(db: Db, where: SQL | undefined) {
+  return db.select({ count: sql<number>`count(*)::int` }).from(t).where(where).prepare("search_count");
 }
 
-/** Nothing holds the words: look for names spelled alike. */
-async function searchNames(ctx: Ctx, input: Input, text: string) {
-  const likeness = sql`greatest(similarity(lower(${t.name}), lower(${text})), word_similarity(lower(${text}), lower(${t.name})))`;
-  const where = and(
-    filters(ctx, input),
-    sql`(lower(${t.name}) % lower(${text}) or lower(${text}) <% lower(${t.name}))`,
-    sql`${likeness} >= ${LIKENESS_MIN}`,
+/** A page's rows and how many there are in all: two queries that run side by side. */
+const browsing = preparedQuery((db, shape: Shape) => {
+  const where = filters(shape);
+  const order = shape.sort === "newest" ? byAge : byVotes;
+  const ordered = db
+    .select(summaryColumns)
+    .from(t)
+    .where(where)
+    .orderBy(...order);
+  return { rows: ordered.limit(limit).offset(offset).prepare("browse"), count: countOf(db, where) };
+});
+
+async function browse(ctx: Ctx, input: Input) {
+  const { rows, count } = browsing(ctx.db, shapeOf(input));
+  const values = valuesOf(ctx, input);
+  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: null }));
+  return toPage(items, counted?.count ?? 0, input);
+}
+
+const query = sql`websearch_to_tsquery('english', ${placeholder("q")})`;
+
+const marked = (text: SQL, settings = "HighlightAll=true") =>
+  sql<string>`ts_headline('english', ${text}, ${query}, ${`${MARK_OPTIONS},${settings}`})`;
+
+const markedColumns = {
+  ...summaryColumns,
+  marked: {
+    name: marked(sql`${t.name}`),
+    headline: marked(sql`coalesce(${t.headline}, '')`),
+    categories: marked(sql`array_to_string(${t.categoryNames}, ' · ')`),
+    summary: marked(sql`coalesce(${t.summary}, '')`),
+    description: marked(sql`coalesce(${t.description}, '')`, "MaxWords=24,MinWords=12,MaxFragments=1"),
+  },
+};
+
+const wordSearch = preparedQuery((db, shape: Shape) => {
+  const where = and(filters(shape), sql`${t.search} @@ ${query}`);
+  const order = orderFor(shape, sql`ts_rank_cd(${t.search}, ${query})`);
+  const ordered = db
+    .select(markedColumns)
+    .from(t)
+    .where(where)
+    .orderBy(...order);
+  return { rows: ordered.limit(limit).offset(offset).prepare("search_words"), count: countOf(db, where) };
+});
+
+async function searchWords(ctx: Ctx, input: Input) {
+  const { rows, count } = wordSearch(ctx.db, shapeOf(input));
+  const values = valuesOf(ctx, input);
+  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const items = found.map(
+    (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: matchOf(row.marked) }),
   );
-  const { limit, offset } = limitOffset(input);
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select(summaryColumns)
-      .from(t)
-      .where(where)
-      .orderBy(...orderFor(input, likeness))
-      .limit(limit)
-      .offset(offset),
-    countOf(ctx, where),
-  ]);
-  const items = rows.map(
+  return toPage(items, counted?.count ?? 0, input);
+}
+
+const likeness = sql`greatest(similarity(lower(${t.name}), lower(${placeholder("q")})), word_similarity(lower(${placeholder("q")}), lower(${t.name})))`;
+
+const nameSearch = preparedQuery((db, shape: Shape) => {
+  const isAlike = sql`(lower(${t.name}) % lower(${placeholder("q")}) or lower(${placeholder("q")}) <% lower(${t.name}))`;
+  const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
+  const ordered = db
+    .select(summaryColumns)
+    .from(t)
+    .where(where)
+    .orderBy(...orderFor(shape, likeness));
+  return { rows: ordered.limit(limit).offset(offset).prepare("search_names"), count: countOf(db, where) };
+});
+
+/** Nothing holds the words: look for names spelled alike. */
+async function searchNames(ctx: Ctx, input: Input) {
+  const { rows, count } = nameSearch(ctx.db, shapeOf(input));
+  const values = valuesOf(ctx, input);
+  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const items = found.map(
     (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: similarName(row) }),
   );
-  return toPage(items, total, input);
+  return toPage(items, counted?.count ?? 0, input);
 }
