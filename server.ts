@@ -5,6 +5,7 @@ import { flushLog, log } from "@/lib/api/log";
 import { type NodeHandler, serveWeb } from "@/lib/api/node-http";
 import { getApp } from "@/lib/api/process-app";
 import { crawlerHostMap, defaultBaseUrl, env, usesInngestServer } from "@/lib/core/env";
+import { storage } from "@/lib/integrations/storage";
 import type { Runner } from "@/lib/runner/runner";
 
 /** The front door: one process that answers the API at once and leaves the pages to Next. */
@@ -57,16 +58,24 @@ function earlyRoutes(app: App): EarlyRoute[] {
         return serveWeb(serve.createServe(functions));
       }),
     },
-    { path: "/files/", handler: createFiles(e.DATA_DIR) },
+    { path: "/files/", handler: createFiles(storage(e)) },
   ];
 }
 
-/** Drives background work here, unless an Inngest server does. */
-async function startBackground(app: App): Promise<Runner | null> {
-  if (usesInngestServer(e)) return null;
-  const { startRunner } = await import("@/lib/runner/runner");
-  const { functions, serve } = await backgroundFunctions(app);
+/** Drives background work here; where an Inngest server does, hands it what is staged. */
+async function startBackground(app: App): Promise<Runner> {
   const connection = { db: app.db, url: app.databaseUrl };
+  const { deliverEventsTo, inngest } = await import("@/inngest/client");
+  if (usesInngestServer(e)) {
+    const { startForwarder } = await import("@/lib/runner/forward");
+    return startForwarder({ connection, send: (events) => inngest.send(events), now: app.now });
+  }
+  const [{ startRunner }, { stageEvents }] = await Promise.all([
+    import("@/lib/runner/runner"),
+    import("@/lib/runner/relay"),
+  ]);
+  deliverEventsTo((events, source) => stageEvents(app.db, events, source));
+  const { functions, serve } = await backgroundFunctions(app);
   return startRunner({ connection, handler: serve.serveInProcess(functions), now: app.now });
 }
 

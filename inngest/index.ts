@@ -1,10 +1,18 @@
 import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
+import { fetchNamedPictures } from "./functions/fetch-pictures";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { checkWaitingBadges, rollWeeks } from "./functions/roll-weeks";
 import { sendMail } from "./functions/send-mail";
 
 /** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
 export function createFunctions(deps: JobDeps) {
-  return [buildDraft(deps), rollWeeks(deps), checkWaitingBadges(deps), sendMail(deps), readCompetitorSite(deps)];
+  return [
+    buildDraft(deps),
+    rollWeeks(deps),
+    checkWaitingBadges(deps),
+    sendMail(deps),
+    readCompetitorSite(deps),
+    fetchNamedPictures(deps),
+  ];
 }

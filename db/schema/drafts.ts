@@ -30,8 +30,10 @@ export const drafts = pgTable(
     aiInputAllowed: boolean().notNull().default(true),
     /** What the competitor's site proves, by the same drafter; null without competitor_url. */
     competitor: jsonb().$type<Record<string, unknown>>(),
-    /** Tokens and time the model used, by part. */
+    /** When the current build began, and what the model did for each part of it. */
     usage: jsonb().$type<Record<string, unknown>>(),
+    /** Stored copies of the logo and screenshot, with the addresses they were fetched for. */
+    pictures: jsonb().$type<Record<string, unknown>>(),
     /** Counts builds; a late step of an older build writes nothing. */
     run: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

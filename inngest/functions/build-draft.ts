@@ -1,6 +1,8 @@
 import { EVENTS } from "@/lib/core/events";
-import { DRAFT_PARTS } from "@/lib/drafting/candidate";
-import { crawlStep, failDraft, finishStep, partStep } from "@/lib/services/drafts/build/steps";
+import { partStep } from "@/lib/services/drafts/build/part-step";
+import { BUILD_PARTS } from "@/lib/services/drafts/build/progress";
+import { crawlStep, failDraft, finishStep } from "@/lib/services/drafts/build/steps";
+import { fetchPictures } from "@/lib/services/drafts/pictures";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 
@@ -28,8 +30,10 @@ export function buildDraft({ db, now }: JobDeps) {
       const build = buildOf(event.data);
       const isRead = await step.run("read-site", () => crawlStep(build));
       if (!isRead) return { read: false };
-      for (const part of DRAFT_PARTS) await step.run(`draft-${part}`, () => partStep(build, part));
+      for (const part of BUILD_PARTS) await step.run(`draft-${part}`, () => partStep(build, part));
       await step.run("finish", () => finishStep(build));
+      // The review can begin without the pictures; they appear when they are stored.
+      await step.run("fetch-pictures", () => fetchPictures(db, build.draftId, now));
       return { read: true };
     },
   );

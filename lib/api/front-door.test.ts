@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { diskStorage } from "@/lib/integrations/storage";
 import { apiKeyFor } from "@/lib/testing/actors";
 import { type TestApp, testApp } from "@/lib/testing/app";
 import { createSite, createUser } from "@/lib/testing/factories";
@@ -34,7 +35,7 @@ beforeEach(async () => {
   door = openFrontDoor(app, {
     early: [
       { path: "/echo", handler: echo },
-      { path: "/files/", handler: createFiles(folder) },
+      { path: "/files/", handler: createFiles(diskStorage(folder)) },
     ],
     pages: async (req, res) => {
       if (req.url === "/fails") throw new Error("a page failed");

@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Every event staged in the outbox and its data. Names are past tense, except requests to do work. */
 export const EVENTS = {
   "draft.requested": z.object({ draft_id: z.string(), run: z.number().int() }),
+  "pictures.requested": z.object({ draft_id: z.string() }),
   "competitor.requested": z.object({ draft_id: z.string(), url: z.string() }),
   "mail.requested": z.object({
     to: z.string(),

@@ -25,6 +25,9 @@ export const draftReview = z.object({
   drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
   evidence: z.array(evidenceView),
   rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
+  pictures: z
+    .object({ logo: z.string().nullable(), screenshot: z.string().nullable() })
+    .describe("Paths of our stored copies"),
   crawled_at: z.string().nullable(),
 });
 export type DraftReview = z.infer<typeof draftReview>;

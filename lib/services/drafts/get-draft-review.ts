@@ -4,9 +4,10 @@ import { schema } from "@/db/client";
 import { defineOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
-import { readDrafted } from "./content";
+import { readContent, readDrafted } from "./content";
 import { evidenceViews } from "./evidence-view";
 import { getOwnedDraft, pagesOf } from "./owned";
+import { picturePaths } from "./picture-paths";
 import { presentDraft } from "./present";
 
 const p = schema.draftPages;
@@ -42,6 +43,7 @@ export const getDraftReview = defineOperation({
       drafted: drafted.fields,
       evidence: views,
       rejected: drafted.rejected,
+      pictures: picturePaths(readContent(row.content), row),
       crawled_at: row.crawledAt?.toISOString() ?? null,
     };
   },

@@ -1,11 +1,12 @@
 import type { Ctx } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { DRAFT_PARTS } from "@/lib/drafting/candidate";
-import { draftPart } from "@/lib/drafting/draft-part";
+import { draftPartWithModel } from "@/lib/drafting/model/draft-with-model";
+import { modelConfig } from "@/lib/integrations/model";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import { mergePart } from "./build/merge-part";
-import { partOf } from "./build/progress";
+import { BUILD_PARTS, partOf } from "./build/progress";
 import { readingOf } from "./build/reading";
 import type { DraftContent, DraftedContent } from "./content";
 import { isSaved } from "./field-states";
@@ -15,6 +16,8 @@ import { assignField } from "./redraft";
 /** Days after which stored pages are too old to redraft from; the site is read again instead. */
 const SNAPSHOT_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
+/** The caller waits for the answer, so a slow model is given up soon. */
+const MODEL_MS = 10_000;
 
 export function isStale(row: DraftRow, now: Date): boolean {
   return row.crawledAt !== null && now.getTime() - row.crawledAt.getTime() > SNAPSHOT_DAYS_MAX * DAY_MS;
@@ -48,8 +51,11 @@ export async function regenerateFields(
     );
   }
   const reading = await readingOf(ctx.db, row);
-  const parts = DRAFT_PARTS.filter((part) => names.some((name) => partOf(name) === part));
-  const found = parts.map((part) => ({ part, drafted: draftPart(part, reading) }));
+  const parts = BUILD_PARTS.filter((part) => names.some((name) => partOf(name) === part));
+  const options = { model: modelConfig(env()), aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
+  const found = await Promise.all(
+    parts.map(async (part) => ({ part, drafted: await draftPartWithModel(part, reading, options) })),
+  );
   return (stored) => {
     const whole = found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored);
     const fields = { ...stored.fields };

@@ -12,7 +12,7 @@ import { publishDraft } from "../my-listings/publish";
 import { applyPatch } from "./apply-patch";
 import { resolveCategories } from "./category-names";
 import { startedComparison } from "./competitor";
-import { type DraftedContent, readContent, readDrafted } from "./content";
+import { type DraftContent, type DraftedContent, readContent, readDrafted } from "./content";
 import { type DraftRow, getOwnedDraft, lockOwnedDraft, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 import { redraftFields } from "./redraft";
@@ -78,8 +78,17 @@ async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redraf
       data: { draft_id: id, url },
     });
   }
+  if (namesNewPictures(readContent(before.content), content)) {
+    await stage(tx, { name: "pictures.requested", key: `pictures:${id}:${ctx.now.getTime()}`, data: { draft_id: id } });
+  }
   if (saved.listingId) await publishDraft(ctx, tx, saved);
   return rereads ? restartDraft(ctx, tx, saved) : saved;
+}
+
+function namesNewPictures(before: DraftContent, after: DraftContent): boolean {
+  return (["logo_url", "screenshot_url"] as const).some(
+    (name) => before.fields[name].value !== after.fields[name].value,
+  );
 }
 
 /** A newly named competitor starts a comparison; an emptied one ends it; the same one again changes nothing. */

@@ -39,8 +39,13 @@ const FACT_FIELDS = [
   "screenshot_url",
 ] as const satisfies ProfileField[];
 
-/** A draft's content as listing columns. Unknown facts are absent; quotes come along as proof. */
-export function listingValues(content: DraftContent, url: string, categories: CategoryChoice[]): ListingValues {
+/** A draft's content as listing columns. Unknown facts are absent; quotes come along as proof. `logoPath` is our stored copy. */
+export function listingValues(
+  content: DraftContent,
+  url: string,
+  categories: CategoryChoice[],
+  logoPath: string | null,
+): ListingValues {
   const { fields } = content;
   return {
     name: fields.name.value ?? new URL(url).hostname,
@@ -48,7 +53,7 @@ export function listingValues(content: DraftContent, url: string, categories: Ca
     headline: fields.headline.value,
     summary: fields.summary.value,
     description: fields.description.value,
-    logoUrl: fields.logo_url.value,
+    logoUrl: logoPath,
     platforms: fields.platforms.value ?? [],
     pricingModel: fields.pricing_model.value,
     openSource: fields.open_source.value,

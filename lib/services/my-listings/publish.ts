@@ -8,6 +8,7 @@ import { requireUser } from "../account/require-user";
 import { knownCategories } from "../drafts/category-names";
 import { readContent } from "../drafts/content";
 import type { DraftRow } from "../drafts/owned";
+import { picturePaths } from "../drafts/picture-paths";
 import type { ListingRow } from "../listings/present";
 import { type ListingValues, listingValues } from "./from-draft";
 import { recordVersion } from "./versions";
@@ -20,7 +21,7 @@ const SLUG_TRIES = 200;
 export async function publishDraft(ctx: Ctx, tx: Db, draft: DraftRow): Promise<ListingRow> {
   const content = readContent(draft.content);
   const categories = await knownCategories(tx, ctx.site.id, content.fields.categories.value ?? []);
-  const values = listingValues(content, draft.url, categories);
+  const values = listingValues(content, draft.url, categories, picturePaths(content, draft).logo);
   const before = draft.listingId ? await lockListing(tx, draft.listingId) : null;
   return before ? updateListing(ctx, tx, before, values) : createListing(ctx, tx, values);
 }

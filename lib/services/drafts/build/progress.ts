@@ -1,6 +1,9 @@
 import { DRAFT_PARTS, type DraftPart } from "@/lib/drafting/candidate";
 import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 
+/** The parts in the order they are drafted. */
+export const BUILD_PARTS = DRAFT_PARTS;
+
 /** Reading the site, then one step per drafting part. */
 export const BUILD_STEPS = 1 + DRAFT_PARTS.length;
 

@@ -1,16 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import type { DraftPart } from "@/lib/drafting/candidate";
 import { CrawlError, type CrawledPage, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
-import { draftPart } from "@/lib/drafting/draft-part";
 import type { DraftError } from "@/lib/schemas/draft";
 import { getSite } from "../../site/site-of";
-import { readContent, readDrafted } from "../content";
-import { redraftAll } from "../redraft";
-import { mergePart } from "./merge-part";
 import { BUILD_STEPS, progressAfter } from "./progress";
-import { readingOf } from "./reading";
+import { startedUsage } from "./usage";
 
 const t = schema.drafts;
 const p = schema.draftPages;
@@ -23,13 +18,15 @@ export interface Build {
   now: () => Date;
 }
 
-function current(build: Build) {
+/** The draft, while this build is its newest. */
+export function currentRun(build: Pick<Build, "draftId" | "run">) {
   return and(eq(t.id, build.draftId), eq(t.run, build.run));
 }
 
 /** Reads the product's site and stores the pages. False when the draft failed or a newer run took over. */
 export async function crawlStep(build: Build): Promise<boolean> {
-  const [row] = await build.db.select().from(t).where(current(build));
+  const usage = startedUsage(build.now());
+  const [row] = await build.db.update(t).set({ usage }).where(currentRun(build)).returning();
   if (!row) return false;
   try {
     const site = await getSite(build.db, row.siteId);
@@ -56,7 +53,7 @@ async function reportReading(
   await build.db
     .update(t)
     .set({ progress: { step: 0, steps: BUILD_STEPS, pages_read: seen.pagesRead, message }, updatedAt: build.now() })
-    .where(current(build));
+    .where(currentRun(build));
 }
 
 function pathOf(url: string): string {
@@ -75,7 +72,7 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
         crawledAt: build.now(),
         updatedAt: build.now(),
       })
-      .where(current(build))
+      .where(currentRun(build))
       .returning({ id: t.id });
     if (!row) return false;
     await replacePages(tx, build, "product", result.pages);
@@ -109,34 +106,15 @@ export async function replacePages(
   );
 }
 
-/** Drafts one part from the stored pages and shows it at once, under whatever the user saved meanwhile. */
-export async function partStep(build: Build, part: DraftPart): Promise<boolean> {
-  const [row] = await build.db.select().from(t).where(current(build));
-  if (!row) return false;
-  const reading = await readingOf(build.db, row);
-  const found = draftPart(part, reading);
-  return build.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(t).where(current(build)).for("update");
-    if (!locked) return false;
-    const drafted = mergePart(readDrafted(locked.drafted), part, found);
-    const content = redraftAll(readContent(locked.content), drafted);
-    await tx
-      .update(t)
-      .set({ drafted, content, progress: progressAfter(part, reading.pages.length), updatedAt: build.now() })
-      .where(current(build));
-    return true;
-  });
-}
-
 /** Marks the draft ready; a draft that was already submitted stays so. */
 export async function finishStep(build: Build): Promise<void> {
-  const [row] = await build.db.select().from(t).where(current(build));
+  const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row || row.status === "failed") return;
   const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
   await build.db
     .update(t)
     .set({ status: settledStatus(row), progress, updatedAt: build.now() })
-    .where(current(build));
+    .where(currentRun(build));
 }
 
 /**
@@ -144,10 +122,10 @@ export async function finishStep(build: Build): Promise<void> {
  * one has failed, and submitting the same address again retries.
  */
 export async function failDraft(build: Build, error: DraftError): Promise<void> {
-  const [row] = await build.db.select().from(t).where(current(build));
+  const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
   const status = row.crawledAt ? settledStatus(row) : "failed";
-  await build.db.update(t).set({ status, error, updatedAt: build.now() }).where(current(build));
+  await build.db.update(t).set({ status, error, updatedAt: build.now() }).where(currentRun(build));
 }
 
 /** Where a draft stands when no build is under way. */

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { crawlerHostMap, env } from "@/lib/core/env";
+import { newRequestId } from "@/lib/core/ids";
+import { pictureCandidates, storePictures } from "@/lib/drafting/pictures";
+import { storage } from "@/lib/integrations/storage";
+import { publishDraft } from "../my-listings/publish";
+import { getSite, readSettings } from "../site/site-of";
+import { readingOf } from "./build/reading";
+import { readContent } from "./content";
+import { wantedPicture } from "./picture-paths";
+
+const t = schema.drafts;
+
+/**
+ * Fetches the pictures a draft names, through the crawler's guard, and keeps small copies: visitors never load a picture from
+ * the owner's site. A draft's first choice is what its owner sees; the home page's other icons stand in when it is no picture.
+ */
+export async function fetchPictures(db: Db, draftId: string, now: () => Date): Promise<void> {
+  const [row] = await db.select().from(t).where(eq(t.id, draftId));
+  if (!row) return;
+  const site = await getSite(db, row.siteId);
+  const content = readContent(row.content);
+  const wanted = { logo: wantedPicture(content, "logo"), screenshot: wantedPicture(content, "screenshot") };
+  const [home] = (await readingOf(db, row)).pages;
+  const further = home ? pictureCandidates(home) : { logo: [], screenshot: [] };
+  const choices = (kind: "logo" | "screenshot") => (wanted[kind] ? [wanted[kind], ...further[kind]] : []);
+  const found = await storePictures({
+    candidates: { logo: choices("logo"), screenshot: choices("screenshot"), manifest: null },
+    files: storage(),
+    baseUrl: site.baseUrl,
+    hostMap: crawlerHostMap(env()),
+    now,
+  });
+  const kept = {
+    logo: { wanted: wanted.logo, sha256: found.logo?.sha256 ?? null },
+    screenshot: { wanted: wanted.screenshot, sha256: found.screenshot?.sha256 ?? null },
+  };
+  const settings = await readSettings(db, row.siteId);
+  await db.transaction(async (tx) => {
+    const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();
+    const job = {
+      db,
+      site,
+      settings,
+      actor: { type: "system" },
+      now: now(),
+      surface: "job",
+      requestId: newRequestId(),
+      address: null,
+    } as const;
+    if (saved?.listingId) await publishDraft(job, tx, saved);
+  });
+}
