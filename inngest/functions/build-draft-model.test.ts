@@ -1,0 +1,120 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { schema } from "@/db/client";
+import { execute } from "@/lib/api/execute";
+import type { Ctx } from "@/lib/core/context";
+import { getDraft } from "@/lib/services/drafts/get-draft";
+import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { submitDraft } from "@/lib/services/drafts/submit-draft";
+import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { apiKeyActor } from "@/lib/testing/actors";
+import { useApp } from "@/lib/testing/app";
+import { createUser } from "@/lib/testing/factories";
+import { type ModelReply, type ModelServer, NOTHING, partOf, startModelServer } from "@/lib/testing/lying-model";
+import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
+
+const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board</title><link rel="icon" sizes="64x64" href="/icon.png">
+<meta name="description" content="Hedgerow is a kanban board that lives in your repository."></head>
+<body><main><h1>A kanban board in your repository</h1><p>Hedgerow is licensed under the MIT License.</p></main></body></html>`;
+const routes: Record<string, Route> = {
+  "/": HOME,
+  "quiet.example/robots.txt": {
+    headers: { "content-type": "text/plain" },
+    body: "User-agent: *\nContent-Signal: ai-input=no\nAllow: /",
+  },
+};
+let site: TestSite;
+let model: ModelServer;
+let reply: (part: keyof typeof NOTHING) => ModelReply;
+
+beforeAll(async () => {
+  routes["/icon.png"] = {
+    headers: { "content-type": "image/png" },
+    body: await sharp({ create: { width: 64, height: 64, channels: 3, background: "green" } })
+      .png()
+      .toBuffer(),
+  };
+  site = await startSite(["https://hedgerow.example", "https://quiet.example"], routes);
+  model = await startModelServer((request) => reply(partOf(request)));
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
+  vi.stubEnv("DATA_DIR", mkdtempSync(join(tmpdir(), "drafts-")));
+  vi.stubEnv("OPENAI_API_KEY", model.config.apiKey);
+  vi.stubEnv("OPENAI_BASE_URL", model.config.baseUrl ?? "");
+  vi.stubEnv("OPENAI_MODEL", "test-model");
+});
+afterAll(async () => {
+  await Promise.all([site.close(), model.close()]);
+});
+
+const app = useApp({ operations: [getDraft, getDraftReview, submitDraft, submitListing] });
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function build(url: string): Promise<{ ctx: Ctx; id: string }> {
+  const ctx = await app().context(apiKeyActor(await createUser(app().db)));
+  const { output } = await execute(submitListing, ctx, { url });
+  const { createFunctions } = await import("..");
+  const { serveInProcess } = await import("../serve");
+  const { startRunner } = await import("@/lib/runner/runner");
+  const { db, now, databaseUrl } = app();
+  const runner = await startRunner({
+    connection: { db, url: databaseUrl },
+    handler: serveInProcess(createFunctions({ db, now })),
+    now,
+  });
+  closers.push(() => runner.close());
+  await runner.idle();
+  return { ctx, id: output.id };
+}
+const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id })).output;
+
+describe("a draft with a model", () => {
+  it("names the model and keeps what it used, part by part", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const { ctx, id } = await build("hedgerow.example");
+    expect(await read(ctx, id)).toMatchObject({
+      status: "ready",
+      drafted_by: "test-model",
+      fields: { name: { value: "Hedgerow" } },
+    });
+    const [row] = await app().db.select().from(schema.drafts).where(eq(schema.drafts.id, id));
+    expect(row?.usage).toMatchObject({ parts: { identity: { model: "test-model", outcome: "used", calls: 1 } } });
+  });
+
+  it("is ready with what the rules found when the model only fails", async () => {
+    reply = () => ({ status: 500 });
+    const { ctx, id } = await build("hedgerow.example");
+    expect(await read(ctx, id)).toMatchObject({
+      status: "ready",
+      drafted_by: "extractive",
+      fields: { license: { value: expect.stringContaining("MIT") } },
+    });
+  });
+
+  it("shows no model the text of a site that says ai-input=no", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const before = model.requests.length;
+    const { ctx, id } = await build("quiet.example");
+    expect((await read(ctx, id)).drafted_by).toBe("extractive");
+    expect(model.requests.length).toBe(before);
+  });
+});
+
+describe("a draft's pictures", () => {
+  it("are kept as our own copies, for the review and the listing", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const { ctx, id } = await build("hedgerow.example");
+    const { output } = await execute(getDraftReview, ctx, { id });
+    expect(output.draft.fields.logo_url.value).toBe("https://hedgerow.example/icon.png");
+    expect(output.pictures.logo).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+    const { listing_id } = (await execute(submitDraft, ctx, { id })).output;
+    const [listing] = await app().db.select().from(schema.listings).where(eq(schema.listings.id, listing_id));
+    expect(listing?.logoUrl).toBe(output.pictures.logo);
+  });
+});
