@@ -19,5 +19,4 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
-export type SettingKey = keyof Settings;
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({});

@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { z } from "zod";
 
 /** An ISO 8601 week such as `2026-W48`: Monday 00:00 to Sunday 24:00 UTC. Never a bare number. */
 export type Week = string & { readonly __week: unique symbol };
@@ -56,11 +55,6 @@ export function resolveWeek(text: string, now: Date): Week | null {
   if (text === "next") return addWeeks(weekOf(now), 1);
   return parseWeek(text);
 }
-
-export const weekSchema = z
-  .string()
-  .regex(PATTERN)
-  .describe("ISO 8601 week, Monday 00:00 to Sunday 24:00 UTC, such as 2026-W48");
 
 /** "16–22 Nov 2026": the days a week covers, for people. */
 export function weekDays(week: Week): string {

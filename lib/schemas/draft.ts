@@ -53,20 +53,8 @@ export const milestone = z.object({
   description: z.string().nullable(),
   url: z.string().nullable(),
 });
-export type Milestone = z.infer<typeof milestone>;
 
-/** Story sections of a draft (interface, Draft) and their current names. */
-export const DRAFT_STORY_SECTIONS = [
-  "title",
-  "story",
-  "why_started",
-  "problem",
-  "journey",
-  "challenges",
-  "achievements",
-  "lessons",
-  "whats_next",
-] as const;
+/** Story sections of a draft by their names in the interface; current names are those of set_founder_story. */
 const section = plainText(STORY_SECTION_MAX).nullable().optional();
 export const draftStoryInput = z.strictObject({
   title: line(160).nullable().optional(),

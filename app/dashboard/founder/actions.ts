@@ -3,7 +3,6 @@
 import { revalidatePath } from "next/cache";
 import { execute } from "@/lib/api/execute";
 import { AppError } from "@/lib/core/errors";
-import { storage } from "@/lib/integrations/storage";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
@@ -23,9 +22,7 @@ export async function saveProfile(
     const photo = form.get("photo");
     const text = (name: string) => String(form.get(name) ?? "").trim() || null;
     const photo_sha =
-      photo instanceof File && photo.size > 0
-        ? await storePhoto(storage(), new Uint8Array(await photo.arrayBuffer()))
-        : undefined;
+      photo instanceof File && photo.size > 0 ? await storePhoto(new Uint8Array(await photo.arrayBuffer())) : undefined;
     const links = Object.fromEntries(PLATFORM_KEYS.map((key) => [key, text(`link_${key}`)]));
     const { output } = await execute(saveFounderProfile, ctx, {
       name: text("name"),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { invalid } from "@/lib/core/errors";
-import type { Storage } from "@/lib/integrations/storage";
+import { storage } from "@/lib/integrations/storage";
 
 /** Bytes of an uploaded photo at most: 5 MiB. */
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
@@ -12,7 +12,7 @@ const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "he
 const FIX = "Choose a JPEG, PNG or WebP photo of at least 128 × 128 pixels and at most 5 MiB.";
 
 /** Checks an uploaded portrait, cuts it square, drops its metadata and stores it as WebP. Answers its SHA-256. */
-export async function storePhoto(files: Storage, bytes: Uint8Array): Promise<string> {
+export async function storePhoto(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw invalid("/photo", "No photo was chosen.", FIX);
   if (bytes.length > PHOTO_BYTES_MAX) throw invalid("/photo", "The photo is larger than 5 MiB.", FIX);
   const image = sharp(bytes, { limitInputPixels: INPUT_PIXELS_MAX, failOn: "error" });
@@ -28,5 +28,5 @@ export async function storePhoto(files: Storage, bytes: Uint8Array): Promise<str
     .toBuffer()
     .catch(() => null);
   if (!webp) throw invalid("/photo", "The photo is damaged.", FIX);
-  return files.put(webp);
+  return storage().put(webp);
 }
