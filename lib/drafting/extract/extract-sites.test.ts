@@ -196,4 +196,8 @@ describe("whole sites", () => {
       founders: ["Lea Aebi", "Nils Frei"],
     });
   });
+
+  it("leaves blank what a site of volunteers does not say of itself", () => {
+    expect(draftOf("barecurrent")).toEqual({ plans: [], socials: {}, founders: [], faqs: 0, rejected: [] });
+  });
 });

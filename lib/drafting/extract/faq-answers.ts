@@ -1,5 +1,5 @@
 import type { Candidate, FaqValue } from "@/lib/drafting/candidate";
-import { type Spot, whole } from "./spans";
+import { linesOf, part, type Spot, whole } from "./spans";
 
 /** A question and its index among the page's visible texts. */
 export interface QuestionSpot {
@@ -7,6 +7,7 @@ export interface QuestionSpot {
   at: number;
 }
 
+const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
 const ANSWER_MAX = 2_000;
 /** Segments of one answer: what can be cited for one value. */
 const PARTS_MAX = 10;
@@ -25,6 +26,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
     const next = spots[i];
     if (!next || starts.has(i) || next.segment.kind === "heading" || !next.segment.blocks.includes(box)) break;
     if (isLeftBox(spot, first, next) || length + next.segment.text.length + 1 > ANSWER_MAX) break;
+    if (BACK_TO_TOP.test(next.segment.text)) continue;
     parts.push(next);
     length += next.segment.text.length + 1;
   }
@@ -44,4 +46,15 @@ function isLeftBox(question: Spot, first: Spot, next: Spot): boolean {
     !next.segment.blocks.includes(inner) &&
     !next.segment.blocks.some((id) => id !== 0 && question.segment.blocks[0] === id)
   );
+}
+
+/** A paragraph that asks in its first line and answers in the next: `<p><b>Why?</b><br>Because.</p>`. */
+export function pairsWithin(spot: Spot): Candidate<FaqValue>[] {
+  const [first, ...rest] = linesOf(spot.segment.text);
+  const isPair = first && rest.length > 0 && first.text.length <= 200 && /[?？]$/u.test(first.text);
+  if (!isPair || spot.segment.text.length > ANSWER_MAX || rest.some((line) => /[?？]$/u.test(line.text))) return [];
+  const answer = rest.map((line) => line.text).join("\n");
+  return [
+    { value: { question: first.text, answer }, sources: [part(spot, first), ...rest.map((line) => part(spot, line))] },
+  ];
 }

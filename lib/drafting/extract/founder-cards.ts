@@ -1,6 +1,7 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { accountOf } from "./accounts";
+import { isFoundersHeading } from "./founder-lists";
 import { hasFounderWord, roleOwner } from "./founder-words";
 import type { OwnNames } from "./own-names";
 import { isOwnPage } from "./own-pages";
@@ -36,9 +37,17 @@ export function founderCards(reading: SiteReading, own: OwnNames): Candidate<Fou
 function rolesIn(spot: Spot): Stretch[] {
   const { segment } = spot;
   if (!isProse(segment) || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
-  return linesOf(segment.text).filter(
-    (line) => line.text.length <= 140 && hasFounderWord(line.text) && !/[.!?]\s+\p{Lu}\p{Ll}/u.test(line.text),
+  const lines = linesOf(segment.text).map(withoutDash);
+  return lines.filter(
+    ({ text }) =>
+      text.length <= 140 && hasFounderWord(text) && !isFoundersHeading(text) && !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
   );
+}
+
+/** A signature: "— Jane Roe, founder". */
+function withoutDash(line: Stretch): Stretch {
+  const lead = /^[–—-]+\s*/.exec(line.text)?.[0].length ?? 0;
+  return { text: line.text.slice(lead), start: line.start + lead, end: line.end };
 }
 
 function personOf(

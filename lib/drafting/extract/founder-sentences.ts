@@ -1,11 +1,12 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { BY, eitherCase, FOUNDED, FOUNDER, hasFounderWord, roleOwner } from "./founder-words";
+import { firstPerson, isOwnThing, twoSentences } from "./founder-voices";
+import { BY, eitherCase, FOUNDED, FOUNDER, firstClause, hasFounderWord, roleOwner } from "./founder-words";
 import { namesOwn, type OwnNames } from "./own-names";
 import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
-import { NAME, NAMES, splitNames } from "./person-name";
+import { NAMES, matchedNames as names } from "./person-name";
 import { isDenied } from "./polarity";
-import { part, type Spot, type Stretch, sentencesOf } from "./spans";
+import { part, sentencesOf } from "./spans";
 import { anyOf } from "./words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
@@ -27,7 +28,7 @@ const FOUNDED_IT = new RegExp(
 );
 /** "Jane Roe, (the) founder of Acme" */
 const FOUNDER_OF = new RegExp(
-  `${EDGE}(?<names>${NAME}),?\\s(?:(?:is|was|ist|est|es|è|–|—|-)\\s)?(?:(?:the|our|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${eitherCase(FOUNDER)})${END}.{0,60})`,
+  `${EDGE}(?<names>${NAMES}),?\\s(?:(?:is|was|are|ist|est|es|è|–|—|-)\\s)?(?:(?:the|our|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${eitherCase(FOUNDER)})${END}.{0,60})`,
   "u",
 );
 /** "our founders Jane Roe and John Doe", "Acme's founder, Jane Roe" */
@@ -35,28 +36,6 @@ const OUR_FOUNDER = new RegExp(
   `${EDGE}(?<of>[Oo]ur|[Uu]nsere?\\p{L}?|[Nn]otre|[Nn]os|[Nn]uestr\\p{L}+|[Ii]l nostro|[Ii] nostri|[Oo]nze|[\\p{Lu}][\\p{L}\\p{N}.]{1,30}(?:['’]s)?)\\s(?:${eitherCase(FOUNDER)})(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?,?\\s(?<names>${NAMES})`,
   "u",
 );
-const PRONOUN = new RegExp(
-  `^(?:He|She|They|Er|Sie|Il|Elle)\\s(?:(?:first|originally|also|then)\\s)?(?:${FOUNDED}|gründete)${END}\\s(?<what>.{1,60})`,
-  "u",
-);
-const PRONOUN_IS = new RegExp(
-  `^(?:He|She|They)\\s(?:is|was|are)\\s(?:the|our|a|an|also)?\\s?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${FOUNDER})${END}.{0,60})`,
-  "iu",
-);
-const INTRODUCED = new RegExp(
-  `^(?<names>${NAME})(?:,|\\s\\(|\\s(?:is|was|has|studied|works|worked|lives|loves|grew|ist|est|es|è))(?![\\p{L}])`,
-  "u",
-);
-const FIRST_PERSON = new RegExp(
-  `(?:\\bI['’]m|\\bI am|\\b[Mm]y name is|\\bIch bin|\\bJe suis|\\bSoy|\\bSono)\\s(?<names>${NAME})${END}`,
-  "u",
-);
-const I_FOUNDED = new RegExp(
-  `\\bI\\s(?:(?:first|originally|then)\\s)?(?:${FOUNDED}|built|made|wrote|developed)${END}\\s(?<what>.{1,60})|\\bI['’]?(?:m| am) (?:the )?(?<role>.{0,40}(?:${FOUNDER})${END}.{0,40})|^(?:,? ?(?:the )?(?:${FOUNDER}))`,
-  "iu",
-);
-const THING =
-  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|project)\b|^it\b/iu;
 const SUBJECT = anyOf(
   "we|our|it|company|project|product|app|software|business|firm|startup|foundation|studio|wir",
   "unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf",
@@ -67,6 +46,8 @@ const OTHER_SUBJECT = anyOf(
   "article",
 );
 
+/** "… by Kelp Works, founded by": the name right before is what was founded. */
+const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;
 /** The subject is what somebody else made. */
 const BUILT_ON = anyOf("uses|using|based on|built on|powered by|like|unlike|acquired");
 
@@ -83,7 +64,8 @@ export function founderSentences(reading: SiteReading, own: OwnNames): Candidate
       const named = namedIn(text, own, isAbout);
       if (named.length > 0) return named.map((name) => founder(name, [part(spot, sentence)]));
       const before = sentences[at - 1];
-      return before ? twoSentences(spot, before, sentence, own) : [];
+      const told = before ? twoSentences(before.text, text, own) : [];
+      return before ? told.map((name) => founder(name, [part(spot, before), part(spot, sentence)])) : [];
     });
   });
 }
@@ -130,51 +112,11 @@ function titled(text: string, own: OwnNames): string[] {
   return match && roleOwner(firstClause(match.groups?.role ?? ""), own) === "own" ? names(match, own) : [];
 }
 
-function firstPerson(text: string, own: OwnNames): string[] {
-  const me = FIRST_PERSON.exec(text);
-  const mine = me && I_FOUNDED.exec(text.slice(me.index + me[0].length));
-  if (!me || !mine) return [];
-  const isOurs = mine.groups?.what ? isOwnThing(mine.groups.what, own) : namesOwn(own, text);
-  return isOurs ? names(me, own, true) : [];
-}
-
-function names(match: RegExpExecArray, own: OwnNames, canBeSingle = false): string[] {
-  return splitNames(match.groups?.names ?? "", own, canBeSingle);
-}
-
-/** The role up to where the sentence goes on: "founder of Acme, where she …". */
-function firstClause(role: string): string {
-  return (
-    role.split(/[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|who|where|which|with|since|in (?:19|20)\d\d)\b/)[0] ?? ""
-  );
-}
-
 function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
   const clause = before.split(/[;:]/).at(-1) ?? "";
+  const nearest = APPOSITION.exec(before)?.[1];
+  if (nearest && !namesOwn(own, nearest)) return false;
   if (namesOwn(own, clause)) return !BUILT_ON.test(clause);
   if (OTHER_SUBJECT.test(clause)) return false;
   return isAbout && (clause.trim() === "" || (SUBJECT.test(clause) && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(clause)));
-}
-
-function isOwnThing(what: string, own: OwnNames): boolean {
-  const near = what.split(/[,;:.]|\s(?:in|to|because|while|after|as|with|when)\s/)[0] ?? "";
-  return namesOwn(own, near) || (THING.test(near) && !/^it\b.{0,3}\p{Lu}/u.test(near));
-}
-
-/** "Oliver is an engineer. He started Acme in 2017." and "I'm Jane Roe. I created Acme …". */
-function twoSentences(spot: Spot, before: Stretch, sentence: Stretch, own: OwnNames): Candidate<FounderValue>[] {
-  const sources = [part(spot, before), part(spot, sentence)];
-  const pronoun = PRONOUN.exec(sentence.text);
-  const is = PRONOUN_IS.exec(sentence.text);
-  const isFounder = pronoun
-    ? isOwnThing(pronoun.groups?.what ?? "", own) && namesOwn(own, sentence.text)
-    : is !== null && roleOwner(firstClause(is.groups?.role ?? ""), own) === "own";
-  const introduced = isFounder ? INTRODUCED.exec(before.text) : null;
-  if (introduced) return names(introduced, own, true).map((name) => founder(name, sources));
-  const me = FIRST_PERSON.exec(before.text);
-  const mine = me ? I_FOUNDED.exec(sentence.text) : null;
-  const isMine = mine?.groups?.what
-    ? isOwnThing(mine.groups.what, own) && namesOwn(own, sentence.text)
-    : mine !== null && namesOwn(own, sentence.text);
-  return me && isMine ? names(me, own, true).map((name) => founder(name, sources)) : [];
 }

@@ -2,7 +2,7 @@ import { isOwnName, namesOwn, type OwnNames } from "./own-names";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
 export const FOUNDER =
-  "(?:co[- ]?)?founders?|(?:co[- ]?)?founding (?:partner|developer|engineer)|creators?|inventors?|original (?:author|developer|creator)|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|(?:co[- ]?)?fondat(?:ore|rice|ori)|creat(?:ore|rice|ori)|(?:mede[- ]?)?oprichters?|(?:med)?grundare|grundlægger|gründer|perustaja|(?:współ)?założyciel(?:ka)?|zakladatel(?:ka)?|criador(?:a|es)?";
+  "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|(?:co[- ]?)?fondat(?:ore|rice|ori)|creat(?:ore|rice|ori)|(?:mede[- ]?)?oprichters?|(?:med)?grundare|grundlægger|gründer|perustaja|(?:współ)?założyciel(?:ka)?|zakladatel(?:ka)?|criador(?:a|es)?";
 export const FOUNDED =
   "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
 export const BY = "by|von|par|por|da|door|av|af";
@@ -50,4 +50,11 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const foreign = parts.filter((one) => one !== "" && !ROLE.test(one) && !isOwnName(own, one) && !namesOwn(own, one));
   if (foreign.length > 0) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
+}
+
+/** The role up to where the sentence goes on: "founder of Acme, where she …". */
+export function firstClause(role: string): string {
+  return (
+    role.split(/[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|who|where|which|with|since|in (?:19|20)\d\d)\b/)[0] ?? ""
+  );
 }

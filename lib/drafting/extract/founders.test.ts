@@ -25,6 +25,8 @@ describe("founders in sentences", () => {
     ["Our founder Jane Roe answers every mail.", ["Jane Roe"]],
     ["Acmeflow's founders, Jane Roe and John Marsh, met at school.", ["Jane Roe", "John Marsh"]],
     ["Hi, I'm Jane Roe, the founder of Acmeflow.", ["Jane Roe"]],
+    ["Hey! I'm Jane, a developer from Leeds and the creator of Acmeflow.", ["Jane"]],
+    ["My name is Jane and I created Acmeflow.", ["Jane"]],
     ["I'm Jane Roe. I created Acmeflow because lists got lost.", ["Jane Roe"]],
     ["Oliver is an engineer. He started Acmeflow in 2017.", ["Oliver"]],
     ["Acmeflow wurde 2015 von Jane Roe und Max Berg gegründet.", ["Jane Roe", "Max Berg"]],
@@ -53,6 +55,10 @@ describe("founders in sentences", () => {
     "Was Acmeflow founded by Jane Roe?",
     "Serial founder Jane Roe invested in us.",
     "Built for founders like Jane Roe.",
+    "Acmeflow is developed by Kelp Works, founded by Ada Kelp.",
+    "In 2019 Acmeflow was acquired by Otherboard, a company founded by Ada Kelp.",
+    "Acmeflow was inspired by the founder of Listland, Ada Kelp.",
+    "Acmeflow was created by Kelp Hosting.",
   ])("reads no founder in %j", (text) => {
     expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual([]);
   });
@@ -91,6 +97,44 @@ describe("founders on team pages", () => {
     ],
   ])("reads %s", (_, body) => {
     expect(names(body, "/team")).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    [
+      "a heading over founders alone",
+      "<h1>About</h1><h2>Our founders</h2><div><div><h3>Jane Roe</h3><p>Loves lists.</p></div><div><h3>John Marsh</h3><p>Loves crews.</p></div></div><h2>Advisors</h2><div><h3>Tom Baker</h3></div>",
+    ],
+    [
+      "names in one line under such a heading",
+      "<h1>Press</h1><h2>Founders</h2><p>Jane Roe and John Marsh</p><h2>Press contact</h2><p>Tom Baker</p>",
+    ],
+    [
+      "an apposition",
+      "<h1>About</h1><p>It began when Jane Roe and John Marsh, the founders of Acmeflow, met in Leeds.</p>",
+    ],
+  ])("reads %s", (_, body) => {
+    expect(names(body)).toEqual(["Jane Roe", "John Marsh"]);
+  });
+
+  it.each([
+    [
+      "roles above names",
+      "<div><div><span>Founder</span><h3>Jane Roe</h3></div><div><span>Engineer</span><h3>Tom Baker</h3></div></div>",
+    ],
+    ["definitions", "<dl><dt>Founder</dt><dd>Jane Roe</dd><dt>Maintainer</dt><dd>Tom Baker</dd></dl>"],
+    ["brackets", "<p>Jane Roe (founder), Tom Baker (designer)</p>"],
+    ["handles", "<ul><li>Jane Roe (@jroe) – founder, backend</li><li>Tom Baker (@tb) – apps</li></ul>"],
+    ["a signature", "<p>In 2014 I lost a list.</p><p>— Jane Roe, Founder</p>"],
+    [
+      "a founding engineer beside",
+      "<div><div><h4>Jane Roe</h4><h5>Co-Founder, Product</h5></div><div><h4>Sam Lee</h4><h5>Founding Engineer</h5></div></div>",
+    ],
+    [
+      "another company's founder beside",
+      "<div><div><h4>Jane Roe</h4><h5>Founder @ Acmeflow</h5></div><div><h4>Ada Kelp</h4><h5>Founder @ Kelp Works</h5></div></div>",
+    ],
+  ])("reads %s", (_, body) => {
+    expect(names(`<h1>Team</h1>${body}`, "/team")).toEqual(["Jane Roe"]);
   });
 
   it("reads a founder's card of the home page under a heading about the team", () => {

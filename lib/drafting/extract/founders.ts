@@ -1,6 +1,7 @@
 import type { Candidate, FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderCards } from "./founder-cards";
+import { founderLists } from "./founder-lists";
 import { founderSentences } from "./founder-sentences";
 import { isOwnName, type OwnNames } from "./own-names";
 import { isOwnPage } from "./own-pages";
@@ -16,7 +17,12 @@ const FOUNDER_OF = new RegExp(`^(?:${ORGANIZATION})\\.founders?$`);
  */
 export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   const byName = new Map<string, Candidate<FounderValue>>();
-  for (const one of [...founderCards(reading, own), ...structured(reading, own), ...founderSentences(reading, own)]) {
+  for (const one of [
+    ...founderCards(reading, own),
+    ...structured(reading, own),
+    ...founderLists(reading, own),
+    ...founderSentences(reading, own),
+  ]) {
     const key = keyOf(one.value.name);
     const known = byName.get(key);
     byName.set(key, known ? { ...known, alternatives: [...(known.alternatives ?? []), one].slice(0, 3) } : one);

@@ -53,6 +53,8 @@ describe("license", () => {
     "We studied at MIT before we built Acmeflow.",
     "Acmeflow used to be GPL licensed.",
     "Formerly under the Apache License 2.0",
+    "Import rules from Otherboard, which is licensed under the Apache License 2.0.",
+    "We keep lists of Otherboard, licensed under the MIT License.",
   ])("reads no licence of the product in %j", (text) => {
     expect(licenseOf(`<p>${text}</p>`)).toBeNull();
   });

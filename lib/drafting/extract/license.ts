@@ -32,13 +32,21 @@ const TRIGGER = anyOf(
 );
 /** The licence of something else: parts, content, and what the product is built on. */
 const OTHERS = anyOf(
-  "third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork",
+  "imports?|reads|embeds|ships with|third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork",
   "photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?",
   "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
   "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
   "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
   "bibliothek|polices?|icônes",
 );
+/** "Released under the MIT License, for everyone": the page itself is the subject. */
+const OPENS_SO =
+  /^(?:fully |freely |all )?(?:licen[sc]|releas|distribut|publish|availab|free|open|source|lizenz|veröffentlicht|sous|bajo)/iu;
+const SOFTWARE = /\b(?:software|apps?|code|(?:web)?server|clients?|program)\b/i;
+const BEFORE_PARTICIPLE =
+  /(\p{Lu}[\p{L}\p{N}.-]*),\s(?:(?:which|that)\s(?:is|are)\s)?(?:itself\s)?(?:licen[sc]|releas|distribut|publish)/u;
+/** "…, which is licensed under": of what was named just before. */
+const RELATIVE = /\b(?:which|that|whose) (?:is|are|was|were|has|have|comes?)\b/i;
 const CONTENT = anyOf(
   "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
   "contenido",
@@ -94,10 +102,17 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
   const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
-  const isOwn = namesOwn(own, text) || SELF.test(text);
+  const isOwn = (namesOwn(own, text) || SELF.test(text)) && !isOfAnother(text, own);
   if (OTHERS.test(text)) return 0;
-  if (CONTENT.test(text) && !isOwn && !/\b(?:software|app|code|server|webserver|program)\b/i.test(text)) return 0;
-  return isOwn ? 3 : isAlone ? 2 : 1;
+  if (isOwn) return 3;
+  if (isAlone) return CONTENT.test(text) ? 0 : 2;
+  return (OPENS_SO.test(text) || SOFTWARE.test(text)) && !RELATIVE.test(text) ? 1 : 0;
+}
+
+/** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
+function isOfAnother(text: string, own: OwnNames): boolean {
+  const name = BEFORE_PARTICIPLE.exec(text)?.[1];
+  return name !== undefined && !namesOwn(own, name);
 }
 
 /** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */

@@ -14,6 +14,8 @@ export interface OwnNames {
 /** Words around a name in a domain: getacme.com, acme-app.io. */
 const AFFIX =
   /^(?:get|try|use|go|join|my|the|hello|with)(?=[a-z0-9]{3})|(?<=[a-z0-9]{3})(?:app|hq|io|software|project|labs?|online|cloud|foundation|tool|dev)$/g;
+/** What accounts add to a short name: `n8nio`, `calhq`. */
+const SUFFIX_MAX = 4;
 /** Names that say nothing of who it is. */
 const GENERIC = new Set(
   "home homepage startseite accueil inicio welcome app application website site blog docs pricing download about product software free opensource official the index untitled".split(
@@ -87,13 +89,27 @@ export function namesOwn(own: OwnNames, text: string): boolean {
   return words.some((_, at) => [1, 2, 3, 4].some((count) => own.keys.includes(words.slice(at, at + count).join(""))));
 }
 
+/** Where one of the site's names stands in a text, as written there; null when none does. */
+export function ownNameIn(own: OwnNames, text: string): { text: string; start: number; end: number } | null {
+  const words = [...text.slice(0, 2_000).matchAll(/[\p{L}\p{N}]+/gu)];
+  for (const [at, first] of words.entries()) {
+    for (const last of words.slice(at, at + 4).toReversed()) {
+      const end = last.index + last[0].length;
+      const written = text.slice(first.index, end);
+      if (own.keys.includes(keyOf(written))) return { text: written, start: first.index, end };
+    }
+  }
+  return null;
+}
+
 /** True when an account's handle is the site's name or holds it: `acme`, `acmehq`, `getacme`. */
 export function resemblesOwn(own: OwnNames, handle: string): boolean {
   const key = keyOf(handle);
   if (key.length < 2) return false;
-  return own.keys.some(
-    (one) => one === key || (one.length >= 4 && key.includes(one)) || (key.length >= 4 && one.includes(key)),
-  );
+  return own.keys.some((one) => {
+    if (one === key || (one.length >= 4 && key.includes(one)) || (key.length >= 4 && one.includes(key))) return true;
+    return one.length === 3 && key.startsWith(one) && key.length <= one.length + SUFFIX_MAX;
+  });
 }
 
 /** True when a host belongs to the site: same registrable domain, or the same label under another ending. */

@@ -30,3 +30,8 @@ export function splitNames(text: string, own: OwnNames, canBeSingle = false): st
     .map((one) => one.trim())
     .filter((one) => isPersonName(one, own, canBeSingle));
 }
+
+/** Persons' names in the group `names` of a match. */
+export function matchedNames(match: RegExpExecArray, own: OwnNames, canBeSingle = false): string[] {
+  return splitNames(match.groups?.names ?? "", own, canBeSingle);
+}

@@ -1,8 +1,8 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import type { OwnNames } from "./own-names";
+import { type OwnNames, ownNameIn } from "./own-names";
 import type { PriceArea } from "./price-areas";
-import { isLabel, ownLabel, pickName, repeatedHeadings } from "./price-names";
+import { isLabel, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
 import { type PricePoint, pointsOf } from "./price-points";
 import { wordPoints } from "./price-words";
 import { part, type Spot, segmentsOfBlock, whole } from "./spans";
@@ -42,7 +42,20 @@ export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): P
     else found.plan.points.push(one.point);
     found.plan.isWeak &&= one.isWeak;
   }
-  return plans.map((plan) => withoutWeak(plan, placed));
+  return [...plans, ...loneCard(area, own, placed)].map((plan) => withoutWeak(plan, placed));
+}
+
+/** A page that states one price and no name sells the product itself: the heading that names it names the plan. */
+function loneCard(area: PriceArea, own: OwnNames, placed: Placed[]): PlanCard[] {
+  const money = placed.filter((one) => one.point.amountCents);
+  const [only] = money;
+  if (!area.isPage || !only || money.length > 2 || placed.some((one) => one.plan)) return [];
+  for (const spot of area.spots) {
+    const name = spot.segment.kind === "heading" ? ownNameIn(own, spot.segment.text) : null;
+    if (name)
+      return [{ name: name.text, nameSource: part(spot, name), points: money.map((one) => one.point), isWeak: false }];
+  }
+  return [];
 }
 
 /** A button "Contact us" beside a stated price is no price. */
@@ -95,11 +108,12 @@ class CardFinder {
     const later = members.filter((one) => one.index > at);
     const card = { hasEarlier: earlier !== undefined, nextLevel: this.nextLevel(later), repeated: this.repeated };
     const name = pickName(labels, card, this.own);
-    if (name) return this.opened(name.segment.text, whole(name), placed);
+    if (name) return this.opened(nameWithin(name).text, part(name, nameWithin(name)), placed);
     const before = earlier && this.pointAt.get(earlier.index)?.plan;
     if (before) return { plan: before, isNew: false };
     const below = later[0];
-    const isBelow = below?.segment.kind === "heading" && isLabel(below) && !earlier;
+    const isAlone = !earlier && !later.some((one) => this.pointAt.has(one.index));
+    const isBelow = below?.segment.kind === "heading" && isLabel(below) && isAlone;
     return isBelow ? this.opened(below.segment.text, whole(below), placed) : null;
   }
 

@@ -9,7 +9,7 @@ import { exactly, wholeWords } from "./words";
 /** Buttons and links that ask for something. */
 const CALL = exactly(
   "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book)\\s.+",
-  "(?:request|talk|compare|add to|deploy|install|create|explore|find|pay|save)\\s.+",
+  "(?:request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save)\\s.+",
   "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|(?:essayer|acheter|choisir|commencer|découvrir)\\s.+",
   "(?:probar|comprar|empezar|elegir)\\s.+|(?:prova|acquista|inizia|scegli)\\s.+|(?:probeer|kies|koop)\\s.+|(?:wypróbuj|kup)\\s.+",
   "buy|download|subscribe|order|checkout|register|kaufen|acheter|comprar|acquista|kopen",
@@ -20,10 +20,12 @@ const BADGE = exactly(
   "-?\\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu",
   "plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair",
 );
+const RIBBON =
+  /(?<=\S)[\s(–-]+(?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|más popular|consigliato|populair|new|beta)[!)]*$/iu;
 /** Lines between name and price, or beside the price. A heading of these words is a name ("Plus", "Monthly"). */
 const LINE = exactly(
   "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*",
-  "or|and|plus|from|total|only|now|just|was|before|instead|regular(?:ly)?|monthly|yearly|annual(?:ly)?|month|year",
+  "usd|eur|gbp|chf|or|and|plus|from|total|only|now|just|was|before|instead|regular(?:ly)?|monthly|yearly|annual(?:ly)?|month|year",
   "managed|self-?hosted|cloud|on-premises?|price:?|pricing:?|cost:?|excl.*|incl.*|one[- ]time.*",
   "monatlich|jährlich|einmalig.*|zzgl.*|inkl.*|preis:?|vorher|statt|bisher|jetzt|nur|ab",
   "mensuel|annuel|prix|hors taxes?|ht|avant|maintenant|seulement|à partir de|mensual|anual|precio|antes|ahora|desde",
@@ -31,10 +33,10 @@ const LINE = exactly(
 );
 const FILLER = new RegExp(
   wholeWords(
-    "our|your|the|a|an|of|for|and|all|every|everyone|everybody|any|size|choose|pick|select|find|compare",
+    "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",
     "get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available",
-    "options?|team|teams|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now",
-    "today|one|commercial|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri",
+    "options?|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now",
+    "today|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri",
     "per|i|e|onze|voor|en",
   ),
   "giu",
@@ -52,11 +54,23 @@ export function isLabel(spot: Spot): boolean {
   return !LINE.test(text) && !wholePeriod(text);
 }
 
+const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
+/** "Plans for crews of any size", where "Crew plan" is a name. */
+const TITLE = exactly(
+  "(?:(?:our|the|simple|fair|transparent|affordable|flexible|available|compare|unsere|nos|nuestros|i nostri|onze) )*(?:pricing|prices|plans|subscriptions|licenses|licensing|preise|tarife|tarifs|formules|precios|planes|prezzi|piani|prijzen|abonnementen|preços|planos).*",
+);
+
 /** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
 export function isGeneric(text: string): boolean {
   if (!PRICE_HEADING.test(text)) return false;
-  const rest = text.replace(new RegExp(PRICE_HEADING.source, "giu"), " ").replace(FILLER, " ");
-  return !/\p{L}{2}/u.test(rest);
+  const rest = text.replace(ALL_PRICE_WORDS, " ").replace(FILLER, " ");
+  return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
+}
+
+/** The name without the ribbon that the same element holds: "Fleet" of "Fleet Most popular". */
+export function nameWithin(spot: Spot): { text: string; start: number; end: number } {
+  const text = spot.segment.text.replace(RIBBON, "").trim();
+  return { text, start: 0, end: text.length };
 }
 
 /** Picks the plan's name among what stands before a price in its card. */
@@ -97,9 +111,17 @@ export function repeatedHeadings(area: PriceArea): Set<string> {
   return repeated;
 }
 
+/** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
+const BESIDE = /\b(?:sale|discount|special offer|(?:regular|normal|usual|original|list|old|new) price)\b/iu;
+
 /** Label of the price's own segment, where it is a name. */
 export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text;
-  return ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) && !isGeneric(text) && !wholePeriod(text);
+  return (
+    !BESIDE.test(text) &&
+    ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) &&
+    !isGeneric(text) &&
+    !wholePeriod(text)
+  );
 }

@@ -62,7 +62,7 @@ export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
-  const isSentence = /[.!?]\s+\p{Lu}/u.test(rest) || (/[.!]$/.test(text.trim()) && words.length > 4);
+  const isSentence = /[.!]$/.test(text.trim()) && words.length > 4;
   if (words.length > OTHER_WORDS_MAX || isSentence) return [];
   const label = labelBefore(text, money[0]?.start ?? 0);
   const points = joinRanges(text, money).map((one) => pointOf(spot, one, label));

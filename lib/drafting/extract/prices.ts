@@ -45,7 +45,8 @@ function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
 }
 
 function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
-  const cards = [...cardsOf(reading, area, own), ...tablePlans(reading, area)];
+  const boxes = cardsOf(reading, area, own);
+  const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area)];
   if (!isPriceList(cards)) return [];
   const kept = withoutPlaceholders(cards);
   return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
@@ -53,8 +54,11 @@ function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundP
 
 /** Words alone ("Free", "Custom") make a price list only when two plans stand beside each other. */
 function isPriceList(cards: PlanCard[]): boolean {
-  const isPriced = cards.some((card) => card.points.some((point) => point.currency !== null && point.amountCents));
-  return isPriced || (cards.length >= 2 && cards.some((card) => !card.isWeak));
+  return cards.some(isPriced) || (cards.length >= 2 && cards.some((card) => !card.isWeak));
+}
+
+function isPriced(card: PlanCard): boolean {
+  return card.points.some((point) => point.currency !== null && point.amountCents);
 }
 
 /** Noughts in several plans that nobody calls free wait for a script to fill them in. */
@@ -72,7 +76,7 @@ function withoutPlaceholders(cards: PlanCard[]): PlanCard[] {
 function unique(plans: FoundPlan[]): FoundPlan[] {
   const seen = new Set<string>();
   return plans.filter(({ plan }) => {
-    const key = `${keyOf(plan.name)} ${plan.amount_cents ?? keyOf(plan.price)} ${plan.currency} ${plan.period ?? ""}`;
+    const key = `${keyOf(plan.name)} ${plan.amount_cents ?? keyOf(plan.price)} ${plan.currency}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,0 +1,62 @@
+import { FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
+import { namesOwn, type OwnNames } from "./own-names";
+import { matchedNames, NAME } from "./person-name";
+
+const END = "(?![\\p{L}\\p{N}])";
+const PRONOUN = new RegExp(
+  `^(?:He|She|They|Er|Sie|Il|Elle)\\s(?:(?:first|originally|also|then)\\s)?(?:${FOUNDED}|gründete)${END}\\s(?<what>.{1,60})`,
+  "u",
+);
+const PRONOUN_IS = new RegExp(
+  `^(?:He|She|They)\\s(?:is|was|are)\\s(?:the|our|a|an|also)?\\s?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${FOUNDER})${END}.{0,60})`,
+  "iu",
+);
+const INTRODUCED = new RegExp(
+  `^(?<names>${NAME})(?:,|\\s\\(|\\s(?:is|was|has|studied|works|worked|lives|loves|grew|ist|est|es|è))(?![\\p{L}])`,
+  "u",
+);
+const FIRST_PERSON = new RegExp(
+  `(?:\\bI['’]m|\\bI am|\\b[Mm]y name is|\\bIch bin|\\bJe suis|\\bSoy|\\bSono)\\s(?<names>${NAME})${END}`,
+  "u",
+);
+const I_FOUNDED = new RegExp(
+  `\\bI\\s(?:(?:first|originally|then)\\s)?(?:${FOUNDED}|built|made|wrote|developed)${END}\\s(?<what>.{1,60})`,
+  "u",
+);
+/** "…, a sailor and the founder of Acme": what follows the name, or "I am". */
+const I_AM = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
+const THING =
+  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|project)\b|^it\b/iu;
+
+/** "Oliver is an engineer. He started Acme in 2017." and "I'm Jane Roe. I created Acme …": names told by two sentences. */
+export function twoSentences(before: string, text: string, own: OwnNames): string[] {
+  const pronoun = PRONOUN.exec(text);
+  const is = PRONOUN_IS.exec(text);
+  const isFounder = pronoun
+    ? isOwnThing(pronoun.groups?.what ?? "", own) && namesOwn(own, text)
+    : is !== null && roleOwner(firstClause(is.groups?.role ?? ""), own) === "own";
+  const introduced = isFounder ? INTRODUCED.exec(before) : null;
+  if (introduced) return matchedNames(introduced, own, true);
+  const me = FIRST_PERSON.exec(before);
+  return me && namesOwn(own, text) && isMine(text, own) ? matchedNames(me, own, true) : [];
+}
+
+/** "I'm Jane Roe, the founder of Acme", "My name is Jane and I created Acme". */
+export function firstPerson(text: string, own: OwnNames): string[] {
+  const me = FIRST_PERSON.exec(text);
+  return me && isMine(text.slice(me.index + me[0].length), own) ? matchedNames(me, own, true) : [];
+}
+
+/** The speaker says to have founded this, not something else. */
+function isMine(text: string, own: OwnNames): boolean {
+  const founded = I_FOUNDED.exec(text)?.groups?.what;
+  if (founded) return isOwnThing(founded, own);
+  const role = I_AM.exec(text)?.groups?.role;
+  return role !== undefined && roleOwner(firstClause(role), own) === "own";
+}
+
+/** What was founded is the product or the company. */
+export function isOwnThing(what: string, own: OwnNames): boolean {
+  const near = what.split(/[,;:.]|\s(?:in|to|because|while|after|as|with|when)\s/)[0] ?? "";
+  return namesOwn(own, near) || (THING.test(near) && !/^it\b.{0,3}\p{Lu}/u.test(near));
+}
