@@ -31,7 +31,7 @@ function tileOf(name: string): string {
 
 /**
  * A product's logo, or its first letter on a tile. Decoration beside the name, so it has no text of its own.
- * The tile stands behind the picture too: it shows when the picture does not load.
+ * The letter stands behind the picture too, and shows when the picture does not load.
  */
 export function ProductLogo({
   name,
@@ -54,8 +54,10 @@ export function ProductLogo({
         isRound ? "rounded-full" : CORNERS[size],
       )}
     >
-      <span className={classNames("absolute inset-0", tileOf(name))} />
-      <span className="relative font-semibold text-tile-ink">{[...name.trim()][0]?.toUpperCase()}</span>
+      <span className={classNames("absolute inset-0", src ? "bg-wash" : tileOf(name))} />
+      <span className={classNames("relative font-semibold", src ? "text-soft" : "text-tile-ink")}>
+        {[...name.trim()][0]?.toUpperCase()}
+      </span>
       {src && (
         // biome-ignore lint/performance/noImgElement: stored logos are already small WebP files of one size
         <img
@@ -65,7 +67,7 @@ export function ProductLogo({
           height={size}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full bg-card object-contain"
+          className="absolute inset-0 size-full bg-wash object-contain"
         />
       )}
     </span>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const listing = await listingOrElsewhere((await params).slug);
+  const [listing, { site }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   const { seo, headline, summary, name, slug, facts } = listing;
   const title = seo.title ?? (headline ? `${name}: ${headline}` : name);
   const description = seo.description ?? summary ?? headline ?? undefined;
@@ -25,7 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description,
     alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
-    openGraph: { title, description, url: path, type: "website", images: picture ? [picture] : undefined },
+    openGraph: {
+      siteName: site.name,
+      title,
+      description,
+      url: path,
+      type: "website",
+      images: picture ? [picture] : undefined,
+    },
     twitter: { card: facts.screenshot_url ? "summary_large_image" : "summary" },
   };
 }
