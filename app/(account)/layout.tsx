@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
+import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { SiteShell } from "@/components/site/site-shell";
+import { currentContext } from "@/lib/web/context";
 import { shellProps } from "@/lib/web/shell";
+import { leave } from "./sign-in/actions";
 
+/** Sign-in pages stand in the public frame, settings in the dashboard's. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const [shell, { actor }] = await Promise.all([shellProps(), currentContext()]);
+  if (actor.type !== "session")
+    return (
+      <SiteShell {...shell}>
+        <div className="max-w-text pb-12">{children}</div>
+      </SiteShell>
+    );
   return (
-    <SiteShell {...(await shellProps())}>
-      <div className="max-w-text pb-12">{children}</div>
-    </SiteShell>
+    <DashboardShell site={shell.site} email={actor.email} signOut={leave}>
+      <div className="max-w-text py-8">{children}</div>
+    </DashboardShell>
   );
 }

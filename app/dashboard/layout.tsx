@@ -1,27 +1,15 @@
 import type { ReactNode } from "react";
-import { SiteHeader } from "@/components/site/site-header";
-import { SkipLink } from "@/components/site/site-shell";
-import { Toaster } from "@/components/ui/toast";
+import { leave } from "@/app/(account)/sign-in/actions";
+import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import { currentContext } from "@/lib/web/context";
 import { shellProps } from "@/lib/web/shell";
 
-const NAV = [
-  { href: "/dashboard/drafts", label: "Drafts" },
-  { href: "/dashboard/listings", label: "Listings" },
-  { href: "/dashboard/founder", label: "Founder profile" },
-  { href: "/settings/api-keys", label: "API keys" },
-  { href: "/settings/connected-apps", label: "Connected apps" },
-];
-
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const { site, isSignedIn } = await shellProps();
+  const [{ site }, { actor }] = await Promise.all([shellProps(), currentContext()]);
+  const email = actor.type === "session" ? actor.email : null;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <SiteHeader site={site} isSignedIn={isSignedIn} nav={NAV} />
-      <main id="content" tabIndex={-1} className="page flex-1 pb-16 outline-none">
-        {children}
-      </main>
-      <Toaster />
-    </div>
+    <DashboardShell site={site} email={email} signOut={leave}>
+      {children}
+    </DashboardShell>
   );
 }

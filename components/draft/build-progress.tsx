@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, LoaderCircle } from "lucide-react";
+import { Check, CircleDashed, LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
@@ -61,10 +61,11 @@ function Step({ words, state }: { words: string; state: "done" | "now" | "later"
       className={classNames("flex items-center gap-3 border-t border-line py-3", state === "later" && "text-soft")}
       aria-current={state === "now" ? "step" : undefined}
     >
-      {state === "done" && <Check aria-label="Done" className="size-4 text-ok" />}
-      {state === "now" && <LoaderCircle aria-label="In progress" className="size-4 animate-spin" />}
-      {state === "later" && <span className="size-4" />}
+      {state === "done" && <Check aria-hidden className="size-4 shrink-0 text-ok" />}
+      {state === "now" && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
+      {state === "later" && <CircleDashed aria-hidden className="size-4 shrink-0" />}
       {words}
+      {state !== "later" && <span className="sr-only">{state === "done" ? "(done)" : "(in progress)"}</span>}
     </li>
   );
 }

@@ -39,8 +39,14 @@ export function CompetitorSection({ draft, state }: { draft: Draft; state: State
           )}
         </Field>
         {problem && state.problem && state.problem.field === null && <FieldError>{state.problem.text}</FieldError>}
-        <Button type="submit" size="sm" className="justify-self-start" pending={state.pending}>
-          {url.trim() ? "Compare" : "Clear"}
+        <Button
+          type="submit"
+          size="sm"
+          className="justify-self-start"
+          pending={state.pending}
+          disabled={!url.trim() && !draft.competitor_url}
+        >
+          {url.trim() || !draft.competitor_url ? "Compare" : "Clear"}
         </Button>
       </form>
       {draft.competitor && <Comparison competitor={draft.competitor} />}

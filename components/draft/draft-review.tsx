@@ -42,7 +42,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
           {draft.error.message} {draft.error.fix}
         </Notice>
       )}
-      <MissingList draft={draft} />
+      <MissingList draft={draft} onPick={state.commands.edit} />
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
           {REVIEW_GROUPS.map((group) => (
@@ -62,7 +62,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
                     commands={state.commands}
                   />
                   {state.selected === field && (
-                    <div className="mb-4 lg:hidden">
+                    <div className="mt-3 mb-4 lg:hidden">
                       <Evidence review={review} selected={field} />
                     </div>
                   )}

@@ -1,8 +1,8 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/field";
 import { FAQS_MAX, type Faq } from "@/lib/schemas/draft";
 import { ListForm } from "./list-form";
@@ -34,12 +34,21 @@ export function FaqsEditor({
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
         <div key={i} className="grid gap-2">
-          <Input
-            aria-label={`Question ${i + 1}`}
-            placeholder="Question"
-            value={row.question}
-            onChange={(event) => change(i, { question: event.target.value })}
-          />
+          <div className="flex gap-2">
+            <Input
+              aria-label={`Question ${i + 1}`}
+              placeholder="Question"
+              value={row.question}
+              onChange={(event) => change(i, { question: event.target.value })}
+            />
+            <IconButton
+              label={`Remove question ${i + 1}`}
+              className="shrink-0"
+              onClick={() => setRows(rows.filter((_, at) => at !== i))}
+            >
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </div>
           <Textarea
             aria-label={`Answer ${i + 1}`}
             rows={3}

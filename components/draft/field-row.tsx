@@ -1,12 +1,14 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
 import { FieldEditor } from "./field-editor";
+import { FIELD_KINDS } from "./field-kinds";
 import { FieldStateLine } from "./field-state";
 import { FieldValue } from "./field-value";
+import { FoldedText } from "./folded-text";
 import type { FieldCommands } from "./use-review";
 
 interface Props {
@@ -28,7 +30,7 @@ export function FieldRow({ field, current, drafted, categories, selected, editin
     <div
       id={field}
       className={classNames(
-        "grid scroll-mt-6 gap-x-4 gap-y-1 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]",
+        "group relative grid scroll-mt-6 gap-x-4 gap-y-1 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]",
         selected && "-mx-3 rounded-lg border-ink bg-card px-3 outline-1 outline-ink sm:-mx-4 sm:px-4",
       )}
     >
@@ -36,7 +38,10 @@ export function FieldRow({ field, current, drafted, categories, selected, editin
         type="button"
         aria-pressed={selected}
         onClick={() => commands.select(field)}
-        className="self-start pt-0.5 text-left text-sm text-soft hover:text-ink"
+        className={classNames(
+          "self-start pt-0.5 text-left text-sm text-soft hover:text-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus",
+          !editing && "after:absolute after:inset-0 after:rounded-lg",
+        )}
       >
         {FIELD_LABELS[field]}
       </button>
@@ -52,7 +57,7 @@ export function FieldRow({ field, current, drafted, categories, selected, editin
             onCancel={() => commands.edit(null)}
           />
         ) : (
-          <Shown {...{ field, current, drafted, error, pending, commands }} />
+          <Shown {...{ field, current, drafted, selected, error, pending, commands }} />
         )}
       </div>
     </div>
@@ -63,20 +68,21 @@ function Shown({
   field,
   current,
   drafted,
+  selected,
   error,
   pending,
   commands,
-}: Pick<Props, "field" | "current" | "drafted" | "error" | "pending" | "commands">) {
+}: Pick<Props, "field" | "current" | "drafted" | "selected" | "error" | "pending" | "commands">) {
   return (
     <>
       <div className={classNames("min-w-0 text-base", current.value === null && "text-soft italic")}>
-        {current.value === null ? "Blank" : <LongValue field={field} value={current.value} />}
+        <ShownValue field={field} value={current.value} />
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <FieldStateLine state={current.state} evidence={current.evidence}>
           <DraftedAside field={field} current={current} drafted={drafted} />
         </FieldStateLine>
-        <Actions {...{ field, current, drafted, pending, commands }} />
+        <Actions {...{ field, current, drafted, selected, pending, commands }} />
       </div>
       {error && (
         <p role="alert" className="mt-1 text-xs text-bad">
@@ -87,23 +93,10 @@ function Shown({
   );
 }
 
-const LONG_TEXT = 320;
-
-/** Long texts fold to a few lines, so that the profile can be scanned. */
-function LongValue({ field, value }: { field: ProfileField; value: unknown }) {
-  const [open, setOpen] = useState(false);
-  const isLong = typeof value === "string" && value.length > LONG_TEXT;
-  if (!isLong) return <FieldValue field={field} value={value} />;
-  return (
-    <>
-      <div className={open ? undefined : "line-clamp-4"}>
-        <FieldValue field={field} value={value} />
-      </div>
-      <button type="button" aria-expanded={open} className="link text-xs" onClick={() => setOpen(!open)}>
-        {open ? "Show less" : "Show all"}
-      </button>
-    </>
-  );
+function ShownValue({ field, value }: { field: ProfileField; value: unknown }) {
+  if (value === null) return "Blank";
+  if (FIELD_KINDS[field] === "text") return <FoldedText text={String(value)} label={FIELD_LABELS[field]} />;
+  return <FieldValue field={field} value={value} />;
 }
 
 const DRAFTED_SHOWN = 90;
@@ -129,9 +122,10 @@ function Actions({
   field,
   current,
   drafted,
+  selected,
   pending,
   commands,
-}: Pick<Props, "field" | "current" | "drafted" | "pending" | "commands">) {
+}: Pick<Props, "field" | "current" | "drafted" | "selected" | "pending" | "commands">) {
   const isSaved = current.state !== "ai" && current.state !== "not_found";
   const actions: { label: string; run: () => void }[] = [
     { label: current.value === null ? "Fill in" : "Edit", run: () => commands.edit(field) },
@@ -143,7 +137,12 @@ function Actions({
     ...(current.value === null ? [] : [{ label: "Remove", run: () => commands.remove(field) }]),
   ];
   return (
-    <span className="flex flex-wrap gap-x-1">
+    <span
+      className={classNames(
+        "relative z-10 -ml-1 flex flex-wrap gap-x-1 sm:ml-auto",
+        !selected && "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 group-hover:opacity-100!",
+      )}
+    >
       {actions.map(({ label, run }) => (
         <button
           key={label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PRICING_MODELS, type PricingPlan, type ProfileField, pricingPlan } from "@/lib/schemas/profile";
 import { FIELD_KINDS, PRICING_MODEL_LABELS } from "./field-kinds";
+import { storedPicture } from "./stored-picture";
 
 /** A drafted value as people read it. */
 export function FieldValue({ field, value }: { field: ProfileField; value: unknown }): ReactNode {
@@ -20,7 +21,7 @@ export function FieldValue({ field, value }: { field: ProfileField; value: unkno
       return <Picture url={String(value)} />;
     case "url":
       return (
-        <a href={String(value)} rel="noopener nofollow" target="_blank" className="link break-all">
+        <a href={String(value)} rel="noopener nofollow" target="_blank" className="link relative z-10 break-all">
           {String(value).replace(/^https?:\/\//, "")}
         </a>
       );
@@ -32,19 +33,23 @@ export function FieldValue({ field, value }: { field: ProfileField; value: unkno
   }
 }
 
+/** A stored picture is shown; one that is only named elsewhere is linked, never loaded from there. */
 function Picture({ url }: { url: string }) {
-  return (
-    <span className="flex items-center gap-3">
-      {/* biome-ignore lint/performance/noImgElement: a small picture from our own store or the owner's site */}
+  const stored = storedPicture(url);
+  if (stored)
+    return (
+      // biome-ignore lint/performance/noImgElement: a small WebP from our own store
       <img
-        src={url}
-        alt=""
+        src={stored}
+        alt="As stored"
         loading="lazy"
-        referrerPolicy="no-referrer"
-        className="h-12 max-w-32 rounded-sm border border-line bg-card object-contain"
+        className="h-16 max-w-48 rounded-sm border border-line bg-card object-contain"
       />
-      <span className="min-w-0 break-all text-sm text-soft">{url.replace(/^https?:\/\//, "")}</span>
-    </span>
+    );
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="link relative z-10 break-all">
+      {url.replace(/^https?:\/\//, "")}
+    </a>
   );
 }
 
@@ -58,7 +63,7 @@ function PlanTable({ plans }: { plans: PricingPlan[] }) {
             <th scope="row" className="py-0.5 pr-4 text-left text-base font-normal">
               {plan.name}
             </th>
-            <td className="figures py-0.5 pr-4">{plan.price}</td>
+            <td className="figures py-0.5 pr-4 text-nowrap">{plan.price}</td>
             <td className="py-0.5 text-soft">{plan.period}</td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/field";
 import { FOUNDERS_MAX, type Founder } from "@/lib/schemas/draft";
 import { ListForm } from "./list-form";
@@ -24,34 +24,17 @@ export function FoundersEditor({
   const [rows, setRows] = useState<Row[]>(
     founders.length > 0 ? founders.map(({ state: _state, evidence: _evidence, ...plain }) => plain) : [BLANK],
   );
-  const change = (at: number, part: Partial<Row>) =>
-    setRows(rows.map((row, i) => (i === at ? { ...row, ...part } : row)));
   return (
     <ListForm state={state} done={done} body={() => ({ founders: rows.filter((row) => row.name.trim()) })}>
       {rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
-        <div key={i} className="grid gap-2 sm:grid-cols-2">
-          <Input
-            aria-label={`Name of founder ${i + 1}`}
-            placeholder="Name"
-            value={row.name}
-            onChange={(event) => change(i, { name: event.target.value })}
-          />
-          <Input
-            aria-label={`Role of founder ${i + 1}`}
-            placeholder="Role"
-            value={row.role ?? ""}
-            onChange={(event) => change(i, { role: event.target.value || null })}
-          />
-          <Textarea
-            className="sm:col-span-2"
-            rows={2}
-            aria-label={`Bio of founder ${i + 1}`}
-            placeholder="A few sentences"
-            value={row.bio ?? ""}
-            onChange={(event) => change(i, { bio: event.target.value || null })}
-          />
-        </div>
+        <FounderRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
+          key={i}
+          row={row}
+          number={i + 1}
+          onChange={(part) => setRows(rows.map((one, at) => (at === i ? { ...one, ...part } : one)))}
+          onRemove={() => setRows(rows.filter((_, at) => at !== i))}
+        />
       ))}
       {rows.length < FOUNDERS_MAX && (
         <Button size="sm" className="justify-self-start" onClick={() => setRows([...rows, BLANK])}>
@@ -60,5 +43,44 @@ export function FoundersEditor({
         </Button>
       )}
     </ListForm>
+  );
+}
+
+interface RowProps {
+  row: Row;
+  /** From 1; the first is the primary founder. */
+  number: number;
+  onChange(part: Partial<Row>): void;
+  onRemove(): void;
+}
+
+function FounderRow({ row, number, onChange, onRemove }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_1fr_auto]">
+      <Input
+        aria-label={`Name of founder ${number}`}
+        placeholder="Name"
+        value={row.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Input
+        className="max-sm:order-1 max-sm:col-span-2"
+        aria-label={`Role of founder ${number}`}
+        placeholder="Role"
+        value={row.role ?? ""}
+        onChange={(event) => onChange({ role: event.target.value || null })}
+      />
+      <IconButton label={`Remove founder ${number}`} onClick={onRemove}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+      <Textarea
+        className="col-span-full max-sm:order-2"
+        rows={2}
+        aria-label={`Bio of founder ${number}`}
+        placeholder="A few sentences"
+        value={row.bio ?? ""}
+        onChange={(event) => onChange({ bio: event.target.value || null })}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Draft } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { FaqsEditor } from "./faqs-editor";
 import { FieldStateLine } from "./field-state";
+import { FoldedText } from "./folded-text";
 import { FoundersEditor } from "./founders-editor";
 import { ListSection } from "./list-section";
 import { SocialsEditor } from "./socials-editor";
@@ -31,7 +32,7 @@ export function ListSections({ draft, state }: { draft: Draft; state: State }) {
             title={faq.question}
             state={<FieldStateLine state={faq.state} evidence={faq.evidence} />}
           >
-            <span className="line-clamp-3 whitespace-pre-line">{faq.answer}</span>
+            <FoldedText text={faq.answer} label={faq.question} />
           </Entry>
         ))}
       </ListSection>
@@ -49,7 +50,7 @@ export function ListSections({ draft, state }: { draft: Draft; state: State }) {
             title={founder.role ? `${founder.name} · ${founder.role}` : founder.name}
             state={<FieldStateLine state={founder.state} evidence={founder.evidence} />}
           >
-            {founder.bio && <span className="line-clamp-3">{founder.bio}</span>}
+            {founder.bio && <FoldedText text={founder.bio} label={founder.name} />}
           </Entry>
         ))}
       </ListSection>

@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/schemas/draft";
-import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 
 const LIST_LABELS: Record<string, string> = { founders: "Founders", faqs: "Questions" };
 
@@ -8,8 +8,12 @@ function labelOf(field: string): string {
   return name ? FIELD_LABELS[name] : (LIST_LABELS[field] ?? field);
 }
 
-/** What is still blank, as links to the place to fill it in. */
-export function MissingList({ draft }: { draft: Draft }) {
+/** What is still blank, as links to the place to fill it in; a profile field opens for editing at once. */
+export function MissingList({ draft, onPick }: { draft: Draft; onPick(field: ProfileField): void }) {
+  const open = (field: string) => {
+    const name = PROFILE_FIELD_NAMES.find((one) => one === field);
+    if (name) onPick(name);
+  };
   if (draft.missing.length === 0) return null;
   return (
     <nav
@@ -18,11 +22,17 @@ export function MissingList({ draft }: { draft: Draft }) {
     >
       <span className="font-medium">Still missing</span>
       {draft.missing.map((one) => (
-        <a key={one.field} href={`#${one.field}`} title={one.reason} className="link py-1">
+        <a
+          key={one.field}
+          href={`#${one.field}`}
+          title={one.reason}
+          onClick={() => open(one.field)}
+          className="link py-1"
+        >
           {labelOf(one.field)}
         </a>
       ))}
-      <span className="text-soft">Blank is fine: nothing is invented.</span>
+      <span className="text-soft sm:ml-auto">Blank is fine: nothing is invented.</span>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { ProductLogo } from "@/components/ui/product-logo";
 import type { Draft } from "@/lib/schemas/draft";
 import { PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+import { storedPicture } from "./stored-picture";
 
 /** Fields that stand proven on the site, of all. */
 function provenCount(draft: Draft): number {
@@ -19,6 +20,14 @@ function readLine(draft: Draft): string {
     .join(" · ");
 }
 
+const WITHOUT_MODEL = "extractive";
+
+/** Who drafted: a model by its name, or the site's own words alone. */
+function draftedBy(draft: Draft): string {
+  if (draft.drafted_by === WITHOUT_MODEL) return "Drafted from the site’s own words, without a language model";
+  return `Drafted by ${draft.drafted_by}; every value checked against the site’s own words`;
+}
+
 /** What is being reviewed, how much of it is proven, and the way on. */
 export function ReviewHeader({
   draft,
@@ -34,44 +43,49 @@ export function ReviewHeader({
   onReread(): void;
 }) {
   const name = draft.fields.name.value ?? new URL(draft.url).hostname;
-  const proven = provenCount(draft);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
       <div className="flex min-w-0 items-center gap-4">
-        <ProductLogo name={name} src={draft.fields.logo_url.value} size={64} />
+        <ProductLogo name={name} src={storedPicture(draft.fields.logo_url.value)} size={64} />
         <div className="min-w-0">
           <h1 className="text-xl break-words">{name}</h1>
           <p className="text-sm text-soft">{readLine(draft)}</p>
+          <p className="text-xs break-words text-soft">{draftedBy(draft)}</p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <div className="w-56">
-          <p className="flex justify-between text-sm">
-            <span>
-              <span className="figures">{proven}</span> of <span className="figures">{PROFILE_FIELD_NAMES.length}</span>{" "}
-              proven on the site
-            </span>
-          </p>
-          <progress
-            className="sr-only"
-            max={PROFILE_FIELD_NAMES.length}
-            value={proven}
-            aria-label="Fields proven on the site"
-          />
-          <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
-            <div className="h-full bg-ink" style={{ width: `${(proven / PROFILE_FIELD_NAMES.length) * 100}%` }} />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 max-sm:w-full">
+        <ProvenMeter draft={draft} />
+        <div className="grid gap-1 max-sm:w-full">
+          <div className="flex gap-3">
+            <Button onClick={onReread} className="max-sm:flex-1">
+              Read again
+            </Button>
+            <Button variant="primary" pending={submitting} onClick={onSubmit} className="max-sm:flex-1">
+              {draft.listing_id ? "Update listing" : "Submit listing"}
+            </Button>
           </div>
-        </div>
-        <div className="flex items-center gap-3">
-          <Button onClick={onReread}>Read again</Button>
-          <Button variant="primary" pending={submitting} onClick={onSubmit}>
-            {draft.listing_id ? "Update listing" : "Submit listing"}
-          </Button>
-          <p role="status" className="min-w-24 text-xs text-soft">
+          <p role="status" className="text-xs text-soft sm:text-right">
             {saved ?? "Saves as you go"}
           </p>
         </div>
       </div>
     </header>
+  );
+}
+
+/** How many values the site proves; the bar is real, of the number beside it. */
+function ProvenMeter({ draft }: { draft: Draft }) {
+  const proven = provenCount(draft);
+  const total = PROFILE_FIELD_NAMES.length;
+  return (
+    <div className="w-56 max-sm:w-full sm:mb-6">
+      <p className="text-sm">
+        <span className="figures">{proven}</span> of <span className="figures">{total}</span> proven on the site
+      </p>
+      <progress className="sr-only" max={total} value={proven} aria-label="Fields proven on the site" />
+      <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
+        <div className="h-full bg-ink" style={{ width: `${(proven / total) * 100}%` }} />
+      </div>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import { confirmCode } from "../actions";
 
 export const metadata: Metadata = { title: "Enter your code", robots: { index: false }, referrer: "no-referrer" };
 
+const AFTER_SIGN_IN = "/dashboard";
+
 type Query = Promise<{ email?: string; code?: string; callbackUrl?: string }>;
 
 export default async function ConfirmPage({ searchParams }: { searchParams: Query }) {
@@ -24,7 +26,7 @@ export default async function ConfirmPage({ searchParams }: { searchParams: Quer
         action={confirmCode}
         email={email}
         code={code}
-        callbackUrl={safeReturnPath(site.baseUrl, callbackUrl)}
+        callbackUrl={safeReturnPath(site.baseUrl, callbackUrl ?? AFTER_SIGN_IN)}
       />
       <p className="mt-4 text-sm text-soft">
         Nothing came?{" "}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { type HeaderSite, SiteHeader } from "@/components/site/site-header";
+import { SkipLink } from "@/components/site/site-shell";
+import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
+import { ThemeToggle } from "@/components/ui/theme-toggle";
+import { Toaster } from "@/components/ui/toast";
+
+const NAV = [
+  { href: "/dashboard/drafts", label: "Drafts" },
+  { href: "/dashboard/listings", label: "Listings" },
+  { href: "/dashboard/founder", label: "Founder profile" },
+  { href: "/settings/api-keys", label: "API keys" },
+  { href: "/settings/connected-apps", label: "Connected apps" },
+];
+const HELP = [
+  { href: "/how-it-works", label: "How it works" },
+  { href: "/docs/api", label: "REST API" },
+  { href: "/docs/mcp", label: "MCP server" },
+];
+
+interface Props {
+  site: HeaderSite;
+  /** Whose dashboard it is; null shows no way out. */
+  email: string | null;
+  signOut(): Promise<void>;
+  children: ReactNode;
+}
+
+/** Header, content and foot of everything a person works in when signed in. */
+export function DashboardShell({ site, email, signOut, children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader site={site} isSignedIn={email !== null} nav={NAV} />
+      <main id="content" tabIndex={-1} className="page flex-1 pb-16 outline-none">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-5 text-sm text-soft">
+          <ThemeToggle />
+          {HELP.map(({ href, label }) => (
+            <PageLink
+              key={href}
+              href={href}
+              className="inline-flex min-h-8 items-center hover:text-ink hover:underline"
+            >
+              {label}
+            </PageLink>
+          ))}
+          {email && <SignOutForm email={email} signOut={signOut} />}
+        </div>
+      </footer>
+      <Toaster />
+    </div>
+  );
+}
+
+function SignOutForm({ email, signOut }: { email: string; signOut(): Promise<void> }) {
+  return (
+    <form action={signOut} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
+      <span className="min-w-0 break-words">Signed in as {email}</span>
+      <Button type="submit" size="sm">
+        Sign out
+      </Button>
+    </form>
+  );
+}
