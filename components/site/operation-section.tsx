@@ -7,7 +7,10 @@ import { CodeBlock } from "./prose";
 /** One operation of the reference: what it does, what it takes, what it answers, how to call it both ways. */
 export function OperationSection({ doc }: { doc: OperationDoc }) {
   return (
-    <section id={doc.name} className="scroll-mt-6 border-t border-line pt-6">
+    <section
+      id={doc.name}
+      className="scroll-mt-6 border-t border-line pt-6 [contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
+    >
       <h3 className="text-base">
         <a href={`#${doc.name}`} className="hover:underline">
           {doc.title}
