@@ -54,8 +54,8 @@ function earlyRoutes(app: App): EarlyRoute[] {
     {
       path: "/api/inngest",
       handler: lazily(async () => {
-        const { functions, serve } = await backgroundFunctions(app);
-        return serveWeb(serve.createServe(functions));
+        const [functions, { createServe }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
+        return serveWeb(createServe(functions));
       }),
     },
     { path: "/files/", handler: createFiles(storage(e)) },
@@ -75,14 +75,14 @@ async function startBackground(app: App): Promise<Runner> {
     import("@/lib/runner/relay"),
   ]);
   deliverEventsTo((events, source) => stageEvents(app.db, events, source));
-  const { functions, serve } = await backgroundFunctions(app);
-  return startRunner({ connection, handler: serve.serveInProcess(functions), now: app.now });
+  const [functions, { serveInProcess }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
+  return startRunner({ connection, handler: serveInProcess(functions), now: app.now });
 }
 
 /** Loaded once the API answers. */
 async function backgroundFunctions(app: App) {
-  const [{ createFunctions }, serve] = await Promise.all([import("@/inngest"), import("@/inngest/serve")]);
-  return { functions: createFunctions({ db: app.db, now: app.now }), serve };
+  const { createFunctions } = await import("@/inngest");
+  return createFunctions({ db: app.db, now: app.now });
 }
 
 function warnOfTestSettings(): void {
