@@ -1,6 +1,6 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { accountOf } from "./accounts";
+import { founderDetails } from "./founder-details";
 import { isFoundersHeading } from "./founder-lists";
 import { hasFounderWord, roleOwner } from "./founder-words";
 import type { OwnNames } from "./own-names";
@@ -8,7 +8,7 @@ import { isOwnPage } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isPersonName } from "./person-name";
 import { headingsAbove, isOthersHeading } from "./sections";
-import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, segmentsOfBlock, whole } from "./spans";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "./spans";
 import { anyOf } from "./words";
 
 const TEAM_HEADING = anyOf(
@@ -17,18 +17,15 @@ const TEAM_HEADING = anyOf(
   "oprichters?|quem somos",
 );
 const ROLE_MAX = 80;
-const BIO_MIN = 50;
-const BIO_MAX = 2_000;
-/** Segments of one person's card. */
-const CARD_MAX = 24;
 
 /** People whose card on a team page calls them founder: name and role in one box, and what else the box says of them. */
 export function founderCards(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page) || hasRole(reading, page, "pricing", "privacy", "terms", "faq")) return [];
     const spots = pageSpots(reading, page);
+    const isTeam = hasRole(reading, page, "team", "about", "press");
     return spots.flatMap((spot) =>
-      rolesIn(spot).flatMap((role) => personOf(reading, snapshot, spots, spot, role, own)),
+      rolesIn(spot).flatMap((role) => personOf({ snapshot, spots, spot, role, isTeam }, own)),
     );
   });
 }
@@ -50,24 +47,24 @@ function withoutDash(line: Stretch): Stretch {
   return { text: line.text.slice(lead), start: line.start + lead, end: line.end };
 }
 
-function personOf(
-  reading: SiteReading,
-  snapshot: PageSnapshot,
-  spots: Spot[],
-  spot: Spot,
-  role: Stretch,
-  own: OwnNames,
-): Candidate<FounderValue>[] {
+interface RoleLine {
+  snapshot: PageSnapshot;
+  spots: Spot[];
+  spot: Spot;
+  role: Stretch;
+  /** The page is about the makers. */
+  isTeam: boolean;
+}
+
+function personOf({ snapshot, spots, spot, role, isTeam }: RoleLine, own: OwnNames): Candidate<FounderValue>[] {
   const headings = headingsAbove(snapshot, spot.index).filter((text) => text !== spot.segment.text);
   if (headings.some(isOthersHeading)) return [];
   const found = within(spot, role, own) ?? beside(spots, spot, role, own);
   if (!found) return [];
   const owner = roleOwner(found.role.text, own);
-  const isTeam =
-    hasRole(reading, spot.page, "team", "about", "press") ||
-    headings.some((text) => text.length <= 80 && TEAM_HEADING.test(text));
-  if (owner === "other" || (owner === "plain" && !isTeam)) return [];
-  const details = detailsOf(snapshot, spot, found, own);
+  const isAmongMakers = isTeam || headings.some((text) => text.length <= 80 && TEAM_HEADING.test(text));
+  if (owner === "other" || (owner === "plain" && !isAmongMakers)) return [];
+  const details = founderDetails({ snapshot, role: spot, name: found.nameSpot }, own);
   const value = {
     name: found.name,
     role: found.role.text.length <= ROLE_MAX ? found.role.text : null,
@@ -139,57 +136,4 @@ function beside(spots: Spot[], spot: Spot, role: Stretch, own: OwnNames): Person
 function shareBox(a: Spot, b: Spot): boolean {
   const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
   return inner.some((id) => outer.includes(id)) && Math.abs(a.index - b.index) <= 4;
-}
-
-interface Details {
-  value: Omit<FounderValue, "name" | "role">;
-  sources: SourceRef[];
-}
-
-/** Biography, photo and links of the box, when it is one person's alone. */
-function detailsOf(snapshot: PageSnapshot, spot: Spot, person: Person, own: OwnNames): Details {
-  const none = { value: { bio: null, photo_url: null, links: {} }, sources: [] };
-  const block = person.nameSpot.segment.blocks.find((id) => id !== 0 && spot.segment.blocks.includes(id));
-  const members = block === undefined ? [] : segmentsOfBlock(snapshot, block);
-  const roles = members.filter(
-    (index) =>
-      hasFounderWord(snapshot.segments[index]?.text ?? "") && (snapshot.segments[index]?.text.length ?? 0) <= 140,
-  );
-  if (members.length === 0 || members.length > CARD_MAX || roles.length > 1) return none;
-  const isSaid = (index: number) => {
-    const segment = snapshot.segments[index];
-    return (
-      segment !== undefined &&
-      isProse(segment) &&
-      segment.text.length >= BIO_MIN &&
-      segment.text.length <= BIO_MAX &&
-      index !== spot.index
-    );
-  };
-  const bio = members.find(isSaid);
-  const images = snapshot.images.filter((image) => members.includes(image.segment));
-  const photo = images.length === 1 ? images[0] : undefined;
-  const links = snapshot.links.filter((link) => members.includes(link.segment));
-  const accounts = links.flatMap((link) => {
-    const account = accountOf(link.url);
-    return account && !own.keys.includes(account.handle.toLowerCase()) ? [{ platform: account.platform, link }] : [];
-  });
-  const cited = [
-    ...(bio === undefined ? [] : [bio]),
-    ...(photo ? [photo.segment] : []),
-    ...accounts.map((one) => one.link.segment),
-  ];
-  return {
-    value: {
-      bio: bio === undefined ? null : (snapshot.segments[bio]?.text ?? null),
-      photo_url: photo?.url ?? null,
-      links: Object.fromEntries(accounts.toReversed().map((one) => [one.platform, one.link.url])),
-    },
-    sources: cited.map((index) => ({
-      page: spot.page,
-      segment: index,
-      start: 0,
-      end: snapshot.segments[index]?.text.length ?? 0,
-    })),
-  };
 }

@@ -130,7 +130,7 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
 }
 
 /** Address parts without language prefixes and file endings, in lower case. */
-export function pathParts(url: string): string[] {
+function pathParts(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const parts = new URL(url).pathname
     .split("/")

@@ -4,7 +4,7 @@ const TOKEN = "(?!(?:I|We|It|He|She|You|They)['â€™])\\p{Lu}(?:[\\p{L}\\p{M}]|['â
 const PARTICLE = "van|von|de|der|den|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|zu|af|av";
 /** One to four capitalized words, with the particles between them. */
 export const NAME = `(?:${TOKEN})(?:\\s(?:(?:${PARTICLE})\\s){0,2}(?:${TOKEN})){0,3}`;
-export const AND = "(?:,\\s(?:and|und|et|y|e|en|och|og)\\s|,\\s|\\s(?:and|&|und|et|y|e|en|och|og)\\s)";
+const AND = "(?:,\\s(?:and|und|et|y|e|en|och|og)\\s|,\\s|\\s(?:and|&|und|et|y|e|en|och|og)\\s)";
 /** Names joined by commas and "and". */
 export const NAMES = `${NAME}(?:${AND}${NAME}){0,5}`;
 

@@ -61,7 +61,7 @@ const TITLE = exactly(
 );
 
 /** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
-export function isGeneric(text: string): boolean {
+function isGeneric(text: string): boolean {
   if (!PRICE_HEADING.test(text)) return false;
   const rest = text.replace(ALL_PRICE_WORDS, " ").replace(FILLER, " ");
   return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
@@ -90,7 +90,7 @@ export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefin
 }
 
 /** What is known of the box that a price stands in. */
-export interface Card {
+interface Card {
   /** Another price stands before this one in the box. */
   hasEarlier: boolean;
   /** Level of the heading that leads to the next price in the box, if any. */

@@ -72,7 +72,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
 }
 
 /** Repository or organization that an address stands in; null elsewhere. */
-export function repositoryOf(address: string): Repository | null {
+function repositoryOf(address: string): Repository | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || !CODE_HOST.test(url.hostname)) return null;

@@ -4,7 +4,7 @@ import { anyOf } from "./words";
 const trails = new WeakMap<PageSnapshot, string[][]>();
 
 /** For each segment the headings above it, outermost first, its own text included for a heading. A new landmark starts anew. */
-export function headingTrails(page: PageSnapshot): string[][] {
+function headingTrails(page: PageSnapshot): string[][] {
   const cached = trails.get(page);
   if (cached) return cached;
   let open: { level: number; text: string }[] = [];
@@ -57,13 +57,13 @@ export function isUnderOthers(page: PageSnapshot, index: number): boolean {
 }
 
 /** Headings over gifts to the project: sums and names there are of donors. */
-export const GIFT_HEADING = anyOf(
+const GIFT_HEADING = anyOf(
   "sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|memberships?|become a member|contribut(?:e|ing)|funding|funded by",
   "support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\\p{L}+|donar|donaciones|sostieni|doneren",
 );
 
 /** Headings over others: customers, partners, press, contributors. */
-export const OTHERS_HEADING = anyOf(
+const OTHERS_HEADING = anyOf(
   "supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$",
   "(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen",
   "in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires",

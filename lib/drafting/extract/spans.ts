@@ -18,13 +18,6 @@ export interface Stretch {
 /** Characters of one segment that text rules look at; what follows is not judged. Keeps every rule linear on any page. */
 export const SPAN_TEXT_MAX = 6_000;
 
-/** Every segment of every page, in reading order. */
-export function spotsOf(reading: SiteReading): Spot[] {
-  return reading.pages.flatMap((snapshot, page) =>
-    snapshot.segments.map((segment, index) => ({ page, index, segment })),
-  );
-}
-
 /** Segments of one page. */
 export function pageSpots(reading: SiteReading, page: number): Spot[] {
   return (reading.pages[page]?.segments ?? []).map((segment, index) => ({ page, index, segment }));
