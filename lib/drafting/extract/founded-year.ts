@@ -133,7 +133,8 @@ function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: Hit, ow
   return isTagline || isLeading || (SINCE_VERB.test(text) && (names || isSelf));
 }
 
-const RANGE = /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?<to>(?:19|20)\d{2})/i;
+const RANGE =
+  /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?:(?<to>(?:19|20)\d{2})|present|now|today|heute)/i;
 const AGE =
   /(?:over|more than|for|nearly|almost|past|last|seit|depuis|desde|da)\s(?:the\s|über\s|mehr als\s|plus de\s|más de\s|oltre\s)?(?<years>\d{1,2})\+?\s(?:years|jahren?|ans|años|anni|jaar)\b/iu;
 
@@ -141,7 +142,7 @@ const AGE =
 function corroborated(reading: SiteReading): Found[] {
   const spots = statementsOf(reading);
   const range = spots.map((spot) => ({ spot, match: RANGE.exec(spot.segment.text) })).find(({ match }) => match);
-  const { from, to } = range?.match?.groups ?? {};
+  const { from, to = reading.pages[0]?.fetchedAt.slice(0, 4) } = range?.match?.groups ?? {};
   if (!range?.match || !from || !to) return [];
   const age = spots.find(({ segment }) => {
     const years = Number(AGE.exec(segment.text)?.groups?.years);

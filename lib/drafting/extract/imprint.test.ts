@@ -69,6 +69,8 @@ describe("founded year", () => {
   it("reads the first year of a copyright range only where the site's own age agrees with it", () => {
     const footer = "</main><footer><p>© 2007-2026 Acmeflow</p></footer><main>";
     expect(fieldOf("founded_year", `<p>Over 18 years of active development</p>${footer}`, "/")).toBe(2007);
+    const open = "</main><footer><p>© 2007–present Acmeflow</p></footer><main>";
+    expect(fieldOf("founded_year", `<p>We have been making it for 19 years of business.</p>${open}`, "/")).toBe(2007);
     expect(fieldOf("founded_year", `<p>Over 5 years of active development</p>${footer}`, "/")).toBeNull();
   });
 });
@@ -166,6 +168,7 @@ describe("legal name", () => {
     ["a customer", "/", "<h2>Our customers</h2><p>Harbor Works Ltd.</p>"],
     ["a payment service", "/privacy", "<p>Payments are processed by Stripe, Inc.</p>"],
     ["a team without a form", "/", "</main><footer><p>Copyright © 2007-2026 Acmeflow Team</p></footer><main>"],
+    ["a disclaimer in capitals", "/legal", "<p>THE SOFTWARE IS PROVIDED AS IS, WITHOUT WARRANTY OF ANY KIND.</p>"],
     ["a foundation of others", "/about", "<p>We give to the Kelp Foundation.</p>"],
   ])("does not take %s for the company", (_, path, body) => {
     expect(fieldOf("legal_name", body, path)).toBeNull();

@@ -112,12 +112,16 @@ function inSegment(spot: Spot, where: Where): Found[] {
   });
 }
 
+const SHOUTED_MIN = 40;
+
 interface Named {
   name: string;
   isBody: boolean;
 }
 
 function companies(unit: Stretch): Named[] {
+  // "PROVIDED AS IS": in capitals throughout, words look like forms.
+  if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
   return [...unit.text.matchAll(COMPANY)].map((match) => ({ name: lean(match[0]), isBody: false }));
 }
 

@@ -5,6 +5,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 export type PageRole =
   | "home"
   | "pricing"
+  | "offer"
   | "about"
   | "team"
   | "imprint"
@@ -29,6 +30,10 @@ const WORDS: [PageRole, string][] = [
   [
     "pricing",
     "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik",
+  ],
+  [
+    "offer",
+    "pro|premium|plus|business|enterprise|for-teams|for-business|teams|cloud|hosting|hosted|managed|saas|self-hosted|on-premises?|unternehmen|entreprises|empresas|aziende",
   ],
   [
     "about",
@@ -90,9 +95,9 @@ const WORDS: [PageRole, string][] = [
 ];
 const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new RegExp(`^(?:${words})$`, "iu")]);
 /** Headings that open such a page, where the address says nothing. */
-const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(([role]) => !["blog", "features", "license"].includes(role)).map(
-  ([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")],
-);
+const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(
+  ([role]) => !["blog", "features", "license", "offer"].includes(role),
+).map(([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")]);
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 const HOME = new Set<PageRole>(["home"]);

@@ -44,7 +44,8 @@ export function priceAreas(reading: SiteReading): PriceArea[] {
 /** Pages without a word about prices: their cards count only where several state what they are paid for. */
 export function looseAreas(reading: SiteReading): PriceArea[] {
   return reading.pages.flatMap((_, page) => {
-    const isOther = hasRole(reading, page, ...ELSEWHERE) || !hasRole(reading, page, "home", "features", "download");
+    const isOther =
+      hasRole(reading, page, ...ELSEWHERE) || !hasRole(reading, page, "home", "features", "download", "offer");
     return isOther ? [] : [{ page, spots: readable(reading, page), isPage: false }];
   });
 }

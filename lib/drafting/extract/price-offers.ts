@@ -38,7 +38,7 @@ function productNames(spots: Spot[]): Map<number, Spot> {
   const names = new Map<number, Spot>();
   for (const spot of spots) {
     const isNamed =
-      /^(?:Product|SoftwareApplication|WebApplication|MobileApplication|Service|ProductGroup|IndividualProduct)\.name$/.test(
+      /^(?:Offer|Product|SoftwareApplication|WebApplication|MobileApplication|Service|ProductGroup|IndividualProduct)\.name$/.test(
         spot.segment.name ?? "",
       );
     if (isNamed && !names.has(spot.segment.block)) names.set(spot.segment.block, spot);

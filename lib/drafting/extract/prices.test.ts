@@ -133,6 +133,11 @@ describe("plans in structured data", () => {
     expect(plansOf("<h1>Pricing</h1>", "/pricing", offers("9.00"))).toEqual(["Crew: 9.00 USD"]);
   });
 
+  it("reads the price of an offer's price specification", () => {
+    const head = `<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Acmeflow","offers":{"@type":"Offer","name":"Fleet","priceSpecification":{"@type":"UnitPriceSpecification","price":29,"priceCurrency":"EUR"}}}</script>`;
+    expect(plansOf("<h1>Pricing</h1>", "/pricing", head)).toEqual(["Fleet: 29 EUR"]);
+  });
+
   it("makes no plan of an offer of nought", () => {
     expect(plansOf("<p>Tasks.</p>", "/", offers("0"))).toEqual([]);
   });
