@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import type { Draft } from "@/lib/schemas/draft";
@@ -55,8 +56,7 @@ export function CompetitorSection({ draft, state }: { draft: Draft; state: State
 }
 
 function Comparison({ competitor }: { competitor: NonNullable<Draft["competitor"]> }) {
-  if (competitor.status === "reading")
-    return <p role="status">Reading {new URL(competitor.url).hostname}. Reload the page in a moment.</p>;
+  if (competitor.status === "reading") return <Reading host={new URL(competitor.url).hostname} />;
   if (competitor.error) return <FieldError>{`${competitor.error.message} ${competitor.error.fix}`}</FieldError>;
   return (
     <div className="overflow-x-auto">
@@ -87,6 +87,22 @@ function Comparison({ competitor }: { competitor: NonNullable<Draft["competitor"
         </tbody>
       </table>
     </div>
+  );
+}
+
+const POLL_MS = 1500;
+
+/** Asks again until the competitor's site is read. */
+function Reading({ host }: { host: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return (
+    <p role="status" className="text-sm text-soft">
+      Reading {host}…
+    </p>
   );
 }
 

@@ -70,7 +70,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
               ))}
             </section>
           ))}
-          <ListSections draft={draft} state={state} />
+          <ListSections draft={draft} state={state} evidence={(path) => <Evidence review={review} selected={path} />} />
           <CompetitorSection draft={draft} state={state} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">

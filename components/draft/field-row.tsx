@@ -31,7 +31,7 @@ export function FieldRow({ field, current, drafted, categories, selected, editin
       id={field}
       className={classNames(
         "group relative grid scroll-mt-6 gap-x-4 gap-y-1 border-t border-line py-4 sm:grid-cols-[8.5rem_1fr]",
-        selected && "-mx-3 rounded-lg border-ink bg-card px-3 outline-1 outline-ink sm:-mx-4 sm:px-4",
+        selected && "z-10 -mx-3 rounded-lg border-ink bg-card px-3 outline-1 outline-ink sm:-mx-4 sm:px-4",
       )}
     >
       <button
@@ -78,7 +78,7 @@ function Shown({
       <div className={classNames("min-w-0 text-base", current.value === null && "text-soft italic")}>
         <ShownValue field={field} value={current.value} />
       </div>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
         <FieldStateLine state={current.state} evidence={current.evidence}>
           <DraftedAside field={field} current={current} drafted={drafted} />
         </FieldStateLine>
@@ -139,7 +139,7 @@ function Actions({
   return (
     <span
       className={classNames(
-        "relative z-10 -ml-1 flex flex-wrap gap-x-1 sm:ml-auto",
+        "relative z-10 -ml-1 flex shrink-0 flex-wrap gap-x-1 sm:ml-auto",
         !selected && "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 group-hover:opacity-100!",
       )}
     >

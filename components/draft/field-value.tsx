@@ -60,7 +60,7 @@ function PlanTable({ plans }: { plans: PricingPlan[] }) {
       <tbody>
         {plans.map((plan) => (
           <tr key={`${plan.name} ${plan.price}`} className="align-baseline">
-            <th scope="row" className="py-0.5 pr-4 text-left text-base font-normal">
+            <th scope="row" className="py-0.5 pr-4 text-left font-normal">
               {plan.name}
             </th>
             <td className="figures py-0.5 pr-4 text-nowrap">{plan.price}</td>

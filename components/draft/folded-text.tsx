@@ -24,11 +24,11 @@ export function FoldedText({ text, label }: { text: string; label: string }) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`${open ? "Show less" : "Show all"} of: ${label}`}
         className="link relative z-10 mt-1 block text-xs text-soft"
         onClick={() => setOpen(!open)}
       >
         {open ? "Show less" : `Show all ${text.length.toLocaleString("en")} characters`}
+        <span className="sr-only"> of {label}</span>
       </button>
     </>
   );

@@ -14,8 +14,21 @@ import type { useReview } from "./use-review";
 type State = ReturnType<typeof useReview>;
 
 /** Questions, founders and links: lists that are edited as a whole. */
-export function ListSections({ draft, state }: { draft: Draft; state: State }) {
-  const pick = (path: string) => ({ selected: state.selected === path, onSelect: () => state.setSelected(path) });
+export function ListSections({
+  draft,
+  state,
+  evidence,
+}: {
+  draft: Draft;
+  state: State;
+  /** The evidence of a path, for screens too narrow for two panes. */
+  evidence(path: string): ReactNode;
+}) {
+  const pick = (path: string) => ({
+    selected: state.selected === path,
+    onSelect: () => state.setSelected(path),
+    evidence: state.selected === path && evidence(path),
+  });
   return (
     <>
       <ListSection
@@ -83,10 +96,11 @@ interface EntryProps {
   state: ReactNode;
   selected: boolean;
   onSelect(): void;
+  evidence: ReactNode;
   children?: ReactNode;
 }
 
-function Entry({ title, state, selected, onSelect, children }: EntryProps) {
+function Entry({ title, state, selected, onSelect, evidence, children }: EntryProps) {
   return (
     <li className="border-t border-line py-3">
       <button
@@ -99,6 +113,7 @@ function Entry({ title, state, selected, onSelect, children }: EntryProps) {
       </button>
       {children && <div className="mt-0.5 text-sm text-soft">{children}</div>}
       <div className="mt-1">{state}</div>
+      {evidence && <div className="mt-3 lg:hidden">{evidence}</div>}
     </li>
   );
 }

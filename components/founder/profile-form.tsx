@@ -45,7 +45,9 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
         </Field>
       </div>
       <Field id="bio" label="Bio" hint="At least 20 words: what you make and why." error={errorAt(result, "/bio")}>
-        {(control) => <Textarea {...control} name="bio" maxLength={2000} defaultValue={profile.bio ?? ""} />}
+        {(control) => (
+          <Textarea {...control} name="bio" className="min-h-28" maxLength={2000} defaultValue={profile.bio ?? ""} />
+        )}
       </Field>
       <fieldset id="links" className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
@@ -99,10 +101,10 @@ function PhotoField({ url, error }: { url: string | null; error: string | undefi
           alt="You, as visitors see you"
           width={80}
           height={80}
-          className="size-20 rounded-lg border border-line object-cover"
+          className="size-20 shrink-0 rounded-lg border border-line object-cover"
         />
       ) : (
-        <span aria-hidden className="size-20 rounded-lg border border-dashed border-edge" />
+        <span aria-hidden className="size-20 shrink-0 rounded-lg border border-dashed border-edge" />
       )}
       <Field id="photo" label="Photo" hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square." error={error}>
         {(control) => (
@@ -111,7 +113,7 @@ function PhotoField({ url, error }: { url: string | null; error: string | undefi
             name="photo"
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
-            className="text-sm"
+            className="w-full min-w-0 text-sm text-soft file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line file:bg-card file:px-4 file:text-sm file:font-medium file:text-ink hover:file:border-edge"
           />
         )}
       </Field>
