@@ -11,13 +11,15 @@ const START_TIMEOUT_MS = 10 * 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const LOG_TAIL_LINES = 25;
 
-export interface AppServer {
-  /** Ends the server as an operator would, and waits until it is gone. */
+export interface AppProcess {
+  /** Ends when the app answers. Throws, with the end of its log, when it does not. */
+  ready(): Promise<void>;
+  /** Ends the app as an operator would, building or serving, and waits until it is gone. */
   stop(): Promise<void>;
 }
 
-/** Starts the app in this process's environment (building first if needed) and waits until `url` answers. Its output goes to `logFile`, whose end is shown when it fails. */
-export async function startApp(settings: { script: string; url: string; logFile: string }): Promise<AppServer> {
+/** Starts the app in this process's environment (building first if needed). It is up when `url` answers; its output goes to `logFile`. */
+export function startApp(settings: { script: string; url: string; logFile: string }): AppProcess {
   mkdirSync(dirname(settings.logFile), { recursive: true });
   const log = createWriteStream(settings.logFile);
   // A group of its own: Ctrl-C in the terminal reaches us alone, and we end the server in order.
@@ -27,16 +29,15 @@ export async function startApp(settings: { script: string; url: string; logFile:
   });
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
-  try {
-    await waitForAnswer(child, settings.url);
-  } catch (error) {
-    await stop(child);
-    const tail = (await readFile(settings.logFile, "utf8")).trim().split("\n").slice(-LOG_TAIL_LINES).join("\n");
-    throw new Error(
-      `${error instanceof Error ? error.message : error}\nIts last words (${settings.logFile}):\n${tail}`,
-    );
-  }
-  return { stop: () => stop(child) };
+  return {
+    ready: () => waitForAnswer(child, settings.url).catch((error) => failWithLog(error, settings.logFile)),
+    stop: () => stop(child),
+  };
+}
+
+async function failWithLog(error: unknown, logFile: string): Promise<never> {
+  const tail = (await readFile(logFile, "utf8")).trim().split("\n").slice(-LOG_TAIL_LINES).join("\n");
+  throw new Error(`${error instanceof Error ? error.message : error}\nIts last words (${logFile}):\n${tail}`);
 }
 
 async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {

@@ -7,7 +7,7 @@ import { done, faint, heading, row, say, step } from "./demo/page";
 import { showProfile } from "./demo/show-profile";
 import { checkTraps } from "./demo/traps";
 import { watchDraft } from "./demo/watch-draft";
-import { bringUp, closeAll } from "./stage";
+import { bringUp, closeAll, type Tell } from "./stage";
 import { styled } from "./terminal";
 
 const PORT_DEFAULT = 3000;
@@ -22,7 +22,7 @@ async function tell(): Promise<number> {
   const { e, baseUrl, site, database } = await bringUp(
     { port: Number(process.env.PORT ?? PORT_DEFAULT) },
     toClose,
-    step,
+    stepUnlessInterrupted,
   );
   const owner = await createOwner(database, e, baseUrl, currentTime(e));
   done(`Owner ${owner.email} with an API key`);
@@ -77,9 +77,20 @@ const { values } = parseArgs({ options: { once: { type: "boolean", default: fals
 const interrupted = new Promise<void>((resolve) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
 });
+let isInterrupted = false;
+interrupted.then(() => {
+  isInterrupted = true;
+});
 
+/** As `step`, but begins nothing after Ctrl-C. */
+const stepUnlessInterrupted: Tell = (doing, work, words) => {
+  if (isInterrupted) throw new Error("Interrupted.");
+  return step(doing, work, words);
+};
+
+const story = tell();
 try {
-  const trapsHit = await Promise.race([tell(), interrupted.then(() => Promise.reject(new Error("Interrupted.")))]);
+  const trapsHit = await Promise.race([story, interrupted.then(() => Promise.reject(new Error("Interrupted.")))]);
   if (trapsHit > 0) {
     process.exitCode = 1;
     console.error(`\n${styled("red", "Not as it should be:")} ${trapsHit} traps ended up in the profile.`);
@@ -92,5 +103,7 @@ try {
   console.error(`\n${styled("red", "The demo stopped:")} ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 } finally {
+  await closeAll(toClose);
+  await story.catch(() => undefined); // what it was starting when it was interrupted
   await closeAll(toClose);
 }

@@ -33,8 +33,8 @@ async function save(page: Page, name: string): Promise<void> {
 /** The review with the evidence of a field beside it. */
 async function pictureReview(page: Page, url: string, scheme: string): Promise<void> {
   await page.goto(url);
-  await page.getByRole("button", { name: "Summary", exact: true }).click();
-  await page.getByRole("region", { name: "Evidence" }).getByText("Summary").waitFor();
+  await page.getByRole("button", { name: "Description", exact: true }).click();
+  await page.getByRole("region", { name: "Evidence" }).getByText("Description").waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await save(page, `review-${scheme}`);
 }

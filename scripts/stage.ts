@@ -42,12 +42,10 @@ export async function bringUp(
     () => seed({ db: database.db, now: currentTime(e), baseUrl, storage: storage(e) }),
     (seeded) => `Seed: ${seeded.sites} sites, ${seeded.categories} categories, ${seeded.products} fictional products`,
   );
-  const app = await tell(
-    "Building the pages if they changed, and starting",
-    () => startApp({ script: "scripts/start.ts", url: `${baseUrl}/api/v1/site`, logFile: join(e.DATA_DIR, "app.log") }),
-    () => `Launchyard serves ${baseUrl}`,
-  );
+  const logFile = join(e.DATA_DIR, "app.log");
+  const app = startApp({ script: "scripts/start.ts", url: `${baseUrl}/api/v1/site`, logFile });
   toClose.push(app.stop);
+  await tell("Building what changed, and starting", app.ready, () => `Launchyard serves ${baseUrl}`);
   return { e, baseUrl, site, database };
 }
 
