@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { schema } from "@/db/client";
 import { execute } from "@/lib/api/execute";
 import type { Ctx } from "@/lib/core/context";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
+import { rereadDraft } from "@/lib/services/drafts/restart";
+import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { updateDraft } from "@/lib/services/drafts/update-draft";
 import { apiKeyActor } from "@/lib/testing/actors";
@@ -33,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const app = useApp({ operations: [getDraft, submitListing, updateDraft] });
+const app = useApp({ operations: [getDraft, rereadDraft, submitDraft, submitListing, updateDraft] });
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -137,6 +141,19 @@ describe("a draft's build", () => {
     const draft = await read(later, id);
     expect(draft.status).toBe("ready");
     expect(draft.fields.headline.value).toBe("Mine");
+  });
+
+  it("asks for another review after a second reading of a submitted draft, and publishes nothing by itself", async () => {
+    const ctx = await owner();
+    const { id } = await submit(ctx, "hedgerow.example");
+    await build();
+    const { listing_id } = (await execute(submitDraft, ctx, { id })).output;
+    await execute(rereadDraft, ctx, { id });
+    await build();
+    expect(await read(ctx, id)).toMatchObject({ status: "ready", listing_id });
+    await patch(ctx, id, { fields: { headline: "Not yet" } });
+    const [listing] = await app().db.select().from(schema.listings).where(eq(schema.listings.id, listing_id));
+    expect(listing?.headline).not.toBe("Not yet");
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { FAQS_MAX, FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
+import { foldText } from "./fold";
 import { type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
 
 const SEO_TITLE_MAX = 70;
@@ -65,9 +66,12 @@ function judgeSeo(part: DraftedPart, reading: SiteReading, { seo }: Candidates):
   if (description) part.seo.description = description.value;
 }
 
+/** Texts that say one thing in many words: another candidate is another text, not a second proof of this one. */
+const WORDED: ReadonlySet<string> = new Set(["fields.name", "fields.headline", "fields.summary", "fields.description"]);
+
 /**
  * The first candidate in order of trust that holds. Of the ones after it, the next that holds too lends its quote as a
- * second evidence: it supports the value, or shows the conflict to whoever reviews it.
+ * second evidence: it supports the value, or shows a conflicting fact to whoever reviews it.
  */
 function firstProven<T>(
   part: DraftedPart,
@@ -81,6 +85,7 @@ function firstProven<T>(
     if (!verdict.ok) {
       if (!proven) part.rejected.push({ path, reason: verdict.reason });
     } else if (proven) {
+      if (WORDED.has(path) && !isSameText(one.value, proven.value)) continue;
       addSecond(part, path, proven, verdict);
       return proven;
     } else {
@@ -89,6 +94,10 @@ function firstProven<T>(
     }
   }
   return proven;
+}
+
+function isSameText(a: unknown, b: unknown): boolean {
+  return foldText(String(a)).toLowerCase() === foldText(String(b)).toLowerCase();
 }
 
 function inOrder<T>(candidate: Candidate<T>): Candidate<T>[] {

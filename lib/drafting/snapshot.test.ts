@@ -139,6 +139,7 @@ describe("snapshotOf: where text stands", () => {
   it.each([
     ["quotations", `<blockquote>Great tool</blockquote>`],
     ["class names", `<div class="customer-testimonials"><p>Great tool</p></div>`],
+    ["who said it", `<p>“Best tool we ever had”, says Tom Berry, founder of Otherco.</p>`],
     ["headings over them", `<h2>What our users say</h2><p>Great tool</p>`],
     [
       "quotation marks around a card",

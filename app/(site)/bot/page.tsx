@@ -24,8 +24,8 @@ export default async function BotPage() {
         </p>
         <p>
           It does not come back on its own, with one exception: a free listing carries our badge on its owner’s site,
-          and that page alone is looked at to see the badge, at most once a day. A site named as a product’s main
-          competitor is read like a submitted one.
+          and that page alone is looked at to see the badge, once a day, and when its owner asks for a check (ten an
+          hour at most). A site named as a product’s main competitor is read like a submitted one.
         </p>
       </ProseSection>
       <ProseSection id="robots" title="How to keep it out">

@@ -35,16 +35,13 @@ async function draftWith(
 const silent = (request: ModelRequest): ModelReply => ({ answer: NOTHING[partOf(request)] });
 
 describe("drafting with a model", () => {
-  it("shows what the model chose, in the page's own characters, with the rules' finding as second evidence", async () => {
+  it("shows what the model chose, in the page's own characters, with no other text's quote behind it", async () => {
     const text = "The moon moves the water, and Tidewell tells you when it comes back to your harbour.";
     const { drafted } = await draftWith("identity", (request) => ({
       answer: { ...NOTHING.identity, summary: { text, snippets: [numberOf(request, "S", "The moon moves")] } },
     }));
     expect(drafted.fields.summary).toMatchObject({ value: text, state: "ai" });
-    expect(drafted.fields.summary?.evidence.map((one) => one.quote)).toEqual([
-      text,
-      "Tidewell shows the tides of 9,000 harbours, offline.",
-    ]);
+    expect(drafted.fields.summary?.evidence.map((one) => one.quote)).toEqual([text]);
     expect(drafted.usage).toEqual({ model: "liar-1", outcome: "used", calls: 1, inputTokens: 1_000, outputTokens: 50 });
   });
 

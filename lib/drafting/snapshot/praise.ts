@@ -4,11 +4,15 @@ import { PRAISE_HEADING } from "./region";
 /** A paragraph set in quotation marks from end to end, and the size of the card it may stand in. */
 const QUOTATION = /^["“„«‟](?=.{40}).+["”“»‟]\.?$/su;
 const CARD_MAX = 8;
+/** Words in quotation marks with who said them behind: “Best tool ever”, says Ada. Bounded, so that it stays linear. */
+const SAID =
+  /["“„«”][^"“„«”»]{8,400}["”“»],?\.? {0,2}(?:(?:says|said|writes|wrote|sagt|meint|schreibt|dit|écrit|dice|diz|zegt) |[—–-] ?)\p{Lu}/u;
 
 /** Marks what class names did not tell: text under a heading such as "What our users say", and cards that hold a quotation. */
 export function markPraise(segments: Segment[], links: Link[], images: Image[]): void {
   markUnderHeadings(segments);
   markQuotations(segments);
+  for (const one of segments) if (one.region !== "head" && SAID.test(one.text)) one.isTestimonial = true;
   for (const one of [...links, ...images]) one.isTestimonial ||= segments[one.segment]?.isTestimonial ?? false;
 }
 

@@ -49,6 +49,6 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
       requestId: newRequestId(),
       address: null,
     } as const;
-    if (saved?.listingId) await publishDraft(job, tx, saved);
+    if (saved?.status === "submitted") await publishDraft(job, tx, saved);
   });
 }

@@ -112,6 +112,31 @@ describe("submit_draft", () => {
     });
   });
 
+  it("refuses an edit that would leave a submitted listing without a name", async () => {
+    const draft = await newDraft({ found: { name: "Named" } });
+    const { listing_id } = await submit(draft.id);
+    const edit = execute(updateDraft, await asOwner(), { id: draft.id, fields: { name: null } });
+    await expect(edit).rejects.toMatchObject({
+      code: "validation_failed",
+      extras: { errors: [{ pointer: "/fields/name" }] },
+    });
+    expect((await listingOf(listing_id))?.name).toBe("Named");
+  });
+
+  it("gives founder_socials to the primary founder of the listing", async () => {
+    const draft = await newDraft({ found: { name: "Linked" } });
+    const x = "https://x.com/ada-example";
+    const founders = [{ name: "Ada Example" }, { name: "Bo Example" }];
+    await execute(updateDraft, await asOwner(), { id: draft.id, founders, founder_socials: { x } });
+    const listing = await listingOf((await submit(draft.id)).listing_id);
+    expect(listing?.content).toMatchObject({
+      founders: [
+        { name: "Ada Example", links: { x } },
+        { name: "Bo Example", links: {} },
+      ],
+    });
+  });
+
   it("hides another owner's draft behind the same 404 as a missing one", async () => {
     const draft = await newDraft();
     const stranger = await app().context(apiKeyActor(await createUser(app().db)));

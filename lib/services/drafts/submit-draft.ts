@@ -6,8 +6,6 @@ import { defineOperation } from "@/lib/core/operation";
 import { listingStatus } from "@/lib/schemas/listing";
 import { draftId } from "@/lib/schemas/primitives";
 import { publishDraft } from "../my-listings/publish";
-import { draftFieldUrl } from "./completeness";
-import { readContent } from "./content";
 import { lockOwnedDraft } from "./owned";
 
 const t = schema.drafts;
@@ -47,7 +45,6 @@ export const submitDraft = defineOperation({
             : "Poll get_draft until status is ready.";
         throw new AppError("draft_not_ready", `The draft is ${row.status}.`, fix);
       }
-      requireName(readContent(row.content).fields.name.value, draftFieldUrl(ctx.site.baseUrl, row.id, "name"));
       const listing = await publishDraft(ctx, tx, row);
       await tx
         .update(t)
@@ -63,15 +60,3 @@ export const submitDraft = defineOperation({
     });
   },
 });
-
-function requireName(name: string | null, url: string): void {
-  if (name) return;
-  throw new AppError(
-    "validation_failed",
-    "The draft has no name.",
-    `Set fields.name with update_draft, or fill it in at ${url}.`,
-    {
-      errors: [{ pointer: "/fields/name", detail: "A listing needs a name." }],
-    },
-  );
-}

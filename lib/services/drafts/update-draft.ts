@@ -81,7 +81,7 @@ async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redraf
   if (namesNewPictures(readContent(before.content), content)) {
     await stage(tx, { name: "pictures.requested", key: `pictures:${id}:${ctx.now.getTime()}`, data: { draft_id: id } });
   }
-  if (saved.listingId) await publishDraft(ctx, tx, saved);
+  if (saved.status === "submitted") await publishDraft(ctx, tx, saved);
   return rereads ? restartDraft(ctx, tx, saved) : saved;
 }
 

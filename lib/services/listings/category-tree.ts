@@ -1,5 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { closest } from "@/lib/core/closest";
+import type { Ctx } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
 import type { Category } from "@/lib/schemas/category";
 
 const c = schema.categories;
@@ -25,4 +28,14 @@ export async function categoryTree(db: Db, siteId: number): Promise<Category[]> 
   return rows
     .filter((row) => row.parentId === null)
     .map((row) => ({ ...node(row), subcategories: rows.filter((sub) => sub.parentId === row.id).map(node) }));
+}
+
+/** Throws `validation_failed` with the nearest known slug when the site has no such category. */
+export async function requireCategory(ctx: Pick<Ctx, "db" | "site">, slug: string): Promise<void> {
+  const rows = await ctx.db.select({ slug: c.slug }).from(c).where(eq(c.siteId, ctx.site.id));
+  const slugs = rows.map((row) => row.slug);
+  if (slugs.includes(slug)) return;
+  const near = closest(slug, slugs);
+  const detail = `No category has the slug “${slug.slice(0, 60)}”.${near ? ` Did you mean “${near}”?` : ""}`;
+  throw invalid("/category", detail, "Use a slug from list_categories.");
 }

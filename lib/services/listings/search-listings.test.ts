@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { execute } from "@/lib/api/execute";
 import { useApp } from "@/lib/testing/app";
-import { createListing } from "@/lib/testing/factories";
+import { createCategory, createListing } from "@/lib/testing/factories";
 import { searchListings } from "./search-listings";
 
 const app = useApp({ operations: [searchListings] });
@@ -67,6 +67,14 @@ describe("search_listings", () => {
     expect(await names({ category: "audio" })).toEqual(["Fieldnote"]);
     expect(await names({ platform: "linux" })).toEqual(["Tidewatch"]);
     expect(await names({ pricing: "paid" })).toEqual(["Tidewatch"]);
+  });
+
+  it("refuses a category the site does not have, with the nearest it has", async () => {
+    await createCategory(app().db, { siteId: app().siteId, slug: "audio", name: "Audio" });
+    const refused = await search({ category: "audoi" }).catch((error) => error);
+    expect(refused.extras.errors).toEqual([
+      { pointer: "/category", detail: expect.stringContaining("Did you mean “audio”?") },
+    ]);
   });
 
   it("sorts by votes without words, and pages without loss", async () => {

@@ -8,6 +8,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { type SearchResult, searchResult } from "@/lib/schemas/listing";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
+import { requireCategory } from "./category-tree";
 import { isLive } from "./live";
 import { presentSummary, summaryColumns } from "./present";
 import { MARK_END, MARK_START, matchOf, similarName } from "./search-match";
@@ -46,11 +47,17 @@ export const searchListings = defineOperation({
   async run({ ctx, input }) {
     if (input.sort === "relevance" && !input.q)
       throw invalid("/sort", "relevance needs q.", "Send q, or sort by votes or newest.");
-    if (!input.q) return browse(ctx, input);
-    const byWords = await searchWords(ctx, input);
-    return byWords.total > 0 ? byWords : searchNames(ctx, input);
+    const found = await find(ctx, input);
+    if (found.total === 0 && input.category) await requireCategory(ctx, input.category);
+    return found;
   },
 });
+
+async function find(ctx: Ctx, input: Input) {
+  if (!input.q) return browse(ctx, input);
+  const byWords = await searchWords(ctx, input);
+  return byWords.total > 0 ? byWords : searchNames(ctx, input);
+}
 
 /** What a query's text depends on; the values are filled in when it runs. */
 interface Shape {

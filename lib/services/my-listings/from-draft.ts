@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/core/errors";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
 import type { CategoryChoice } from "../drafts/category-names";
@@ -48,7 +49,7 @@ export function listingValues(
 ): ListingValues {
   const { fields } = content;
   return {
-    name: fields.name.value ?? new URL(url).hostname,
+    name: requireName(fields.name.value),
     url,
     headline: fields.headline.value,
     summary: fields.summary.value,
@@ -62,7 +63,7 @@ export function listingValues(
       facts: factsOf(fields),
       socials: plainSocials(content.companySocials),
       faqs: content.faqs,
-      founders: content.founders,
+      founders: withOwnLinks(content),
       milestones: content.milestones,
       story: content.story,
       seo: { title: content.seo.title.value, description: content.seo.description.value },
@@ -75,6 +76,25 @@ export function listingValues(
       },
     }),
   };
+}
+
+/** However it is published, a listing has a name. */
+function requireName(name: string | null): string {
+  if (name) return name;
+  throw new AppError(
+    "validation_failed",
+    "The draft has no name.",
+    "Set fields.name with update_draft, then submit again.",
+    {
+      errors: [{ pointer: "/fields/name", detail: "A listing needs a name." }],
+    },
+  );
+}
+
+/** The first founder is the primary one: `founder_socials` are theirs. */
+function withOwnLinks({ founders, founderSocials }: DraftContent): DraftContent["founders"] {
+  const [primary, ...others] = founders;
+  return primary ? [{ ...primary, links: { ...primary.links, ...plainSocials(founderSocials) } }, ...others] : founders;
 }
 
 export function categoryColumns(categories: CategoryChoice[]) {

@@ -106,15 +106,12 @@ export async function replacePages(
   );
 }
 
-/** Marks the draft ready; a draft that was already submitted stays so. */
+/** Marks the draft ready for review. One that was submitted before is to be reviewed and submitted again: nobody has seen what is new. */
 export async function finishStep(build: Build): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row || row.status === "failed") return;
   const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
-  await build.db
-    .update(t)
-    .set({ status: settledStatus(row), progress, updatedAt: build.now() })
-    .where(currentRun(build));
+  await build.db.update(t).set({ status: "ready", progress, updatedAt: build.now() }).where(currentRun(build));
 }
 
 /**
@@ -125,7 +122,8 @@ export async function failDraft(build: Build, error: DraftError): Promise<void> 
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
   const status = row.crawledAt ? settledStatus(row) : "failed";
-  await build.db.update(t).set({ status, error, updatedAt: build.now() }).where(currentRun(build));
+  const progress = { ...row.progress, message: error.message };
+  await build.db.update(t).set({ status, error, progress, updatedAt: build.now() }).where(currentRun(build));
 }
 
 /** Where a draft stands when no build is under way. */
