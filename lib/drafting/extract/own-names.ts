@@ -48,7 +48,25 @@ function isTelling(key: string): boolean {
   return key.length >= 2 && key.length <= 40 && !GENERIC.has(key);
 }
 
-/** Names that metadata states, and the part of the home title that the domain confirms. */
+/** Parts of a page's title, as separators divide it. */
+const titleParts = (title: string | null) => (title ?? "").slice(0, 200).split(/\s[|–—·•:-]+\s|:\s/u);
+/** Other pages whose titles must carry a name that the domain does not. */
+const PAGES_AGREEING = 2;
+
+/** A brand need not be in its domain: other pages' titles carry it too, or the home page claims its copyright by it. */
+function isConfirmedBySite(reading: SiteReading, key: string): boolean {
+  const others = reading.pages.slice(1).filter((page) => titleParts(page.title).some((part) => keyOf(part) === key));
+  if (others.length >= PAGES_AGREEING) return true;
+  return pageSpots(reading, 0).some(
+    ({ segment }) =>
+      segment.region === "footer" &&
+      /©|\(c\)|copyright/i.test(segment.text) &&
+      segment.text.length <= 200 &&
+      keyOf(segment.text).includes(key),
+  );
+}
+
+/** Names that metadata states, and the parts of the home title that the domain or the rest of the site confirms. */
 function namesSaid(reading: SiteReading, label: string): string[] {
   const names: string[] = [];
   for (const { segment } of pageSpots(reading, 0)) {
@@ -57,10 +75,10 @@ function namesSaid(reading: SiteReading, label: string): string[] {
       names.push(segment.text);
     if (segment.kind === "jsonld" && NAME_LEAVES.test(name) && !segment.isTestimonial) names.push(segment.text);
   }
-  for (const part of (reading.pages[0]?.title ?? "").slice(0, 200).split(/\s[|–—·•:-]+\s|:\s/u)) {
+  for (const part of titleParts(reading.pages[0]?.title ?? null)) {
     const key = keyOf(part);
-    if (key.length >= 3 && (label.includes(key) || key.includes(label)) && part.split(" ").length <= 4)
-      names.push(part);
+    if (key.length < 3 || part.split(" ").length > 4 || !isTelling(key)) continue;
+    if (label.includes(key) || key.includes(label) || isConfirmedBySite(reading, key)) names.push(part);
   }
   return names
     .filter((name) => name.length <= 60)

@@ -116,5 +116,8 @@ export function whyNotFounded(year: number, cited: Cited[]): Why {
 
 /** "© 2007–2026": the first year of a range that the owner keeps. */
 function isCopyrightRange(sentence: string, year: number): boolean {
-  return new RegExp(`(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:(?:19|20)\\d{2}|present|now|today|heute)`, "iu").test(foldText(sentence));
+  return new RegExp(
+    `(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:(?:19|20)\\d{2}|present|now|today|heute)`,
+    "iu",
+  ).test(foldText(sentence));
 }
