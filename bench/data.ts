@@ -69,9 +69,9 @@ async function generate(sql: ReturnType<typeof connect>["sql"], siteId: number, 
       select (ordinality - 1)::int as n, word from unnest(${WORDS}::text[]) with ordinality as w(word, ordinality)`;
     await tx`create unique index on bench_words (n)`;
     // a product of two even draws: few words are frequent and most are rare, as in real texts
-    await tx`create function pg_temp.draw(seed int, k int) returns float8 language sql immutable as
+    await tx`create or replace function pg_temp.draw(seed int, k int) returns float8 language sql immutable as
       $$ select (hashint8(seed::bigint * 1000 + k)::float8 + 2147483648) / 4294967297 $$`;
-    await tx`create function pg_temp.pick(seed int, count int) returns text language sql stable as
+    await tx`create or replace function pg_temp.pick(seed int, count int) returns text language sql stable as
       $$ select string_agg(word, ' ' order by k) from generate_series(1, count) k
          join bench_words on n = (pg_temp.draw(seed, k) * pg_temp.draw(-seed, k) * ${tx.unsafe(String(WORDS.length))})::int $$`;
     await tx`insert into companies (id, domain, name)
