@@ -43,7 +43,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
         </Notice>
       )}
       <MissingList draft={draft} onPick={state.commands.edit} />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
           {REVIEW_GROUPS.map((group) => (
             <section key={group.title} aria-label={group.title} className="mb-6">

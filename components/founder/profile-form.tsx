@@ -22,11 +22,14 @@ interface Profile {
   photo_url: string | null;
   links: Record<string, string>;
 }
-type Action = (before: ActionResult<unknown> | null, form: FormData) => Promise<ActionResult<unknown>>;
+/** A refused form comes back with what was typed, by the names of its fields. */
+export type ProfileSaved = ActionResult<unknown> & { typed?: Record<string, string> };
+type Action = (before: ProfileSaved | null, form: FormData) => Promise<ProfileSaved>;
 
 /** The person behind the product: photo, name, role, bio, links. Works without JavaScript. */
 export function ProfileForm({ profile, action }: { profile: Profile; action: Action }) {
   const [result, submit, pending] = useActionState(action, null);
+  const shown = (name: string, saved: string | null | undefined) => result?.typed?.[name] ?? saved ?? "";
   const isOrphan =
     result && !result.ok && !result.errors.some((error) => /^\/(name|role|bio|photo|links)/.test(error.pointer));
   return (
@@ -35,18 +38,36 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="name" label="Name" error={errorAt(result, "/name")}>
           {(control) => (
-            <Input {...control} name="name" autoComplete="name" maxLength={80} defaultValue={profile.name ?? ""} />
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={80}
+              defaultValue={shown("name", profile.name)}
+            />
           )}
         </Field>
         <Field id="role" label="Role" error={errorAt(result, "/role")}>
           {(control) => (
-            <Input {...control} name="role" maxLength={80} placeholder="Founder" defaultValue={profile.role ?? ""} />
+            <Input
+              {...control}
+              name="role"
+              maxLength={80}
+              placeholder="Founder"
+              defaultValue={shown("role", profile.role)}
+            />
           )}
         </Field>
       </div>
       <Field id="bio" label="Bio" hint="At least 20 words: what you make and why." error={errorAt(result, "/bio")}>
         {(control) => (
-          <Textarea {...control} name="bio" className="min-h-28" maxLength={2000} defaultValue={profile.bio ?? ""} />
+          <Textarea
+            {...control}
+            name="bio"
+            className="min-h-28"
+            maxLength={2000}
+            defaultValue={shown("bio", profile.bio)}
+          />
         )}
       </Field>
       <fieldset id="links" className="grid gap-4 sm:grid-cols-2">
@@ -59,7 +80,7 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
                 name={`link_${key}`}
                 type="url"
                 placeholder="https://"
-                defaultValue={profile.links[key] ?? ""}
+                defaultValue={shown(`link_${key}`, profile.links[key])}
               />
             )}
           </Field>

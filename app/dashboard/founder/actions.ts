@@ -1,9 +1,9 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
+import type { ProfileSaved } from "@/components/founder/profile-form";
 import { execute } from "@/lib/api/execute";
 import { AppError } from "@/lib/core/errors";
-import type { ActionResult } from "@/lib/schemas/action-result";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 import { storePhoto } from "@/lib/services/account/store-photo";
@@ -11,10 +11,7 @@ import { currentContext } from "@/lib/web/context";
 import { runAction } from "@/lib/web/run-action";
 
 /** Saves the whole form; an emptied field is cleared, a photo that was not chosen stays. */
-export async function saveProfile(
-  _before: ActionResult<unknown> | null,
-  form: FormData,
-): Promise<ActionResult<unknown>> {
+export async function saveProfile(_before: ProfileSaved | null, form: FormData): Promise<ProfileSaved> {
   const ctx = await currentContext();
   const result = await runAction(async () => {
     if (ctx.actor.type === "anonymous")
@@ -33,6 +30,12 @@ export async function saveProfile(
     });
     return output;
   });
-  if (result.ok) revalidatePath("/dashboard", "layout");
+  if (!result.ok) return { ...result, typed: typedIn(form) };
+  revalidatePath("/dashboard", "layout");
   return result;
+}
+
+/** The texts of the form; a chosen file cannot be put back into its field. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
