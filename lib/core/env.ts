@@ -31,7 +31,6 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   BASE_URL: optional,
   DATABASE_URL: optional,
-  DATABASE_READ_URL: optional,
   /** A server where tests may create databases; the embedded one where unset. */
   TEST_DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),

@@ -108,7 +108,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     facts: absoluteFacts(content, baseUrl),
     socials: content.socials,
     faqs: content.faqs,
-    founders: content.founders,
+    founders: content.founders.map((one) => ({ ...one, photo_url: absoluteUrl(baseUrl, one.photo_url) })),
     ...(showsMilestones(row) && { milestones: content.milestones }),
     story: null,
     updates: [],
