@@ -8,21 +8,18 @@ import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { CopyBlock } from "./copy-block";
 
-type Result = ActionResult<{ key: string }> | null;
+/** A refused form comes back with the name that was typed. */
+export type KeyMade = ActionResult<{ key: string }> & { typedName?: string };
 
 /** Makes an API key and shows it, once. Works without JavaScript. */
-export function NewKeyForm({
-  action,
-}: {
-  action: (before: Result, form: FormData) => Promise<ActionResult<{ key: string }>>;
-}) {
+export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: FormData) => Promise<KeyMade> }) {
   const [result, submit, pending] = useActionState(action, null);
   const scopesError = errorAt(result, "/scopes");
   return (
     <form action={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
         <Field id="name" label="Name" hint="What it is for, such as “CI”." error={errorAt(result, "/name")}>
-          {(control) => <Input {...control} name="name" maxLength={80} required />}
+          {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={result?.typedName} />}
         </Field>
         <Field id="days" label="Expires" hint="Shorter is safer.">
           {(control) => (

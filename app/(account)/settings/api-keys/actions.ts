@@ -1,10 +1,10 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
+import type { KeyMade } from "@/components/dashboard/new-key-form";
 import { createApiKey, newApiKeyInput, revokeApiKey } from "@/lib/auth/api-keys";
 import { userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { ActionResult } from "@/lib/schemas/action-result";
 import { currentContext } from "@/lib/web/context";
 import { runAction } from "@/lib/web/run-action";
 
@@ -18,10 +18,7 @@ async function signedInUser() {
 }
 
 /** Makes a key; its text is in this one answer and nowhere else. */
-export async function makeKey(
-  _before: ActionResult<{ key: string }> | null,
-  form: FormData,
-): Promise<ActionResult<{ key: string }>> {
+export async function makeKey(_before: KeyMade | null, form: FormData): Promise<KeyMade> {
   const result = await runAction(async () => {
     const { ctx, userId } = await signedInUser();
     const days = Number(form.get("days"));
@@ -40,7 +37,8 @@ export async function makeKey(
     const { key } = await createApiKey(ctx.db, userId, parsed.data, ctx.now);
     return { key };
   });
-  if (result.ok) revalidatePath("/settings/api-keys");
+  if (!result.ok) return { ...result, typedName: String(form.get("name") ?? "") };
+  revalidatePath("/settings/api-keys");
   return result;
 }
 
