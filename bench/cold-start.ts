@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import { bundleServer, SERVER } from "../scripts/bundle";
 import { median } from "./measure";
 import { freePort } from "./server-process";
 
@@ -13,6 +14,7 @@ const GIVE_UP_MS = 60_000;
  * load later and are not waited for.
  */
 export async function measureColdStart(): Promise<number> {
+  await bundleServer();
   const times: number[] = [];
   for (let i = 0; i <= STARTS; i += 1) times.push(await startOnce());
   return median(times.slice(1)); // the first one compiles
@@ -22,7 +24,7 @@ async function startOnce(): Promise<number> {
   const port = await freePort();
   const settings = [`PORT=${port}`, "NODE_ENV=production", "LOG_LEVEL=error"];
   const startedAt = performance.now();
-  const child = spawn("env", [...settings, process.execPath, "--import", "tsx", "server.ts"], { stdio: "ignore" });
+  const child = spawn("env", [...settings, process.execPath, SERVER], { stdio: "ignore" });
   const ended = once(child, "exit");
   await firstAnswer(`http://127.0.0.1:${port}/healthz`, startedAt + GIVE_UP_MS);
   const ms = performance.now() - startedAt;

@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundleServer, SERVER } from "./bundle";
 
-/** `npm start`: builds the pages when their sources changed since the last build, then serves in production mode. */
+/** `npm start`: builds when the sources changed since the last build, then serves in production mode. */
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public"];
-const FILES = ["next.config.ts", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+const FILES = ["next.config.ts", "package-lock.json", "postcss.config.mjs", "server.ts"];
 const STAMP = join(".next", "launchyard-sources");
 
 /** Hash over path, size and time of change of everything a build reads; tests do not count. */
@@ -35,7 +37,7 @@ function stampedHash(): string | null {
 }
 
 function build(): void {
-  console.log("Building the pages; this is done once per change of the sources.");
+  console.log("Building; this is done once per change of the sources.");
   const next = join("node_modules", "next", "dist", "bin", "next");
   const { status } = spawnSync(process.execPath, [next, "build"], { stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error("The build failed. `npm run build` shows all of its output.");
@@ -44,7 +46,9 @@ function build(): void {
 const hash = hashOfSources();
 if (stampedHash() !== hash) {
   build();
+  await bundleServer();
   writeFileSync(STAMP, hash);
 }
+process.setSourceMapsEnabled(true); // the log names the lines of the sources
 enableCompileCache(join(".next", "cache", "compiled")); // what was compiled once starts faster
-await import("../server");
+await import(pathToFileURL(SERVER).href);

