@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Notice } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
-import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 import type { DraftReview as Review } from "@/lib/schemas/review";
 import { CompetitorSection } from "./competitor-section";
 import { EvidencePane } from "./evidence-pane";
@@ -32,6 +32,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
     <>
       <ReviewHeader
         draft={draft}
+        logo={review.pictures.logo}
         saved={saved}
         submitting={submit.pending}
         onSubmit={submit.run}
@@ -54,6 +55,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
                     field={field}
                     current={draft.fields[field]}
                     drafted={review.drafted[field]}
+                    picture={pictureOf(review, field)}
                     categories={categories}
                     selected={state.selected === field}
                     editing={state.editing === field}
@@ -88,6 +90,12 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
       </div>
     </>
   );
+}
+
+/** Our stored copy of a picture field; null for every other field. */
+function pictureOf({ pictures }: Review, field: ProfileField): string | null {
+  if (field === "logo_url") return pictures.logo;
+  return field === "screenshot_url" ? pictures.screenshot : null;
 }
 
 function Evidence({ review, selected }: { review: Review; selected: string }) {

@@ -16,6 +16,8 @@ interface Props {
   current: Sourced<unknown>;
   /** What the drafter has for the field, whatever the owner did since. */
   drafted: Sourced<unknown>;
+  /** Path of our stored copy, for picture fields. */
+  picture: string | null;
   categories: string[];
   selected: boolean;
   editing: boolean;
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** One field of the profile: value, state, and what can be done with it. */
-export function FieldRow({ field, current, drafted, categories, selected, editing, error, pending, commands }: Props) {
+export function FieldRow(props: Props) {
+  const { field, current, categories, selected, editing, error, pending, commands } = props;
   return (
     <div
       id={field}
@@ -57,25 +60,18 @@ export function FieldRow({ field, current, drafted, categories, selected, editin
             onCancel={() => commands.edit(null)}
           />
         ) : (
-          <Shown {...{ field, current, drafted, selected, error, pending, commands }} />
+          <Shown {...props} />
         )}
       </div>
     </div>
   );
 }
 
-function Shown({
-  field,
-  current,
-  drafted,
-  selected,
-  error,
-  pending,
-  commands,
-}: Pick<Props, "field" | "current" | "drafted" | "selected" | "error" | "pending" | "commands">) {
+function Shown({ field, current, drafted, picture, selected, error, pending, commands }: Props) {
   return (
     <>
       <div className={classNames("min-w-0 text-base", current.value === null && "text-soft italic")}>
+        {picture && <FieldValue field={field} value={picture} />}
         <ShownValue field={field} value={current.value} />
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">

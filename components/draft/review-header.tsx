@@ -2,7 +2,6 @@ import { Button } from "@/components/ui/button";
 import { ProductLogo } from "@/components/ui/product-logo";
 import type { Draft } from "@/lib/schemas/draft";
 import { PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
-import { storedPicture } from "./stored-picture";
 
 /** Fields that stand proven on the site, of all. */
 function provenCount(draft: Draft): number {
@@ -31,12 +30,15 @@ function draftedBy(draft: Draft): string {
 /** What is being reviewed, how much of it is proven, and the way on. */
 export function ReviewHeader({
   draft,
+  logo,
   saved,
   submitting,
   onSubmit,
   onReread,
 }: {
   draft: Draft;
+  /** Path of our stored copy. */
+  logo: string | null;
   saved: string | null;
   submitting: boolean;
   onSubmit(): void;
@@ -46,7 +48,7 @@ export function ReviewHeader({
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
       <div className="flex min-w-0 items-center gap-4">
-        <ProductLogo name={name} src={storedPicture(draft.fields.logo_url.value)} size={64} />
+        <ProductLogo name={name} src={logo} size={64} />
         <div className="min-w-0">
           <h1 className="text-xl break-words">{name}</h1>
           <p className="text-sm text-soft">{readLine(draft)}</p>

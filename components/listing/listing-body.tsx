@@ -30,7 +30,7 @@ export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
           </div>
         </Section>
       )}
-      {facts.screenshot_url && <Screenshot src={facts.screenshot_url.value} name={listing.name} />}
+      {listing.pictures.screenshot && <Screenshot src={listing.pictures.screenshot} name={listing.name} />}
       {facts.pricing_plans && (
         <Section title="Plans" id="plans">
           <PlansTable plans={facts.pricing_plans} />

@@ -9,11 +9,11 @@ import { ordinalWords, weekWords } from "./week-words";
 
 /** Name, place in its week, one sentence, the way to the product, its figures. */
 export function ListingHead({ listing }: { listing: Listing }) {
-  const { name, headline, summary, facts, sources } = listing;
+  const { name, headline, summary, sources } = listing;
   return (
     <header>
       <div className="flex items-center gap-4">
-        <ProductLogo name={name} src={facts.logo_url?.value} size={64} />
+        <ProductLogo name={name} src={listing.pictures.logo} size={64} />
         <div className="min-w-0">
           <h1 className="text-xl">{name}</h1>
           <p className="text-sm text-soft">{headline}</p>

@@ -28,7 +28,7 @@ export async function provisionUser(
   const userId = await upsertUser(db, { email, name: wanted.name, isAdmin: wanted.isAdmin });
   // Sessions and codes run on the machine's clock (lib/auth/session-store.ts).
   const code = await issueSignInCode(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
-  const sign_in_url = signInLink(baseUrl, email, code, "/");
+  const sign_in_url = signInLink(baseUrl, email, code, "/dashboard");
   const key = wanted.keyScopes?.length
     ? await createApiKey(db, userId, { name: "Made on the server", scopes: wanted.keyScopes, expires_at: null }, now)
     : null;

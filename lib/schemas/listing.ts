@@ -98,6 +98,9 @@ export const listing = z.object({
   headline: z.string().nullable(),
   summary: z.string().nullable(),
   description: z.string().nullable(),
+  pictures: z
+    .object({ logo: z.string().nullable(), screenshot: z.string().nullable() })
+    .describe("Our stored copies; the addresses they came from are facts"),
   categories: z.array(categoryRef),
   facts,
   socials,

@@ -19,6 +19,7 @@ export const fictionalListing: Listing = {
   headline: "A kanban board in your repository",
   summary: "A kanban board that lives in your repository as plain Markdown.",
   description: "Cards are files.\n\nMoving one is a commit.",
+  pictures: { logo: null, screenshot: null },
   categories: [{ slug: "developer-tools", name: "Developer tools" }],
   facts: {
     platforms: { value: ["Linux", "macOS"], evidence: [quote("/download", "Runs on Linux and macOS.")] },

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
 import { Pager } from "@/components/dashboard/pager";
-import { storedPicture } from "@/components/draft/stored-picture";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -33,7 +32,7 @@ export default async function ListingsPage({ searchParams }: { searchParams: Pro
               href={`/dashboard/listings/${listing.id}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 hover:bg-wash"
             >
-              <ProductLogo name={listing.name} src={storedPicture(listing.logo_url)} />
+              <ProductLogo name={listing.name} src={listing.logo_url} />
               <span className="min-w-0 flex-1 basis-48">
                 <span className="block font-medium">{listing.name}</span>
                 <span className="block truncate text-sm text-soft">{listing.headline}</span>

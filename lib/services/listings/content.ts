@@ -12,6 +12,8 @@ export const listingContent = z.object({
   socials: socials.default({}),
   faqs: z.array(publicFaq).default([]),
   founders: z.array(publicFounder).default([]),
+  /** Path of our stored copy of the screenshot; the logo's is a column. */
+  screenshotPath: z.string().nullable().default(null),
   milestones: z.array(milestone).default([]),
   /** The owner's story text by section; published by the story rules only. */
   story: z.record(z.string(), z.string().nullable()).default({}),

@@ -104,6 +104,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     headline: summary.headline,
     summary: summary.summary,
     description: row.description,
+    pictures: { logo: summary.logo_url, screenshot: absoluteUrl(baseUrl, content.screenshotPath) },
     categories: summary.categories,
     facts: absoluteFacts(content, baseUrl),
     socials: content.socials,

@@ -40,12 +40,12 @@ const FACT_FIELDS = [
   "screenshot_url",
 ] as const satisfies ProfileField[];
 
-/** A draft's content as listing columns. Unknown facts are absent; quotes come along as proof. `logoPath` is our stored copy. */
+/** A draft's content as listing columns. Unknown facts are absent; quotes come along as proof. `pictures` are paths of our stored copies. */
 export function listingValues(
   content: DraftContent,
   url: string,
   categories: CategoryChoice[],
-  logoPath: string | null,
+  pictures: { logo: string | null; screenshot: string | null },
 ): ListingValues {
   const { fields } = content;
   return {
@@ -54,13 +54,14 @@ export function listingValues(
     headline: fields.headline.value,
     summary: fields.summary.value,
     description: fields.description.value,
-    logoUrl: logoPath,
+    logoUrl: pictures.logo,
     platforms: fields.platforms.value ?? [],
     pricingModel: fields.pricing_model.value,
     openSource: fields.open_source.value,
     ...categoryColumns(categories),
     content: listingContent.parse({
       facts: factsOf(fields),
+      screenshotPath: pictures.screenshot,
       socials: plainSocials(content.companySocials),
       faqs: content.faqs,
       founders: withOwnLinks(content),

@@ -21,7 +21,7 @@ const SLUG_TRIES = 200;
 export async function publishDraft(ctx: Ctx, tx: Db, draft: DraftRow): Promise<ListingRow> {
   const content = readContent(draft.content);
   const categories = await knownCategories(tx, ctx.site.id, content.fields.categories.value ?? []);
-  const values = listingValues(content, draft.url, categories, picturePaths(content, draft).logo);
+  const values = listingValues(content, draft.url, categories, picturePaths(content, draft));
   const before = draft.listingId ? await lockListing(tx, draft.listingId) : null;
   return before ? updateListing(ctx, tx, before, values) : createListing(ctx, tx, values);
 }

@@ -16,11 +16,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [listing, { site }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
-  const { seo, headline, summary, name, slug, facts } = listing;
+  const { seo, headline, summary, name, slug, pictures } = listing;
   const title = seo.title ?? (headline ? `${name}: ${headline}` : name);
   const description = seo.description ?? summary ?? headline ?? undefined;
   const path = `/listings/${slug}`;
-  const picture = facts.screenshot_url?.value ?? facts.logo_url?.value;
+  const picture = pictures.screenshot ?? pictures.logo;
   return {
     title,
     description,
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       type: "website",
       images: picture ? [picture] : undefined,
     },
-    twitter: { card: facts.screenshot_url ? "summary_large_image" : "summary" },
+    twitter: { card: pictures.screenshot ? "summary_large_image" : "summary" },
   };
 }
 

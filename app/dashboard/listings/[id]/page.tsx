@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { CopyBlock } from "@/components/dashboard/copy-block";
 import { LaunchPanel } from "@/components/dashboard/launch-panel";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
-import { storedPicture } from "@/components/draft/stored-picture";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -62,7 +61,7 @@ function Heading({ listing }: { listing: MyListing }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 items-center gap-4">
-        <ProductLogo name={listing.name} src={storedPicture(listing.facts.logo_url?.value)} size={64} />
+        <ProductLogo name={listing.name} src={listing.pictures.logo} size={64} />
         <div className="min-w-0">
           <h1 className="text-xl break-words">{listing.name}</h1>
           <p className="text-soft">{listing.headline}</p>
