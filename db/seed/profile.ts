@@ -25,6 +25,7 @@ export function contentOf(product: SeedProduct, pictures: SeedPictures) {
       evidence: [quote(product, "/faq", "Questions", question), quote(product, "/faq", "Questions", answer)],
     })),
     founders: foundersOf(product, pictures.photoUrls),
+    screenshotPath: null,
     milestones: (product.milestones ?? []).map(([date, title], i) => ({
       milestone_id: i + 1,
       date,
