@@ -3,26 +3,9 @@
 import { useState } from "react";
 import { Field, Input } from "@/components/ui/field";
 import type { SourcedSocials } from "@/lib/schemas/draft";
-import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import { PLATFORM_KEYS, PLATFORM_LABELS } from "@/lib/schemas/platforms";
 import { ListForm } from "./list-form";
 import type { useReview } from "./use-review";
-
-export const PLATFORM_LABELS: Record<PlatformKey, string> = {
-  x: "X",
-  linkedin: "LinkedIn",
-  github: "GitHub",
-  gitlab: "GitLab",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-  discord: "Discord",
-  reddit: "Reddit",
-  bluesky: "Bluesky",
-  mastodon: "Mastodon",
-  website: "Website",
-  custom: "Other",
-};
 
 /** One address a platform; an emptied one is removed, an untouched one stays as drafted. */
 export function SocialsEditor({

@@ -1,23 +1,5 @@
-import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import { PLATFORM_KEYS, PLATFORM_LABELS, type PlatformKey } from "@/lib/schemas/platforms";
 import { placeOf } from "./proof-items";
-
-/** What people call each platform; links of no platform show their address. */
-const PLATFORM_NAMES: Record<PlatformKey, string | null> = {
-  x: "X",
-  linkedin: "LinkedIn",
-  github: "GitHub",
-  gitlab: "GitLab",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-  discord: "Discord",
-  reddit: "Reddit",
-  bluesky: "Bluesky",
-  mastodon: "Mastodon",
-  website: "Website",
-  custom: null,
-};
 
 /** Links by platform as a row of words. `of` names whose links they are. */
 export function SocialLinks({ links, of }: { links: Partial<Record<PlatformKey, string>>; of: string }) {
@@ -28,7 +10,7 @@ export function SocialLinks({ links, of }: { links: Partial<Record<PlatformKey, 
       {entries.map(({ key, url }) => (
         <li key={key}>
           <a href={url} rel="nofollow noopener me" className="link inline-block py-1 text-soft">
-            {PLATFORM_NAMES[key] ?? placeOf(url)}
+            {key === "custom" ? placeOf(url) : PLATFORM_LABELS[key]}
           </a>
         </li>
       ))}

@@ -25,3 +25,21 @@ export type PlatformKey = z.infer<typeof platformKey>;
 export const socialsInput = z.partialRecord(platformKey, webUrl.nullable());
 /** Links by platform key as public pages show them. */
 export const socials = z.partialRecord(platformKey, z.string());
+
+/** What people call each platform. */
+export const PLATFORM_LABELS: Record<PlatformKey, string> = {
+  x: "X",
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  gitlab: "GitLab",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  discord: "Discord",
+  reddit: "Reddit",
+  bluesky: "Bluesky",
+  mastodon: "Mastodon",
+  website: "Website",
+  custom: "Other",
+};
