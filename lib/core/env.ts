@@ -46,6 +46,8 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
+  OPENAI_INPUT_USD_PER_MTOK: z.coerce.number().min(0).optional(),
+  OPENAI_OUTPUT_USD_PER_MTOK: z.coerce.number().min(0).optional(),
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
   INNGEST_BASE_URL: optional,

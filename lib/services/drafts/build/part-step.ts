@@ -34,7 +34,7 @@ export async function partStep(build: Build, part: DraftPart): Promise<boolean> 
     if (!locked) return false;
     const drafted = mergePart(readDrafted(locked.drafted), part, found);
     const content = redraftAll(readContent(locked.content), drafted);
-    const usage = withPart(locked.usage, part, used, now());
+    const usage = withPart(locked.usage, part, used, now(), env());
     const progress = progressAfter(part, reading.pages.length);
     await tx
       .update(t)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Env } from "@/lib/core/env";
 import type { DraftPart } from "@/lib/drafting/candidate";
 import type { ModelUsage } from "@/lib/drafting/model/draft-with-model";
 
@@ -8,8 +9,10 @@ const partUsage = z.object({
   calls: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),
+  /** Millionths of a US dollar; null where the operator has not said what tokens cost. */
+  costMicroUsd: z.number().int().nullable().default(null),
 });
-/** `drafts.usage`. Tokens are the model server's own count; what they cost is between the operator and that server. */
+/** `drafts.usage`. Tokens are the model server's own count. */
 const usage = z.object({ startedAt: z.iso.datetime(), parts: z.record(z.string(), partUsage) });
 
 export function startedUsage(now: Date): z.infer<typeof usage> {
@@ -22,15 +25,25 @@ export function elapsedMs(stored: Record<string, unknown> | null, now: Date): nu
   return parsed.success ? Math.max(0, now.getTime() - Date.parse(parsed.data.startedAt)) : 0;
 }
 
+/** Tokens times dollars per million tokens is millionths of a dollar. */
+function costMicroUsd(used: ModelUsage, prices: Prices): number | null {
+  const { OPENAI_INPUT_USD_PER_MTOK: input, OPENAI_OUTPUT_USD_PER_MTOK: output } = prices;
+  if (input === undefined || output === undefined) return null;
+  return Math.round(used.inputTokens * input + used.outputTokens * output);
+}
+
+type Prices = Pick<Env, "OPENAI_INPUT_USD_PER_MTOK" | "OPENAI_OUTPUT_USD_PER_MTOK">;
+
 export function withPart(
   stored: Record<string, unknown> | null,
   part: DraftPart,
   used: ModelUsage,
   now: Date,
+  prices: Prices,
 ): z.infer<typeof usage> {
   const parsed = usage.safeParse(stored);
   const before = parsed.success ? parsed.data : startedUsage(now);
-  return { ...before, parts: { ...before.parts, [part]: used } };
+  return { ...before, parts: { ...before.parts, [part]: { ...used, costMicroUsd: costMicroUsd(used, prices) } } };
 }
 
 /** Who drafted: the model that contributed to any part, else `extractive` (decisions, Draft). */
