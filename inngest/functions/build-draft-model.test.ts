@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/execute";
 import type { Ctx } from "@/lib/core/context";
@@ -15,6 +15,7 @@ import { apiKeyActor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createUser } from "@/lib/testing/factories";
 import { type ModelReply, type ModelServer, NOTHING, partOf, startModelServer } from "@/lib/testing/lying-model";
+import { runFunctions } from "@/lib/testing/run-functions";
 import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board</title><link rel="icon" sizes="64x64" href="/icon.png">
@@ -45,31 +46,19 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_API_KEY", model.config.apiKey);
   vi.stubEnv("OPENAI_BASE_URL", model.config.baseUrl ?? "");
   vi.stubEnv("OPENAI_MODEL", "test-model");
+  vi.stubEnv("OPENAI_INPUT_USD_PER_MTOK", "0.5");
+  vi.stubEnv("OPENAI_OUTPUT_USD_PER_MTOK", "2");
 });
 afterAll(async () => {
   await Promise.all([site.close(), model.close()]);
 });
 
 const app = useApp({ operations: [getDraft, getDraftReview, submitDraft, submitListing] });
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
 
 async function build(url: string): Promise<{ ctx: Ctx; id: string }> {
   const ctx = await app().context(apiKeyActor(await createUser(app().db)));
   const { output } = await execute(submitListing, ctx, { url });
-  const { createFunctions } = await import("..");
-  const { serveInProcess } = await import("../serve");
-  const { startRunner } = await import("@/lib/runner/runner");
-  const { db, now, databaseUrl } = app();
-  const runner = await startRunner({
-    connection: { db, url: databaseUrl },
-    handler: serveInProcess(createFunctions({ db, now })),
-    now,
-  });
-  closers.push(() => runner.close());
-  await runner.idle();
+  await runFunctions(app());
   return { ctx, id: output.id };
 }
 const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id })).output;
@@ -84,7 +73,9 @@ describe("a draft with a model", () => {
       fields: { name: { value: "Hedgerow" } },
     });
     const [row] = await app().db.select().from(schema.drafts).where(eq(schema.drafts.id, id));
-    expect(row?.usage).toMatchObject({ parts: { identity: { model: "test-model", outcome: "used", calls: 1 } } });
+    expect(row?.usage).toMatchObject({
+      parts: { identity: { model: "test-model", outcome: "used", calls: 1, costMicroUsd: 600 } },
+    });
   });
 
   it("is ready with what the rules found when the model only fails", async () => {

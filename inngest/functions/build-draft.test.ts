@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/execute";
 import type { Ctx } from "@/lib/core/context";
@@ -12,6 +12,7 @@ import { updateDraft } from "@/lib/services/drafts/update-draft";
 import { apiKeyActor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createUser } from "@/lib/testing/factories";
+import { runFunctions } from "@/lib/testing/run-functions";
 import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board in your repository</title>
@@ -38,10 +39,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const app = useApp({ operations: [getDraft, rereadDraft, submitDraft, submitListing, updateDraft] });
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
 
 async function owner(): Promise<Ctx> {
   return app().context(apiKeyActor(await createUser(app().db)));
@@ -51,20 +48,7 @@ const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id 
 const patch = async (ctx: Ctx, id: string, body: DraftPatch) =>
   (await execute(updateDraft, ctx, { ...body, id })).output;
 
-/** Runs the real functions over everything staged so far. */
-async function build(): Promise<void> {
-  const { createFunctions } = await import("..");
-  const { serveInProcess } = await import("../serve");
-  const { startRunner } = await import("@/lib/runner/runner");
-  const { db, now, databaseUrl } = app();
-  const runner = await startRunner({
-    connection: { db, url: databaseUrl },
-    handler: serveInProcess(createFunctions({ db, now })),
-    now,
-  });
-  closers.push(() => runner.close());
-  await runner.idle();
-}
+const build = () => runFunctions(app());
 
 describe("a draft's build", () => {
   it("goes from a URL to a ready draft in which every value is quoted from a page read", async () => {
