@@ -4,16 +4,9 @@ import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
-import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import { PLATFORM_KEYS, PLATFORM_LABELS, type PlatformKey } from "@/lib/schemas/platforms";
 
-const LINKS: { key: PlatformKey; label: string }[] = [
-  { key: "website", label: "Website" },
-  { key: "linkedin", label: "LinkedIn" },
-  { key: "x", label: "X" },
-  { key: "github", label: "GitHub" },
-  { key: "bluesky", label: "Bluesky" },
-  { key: "mastodon", label: "Mastodon" },
-];
+const LINKS: PlatformKey[] = ["website", "linkedin", "x", "github", "bluesky", "mastodon"];
 
 interface Profile {
   name: string | null;
@@ -72,8 +65,8 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
       </Field>
       <fieldset id="links" className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
-        {LINKS.map(({ key, label }) => (
-          <Field key={key} id={`link_${key}`} label={label} error={errorAt(result, `/links/${key}`)}>
+        {LINKS.map((key) => (
+          <Field key={key} id={`link_${key}`} label={PLATFORM_LABELS[key]} error={errorAt(result, `/links/${key}`)}>
             {(control) => (
               <Input
                 {...control}
@@ -102,7 +95,7 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
 
 /** Links this form has no field for travel along, so that saving does not clear them. */
 function hiddenLinks(links: Record<string, string>) {
-  return PLATFORM_KEYS.filter((key) => links[key] && !LINKS.some((link) => link.key === key)).map((key) => (
+  return PLATFORM_KEYS.filter((key) => links[key] && !LINKS.includes(key)).map((key) => (
     <input key={key} type="hidden" name={`link_${key}`} value={links[key]} />
   ));
 }
