@@ -9,7 +9,7 @@ export function OperationSection({ doc }: { doc: OperationDoc }) {
   return (
     <section
       id={doc.name}
-      className="scroll-mt-6 border-t border-line pt-6 [contain-intrinsic-size:auto_36rem] [content-visibility:auto]"
+      className="scroll-mt-6 border-t border-line pt-6 [contain-intrinsic-height:auto_36rem] [content-visibility:auto]"
     >
       <h3 className="text-base">
         <a href={`#${doc.name}`} className="hover:underline">
