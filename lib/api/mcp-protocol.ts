@@ -2,6 +2,7 @@ import {
   createMcpHandler,
   isLegacyRequest,
   Server,
+  type ServerOptions,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { callTool, type McpCaller } from "./mcp-call";
@@ -16,8 +17,11 @@ const callers = new WeakMap<Request, McpCaller>();
 /** The stateless revision; one handler serves all requests, each with its own caller. */
 const modern = createMcpHandler(({ requestInfo }) => serverFor(callerOf(requestInfo)), { legacy: "reject" });
 
-/** Answers one request whose caller is known and whose body was parsed. Both kinds of revisions get JSON, never a stream. */
-export async function answerProtocol(request: Request, parsedBody: unknown, caller: McpCaller): Promise<Response> {
+/** Answers one request whose caller is known and whose body was parsed. */
+export type AnswerProtocol = (request: Request, parsedBody: unknown, caller: McpCaller) => Promise<Response>;
+
+/** Both kinds of revisions get JSON, never a stream. */
+export const answerProtocol: AnswerProtocol = async (request, parsedBody, caller) => {
   callers.set(request, caller);
   if (!(await isLegacyRequest(request, parsedBody))) return modern.fetch(request, { parsedBody });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -28,7 +32,7 @@ export async function answerProtocol(request: Request, parsedBody: unknown, call
   } finally {
     await server.close();
   }
-}
+};
 
 function callerOf(request: Request | undefined): McpCaller {
   const caller = request && callers.get(request);
@@ -36,7 +40,8 @@ function callerOf(request: Request | undefined): McpCaller {
   return caller;
 }
 
-function serverFor(caller: McpCaller): Server {
+/** The protocol library's server of one caller: every operation a tool. `more` is what a test route offers besides. */
+export function serverFor(caller: McpCaller, more: Partial<ServerOptions> = {}): Server {
   const { site } = caller.ctx;
   const hint = { ttlMs: LIST_TTL_MS, cacheScope: "public" as const };
   const server = new Server(serverInfo(site), {
@@ -44,6 +49,7 @@ function serverFor(caller: McpCaller): Server {
     instructions: instructionsFor(site.name),
     supportedProtocolVersions: INITIALIZE_VERSIONS,
     cacheHints: { "tools/list": hint, "server/discover": hint },
+    ...more,
   });
   server.setRequestHandler("tools/list", () => ({ tools: caller.operations.map(toolOf) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(caller, params));

@@ -11,7 +11,7 @@ import { answerDirect, directCall } from "./mcp-direct";
 import { type MessageId, mcpErrorAnswer } from "./mcp-error";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./mcp-gate";
 import { type McpMessage, readMessages } from "./mcp-message";
-import { answerProtocol } from "./mcp-protocol";
+import { type AnswerProtocol, answerProtocol } from "./mcp-protocol";
 import { operationsOf } from "./mcp-tools";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "./node-http";
 import { chargeFailedSignIn } from "./rate-limit";
@@ -20,7 +20,7 @@ import { toAppError } from "./unexpected";
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Headers that the protocol library looks at. */
-const PROTOCOL_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name"];
+const PROTOCOL_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name", "mcp-session-id"];
 
 /** What is known of a call while it is being answered: as much as an error needs to tell. */
 interface Progress {
@@ -31,32 +31,39 @@ interface Progress {
   called: string;
 }
 
+/** What answers: the app, and who speaks the protocol for it. A test route puts its own tools beside the app's. */
+interface Endpoint {
+  app: App;
+  protocol: AnswerProtocol;
+}
+
 /** The MCP endpoint (Streamable HTTP) over the web's Request and Response, as Next's route handlers use it. */
 export function createMcp(app: App): WebHandler {
+  const endpoint = { app, protocol: answerProtocol };
   return async (request, peer) => {
-    const answer = await answerMcp(app, webCall(request, peer), request.signal);
+    const answer = await answerMcp(endpoint, webCall(request, peer), request.signal);
     if (answer instanceof Response) return answer;
     return new Response(answer.body && new Uint8Array(answer.body), answer);
   };
 }
 
 /** The same endpoint straight over node:http. */
-export function createNodeMcp(app: App): NodeHandler {
+export function createNodeMcp(app: App, protocol: AnswerProtocol = answerProtocol): NodeHandler {
   return async (req, res) => {
     const abort = new AbortController();
     res.once("close", () => res.writableFinished || abort.abort());
-    const answer = await answerMcp(app, nodeCall(req), abort.signal);
+    const answer = await answerMcp({ app, protocol }, nodeCall(req), abort.signal);
     if (answer instanceof Response) await writeResponse(res, answer, false);
     else writeAnswer(res, answer, app.isDraining() || answer.status === 413);
   };
 }
 
 /** Never throws: every failure is an answer. */
-async function answerMcp(app: App, call: RestCall, signal: AbortSignal): Promise<RestAnswer | Response> {
+async function answerMcp(endpoint: Endpoint, call: RestCall, signal: AbortSignal): Promise<RestAnswer | Response> {
   const startedAt = performance.now();
-  const requestId = requestIdOf(call.header("x-request-id"), app.trustedProxies);
+  const requestId = requestIdOf(call.header("x-request-id"), endpoint.app.trustedProxies);
   const progress: Progress = { requestId, origin: "", id: null, called: "" };
-  const answer = await answerOrRefuse(app, call, signal, progress);
+  const answer = await answerOrRefuse(endpoint, call, signal, progress);
   const { origin, called } = progress;
   const added = { "x-request-id": requestId, "x-content-type-options": "nosniff", ...corsHeaders(call, origin) };
   if (answer instanceof Response) for (const [name, value] of Object.entries(added)) answer.headers.set(name, value);
@@ -67,9 +74,9 @@ async function answerMcp(app: App, call: RestCall, signal: AbortSignal): Promise
   return answer;
 }
 
-async function answerOrRefuse(app: App, call: RestCall, signal: AbortSignal, progress: Progress) {
+async function answerOrRefuse(endpoint: Endpoint, call: RestCall, signal: AbortSignal, progress: Progress) {
   try {
-    return await answer(app, call, signal, progress);
+    return await answer(endpoint, call, signal, progress);
   } catch (thrown) {
     const { requestId, origin, id } = progress;
     const error = toAppError(thrown, { requestId });
@@ -77,7 +84,7 @@ async function answerOrRefuse(app: App, call: RestCall, signal: AbortSignal, pro
   }
 }
 
-async function answer(app: App, call: RestCall, signal: AbortSignal, progress: Progress) {
+async function answer({ app, protocol }: Endpoint, call: RestCall, signal: AbortSignal, progress: Progress) {
   const anonymous = await contextOf(app, call, progress.requestId);
   progress.origin = requireOwnHost(anonymous.site, call);
   requireTrustedOrigin(call, progress.origin);
@@ -91,7 +98,7 @@ async function answer(app: App, call: RestCall, signal: AbortSignal, progress: P
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
   requireAccess(messages, operations, caller.ctx.actor);
   const direct = directCall(parsed, call.header, operations);
-  return direct ? answerDirect(caller, direct) : answerProtocol(protocolRequest(call, signal), parsed, caller);
+  return direct ? answerDirect(caller, direct) : protocol(protocolRequest(call, signal), parsed, caller);
 }
 
 function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
