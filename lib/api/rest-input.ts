@@ -53,7 +53,7 @@ function readQuery(query: string): [string, string][] {
 
 /** Text of path and query as the values the operation's schema asks for; what does not fit stays text for the parser to refuse. */
 function readValues(operation: AnyOperation, pairs: [string, string][]): Fields {
-  const fields: Fields = {};
+  const fields: Fields = Object.create(null); // so that a field may be called __proto__, and be refused for it
   for (const [name, text] of pairs) {
     const schema = propertyOf(operation, name);
     if (schema.type === "array") fields[name] = [...listOf(fields[name]), readValue(text, typeOf(schema.items))];
@@ -79,7 +79,7 @@ function listOf(value: unknown): unknown[] {
 
 function readValue(text: string, type: unknown): unknown {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
-  if ((type === "integer" || type === "number") && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  if (type === "integer" && /^-?\d+$/.test(text)) return Number(text);
   return text;
 }
 

@@ -190,7 +190,15 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
   });
 
   it("never clamps per_page, and refuses unknown, doubled and misplaced parameters", async () => {
-    for (const query of ["per_page=101", "per_page=0", "per_page=abc", "page=0", "page=1&page=2", "limit=5"])
+    for (const query of [
+      "per_page=101",
+      "per_page=0",
+      "per_page=abc",
+      "page=0",
+      "page=1&page=2",
+      "limit=5",
+      "__proto__=1",
+    ])
       await problem(await get(`/things?${query}`), 422, "validation_failed");
     await problem(await send("POST", "/things?name=x", { name: "x" }), 422, "validation_failed");
     for (const id of ["x", "0", "7.5", "99999999999999999999"])
@@ -201,6 +209,13 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     await problem(await send("DELETE", "/my-things/7", { name: "x" }), 400, "bad_request");
     await problem(await get("/things?q=%ff"), 400, "bad_request");
     await problem(await get("/things?q=%00"), 422, "validation_failed");
+  });
+
+  it("takes a number as digits only, however else it might be read", async () => {
+    expect(await (await get("/things?per_page=07")).json()).toMatchObject({ per_page: 7 });
+    for (const text of ["", "0x10", "1e1", "%205", "5.0", "%2B5", "true", "Infinity", "5,6"])
+      await problem(await get(`/things?per_page=${text}`), 422, "validation_failed");
+    await problem(await send("PATCH", "/my-things/7.0", { name: "x" }), 404, "not_found");
   });
 
   it("gives an impossible identifier the 404 of a missing object, and a wrong week 422", async () => {
