@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { wholeNumber } from "@/lib/core/whole-number";
 
 /** One line of text: trimmed, no line breaks or control characters. */
 export const line = (max: number) =>
@@ -27,7 +26,7 @@ export const email = z.email().max(254);
 export const instant = z.iso.datetime().describe("RFC 3339 instant, UTC");
 export const day = z.iso.date().describe("YYYY-MM-DD");
 
-export const listingId = wholeNumber(1, 2_147_483_647).describe("The listing's id");
+export const listingId = z.number().int().min(1).max(2_147_483_647).describe("The listing's id");
 export const draftId = z
   .string()
   .regex(/^dr_[0-9a-z]{20}$/, "must be a draft id such as dr_0123456789abcdefghij")

@@ -18,8 +18,9 @@ export function readSearchQuery(params: PageParams): SearchQuery {
   const kept: Record<string, unknown> = {};
   for (const name of NAMES) {
     const text = [params[name]].flat()[0]?.trim();
-    const parsed = searchListings.input.shape[name].safeParse(text);
-    if (text && parsed.success) kept[name] = text;
+    const value = name === "page" ? Number(text) : text;
+    const parsed = searchListings.input.shape[name].safeParse(value);
+    if (text && parsed.success) kept[name] = value;
   }
   if (kept.sort === "relevance" && !kept.q) delete kept.sort;
   const { q, category, platform, pricing, sort, page } = searchListings.input.parse(kept);

@@ -23,7 +23,7 @@ const STATES: Record<DraftStatus, { tone: Tone; words: string }> = {
 
 export default async function DraftsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   const ctx = await requireSignedIn("/dashboard/drafts");
-  const drafts = await readOrNull(listMyDrafts, { page: (await searchParams).page });
+  const drafts = await readOrNull(listMyDrafts, { page: Number((await searchParams).page ?? 1) });
   if (!drafts) notFound();
   return (
     <div className="py-8">

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: "My listings" };
 
 export default async function ListingsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   await requireSignedIn("/dashboard/listings");
-  const listings = await readOrNull(listMyListings, { page: (await searchParams).page });
+  const listings = await readOrNull(listMyListings, { page: Number((await searchParams).page ?? 1) });
   if (!listings) notFound();
   return (
     <div className="py-8">
