@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { schema } from "@/db/client";
 import { createNodeMcp } from "@/lib/api/mcp";
 import { serveWeb } from "@/lib/api/node-http";
 import { consentView, createOAuth } from "@/lib/api/oauth";
@@ -68,4 +70,11 @@ export async function answerConsent(
   ]);
   const resumed = await browser.go(decided.headers.get("location") ?? "");
   return new URL(resumed.headers.get("location") ?? "");
+}
+
+/** As if an hour had passed for the access tokens that were given out. */
+export async function expireAccessTokens(app: TestApp): Promise<void> {
+  const { oauthRecords: r } = schema;
+  const payload = sql`jsonb_set(${r.payload}, '{exp}', '1')`;
+  await app.db.update(r).set({ payload }).where(eq(r.kind, "AccessToken"));
 }
