@@ -1,38 +1,32 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { auth, createMCPClient } from "@ai-sdk/mcp";
-import { Client, type OAuthDiscoveryState, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import {
+  Client,
+  type ClientOptions,
+  type OAuthDiscoveryState,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { schema } from "@/db/client";
 import { disconnectApp } from "@/lib/auth/oauth/connections";
-import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
 import { useApp } from "@/lib/testing/app";
 import type { TestBrowser } from "@/lib/testing/browser";
-import { answerConsent, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
+import { type ClientDocument, serveClientDocument } from "@/lib/testing/client-document";
+import { answerConsent, expireAccessTokens, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
 
 const REDIRECT = "http://127.0.0.1:5599/callback";
-const DOCUMENT = "https://client.example/app.json";
 const app = useApp();
+let document: ClientDocument;
 let door: Awaited<ReturnType<typeof serveOAuth>>;
-/** Serves the app's metadata document as client.example. */
-const documents = createServer((_req, res) => {
-  res.setHeader("content-type", "application/json");
-  res.end(JSON.stringify({ client_id: DOCUMENT, client_name: "Documented", redirect_uris: [REDIRECT] }));
-});
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => documents.listen(0, "127.0.0.1", resolve));
-  const { port } = documents.address() as AddressInfo; // a TCP server's address is never a pipe's name
-  const hostMap = { "https://client.example": `http://127.0.0.1:${port}` };
-  door = await serveOAuth(app(), (url) => fetchClientDocument(url, hostMap));
+  document = await serveClientDocument(REDIRECT);
+  door = await serveOAuth(app(), document.fetchDocument);
 });
 afterAll(async () => {
   await door.close();
-  documents.close();
+  document.close();
 });
 
 /** What an app remembers of its sign-ins; the person's browser goes where `authorizationUrl` says. */
@@ -80,21 +74,29 @@ interface Agent {
   finish(callback: URL): Promise<void>;
 }
 
-const newClient = (mode: "auto" | "legacy", documentUrl?: string) => async (): Promise<Agent> => {
-  const memory = new Memory(documentUrl);
-  const client = new Client({ name: "agent", version: "1" }, { versionNegotiation: { mode } });
-  const transport = new StreamableHTTPClientTransport(new URL(`${door.origin}/mcp`), { authProvider: memory });
-  await client.connect(transport);
-  return {
-    memory,
-    stepsUp: true,
-    call: async (name, args = {}) => (await client.callTool({ name, arguments: { ...args } })).structuredContent,
-    finish: (callback) => transport.finishAuth(callback.searchParams),
+/** The official client: by itself, or held to one protocol version. */
+const newClient =
+  (version: string) =>
+  async (memory: Memory): Promise<Agent> => {
+    const client = new Client({ name: "agent", version: "1" }, negotiating(version));
+    const transport = new StreamableHTTPClientTransport(new URL(`${door.origin}/mcp`), { authProvider: memory });
+    await client.connect(transport);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version === "auto" ? "2026-07-28" : version);
+    return {
+      memory,
+      stepsUp: true,
+      call: async (name, args = {}) => (await client.callTool({ name, arguments: { ...args } })).structuredContent,
+      finish: (callback) => transport.finishAuth(callback.searchParams),
+    };
   };
-};
 
-async function oldClient(): Promise<Agent> {
-  const memory = new Memory();
+function negotiating(version: string): ClientOptions {
+  if (version === "auto") return { versionNegotiation: { mode: "auto" } };
+  if (version === "2026-07-28") return { versionNegotiation: { mode: { pin: version } } };
+  return { versionNegotiation: { mode: "legacy" }, supportedProtocolVersions: [version] };
+}
+
+async function oldClient(memory: Memory): Promise<Agent> {
   const client = new OldClient({ name: "old agent", version: "1" });
   const transport = new OldTransport(new URL(`${door.origin}/mcp`), { authProvider: memory });
   await client.connect(transport);
@@ -111,8 +113,7 @@ function throwCause(error: Error): never {
   throw error.cause ?? error;
 }
 
-async function aiSdkClient(): Promise<Agent> {
-  const memory = new Memory();
+async function aiSdkClient(memory: Memory): Promise<Agent> {
   const serverUrl = `${door.origin}/mcp`;
   const client = await createMCPClient({ transport: { type: "http", url: serverUrl, authProvider: memory } });
   const call = { toolCallId: "1", messages: [], context: undefined };
@@ -138,28 +139,26 @@ async function allow(agent: Agent, browser: TestBrowser): Promise<string> {
   return scope;
 }
 
-/** As if an hour had passed for the tokens that were given out. */
-async function expireAccessTokens(): Promise<void> {
-  const { oauthRecords: r } = schema;
-  const payload = sql`jsonb_set(${r.payload}, '{exp}', '1')`;
-  await app().db.update(r).set({ payload }).where(eq(r.kind, "AccessToken"));
-}
-
 async function openAuthorization(agent: Agent, browser: TestBrowser) {
   const started = await browser.go(agent.memory.authorizationUrl);
   const scope = new URL(agent.memory.authorizationUrl).searchParams.get("scope") ?? "";
   return { location: started.headers.get("location") ?? "", scope };
 }
 
+const pinned = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"].map(
+  (version) => [`the official client at ${version}, registering itself`, newClient(version), false] as const,
+);
+
 describe.each([
-  ["the official client, 2026-07-28, registering itself", newClient("auto")],
-  ["the official client, 2025-11-25, registering itself", newClient("legacy")],
-  ["the official client, by its metadata document", newClient("auto", DOCUMENT)],
-  ["the old SDK's client, registering itself", oldClient],
-  ["the AI SDK's client, registering itself", aiSdkClient],
-])("%s", (_name, connect) => {
+  ["the official client, registering itself", newClient("auto"), false] as const,
+  ["the official client, by its metadata document", newClient("auto"), true] as const,
+  ...pinned,
+  ["the old SDK's client, registering itself", oldClient, false] as const,
+  ["the old SDK's client, by its metadata document", oldClient, true] as const,
+  ["the AI SDK's client, registering itself", aiSdkClient, false] as const,
+])("%s", (_name, connect, isDocumented) => {
   it("reads anonymously, is sent to sign in by an account tool, steps up, refreshes, and is cut off", async () => {
-    const agent = await connect();
+    const agent = await connect(new Memory(isDocumented ? document.url : undefined));
     expect(await agent.call("search_listings", { q: "anything" })).toMatchObject({ items: [] });
 
     await expect(agent.call("get_account")).rejects.toThrow(/[Uu]nauthorized/);
@@ -174,17 +173,14 @@ describe.each([
       await expect(submit()).rejects.toThrow(/[Uu]nauthorized/);
     }
     expect((await allow(agent, browser)).split(" ")).toContain("listings:write");
-    expect(await submit()).toMatchObject({
-      status: "crawling",
-    });
+    expect(await submit()).toMatchObject({ status: "crawling" });
 
     const before = agent.memory.tokens()?.access_token;
-    await expireAccessTokens();
+    await expireAccessTokens(app());
     expect(await agent.call("get_account")).toMatchObject({ email: user.email });
     expect(agent.memory.tokens()?.access_token).not.toBe(before);
 
-    const clientId = agent.memory.clientId || DOCUMENT;
-    await disconnectApp(app().db, user.id, clientId);
+    await disconnectApp(app().db, user.id, isDocumented ? document.url : agent.memory.clientId);
     await expect(agent.call("get_account")).rejects.toThrow(/[Uu]nauthorized/);
   });
 });
