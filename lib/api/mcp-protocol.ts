@@ -46,7 +46,7 @@ export function serverFor(caller: McpCaller, more: Partial<ServerOptions> = {}):
   const hint = { ttlMs: LIST_TTL_MS, cacheScope: "public" as const };
   const server = new Server(serverInfo(site), {
     capabilities: { tools: { listChanged: false } },
-    instructions: instructionsFor(site.name),
+    instructions: instructionsFor(site.name, caller.operations),
     supportedProtocolVersions: INITIALIZE_VERSIONS,
     cacheHints: { "tools/list": hint, "server/discover": hint },
     ...more,
