@@ -51,11 +51,11 @@ export async function runTool(ctx: Ctx, operation: AnyOperation, given: Argument
   return outcome.ok ? success(operation, outcome) : failure(outcome.error, outcome.requestId);
 }
 
-/** A key that is no text is left in the input, where it is refused by name. */
+/** A key that is no text counts as an empty one, which is refused in the words for keys. */
 function splitArguments(operation: AnyOperation, given: Arguments) {
   const { idempotency_key: key, ...rest } = given;
-  if (operation.idempotent && typeof key === "string") return { input: rest, idempotencyKey: key };
-  return { input: given };
+  if (!operation.idempotent || key === undefined) return { input: given };
+  return { input: rest, idempotencyKey: typeof key === "string" ? key : "" };
 }
 
 /** What is said of an answer, made once for one that is kept and given to many. */
