@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { App } from "./app";
 import { clientAddress, nextRequestId } from "./caller";
 import { flushLog, log } from "./log";
-import { createNodeApi, type NodeHandler, splitTarget } from "./node-http";
+import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "./node-http";
 import { API_PREFIX } from "./router";
+import { answerUnreadable } from "./unreadable";
 
 /** Longest that running requests are waited for when the process ends. */
 const DRAIN_MS = 10_000;
@@ -30,12 +31,20 @@ export interface FrontDoor {
 export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: NodeHandler }): FrontDoor {
   const running = new Set<ServerResponse>();
   const api = createNodeApi(app);
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (req, res) => {
+  const onRequest = (req: IncomingMessage, res: ServerResponse) => {
     running.add(res);
     res.once("close", () => running.delete(res));
-    const { path } = splitTarget(req.url ?? "/");
-    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) void api(req, res).catch(() => res.destroy());
+    req.url = toOriginForm(req.url ?? "/");
+    const { path } = splitTarget(req.url);
+    if (isOfApi(path)) void api(req, res).catch(() => res.destroy());
     else void answerOther(app, parts, path, req, res);
+  };
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext }, onRequest);
+  server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
+  server.on("clientError", (error, socket) => {
+    const hasBegun = [...running].some((res) => res.socket === socket && res.headersSent);
+    if (hasBegun) socket.destroy();
+    else answerUnreadable(error, socket);
   });
   return {
     server,
@@ -54,6 +63,16 @@ export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: Nod
       flushLog();
     },
   };
+}
+
+/** What is asked of the server as a whole (`OPTIONS *`) is the API's to answer too. */
+function isOfApi(path: string): boolean {
+  return path === API_PREFIX || path.startsWith(`${API_PREFIX}/`) || path === "*";
+}
+
+/** Only Next in development speaks anything but HTTP/1.1; others' offers of HTTP/2 are passed over, as RFC 9110, 7.8 allows. */
+function isForNext(req: IncomingMessage): boolean {
+  return req.url?.startsWith("/_next/") ?? false;
 }
 
 function portOf(address: string | AddressInfo | null): number {

@@ -57,12 +57,21 @@ export async function readStream(
   if (announced > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream ?? []) {
+  for await (const chunk of whole(stream ?? [])) {
     size += chunk.length;
     if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
+/** A stream fails when the sender goes away or sends broken chunks: nothing unexpected of ours. */
+async function* whole(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream;
+  } catch {
+    throw new AppError("bad_request", "The body broke off before its end.", "Send the request again.");
+  }
 }
 
 function tooLarge(limit: number): AppError {

@@ -18,11 +18,15 @@ export function createNodeApi(app: App): NodeHandler {
   };
 }
 
-/** Path and query of a request target; an absolute target (RFC 9112, section 3.2.2) counts by its path. */
+/** Path and query of a request target. */
 export function splitTarget(target: string): { path: string; query: string } {
   const at = target.indexOf("?");
-  const [path, query] = at < 0 ? [target, ""] : [target.slice(0, at), target.slice(at + 1)];
-  return { path: path.startsWith("/") ? path : path.replace(/^[a-z]+:\/\/[^/]*/i, ""), query };
+  return at < 0 ? { path: target, query: "" } : { path: target.slice(0, at), query: target.slice(at + 1) };
+}
+
+/** An absolute target (RFC 9112, section 3.2.2) as the ordinary one it counts as: without scheme and host. */
+export function toOriginForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
 /** A request over node:http as REST and MCP read it. */

@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   not_acceptable: { status: 406, title: "Not acceptable" },
+  request_timeout: { status: 408, title: "Request too slow" },
   conflict: { status: 409, title: "Conflict" },
   idempotency_in_progress: { status: 409, title: "Request still running" },
   draft_not_ready: { status: 409, title: "Draft not ready" },
@@ -20,6 +21,7 @@ export const ERROR_CODES = {
   invalid_url: { status: 422, title: "Invalid URL" },
   idempotency_mismatch: { status: 422, title: "Idempotency key reused" },
   rate_limited: { status: 429, title: "Too many requests" },
+  headers_too_large: { status: 431, title: "Address or headers too long" },
   internal_error: { status: 500, title: "Internal error" },
   unavailable: { status: 503, title: "Service unavailable" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -1,0 +1,119 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "@/lib/testing/app";
+import { sampleOperations } from "@/lib/testing/sample-operations";
+import { type FrontDoor, openFrontDoor } from "./front-door";
+import { readStream } from "./handle";
+
+let app: TestApp;
+let door: FrontDoor;
+let port: number;
+const targets: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  app = await testApp({ operations: sampleOperations().operations });
+  const pages = async (req: { url?: string | undefined }, res: { end(text: string): void }) => {
+    targets.push(req.url);
+    res.end("page");
+  };
+  door = openFrontDoor(app, { early: [], pages });
+  door.server.on("upgrade", (_req, socket) => socket.destroy()); // as Next does with what is not its own
+  port = await door.listen(0, "127.0.0.1");
+});
+afterAll(async () => {
+  await door.close();
+  await app.close();
+});
+
+/** All that comes back for these bytes until the server closes. */
+function exchange(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.setEncoding("utf8").on("data", (text) => (answer += text));
+    socket.on("end", () => resolve(answer)).on("error", reject);
+  });
+}
+
+const get = (target: string, headers = "") => `GET ${target} HTTP/1.1\r\nHost: main.test\r\n${headers}\r\n`;
+const post = (headers: string, body: string) => get("/api/v1/things", headers).replace("GET", "POST") + body;
+const CLOSE = "Connection: close\r\n";
+
+function problemIn(answer: string) {
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const problem = JSON.parse(body);
+  expect(head).toContain("content-type: application/problem+json");
+  expect(head).toContain(`x-request-id: ${problem.request_id}`);
+  expect(head.toLowerCase()).toContain("connection: close");
+  expect(problem.fix.length).toBeGreaterThan(5);
+  return { line: head.split("\r\n")[0], status: problem.status, code: problem.code };
+}
+
+describe("what is no usable HTTP request", () => {
+  it.each([
+    ["garbage", "BLAH\r\n\r\n", "400 Bad Request", "bad_request"],
+    ["a method in lower case", get("/api/v1/things").replace("GET", "get"), "400 Bad Request", "bad_request"],
+    [
+      "two lengths",
+      get("/api/v1/things", "Content-Length: 1\r\nContent-Length: 2\r\n"),
+      "400 Bad Request",
+      "bad_request",
+    ],
+    [
+      "a length and chunks",
+      get("/x", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"),
+      "400 Bad Request",
+      "bad_request",
+    ],
+    ["a broken chunk", post("Transfer-Encoding: chunked\r\n", "zz\r\n"), "400 Bad Request", "bad_request"],
+    [
+      "an address of 20 KB",
+      get(`/api/v1/things?q=${"a".repeat(20_000)}`),
+      "431 Request Header Fields Too Large",
+      "headers_too_large",
+    ],
+  ])("is answered with a problem: %s", async (_name, bytes, line, code) => {
+    expect(problemIn(await exchange(bytes))).toEqual({
+      line: `HTTP/1.1 ${line}`,
+      status: Number.parseInt(line, 10),
+      code,
+    });
+  });
+});
+
+describe("a body that breaks off", () => {
+  it("is the sender's fault, not an unexpected one of ours", async () => {
+    async function* broken() {
+      yield new Uint8Array(3);
+      throw new Error("aborted");
+    }
+    await expect(readStream(broken(), 0, 10)).rejects.toMatchObject({ code: "bad_request" });
+    await expect(readStream(broken(), 0, 2)).rejects.toMatchObject({ code: "payload_too_large" });
+  });
+});
+
+describe("what other software sends", () => {
+  it.each(["h2c", "websocket"])("answers the API whoever offers to speak %s", async (protocol) => {
+    const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n`;
+    expect(await exchange(get("/api/v1/things", upgrade))).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it("answers HTTP/1.0, a foreign expectation and OPTIONS for the whole server", async () => {
+    expect(await exchange("GET /api/v1/things HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await exchange(get("/api/v1/things", `Expect: banana\r\n${CLOSE}`))).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await exchange(get("*", CLOSE).replace("GET", "OPTIONS"))).toMatch(
+      /^HTTP\/1\.1 204 No Content\r\nallow: GET/,
+    );
+  });
+
+  it("hands pages the path of an absolute target", async () => {
+    for (const target of ["http://main.test", "http://main.test/search?q=a", "http://main.test?q=a"])
+      await exchange(get(target, CLOSE));
+    expect(targets).toEqual(["/", "/search?q=a", "/?q=a"]);
+  });
+
+  it("answers requests sent in one go in their order", async () => {
+    const answer = await exchange(`${get("/api/v1/things")}${get("/api/v1/nothing", CLOSE)}`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 404"]);
+  });
+});
