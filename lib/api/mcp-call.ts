@@ -89,7 +89,8 @@ function success(operation: AnyOperation, outcome: Extract<Outcome<unknown>, { o
 /** An operation's refusal in words a model can act on; `_meta` has the same for programs. */
 function failure(error: AppError, requestId: string): ToolAnswer {
   const { code, detail, fix, status, extras } = error;
-  const fields = (extras.errors ?? []).map((field) => `${field.pointer || "/"}: ${field.detail}`);
+  const untold = (extras.errors ?? []).filter((field) => !detail.startsWith(`${field.pointer} ${field.detail}`));
+  const fields = untold.map((field) => `${field.pointer || "/"}: ${field.detail}`);
   const retry = extras.retryAfter === undefined ? [] : [`Retry after ${extras.retryAfter} s.`];
   const lines = [`${code}: ${detail}`, ...fields, `Fix: ${fix}`, ...retry, `request_id: ${requestId}`];
   const text = lines.join("\n");

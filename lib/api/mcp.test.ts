@@ -109,6 +109,13 @@ describe.each(VERSIONS)("the official client at %s", (version) => {
     await client.close();
   });
 
+  it("is told of a single wrong field once", async () => {
+    const client = await connect(version);
+    const result = await client.callTool({ name: "get_listing", arguments: {} });
+    expect(JSON.stringify(result.content).match(/is required/g)).toHaveLength(1);
+    await client.close();
+  });
+
   it("gets a protocol error with a suggestion for a misspelled tool", async () => {
     const client = await connect(version);
     await expect(client.callTool({ name: "serch_listings", arguments: {} })).rejects.toThrow(/search_listings/);
