@@ -127,6 +127,13 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
       expect(read.headers.get("access-control-expose-headers")).toContain(name);
   });
 
+  it("answers OPTIONS of an unknown path with 404, but lets a preflight through to the 404 it asks for", async () => {
+    await problem(await get("/nothing", { method: "OPTIONS" }), 404, "not_found");
+    const headers = { "access-control-request-method": "GET" };
+    expect((await get("/nothing", { method: "OPTIONS", headers })).status).toBe(204);
+    expect((await get("/openapi.json", { method: "OPTIONS" })).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  });
+
   it("answers an unknown path with 404 and where the paths are listed", async () => {
     for (const path of ["/nothing", "", "/", "/things/", "/things/a/b"])
       expect((await problem(await get(path), 404, "not_found")).fix).toContain("/api/v1/openapi.json");

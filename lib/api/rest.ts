@@ -102,9 +102,13 @@ function methodsOf(route: RouteMatch | null): string[] {
   return methods.includes("GET") ? [...methods, "HEAD", "OPTIONS"] : [...methods, "OPTIONS"];
 }
 
+/** Of a path that is none, only a preflight is answered: with a 404 a browser would hide the 404 that it asks for. */
 function answerOptions(app: App, call: RestCall, requestId: string): RestAnswer {
   const route = app.router(subPath(call));
-  const methods = route || subPath(call) === "/openapi.json" ? methodsOf(route) : ALL_METHODS;
+  const isKnown = route !== null || subPath(call) === "/openapi.json";
+  const isForAll = call.path === "*" || call.header("access-control-request-method") !== null;
+  if (!isKnown && !isForAll) throw unknownPath(defaultBaseUrl());
+  const methods = isKnown ? methodsOf(route) : ALL_METHODS;
   return { status: 204, headers: { ...optionsHeaders(methods), "x-request-id": requestId }, body: null };
 }
 
