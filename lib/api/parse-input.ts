@@ -3,7 +3,7 @@ import { closest } from "@/lib/core/closest";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { issueText } from "./issue-text";
-import { inputSchema, namesAt } from "./json-schema";
+import { inputSchema, type JsonSchema, namesAt } from "./json-schema";
 
 const DEPTH_MAX = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -14,6 +14,10 @@ const ALIASES: Record<string, string> = {
   query: "q",
   search: "q",
   link: "url",
+  draft_id: "id",
+  id: "listing_id",
+  twitter: "x",
+  price_cents: "amount_cents",
 };
 
 /** Checks and reads a call's input. Throws `validation_failed` with one entry per wrong field, RFC 6901 pointers. */
@@ -67,11 +71,19 @@ function unionErrors(operation: AnyOperation, issue: z.core.$ZodIssueInvalidUnio
 }
 
 function unknownField(operation: AnyOperation, path: readonly PropertyKey[], key: string): FieldError {
-  const known = namesAt(inputSchema(operation), path);
+  const hint = hintAt(inputSchema(operation), path, key);
+  return { pointer: pointerOf([...path, key]), detail: `is not a known field${hint && `; ${hint}`}` };
+}
+
+/** What may have been meant by an unknown name: one like it, the objects that have it, or else any of those there are. */
+function hintAt(schema: JsonSchema, path: readonly PropertyKey[], key: string): string {
+  const known = namesAt(schema, path);
+  const owners = known.filter((name) => namesAt(schema, [...path, name]).includes(key));
+  if (owners.length > 0) return `it belongs in ${owners.map((name) => `"${name}"`).join(" or ")}`;
   const alias = ALIASES[key];
   const suggestion = alias && known.includes(alias) ? alias : closest(key, known);
-  const pointer = pointerOf([...path, key]);
-  return { pointer, detail: `is not a known field${suggestion ? `; did you mean "${suggestion}"?` : ""}` };
+  if (suggestion) return `did you mean "${suggestion}"?`;
+  return path.length > 0 && known.length > 0 ? `known are ${known.join(", ")}` : "";
 }
 
 function invalidInput(operation: AnyOperation, errors: FieldError[]): AppError {
@@ -79,7 +91,7 @@ function invalidInput(operation: AnyOperation, errors: FieldError[]): AppError {
   const names = Object.keys(inputSchema(operation).properties ?? {});
   const detail =
     errors.length === 1 && first
-      ? `${first.pointer || "The input"} ${first.detail}.`
+      ? `${first.pointer || "The input"} ${first.detail}${first.detail.endsWith("?") ? "" : "."}`
       : `${errors.length} fields are not usable.`;
   const fix =
     names.length > 0
