@@ -93,7 +93,8 @@ async function answer(operation: AnyOperation, ctx: Ctx, rawInput: unknown, extr
   if (!operation.idempotent || key === undefined || userId === null)
     return { status: operation.status, representation: await run(operation, ctx, input, facts) };
   requireUsableKey(key, ctx.surface === "mcp" ? "/idempotency_key" : "");
-  const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, input };
+  const request = { site: ctx.site.key, input };
+  const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, request };
   const answered = await runOnce(call, () => run(operation, ctx, input, facts));
   facts.replayed = answered.replayed;
   return answered;

@@ -92,6 +92,15 @@ describe("an idempotency key", () => {
     expect(await send(one, "shared", { name: "desk" }, "draft_thing")).toMatchObject({ status: 200, replayed: false });
   });
 
+  it("does not give one site's answer on another", async () => {
+    const as = await actor();
+    await send(as, "sites", { name: "lamp" });
+    const ctx = await app().context(as);
+    const elsewhere = { ...ctx, site: { ...ctx.site, id: ctx.site.id + 1, key: "elsewhere" } };
+    const outcome = await perform(sample("add_thing"), elsewhere, { name: "lamp" }, { idempotencyKey: "sites" });
+    expect(outcome).toMatchObject({ ok: false, error: { code: "idempotency_mismatch" } });
+  });
+
   it("means the same request whatever the order of its fields", async () => {
     const as = await actor();
     await send(as, "order", { name: "lamp", notes: { text: "x" } });

@@ -23,8 +23,8 @@ export interface KeyedCall {
   operation: AnyOperation;
   key: string;
   requestId: string;
-  /** The parsed input: equal meaning is the same request, however it was written. */
-  input: unknown;
+  /** The parsed input and the site it is for: equal meaning is the same request, however it was written. */
+  request: unknown;
 }
 
 export interface KeyedAnswer {
@@ -52,7 +52,7 @@ export function requireUsableKey(key: string, pointer: string): void {
 
 /** Runs `run` at most once per user, operation and key within 24 h, and gives its stored answer to repetitions. */
 export async function runOnce(call: KeyedCall, run: () => Promise<Representation>): Promise<KeyedAnswer> {
-  const requestHash = hash("sha256", canonicalJson(call.input), "hex");
+  const requestHash = hash("sha256", canonicalJson(call.request), "hex");
   const lease = await claim(call, requestHash);
   if (lease === null) return replay(call, requestHash);
   try {
