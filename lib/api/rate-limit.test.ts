@@ -8,6 +8,7 @@ import { createUser } from "@/lib/testing/factories";
 import { sampleOperations } from "@/lib/testing/sample-operations";
 import { addressSubject } from "./buckets";
 import { perform } from "./execute";
+import { createApi } from "./handle";
 import { charge, pruneRateLimits } from "./rate-limit";
 
 const { operations, sample } = sampleOperations();
@@ -82,6 +83,18 @@ describe("the public bucket", () => {
     expect((await call("search_things", {}, undefined, "203.0.113.10")).code).toBe("ok");
     app().clock.advance(60_000);
     expect((await call("search_things", {}, undefined, "203.0.113.9")).code).toBe("ok");
+    await setLimit("rate_public_per_minute", 600);
+  });
+
+  it("counts failed sign-ins too, and shows itself when they used it up", async () => {
+    await setLimit("rate_public_per_minute", 2);
+    const api = createApi(app());
+    const request = () => new Request("http://main.test/api/v1/me/thing", { headers: { authorization: "Bearer no" } });
+    const answers = [];
+    for (let i = 0; i < 3; i += 1) answers.push(await api(request(), { address: "192.0.2.9" }));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
+    expect(answers[2]?.headers.get("ratelimit")).toBe('"public";r=0;t=60');
+    expect(answers[2]?.headers.get("retry-after")).toBe("60");
     await setLimit("rate_public_per_minute", 600);
   });
 

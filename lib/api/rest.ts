@@ -8,7 +8,7 @@ import { clientAddress, requestIdOf } from "./caller";
 import { optionsHeaders } from "./cors";
 import { LazyInput, perform } from "./execute";
 import { openapiOf } from "./openapi";
-import { chargeFailedSignIn } from "./rate-limit";
+import { chargeFailedSignIn, RateLimited } from "./rate-limit";
 import { presentDocument, presentFailure, presentSuccess } from "./rest-answer";
 import type { RestAnswer, RestCall } from "./rest-call";
 import { acceptsJson, readInput } from "./rest-input";
@@ -32,7 +32,7 @@ export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> 
     return await answerRoute(app, call, anonymous);
   } catch (thrown) {
     const error = toAppError(thrown, { requestId });
-    const facts = { rateLimits: [], replayed: false, requestId };
+    const facts = { rateLimits: error instanceof RateLimited ? [error.state] : [], replayed: false, requestId };
     return presentFailure(error, facts, { baseUrl, instance: call.path, requestId });
   }
 }
