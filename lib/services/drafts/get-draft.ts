@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "@/lib/core/operation";
 import { draft } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
+import { draftNextSteps } from "./next-steps";
 import { getOwnedDraft, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 
@@ -18,13 +19,7 @@ export const getDraft = defineOperation({
   input: z.strictObject({ id: draftId }),
   output: draft,
   example: { id: "dr_0123456789abcdefghij" },
-  nextSteps: (one) => {
-    if (one.status === "crawling" || one.status === "drafting") return [`get_draft {"id": "${one.id}"} in 3 seconds`];
-    if (one.status === "ready") return [`update_draft {"id": "${one.id}", …}`, `submit_draft {"id": "${one.id}"}`];
-    return one.listing_id
-      ? [`get_my_listing {"listing_id": ${one.listing_id}}`]
-      : ["submit_listing with the same url to try again"];
-  },
+  nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const row = await getOwnedDraft(ctx, input.id);
     return presentDraft(row, await pagesOf(ctx.db, row.id), ctx);

@@ -21,6 +21,7 @@ export const listMyDrafts = defineOperation({
   summary: "Your drafts, newest first, with status and completeness. Next: get_draft.",
   input: z.strictObject(pageQuery),
   output: pageOf(draftSummary),
+  nextSteps: (page) => page.items.slice(0, 1).map(({ id }) => `get_draft {"id": "${id}"}`),
   async run({ ctx, input }) {
     const where = and(eq(t.userId, requireUser(ctx)), eq(t.siteId, ctx.site.id));
     const { limit, offset } = limitOffset(input);

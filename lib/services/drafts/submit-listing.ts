@@ -9,6 +9,7 @@ import { normalizeProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
 import { FIRST_PROGRESS } from "./build/progress";
+import { draftNextSteps } from "./next-steps";
 import { type DraftRow, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 import { requestBuild, restartDraft } from "./restart";
@@ -28,12 +29,12 @@ export const submitListing = defineOperation({
   status: 201,
   title: "Submit a product",
   summary:
-    "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. Next: poll get_draft.",
+    "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. The same site gives the same draft again. Next: poll get_draft.",
   input: z.strictObject({ url: z.string().trim().min(1).max(URL_MAX).describe("The product's public website") }),
   output: draft,
-  errors: ["invalid_url"],
+  errors: ["invalid_url", "conflict"],
   example: { url: "https://hedgerow.example" },
-  nextSteps: (one) => [`get_draft {"id": "${one.id}"} every 3 seconds until status is ready`],
+  nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const product = normalizeProductUrl(input.url);
     if (!product.ok) {

@@ -20,6 +20,7 @@ export const listMyListings = defineOperation({
   summary: "Every listing you own on this site, any status, newest first. Next: get_my_listing.",
   input: z.strictObject(pageQuery),
   output: pageOf(myListingSummary),
+  nextSteps: (page) => page.items.slice(0, 1).map((one) => `get_my_listing {"listing_id": ${one.listing_id}}`),
   async run({ ctx, input }) {
     const where = and(eq(t.ownerId, requireUser(ctx)), eq(t.siteId, ctx.site.id));
     const { limit, offset } = limitOffset(input);
