@@ -36,3 +36,31 @@ describe("the words of a tool", () => {
     },
   );
 });
+
+describe("the hints of a tool", () => {
+  const hintsOf = (name: string) => {
+    const tool = operations.filter((one) => one.name === name).map(toolOf)[0];
+    const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = tool?.annotations ?? {};
+    return { reads: readOnlyHint, overwrites: destructiveHint, repeatable: idempotentHint, reachesOut: openWorldHint };
+  };
+
+  it("call every GET a read that changes nothing here or elsewhere", () => {
+    for (const { name } of operations.filter(({ method }) => method === "GET"))
+      expect([name, hintsOf(name)]).toEqual([
+        name,
+        { reads: true, overwrites: false, repeatable: true, reachesOut: false },
+      ]);
+  });
+
+  it.each([
+    // It replaces what the owner wrote, and reads the site and a competitor's.
+    ["update_draft", { reads: false, overwrites: true, repeatable: true, reachesOut: true }],
+    // The same site gives the same draft again.
+    ["submit_listing", { reads: false, overwrites: false, repeatable: true, reachesOut: true }],
+    ["submit_draft", { reads: false, overwrites: false, repeatable: true, reachesOut: false }],
+    // It looks for the badge on the product's site.
+    ["choose_free_listing", { reads: false, overwrites: false, repeatable: true, reachesOut: true }],
+  ])("say of %s what it does", (name, hints) => {
+    expect(hintsOf(name)).toEqual(hints);
+  });
+});

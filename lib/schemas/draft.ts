@@ -167,16 +167,16 @@ export const draftPatch = z.strictObject({
   lock_fields: fieldNames.optional().describe("Deprecated: saving a field already keeps it"),
   regenerate: fieldNames.optional().describe("Fields to redraft from the site's evidence; saved fields are skipped"),
   restore: fieldNames.optional().describe("Fields to return to the drafted value"),
-  faqs: z.array(faqInput).max(FAQS_MAX).optional(),
-  company_socials: socialsInput.optional(),
-  founder_socials: socialsInput.optional(),
+  faqs: z.array(faqInput).max(FAQS_MAX).optional().describe("Replaces the list"),
+  company_socials: socialsInput.optional().describe("Only platforms sent change; null removes one"),
+  founder_socials: socialsInput.optional().describe("As company_socials"),
   founders: z
     .array(founderInput)
     .max(FOUNDERS_MAX)
     .optional()
     .describe("Replaces the list; the first is the primary founder"),
-  story: draftStoryInput.optional(),
-  milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional(),
+  story: draftStoryInput.optional().describe("In the owner's own words; only sections sent change"),
+  milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional().describe("Replaces the list"),
   competitor_url: z
     .union([webUrl, z.literal("")])
     .optional()

@@ -20,7 +20,7 @@ export const submitDraft = defineOperation({
   idempotent: true,
   title: "Submit a draft",
   summary:
-    "Save a ready draft as a listing on this site. It is not published and nothing is charged. Next: choose_free_listing for the free queue, or a paid launch in the browser.",
+    "Save a ready draft as a listing on this site. It is not published and nothing is charged. Again after edits, it updates the same listing. Next: choose_free_listing.",
   input: z.strictObject({ id: draftId }),
   output: z.object({
     listing_id: z.number().int(),
@@ -29,7 +29,7 @@ export const submitDraft = defineOperation({
     status: listingStatus,
     url: z.string().describe("Where the owner manages the listing"),
   }),
-  errors: ["draft_not_ready"],
+  errors: ["draft_not_ready", "conflict"],
   example: { id: "dr_0123456789abcdefghij" },
   nextSteps: (one) => [
     `choose_free_listing {"listing_id": ${one.listing_id}}`,

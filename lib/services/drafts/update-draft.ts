@@ -13,6 +13,7 @@ import { applyPatch } from "./apply-patch";
 import { resolveCategories } from "./category-names";
 import { startedComparison } from "./competitor";
 import { type DraftContent, type DraftedContent, readContent, readDrafted } from "./content";
+import { draftNextSteps } from "./next-steps";
 import { type DraftRow, getOwnedDraft, lockOwnedDraft, pagesOf } from "./owned";
 import { presentDraft } from "./present";
 import { redraftFields } from "./redraft";
@@ -31,15 +32,17 @@ export const updateDraft = defineOperation({
   idempotent: true,
   title: "Update a draft",
   summary:
-    "Correct a draft. Send plain values in `fields` (null removes); they are kept from every later redraft. `restore` brings the drafted value back, `regenerate` drafts again from the pages read (or reads the site anew when they are over 30 days old) and reports what it skipped. Next: submit_draft.",
-  input: draftPatch.extend({ id: draftId }),
+    "Correct a draft; only what is sent changes. Profile values go into `fields` (null removes one) and are kept from every later redraft. `restore` brings the drafted value back; `regenerate` drafts again from the pages read, or reads the site anew when they are over 30 days old, and `skipped` says what it left alone. Once the draft is submitted, edits reach its listing at once. Next: submit_draft.",
+  input: z.strictObject({ id: draftId, ...draftPatch.shape }),
   output: draft.extend({ skipped: z.array(skippedField) }),
   errors: ["draft_not_ready"],
+  destructive: true,
   example: {
     id: "dr_0123456789abcdefghij",
     fields: { headline: "Your kanban board, in your repository" },
     restore: ["summary"],
   },
+  nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const { id, ...body } = input;
     refuseContradictions(body);

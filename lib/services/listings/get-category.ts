@@ -21,7 +21,11 @@ export const getCategory = defineOperation({
   title: "Get a category",
   summary:
     "A category with its subcategories and top listings, by votes or newest; never by payment. For more pages use search_listings with `category`.",
-  input: z.strictObject({ slug, sort: z.enum(["votes", "newest"]).default("votes"), per_page: perPage }),
+  input: z.strictObject({
+    slug: slug.describe("From list_categories"),
+    sort: z.enum(["votes", "newest"]).default("votes"),
+    per_page: perPage,
+  }),
   output: categoryDetail,
   example: { slug: "developer-tools" },
   async run({ ctx, input }) {
