@@ -5,7 +5,9 @@ import { inputSchema, type JsonSchema, outputSchema } from "./json-schema";
 const LONG_ENUM = 8;
 /** Longest text that is worth telling: beyond it a limit is only a safety net. */
 const TELLING_LENGTH = 2_000;
-const KEY_DESCRIPTION = "Any unique text; repeating the call with it gives the first answer and does nothing again";
+/** A greater bound is only a safety net too. */
+const TELLING_NUMBER = 10_000;
+const KEY_DESCRIPTION = "Unique text; a repeated call with it gives the first answer and does nothing again";
 
 /** What MCP asks of both schemas of a tool: an object at the top. */
 export interface ToolSchema {
@@ -22,7 +24,7 @@ export function toolInput(operation: AnyOperation): ToolSchema {
   const { properties = {}, required = [] } = inputSchema(operation);
   const told = new Set<string>();
   const own = mapValues(properties, (schema) => brief(schema, told));
-  const key = { type: "string", maxLength: 255, description: KEY_DESCRIPTION };
+  const key = { type: "string", description: KEY_DESCRIPTION };
   return {
     type: "object",
     properties: operation.idempotent ? { ...own, idempotency_key: key } : own,
@@ -55,7 +57,7 @@ function briefType(schema: JsonSchema, told: Set<string>): object {
     propertyNames,
   } = schema;
   const names = asSchema(propertyNames).enum;
-  const isBounded = maximum !== undefined && maximum < 1e6;
+  const isBounded = maximum !== undefined && maximum <= TELLING_NUMBER;
   return {
     type,
     ...(format && { format }),
@@ -100,7 +102,10 @@ function outline(given: unknown): object {
 
 function outlineType(schema: JsonSchema): object {
   if (schema.enum && schema.enum.length <= LONG_ENUM) return { enum: schema.enum };
-  if (schema.type === "array") return { type: "array", items: outline(schema.items) };
+  if (schema.type === "array") {
+    const isOfObjects = asSchema(schema.items).type === "object";
+    return { type: "array", ...(!isOfObjects && { items: outline(schema.items) }) };
+  }
   return { type: schema.type ?? typeof schema.const };
 }
 

@@ -14,6 +14,7 @@ import { operations } from "./registry";
 /** tools/list must leave room in a model's context: tokens at four characters each, for the interface's 41 tools. */
 const TOKENS_MAX = 14_000;
 const TOOLS_OF_INTERFACE = 41;
+/** Of one still to come, on average: their schemas were drafted to measure it. */
 const TOKENS_OF_A_TOOL = 300;
 const VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
