@@ -65,9 +65,10 @@ const takenIn = async (week: string) =>
 describe("choose_free_listing", () => {
   it("reserves the first open week and says what is missing, each with a link", async () => {
     const owner = await newOwner({ isComplete: false });
-    const { id } = await newListing(owner.userId);
+    const { id, slug } = await newListing(owner.userId);
     const answer = await choose(owner, id);
     expect(answer).toMatchObject({ plan: "free", status: "awaiting_badge", launch_week: "2026-W51", position: 1 });
+    expect(answer.missing[0]?.reason).toContain(`http://127.0.0.1:3000/listings/${slug} `);
     expect(answer.missing.map((step) => step.url.replace(/^.*3000/, ""))).toEqual([
       `/dashboard/listings/${id}#badge`,
       "/dashboard/founder#photo",

@@ -1,19 +1,23 @@
 import type { z } from "zod";
 import type { missingStep } from "@/lib/schemas/listing";
 import { type FounderRow, founderFieldUrl, founderGaps } from "../account/founder-profile";
-import type { ListingRow } from "../listings/present";
+import { type ListingRow, listingPageUrl } from "../listings/present";
 
 type Step = z.infer<typeof missingStep>;
 
 /** What the owner is told for each way a badge look-up can end; unreachable is never "missing". */
-const BADGE_REASONS: Record<string, string> = {
-  not_found: "Put the badge on your site: no visible link to this listing was found there.",
-  unreachable:
-    "Your site could not be reached to look for the badge. It is tried again daily; you can ask for a check now.",
-  timeout: "Your site answered too slowly to look for the badge. It is tried again daily; you can ask for a check now.",
-  robots_disallowed:
-    "Your robots.txt keeps LaunchyardBot from the page with the badge. Allow it, then ask for a check.",
-};
+function badgeReason(result: string | null, page: string): string {
+  switch (result) {
+    case "unreachable":
+      return "Your site could not be reached to look for the badge. It is tried again daily; you can ask for a check now.";
+    case "timeout":
+      return "Your site answered too slowly to look for the badge. It is tried again daily; you can ask for a check now.";
+    case "robots_disallowed":
+      return "Your robots.txt keeps LaunchyardBot from the page with the badge. Allow it, then ask for a check.";
+    default:
+      return `Put the badge on your site: no visible link to ${page} was found there.`;
+  }
+}
 
 /** Where a listing's owner manages its launch. */
 export function launchUrl(baseUrl: string, listingId: number, anchor = ""): string {
@@ -24,7 +28,7 @@ export function launchUrl(baseUrl: string, listingId: number, anchor = ""): stri
 export function freeSteps(row: ListingRow, profile: FounderRow | null, baseUrl: string): Step[] {
   const steps: Step[] = [];
   if (row.badgeVerifiedAt === null) {
-    const reason = BADGE_REASONS[row.badgeResult ?? "not_found"] ?? BADGE_REASONS.not_found ?? "";
+    const reason = badgeReason(row.badgeResult, listingPageUrl(baseUrl, row.slug));
     steps.push({ reason, url: launchUrl(baseUrl, row.id, "badge") });
   }
   for (const gap of founderGaps(profile)) steps.push({ reason: gap.reason, url: founderFieldUrl(baseUrl, gap.field) });
