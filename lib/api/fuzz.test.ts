@@ -8,6 +8,7 @@ import { type TestApp, useApp } from "@/lib/testing/app";
 import { createCategory, createListing, createUser } from "@/lib/testing/factories";
 import { createApi, type WebHandler } from "./handle";
 import { inputSchema, type JsonSchema } from "./json-schema";
+import { errorCodesOf } from "./openapi-responses";
 import { operations } from "./registry";
 import { API_PREFIX } from "./router";
 
@@ -120,7 +121,7 @@ function requestOf(operation: AnyOperation, input: unknown, key: string, own: Ow
 describe("bad input", () => {
   const app = useApp({ keepsAnswers: true });
 
-  async function checkAnswer(api: WebHandler, request: Request) {
+  async function checkAnswer(api: WebHandler, operation: AnyOperation, request: Request) {
     app().clock.advance(1_000); // limits are another test's matter
     const response = await api(request, { address: "192.0.2.1" });
     expect(response.status).toBeLessThan(500);
@@ -130,6 +131,7 @@ describe("bad input", () => {
     const texts = { title: expect.any(String), detail: expect.any(String), request_id: expect.stringMatching(/^req_/) };
     expect(problem).toMatchObject({ ...texts, status: response.status, code: expect.stringMatching(/^[a-z_]+$/) });
     expect(problem.fix.length).toBeGreaterThan(5);
+    expect(errorCodesOf(operation)).toContain(problem.code);
     const said = JSON.stringify([problem.title, problem.detail, problem.errors, problem.fix]);
     expect(said).not.toMatch(/postgres|drizzle|zod|select |stack|node_modules/i);
   }
@@ -144,7 +146,7 @@ describe("bad input", () => {
       const inputs = near(inputSchema(operation));
       await fc.assert(
         fc.asyncProperty(inputs, fc.boolean(), (input, exists) =>
-          checkAnswer(api, requestOf(operation, input, key, exists ? existing : {})),
+          checkAnswer(api, operation, requestOf(operation, input, key, exists ? existing : {})),
         ),
         { numRuns: RUNS },
       );

@@ -1,44 +1,58 @@
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
+import { exampleAnswer } from "./examples";
 import { inputSchema, type JsonSchema, outputSchema } from "./json-schema";
-import { failureResponses, successHeaders } from "./openapi-responses";
+import { failureResponses, type SharedResponses, successHeaders } from "./openapi-responses";
 import { pascal, type SharedSchemas, singular } from "./openapi-schemas";
 
-/** What an operation's answer is called when it is shared: "Draft" for get_draft, "Listing" for each of search_listings. */
-export function answerName(operation: AnyOperation): string {
-  const [, ...words] = operation.name.split("_");
-  return pascal(singular(words.join("_")));
+/** What the operations of a document have in common. */
+export interface SharedParts {
+  schemas: SharedSchemas;
+  responses: SharedResponses;
+  baseUrl: string;
+}
+
+const nounOf = ({ name }: AnyOperation) => name.slice(name.indexOf("_") + 1);
+
+/** Names the answer of a read of one thing after it ("Draft" for get_draft), before any shape is counted. */
+export function claimAnswer(operation: AnyOperation, schemas: SharedSchemas): void {
+  if (operation.name.startsWith("get_")) schemas.claim(outputSchema(operation), pascal(nounOf(operation)));
 }
 
 /** Counts the shapes of an operation, before any is written down. */
-export function countShapes(operation: AnyOperation, shared: SharedSchemas): void {
+export function countShapes(operation: AnyOperation, schemas: SharedSchemas): void {
   const body = bodySchema(operation);
-  if (body) shared.count(body, `${pascal(operation.name)}Body`);
-  shared.count(outputSchema(operation), answerName(operation));
+  if (body) schemas.count(body, `${pascal(operation.name)}Body`);
+  schemas.count(outputSchema(operation), pascal(singular(nounOf(operation))));
 }
 
 /** The Operation Object (OpenAPI 3.1, section 4.8.10) of one entry of the registry. */
-export function describeOperation(operation: AnyOperation, shared: SharedSchemas, baseUrl: string) {
+export function describeOperation(operation: AnyOperation, { schemas, responses, baseUrl }: SharedParts) {
   const body = bodySchema(operation);
   return {
     operationId: operation.name,
     summary: operation.title,
     description: operation.summary,
+    externalDocs: { description: "With commands to paste", url: `${baseUrl}/docs/api/${operation.name}` },
     tags: [operation.toolset],
     security: operation.scope === "public" ? [] : [{ apiKey: [operation.scope] }],
     "x-scope": operation.scope,
-    parameters: parametersOf(operation, shared),
-    ...(body && { requestBody: requestBody(operation, body, shared) }),
+    parameters: parametersOf(operation, schemas),
+    ...(body && { requestBody: requestBody(operation, body, schemas) }),
     responses: {
-      [String(operation.status)]: {
-        description: "Done.",
-        headers: successHeaders(operation),
-        content: {
-          "application/json": { schema: shared.define(outputSchema(operation), `${pascal(operation.name)}Answer`) },
-        },
-      },
-      ...(operation.method === "GET" && { "304": { description: "Unchanged since the tag in If-None-Match." } }),
-      ...failureResponses(operation, baseUrl),
+      [String(operation.status)]: success(operation, schemas, baseUrl),
+      ...(operation.method === "GET" && { "304": { $ref: "#/components/responses/NotModified" } }),
+      ...failureResponses(operation, responses, baseUrl),
     },
+  };
+}
+
+function success(operation: AnyOperation, schemas: SharedSchemas, baseUrl: string) {
+  const schema = schemas.define(outputSchema(operation), `${pascal(operation.name)}Answer`);
+  const example = exampleAnswer(operation.name, baseUrl);
+  return {
+    description: operation.status === 201 ? "Made." : "Done.",
+    headers: successHeaders(operation),
+    content: { "application/json": { schema, ...(example !== undefined && { example }) } },
   };
 }
 

@@ -1,5 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
+import { exampleProblem } from "./examples";
+import { pascal } from "./openapi-schemas";
 import { PROBLEM_TYPE } from "./problem";
 
 /** Headers of answers, as `components.headers`. */
@@ -9,6 +11,10 @@ export const HEADERS = {
   RateLimit: header("What remains, `r`, and the seconds until the window ends, `t`.", '"account";r=299;t=41'),
   RetryAfter: header("Seconds to wait before the next try.", "41"),
   ETag: header("Tag of this answer, for If-None-Match.", '"p9Wq1Zr7kq1n2b3c4d5e6f7g8h9"'),
+  CacheControl: header(
+    "Who may keep this answer, and for how long without asking again.",
+    "public, max-age=0, s-maxage=30, stale-while-revalidate=30",
+  ),
   IdempotentReplayed: header("`true` when an earlier call with the same Idempotency-Key gave this answer.", "true"),
   WwwAuthenticate: header("How to sign in (RFC 6750).", 'Bearer realm="launchyard"'),
 } as const;
@@ -58,37 +64,60 @@ export function errorCodesOf(operation: AnyOperation): ErrorCode[] {
   return [...new Set(codes)].sort((a, b) => ERROR_CODES[a].status - ERROR_CODES[b].status);
 }
 
-/** The failures of an operation, one response per status. */
-export function failureResponses(operation: AnyOperation, baseUrl: string): Record<string, unknown> {
+/** `components.responses`: operations that fail alike refer to one description. */
+export type SharedResponses = Record<string, object>;
+
+const RATE_LIMITED = { "RateLimit-Policy": refer("RateLimitPolicy"), RateLimit: refer("RateLimit") };
+
+/** The answer to a tag that still holds. */
+export const NOT_MODIFIED = {
+  description: "Unchanged since the tag in If-None-Match; no body.",
+  headers: {
+    "X-Request-Id": refer("RequestId"),
+    ...RATE_LIMITED,
+    ETag: refer("ETag"),
+    "Cache-Control": refer("CacheControl"),
+  },
+};
+
+/** The failures of an operation, one response per status, each with the codes this operation may give and no other. */
+export function failureResponses(operation: AnyOperation, shared: SharedResponses, baseUrl: string) {
   const byStatus = Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status);
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), failure(status, codes, baseUrl)]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const name = codes.map(pascal).join("Or");
+      shared[name] ??= failure(status, codes, baseUrl);
+      return [String(status), { $ref: `#/components/responses/${name}` }];
+    }),
+  );
 }
 
+/** Statuses given before a call is counted against a limit. */
+const UNCOUNTED = new Set([400, 401, 403, 406, 500, 503]);
+
 function failure(status: number, codes: ErrorCode[], baseUrl: string) {
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code, baseUrl) }]));
+  const examples = codes.flatMap((code) => {
+    const value = exampleProblem(code, baseUrl);
+    return value ? [[code, { summary: ERROR_CODES[code].title, value }]] : [];
+  });
+  const waits = codes.some((code) => ["rate_limited", "unavailable", "idempotency_in_progress"].includes(code));
   return {
     description: codes.map((code) => `${ERROR_CODES[code].title} (\`${code}\`).`).join(" "),
     headers: {
       "X-Request-Id": refer("RequestId"),
+      ...(!UNCOUNTED.has(status) && RATE_LIMITED),
       ...((status === 401 || status === 403) && { "WWW-Authenticate": refer("WwwAuthenticate") }),
-      ...((status === 429 || status === 503 || status === 409) && { "Retry-After": refer("RetryAfter") }),
+      ...(waits && { "Retry-After": refer("RetryAfter") }),
     },
-    content: { [PROBLEM_TYPE]: { schema: { $ref: "#/components/schemas/Problem" }, examples } },
+    content: { [PROBLEM_TYPE]: { schema: problemWith(status, codes), examples: Object.fromEntries(examples) } },
   };
 }
 
-function exampleProblem(code: ErrorCode, baseUrl: string) {
-  const { status, title } = ERROR_CODES[code];
+/** A problem that can only be one of these. */
+function problemWith(status: number, codes: ErrorCode[]) {
+  const properties = { status: { const: status }, code: { type: "string", enum: codes } };
   return {
-    type: `${baseUrl}/docs/api#error-${code}`,
-    title,
-    status,
-    detail: `${title}.`,
-    instance: "/api/v1/…",
-    code,
-    request_id: "req_5k2m9x0c7v1b4n8z",
-    ...(code === "validation_failed" && { errors: [{ pointer: "/per_page", detail: "must be at most 100" }] }),
-    fix: "What to do next, in one sentence.",
+    allOf: [{ $ref: "#/components/schemas/Problem" }, { type: "object", properties, required: ["status", "code"] }],
   };
 }
 
@@ -96,9 +125,8 @@ function exampleProblem(code: ErrorCode, baseUrl: string) {
 export function successHeaders(operation: AnyOperation): Record<string, unknown> {
   return {
     "X-Request-Id": refer("RequestId"),
-    "RateLimit-Policy": refer("RateLimitPolicy"),
-    RateLimit: refer("RateLimit"),
-    ...(operation.method === "GET" && { ETag: refer("ETag") }),
+    ...RATE_LIMITED,
+    ...(operation.method === "GET" && { ETag: refer("ETag"), "Cache-Control": refer("CacheControl") }),
     ...(operation.idempotent && { "Idempotent-Replayed": refer("IdempotentReplayed") }),
   };
 }

@@ -4,28 +4,37 @@ type Json = Record<string, unknown>;
 
 interface Seen {
   count: number;
-  /** Name hints, best first. */
-  hints: string[];
+  /** What it is called where it stands, and there with its owner's name before it: "Status", "DraftStatus". */
+  hints: { plain: string; owned: string }[];
 }
 
 const PROPERTIES_MIN = 2;
 const VALUES_MIN = 4;
 
 /**
- * Shapes that occur more than once become `components.schemas`, named after where they stand ("Faq" for the entries of
- * `faqs`). Everything is found by structure, so that operations need to name nothing twice.
+ * Shapes that occur more than once become `components.schemas`, named after where they stand ("Evidence" for `evidence`), or
+ * with their owner's name before it where several shapes have that name. Everything is found by structure, so that operations
+ * need to name nothing twice.
  */
 export class SharedSchemas {
   #seen = new Map<string, Seen>();
   #names = new Map<string, string>();
   readonly components: Record<string, Json> = {};
 
+  /** Gives the whole of `schema` a name, whether it occurs again or not. Before anything is counted. */
+  claim(schema: JsonSchema, name: string): void {
+    const key = JSON.stringify(clean(schema));
+    if (this.#names.has(key) || this.#isTaken(name)) return;
+    this.#names.set(key, name);
+    this.#seen.set(key, { count: 2, hints: [] });
+  }
+
   /** First pass: counts the shapes within `schema`; `name` is what the whole would be called. */
   count(schema: JsonSchema, name: string): void {
     walk(schema, name, (shape, hint) => {
       const key = JSON.stringify(shape);
       const seen = this.#seen.get(key) ?? { count: 0, hints: [] };
-      this.#seen.set(key, { count: seen.count + 1, hints: [...seen.hints, wrapperName(shape) ?? hint] });
+      this.#seen.set(key, { count: seen.count + 1, hints: [...seen.hints, hint] });
     });
   }
 
@@ -44,22 +53,28 @@ export class SharedSchemas {
 
   #refer(value: unknown): Json {
     const json = asJson(value);
-    const seen = isNameable(json) ? this.#seen.get(JSON.stringify(json)) : undefined;
-    if (!seen || seen.count < 2) return mapChildren(json, (child) => this.#refer(child));
     const key = JSON.stringify(json);
-    const known = this.#names.get(key);
-    if (known) return reference(known);
-    const name = this.#freeName(seen.hints);
+    const seen = isNameable(json) ? this.#seen.get(key) : undefined;
+    if (!seen || seen.count < 2) return mapChildren(json, (child) => this.#refer(child));
+    const name = this.#names.get(key) ?? this.#freeName(seen.hints);
     this.#names.set(key, name);
-    this.components[name] = {};
-    this.components[name] = mapChildren(json, (child) => this.#refer(child));
+    this.components[name] ??= mapChildren(json, (child) => this.#refer(child));
     return reference(name);
   }
 
-  #freeName(hints: string[]): string {
-    const candidates = [...hints, ...hints.map((hint) => `${hint}Summary`)];
-    const free = candidates.find((name) => !(name in this.components));
-    return free ?? `${hints[0]}${Object.keys(this.components).length}`;
+  #freeName(hints: Seen["hints"]): string {
+    const unmistakable = hints.filter(({ plain }) => !this.#isAmbiguous(plain)).map(({ plain }) => plain);
+    const candidates = [...unmistakable, ...hints.map(({ owned }) => owned)];
+    return candidates.find((name) => !this.#isTaken(name)) ?? `${candidates[0]}${this.#names.size}`;
+  }
+
+  #isAmbiguous(plain: string): boolean {
+    const shared = [...this.#seen.values()].filter(({ count }) => count >= 2);
+    return shared.filter(({ hints }) => hints.some((hint) => hint.plain === plain)).length > 1;
+  }
+
+  #isTaken(name: string): boolean {
+    return [...this.#names.values()].includes(name);
   }
 }
 
@@ -88,10 +103,22 @@ function valueName(schema: Json): string {
   return VALUE_NAMES[String(types[0])] ?? "Value";
 }
 
-/** Without what only stands for itself outside OpenAPI, and with the property order JSON.stringify compares by. */
+/** Without what only stands for itself outside OpenAPI, and without what says nothing: bounds of the number type, patterns of formats. */
 function clean(schema: JsonSchema): Json {
   const { $schema: _, ...rest } = schema;
-  return asJson(JSON.parse(JSON.stringify(rest)));
+  return asJson(JSON.parse(JSON.stringify(rest, (_key, value) => (isSchemaLike(value) ? terse(value) : value))));
+}
+
+const isSchemaLike = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+function terse({ pattern, minimum, maximum, ...rest }: Json): Json {
+  return {
+    ...rest,
+    ...(pattern !== undefined && rest.format === undefined && { pattern }),
+    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+  };
 }
 
 function isNameable(json: Json): boolean {
@@ -100,15 +127,17 @@ function isNameable(json: Json): boolean {
 }
 
 /** Visits every nameable shape, parents first. */
-function walk(schema: JsonSchema, name: string, visit: (shape: Json, hint: string) => void): void {
-  const visitAll = (json: Json, hint: string): void => {
-    if (isNameable(json)) visit(json, hint);
+function walk(schema: JsonSchema, name: string, visit: (shape: Json, hint: Seen["hints"][number]) => void): void {
+  const visitAll = (json: Json, plain: string, owner: string): void => {
+    const wrapper = wrapperName(json);
+    if (isNameable(json)) visit(json, { plain: wrapper ?? plain, owned: owner + (wrapper ?? plain) });
     mapChildren(json, (child, key) => {
-      visitAll(asJson(child), key === null || key === "value" ? hint : pascal(singular(key)));
+      if (key === null || key === "value") visitAll(asJson(child), plain, owner);
+      else visitAll(asJson(child), pascal(singular(key)), plain);
       return asJson(child);
     });
   };
-  visitAll(clean(schema), name);
+  visitAll(clean(schema), name, "");
 }
 
 /** A union with the schema of everything is everything: said once. */

@@ -1,23 +1,34 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { registerHooks } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authorizationServerMetadata } from "@/lib/auth/oauth/metadata";
 import { pathNames } from "@/lib/core/operation";
 import { describeApi } from "./openapi";
+import { errorCodesOf } from "./openapi-responses";
+import { pascal } from "./openapi-schemas";
+import { PROBLEM_TYPE } from "./problem";
 import { operations } from "./registry";
 import { API_PREFIX } from "./router";
 
 const run = promisify(execFile);
-const api = describeApi(operations, { name: "Main", baseUrl: "https://directory.test" });
+const BASE_URL = "https://directory.test";
+const HOW_TO_RECORD =
+  "see lib/testing/example-story.ts and example-problems.ts, then `npm run test:unit -- lib/web/docs-examples -u`";
+const api = describeApi(operations, { name: "Main", baseUrl: BASE_URL });
 
 /** The described operation, loosely typed as JSON is. */
 function described(name: string) {
   const operation = operations.find((one) => one.name === name);
   if (!operation) throw new Error(`no operation ${name}`);
   return JSON.parse(JSON.stringify(api.paths[API_PREFIX + operation.path]?.[operation.method.toLowerCase()]));
+}
+
+/** A shared response, loosely typed as JSON is. */
+function responseOf(reference: string) {
+  return JSON.parse(JSON.stringify(api.components.responses[reference.split("/").at(-1) ?? ""]));
 }
 
 let folder = "";
@@ -49,8 +60,21 @@ describe("the OpenAPI document", () => {
     expect(new Set(schemas).size).toBe(schemas.length);
   });
 
+  it("names shapes after what they are", () => {
+    const names = Object.keys(api.components.schemas);
+    for (const operation of operations.filter(({ name }) => name.startsWith("get_")))
+      expect(names).toContain(pascal(operation.name.slice("get_".length)));
+    expect(names).toEqual(expect.arrayContaining(["Evidence", "DraftStatus", "DraftFaq", "ListingFaq", "Problem"]));
+  });
+
+  it("sends people to the sign-in that API keys come from, and OAuth clients to MCP", () => {
+    const { issuer } = authorizationServerMetadata(BASE_URL);
+    expect(api.info.description).toContain(`${issuer}/.well-known/oauth-authorization-server`);
+    expect(Object.keys(api.components.securitySchemes)).toEqual(["apiKey"]);
+  });
+
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    "tells scope, parameters, example and failures of %s",
+    "tells scope and parameters of %s",
     (name, operation) => {
       const one = described(name);
       expect(one.security).toEqual(operation.scope === "public" ? [] : [{ apiKey: [operation.scope] }]);
@@ -61,60 +85,40 @@ describe("the OpenAPI document", () => {
       for (const parameter of inPath) expect(parameter).toMatchObject({ required: true, example: expect.anything() });
       const takesKey = JSON.stringify(one.parameters).includes("/parameters/IdempotencyKey");
       expect(takesKey).toBe(operation.idempotent);
-      const success = one.responses[String(operation.status)];
-      expect(success.content["application/json"].schema.$ref).toMatch(/^#\/components\/schemas\//);
-      for (const [status, response] of Object.entries<{ content: Record<string, object> }>(one.responses))
-        if (Number(status) >= 400)
-          expect(response.content["application/problem+json"]).toMatchObject({
-            schema: { $ref: "#/components/schemas/Problem" },
-          });
-      expect(Object.keys(one.responses)).toEqual(expect.arrayContaining(["422", "429", "500"]));
     },
   );
-});
 
-const CLIENT = `
-import type { components, operations, paths } from "./api.js";
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    "shows an answer of %s that its own schema takes as it is",
+    (name, operation) => {
+      const success = described(name).responses[String(operation.status)];
+      const { schema, example } = success.content["application/json"];
+      expect(schema.$ref).toMatch(/^#\/components\/schemas\//);
+      expect(example, `${name} has no recorded answer; ${HOW_TO_RECORD}`).toBeDefined();
+      const here = JSON.parse(JSON.stringify(example).replaceAll(BASE_URL, "https://launchyard.example"));
+      expect(operation.output.parse(here), `${name} answers otherwise now; ${HOW_TO_RECORD}`).toEqual(here);
+    },
+  );
 
-type Json<T> = T extends { content: { "application/json": infer B } } ? B : never;
-type Answer<N extends keyof operations> = Json<operations[N]["responses"][200 & keyof operations[N]["responses"]]>;
-declare function call<N extends keyof operations>(name: N, parameters: operations[N]["parameters"]): Promise<Answer<N>>;
-
-const found = await call("search_listings", { query: { q: "lamp", per_page: 5 } });
-const first: string | undefined = found.items[0]?.slug;
-const one = await call("get_listing", { path: { slug: first ?? "" } });
-const votes: number = one.votes;
-const draft: components["schemas"]["Draft"]["status"] = "ready";
-const problem: components["schemas"]["Problem"]["code"] = "rate_limited";
-const path: keyof paths = "/api/v1/listings/{slug}";
-// @ts-expect-error no such parameter
-await call("search_listings", { query: { limit: 5 } });
-// @ts-expect-error the slug is required
-await call("get_listing", { path: {} });
-// @ts-expect-error no such status
-const wrong: components["schemas"]["Draft"]["status"] = "finished";
-export { draft, path, problem, votes, wrong };
-`;
-
-describe("a client made by openapi-typescript", () => {
-  it("compiles, and catches a wrong call", async () => {
-    // openapi-typescript needs the compiler API of TypeScript 5, which later ones do not have
-    registerHooks({
-      resolve: (specifier, context, next) =>
-        next(
-          specifier === "typescript" && context.parentURL?.includes("openapi-typescript") ? "typescript5" : specifier,
-          context,
-        ),
-    });
-    const { default: generate, astToString } = await import("openapi-typescript");
-    await writeFile(join(folder, "api.d.ts"), astToString(await generate(JSON.stringify(api))));
-    await writeFile(join(folder, "client.ts"), CLIENT);
-    const compiler = resolve("node_modules/typescript/bin/tsc");
-    const flags = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--types", ""];
-    await writeFile(join(folder, "package.json"), '{"type":"module"}');
-    const compiled = await run(process.execPath, [compiler, ...flags, "client.ts"], { cwd: folder }).catch(
-      (error) => error,
-    );
-    expect(compiled.stdout).toBe("");
-  });
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    "closes the codes of every failure of %s, with an example of each",
+    (name, operation) => {
+      const failures = Object.entries<{ $ref: string }>(described(name).responses).filter(
+        ([status]) => status >= "400",
+      );
+      expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(["422", "429", "500"]));
+      const codes = failures.flatMap(([status, { $ref }]) => {
+        const { schema, examples } = responseOf($ref).content[PROBLEM_TYPE];
+        const { properties } = schema.allOf[1];
+        expect(properties.status.const).toBe(Number(status));
+        expect(Object.keys(examples), `a code of ${name} has no recorded problem; ${HOW_TO_RECORD}`).toEqual(
+          properties.code.enum,
+        );
+        for (const [code, { value }] of Object.entries<{ value: object }>(examples))
+          expect(value).toMatchObject({ code, status: Number(status), fix: expect.stringMatching(/^[A-Z].+\.$/) });
+        return properties.code.enum;
+      });
+      expect(codes.sort()).toEqual(errorCodesOf(operation).sort());
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import type { Site } from "@/lib/core/context";
 import type { AnyOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
-import { countShapes, describeOperation } from "./openapi-operation";
-import { HEADERS, PROBLEM_SCHEMA } from "./openapi-responses";
+import { claimAnswer, countShapes, describeOperation, type SharedParts } from "./openapi-operation";
+import { HEADERS, NOT_MODIFIED, PROBLEM_SCHEMA } from "./openapi-responses";
 import { SharedSchemas } from "./openapi-schemas";
 import { Representation } from "./representation";
 import { API_PREFIX } from "./router";
@@ -14,16 +14,26 @@ const TAGS = {
   orders: "Price an order and prepare a checkout; paying happens in the browser.",
 } satisfies Record<AnyOperation["toolset"], string>;
 
-const INTRODUCTION = `Everything here is also an MCP tool of the same name at \`/mcp\`.
+const introduction = (baseUrl: string) => `Everything here is also an MCP tool of the same name at ${baseUrl}/mcp.
 
-Failures are RFC 9457 problem documents with a \`code\` and a \`fix\`. Unknown fields are errors. Lists are
-\`{items, page, per_page, total, has_more}\`. Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`,
-money integer USD cents.
-
-Scopes of API keys:
+**Signing in.** Public reads need nothing. All else takes an API key, made under ${baseUrl}/settings/api-keys, as
+\`Authorization: Bearer lyd_…\`. A key holds one or more scopes:
 ${Object.entries(SCOPE_LABELS)
   .map(([scope, label]) => `- \`${scope}\`: ${label}.`)
-  .join("\n")}`;
+  .join("\n")}
+
+OAuth is for MCP clients: authorization code with PKCE and the same scopes, described for machines at
+${baseUrl}/.well-known/oauth-authorization-server. Its access tokens are bound to ${baseUrl}/mcp; the paths of this
+document take API keys only.
+
+**Failures** are RFC 9457 problem documents with a \`code\` and a \`fix\`; each response lists the codes it may hold. Unknown
+fields are errors.
+
+**Lists** are \`{items, page, per_page, total, has_more}\`; pages count from 1. In the examples, lists end after three entries.
+
+**Values.** Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`, money integer USD cents.
+
+**Reads** carry an \`ETag\` and honour \`If-None-Match\`. **Limits** stand in \`RateLimit-Policy\` and \`RateLimit\`.`;
 
 const PARAMETERS = {
   IdempotencyKey: {
@@ -49,43 +59,51 @@ const SECURITY = {
   apiKey: {
     type: "http",
     scheme: "bearer",
-    description: "An API key (`lyd_…`) made in the account settings. It may hold fewer scopes than its user.",
+    description: "An API key (`lyd_…`). It may hold fewer scopes than its user. OAuth tokens are refused here.",
   },
 };
 
 /** The OpenAPI 3.1 document of a set of operations on a site. */
 export function describeApi(operations: readonly AnyOperation[], site: Pick<Site, "name" | "baseUrl">) {
-  const shared = new SharedSchemas();
-  // one-object reads first: they give the shapes their names
-  const naming = [...operations].sort((a, b) => Number(b.name.startsWith("get_")) - Number(a.name.startsWith("get_")));
-  for (const operation of naming) countShapes(operation, shared);
+  const { name, baseUrl } = site;
+  const shared: SharedParts = { schemas: countedShapes(operations), responses: { NotModified: NOT_MODIFIED }, baseUrl };
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
     const path = API_PREFIX + operation.path;
-    const described = describeOperation(operation, shared, site.baseUrl);
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describeOperation(operation, shared) };
   }
-  const used = new Set(operations.map((operation) => operation.toolset));
+  const used = new Set<string>(operations.map((operation) => operation.toolset));
   return {
     openapi: "3.1.0",
     info: {
-      title: `${site.name} API`,
+      title: `${name} API`,
       version: "1.0.0",
-      description: INTRODUCTION,
+      description: introduction(baseUrl),
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: site.baseUrl }],
-    tags: Object.entries(TAGS).flatMap(([name, description]) =>
-      [...used].some((one) => one === name) ? [{ name, description }] : [],
-    ),
+    externalDocs: { description: "The same for people", url: `${baseUrl}/docs/api` },
+    servers: [{ url: baseUrl, description: name }],
+    tags: Object.entries(TAGS)
+      .filter(([tag]) => used.has(tag))
+      .map(([tag, description]) => ({ name: tag, description })),
     paths,
     components: {
       securitySchemes: SECURITY,
       parameters: PARAMETERS,
       headers: HEADERS,
-      schemas: { ...shared.components, Problem: PROBLEM_SCHEMA },
+      responses: shared.responses,
+      schemas: { ...shared.schemas.components, Problem: PROBLEM_SCHEMA },
     },
   };
+}
+
+/** Reads of one thing come first: they give the shapes their names. */
+function countedShapes(operations: readonly AnyOperation[]): SharedSchemas {
+  const schemas = new SharedSchemas();
+  const naming = operations.toSorted((a, b) => Number(b.name.startsWith("get_")) - Number(a.name.startsWith("get_")));
+  for (const operation of naming) claimAnswer(operation, schemas);
+  for (const operation of naming) countShapes(operation, schemas);
+  return schemas;
 }
 
 const documents = new WeakMap<readonly AnyOperation[], Map<string, Representation>>();

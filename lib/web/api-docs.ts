@@ -52,7 +52,7 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
       description: descriptionOf(schema),
     })),
     curl: curlOf(operation, baseUrl),
-    mcp: mcpCallOf(operation),
+    mcp: mcpOf(operation, baseUrl),
   };
 }
 
@@ -84,25 +84,39 @@ function descriptionOf(schema: unknown): string {
 
 /** A call that can be pasted into a shell. The key stands in a variable, never in the command. */
 function curlOf(operation: AnyOperation, baseUrl: string): string {
-  const example: Record<string, unknown> = { ...operation.example };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = example[name] ?? `{${name}}`;
-    delete example[name];
-    return encodeURIComponent(String(value)).replaceAll("%7B", "{").replaceAll("%7D", "}");
-  });
-  const query = readsQuery(operation)
-    ? new URLSearchParams(Object.entries(example).map(([k, v]) => [k, String(v)]))
-    : "";
-  const url = `${baseUrl}/api/v1${path}${String(query) && `?${query}`}`;
+  const { body, url } = requestOf(operation, baseUrl);
   const lines = [operation.method === "GET" ? `curl "${url}"` : `curl -X ${operation.method} "${url}"`];
-  if (operation.scope !== "public") lines.push('-H "Authorization: Bearer $LAUNCHYARD_KEY"');
-  if (operation.idempotent) lines.push('-H "Idempotency-Key: $(uuidgen)"');
-  if (!readsQuery(operation) && Object.keys(example).length > 0)
-    lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(example).replaceAll("'", "'\\''")}'`);
-  return lines.join(" \\\n  ");
+  if (operation.scope !== "public") lines.push(KEY_HEADER);
+  if (operation.idempotent) lines.push('-H "Idempotency-Key: $(date +%s)"');
+  if (body) lines.push(JSON_HEADER, dataOf(body));
+  return lines.join(CONTINUED);
 }
 
-/** The same call as an MCP request (method tools/call). */
-function mcpCallOf({ name, example }: AnyOperation): string {
-  return JSON.stringify({ method: "tools/call", params: { name, arguments: example } }, null, 2);
+/** The same call as an MCP client posts it (Streamable HTTP, tools/call). */
+function mcpOf({ name, example, scope }: AnyOperation, baseUrl: string): string {
+  const lines = [`curl "${baseUrl}/mcp"`];
+  if (scope !== "public") lines.push(KEY_HEADER);
+  lines.push('-H "Accept: application/json, text/event-stream"', JSON_HEADER);
+  lines.push(dataOf({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: example } }));
+  return lines.join(CONTINUED);
+}
+
+const CONTINUED = " \\\n  ";
+const KEY_HEADER = '-H "Authorization: Bearer $LAUNCHYARD_KEY"';
+const JSON_HEADER = '-H "Content-Type: application/json"';
+
+const dataOf = (body: object) => `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`;
+
+/** Where an operation's example goes: its address with path and query, and what is left for the body. */
+function requestOf(operation: AnyOperation, baseUrl: string): { url: string; body: object | null } {
+  const rest: Record<string, unknown> = { ...operation.example };
+  const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const { [name]: value } = rest;
+    delete rest[name];
+    return value === undefined ? whole : encodeURIComponent(String(value));
+  });
+  const hasRest = Object.keys(rest).length > 0;
+  if (!readsQuery(operation)) return { url: `${baseUrl}/api/v1${path}`, body: hasRest ? rest : null };
+  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+  return { url: `${baseUrl}/api/v1${path}${hasRest ? `?${query}` : ""}`, body: null };
 }

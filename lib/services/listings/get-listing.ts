@@ -34,7 +34,7 @@ export const getListing = defineOperation({
     "The full public profile of one live listing: facts with the quotes that prove them, FAQs, founders, votes and rank. Use search_listings to find a slug.",
   input: z.strictObject({ slug }),
   output: listing,
-  example: { slug: "tidewatch" },
+  example: { slug: "tidebell" },
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
     if (!row) throw notFound("listing");

@@ -17,7 +17,7 @@ export const getMyListing = defineOperation({
     "One listing you own: status, plan, launch week, what a launch still needs, unlocked sections, and all public content.",
   input: z.strictObject({ listing_id: listingId }),
   output: myListing,
-  example: { listing_id: 1 },
+  example: { listing_id: 1001 },
   nextSteps: (one) => (one.status === "draft" ? [`choose_free_listing {"listing_id": ${one.listing_id}}`] : []),
   async run({ ctx, input }) {
     return presentMyListing(await getOwnedListing(ctx, input.listing_id), ctx);
