@@ -31,7 +31,7 @@ export const chooseFreeListing = defineOperation({
   input: z.strictObject({ listing_id: listingId }),
   output: freeChoice,
   errors: ["already_launched", "conflict"],
-  example: { listing_id: 1 },
+  example: { listing_id: 1001 },
   nextSteps: (one) =>
     one.missing.length > 0
       ? [`choose_free_listing {"listing_id": ${one.listing_id}} after the missing steps are done`]
