@@ -9,6 +9,7 @@ import { type TestApp, testApp } from "@/lib/testing/app";
 import { createListing, createUser } from "@/lib/testing/factories";
 import { serveApp } from "@/lib/testing/serve-app";
 import { createNodeMcp } from "./mcp";
+import { findOperation, operations } from "./registry";
 
 /** Hoisted above the imports: the environment is read once, when the first of them asks for it. */
 const { products, site } = await vi.hoisted(async () => {
@@ -54,19 +55,39 @@ async function connect(version: string) {
   return client;
 }
 
+/** A next step as it stands in `_meta`: a tool's name, then its arguments, then perhaps a word on when. */
+const STEP = /^(\w+)(?: (\{.*\}))?/;
+
+/** Every step that is suggested can be taken as it is written, but where it says … for what the agent has to fill in. */
+function requireUsableSteps(steps: unknown): void {
+  for (const step of z.array(z.string()).default([]).parse(steps)) {
+    const [, name = "", args = "{}"] = STEP.exec(step) ?? [];
+    expect(operations.map((operation) => operation.name)).toContain(name);
+    if (!args.includes("…")) expect(() => findOperation(name)?.input.partial().parse(JSON.parse(args))).not.toThrow();
+  }
+}
+
 describe.each(products)("an agent at $version", ({ version, url }) => {
-  it("finds what is there, submits a product, waits for its draft and saves it as a listing", async () => {
+  it("finds what is there, submits a product, corrects its draft, saves it as a listing and queues it", async () => {
     const client = await connect(version);
-    const call = async (name: string, args: Record<string, unknown>) =>
-      (await client.callTool({ name, arguments: args })).structuredContent;
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const { structuredContent, _meta } = await client.callTool({ name, arguments: args });
+      requireUsableSteps(_meta?.next_steps);
+      return structuredContent;
+    };
     expect(await call("search_listings", { q: "hedgerow" })).toMatchObject({ total: 1 });
     const submitted = await call("submit_listing", { url, idempotency_key: "once" });
     expect(submitted).toMatchObject({ status: "crawling" });
     const { id } = z.object({ id: z.string() }).parse(submitted);
     await vi.waitFor(async () => expect(await call("get_draft", { id })).toMatchObject({ status: "ready" }), PATIENCE);
     expect(await call("get_draft", { id })).toMatchObject({ fields: { name: { value: "Fernwood Board" } } });
-    expect(await call("submit_draft", { id })).toMatchObject({ listing_id: expect.any(Number) });
-    expect(await call("list_my_listings", {})).toMatchObject({ items: [{ status: "draft" }] });
+    const corrected = await call("update_draft", { id, fields: { team_size: "4" } });
+    expect(corrected).toMatchObject({ fields: { team_size: { value: "4", state: "manual" } } });
+    const saved = await call("submit_draft", { id });
+    const { listing_id } = z.object({ listing_id: z.number() }).parse(saved);
+    expect(await call("list_my_listings", {})).toMatchObject({ items: [{ listing_id, status: "draft" }] });
+    expect(await call("choose_free_listing", { listing_id })).toMatchObject({ status: "awaiting_badge" });
+    expect(await call("get_my_listing", { listing_id })).toMatchObject({ plan: "free" });
     await client.close();
   });
 });

@@ -18,7 +18,11 @@ export const getMyListing = defineOperation({
   input: z.strictObject({ listing_id: listingId }),
   output: myListing,
   example: { listing_id: 1001 },
-  nextSteps: (one) => (one.status === "draft" ? [`choose_free_listing {"listing_id": ${one.listing_id}}`] : []),
+  nextSteps: ({ listing_id, status }) => {
+    if (status === "draft") return [`choose_free_listing {"listing_id": ${listing_id}}`];
+    const again = `choose_free_listing {"listing_id": ${listing_id}} after the missing steps are done`;
+    return status === "awaiting_badge" ? [again] : [];
+  },
   async run({ ctx, input }) {
     return presentMyListing(await getOwnedListing(ctx, input.listing_id), ctx);
   },
