@@ -4,12 +4,14 @@ import type { RestAnswer } from "./rest-call";
 /** JSON-RPC 2.0 error codes (section 5.1). */
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
+const INVALID_PARAMS = -32602;
 const INTERNAL_ERROR = -32603;
 
 export type MessageId = string | number | null;
 
 function codeOf(error: AppError): number {
   if (error.code === "malformed_json") return PARSE_ERROR;
+  if (error.extras.errors) return INVALID_PARAMS;
   return error.status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST;
 }
 

@@ -7,7 +7,7 @@ export interface McpMessage {
   method: string | null;
   /** Of `tools/call`. */
   tool: string | null;
-  params: Record<string, unknown>;
+  params: unknown;
 }
 
 /** Messages of a batch at most: each may be a database call. */
@@ -44,12 +44,11 @@ function parse(body: Uint8Array): unknown {
 
 function summarize(message: unknown): McpMessage {
   const { id, method, params } = isRecord(message) ? message : {};
-  const fields = isRecord(params) ? params : {};
   return {
     id: typeof id === "string" || typeof id === "number" ? id : null,
     method: typeof method === "string" ? method : null,
-    tool: method === "tools/call" && typeof fields.name === "string" ? fields.name : null,
-    params: fields,
+    tool: method === "tools/call" && isRecord(params) && typeof params.name === "string" ? params.name : null,
+    params,
   };
 }
 

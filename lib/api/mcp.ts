@@ -11,6 +11,7 @@ import { answerDirect, directCall } from "./mcp-direct";
 import { type MessageId, mcpErrorAnswer } from "./mcp-error";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./mcp-gate";
 import { type McpMessage, readMessages } from "./mcp-message";
+import { requireParams } from "./mcp-params";
 import { type AnswerProtocol, answerProtocol } from "./mcp-protocol";
 import { operationsOf } from "./mcp-tools";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "./node-http";
@@ -92,13 +93,16 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   requireJsonPost(call, anonymous.site.baseUrl);
   if (app.isDraining()) throw draining();
   const operations = operationsOf(app.operations, call.query);
-  const { parsed, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), call.header("mcp-protocol-version"));
+  const version = call.header("mcp-protocol-version");
+  const { parsed, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
   requireAccess(messages, operations, caller.ctx.actor);
   const direct = directCall(parsed, call.header, operations);
-  return direct ? answerDirect(caller, direct) : protocol(protocolRequest(call, signal), parsed, caller);
+  if (direct) return answerDirect(caller, direct);
+  requireParams(messages, version);
+  return protocol(protocolRequest(call, signal), parsed, caller);
 }
 
 function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
