@@ -7,6 +7,8 @@ import { WORDS } from "./words";
 /** Far above what any load generator sends, so that limits are counted but never reached. */
 const NO_LIMIT = 1_000_000_000;
 const BATCH = 20_000;
+/** Launches of one week, whatever the size: a bigger directory is an older one. */
+const LISTINGS_PER_WEEK = 200;
 
 export interface BenchDatabase {
   url: string;
@@ -56,14 +58,19 @@ async function fill(url: string, size: number): Promise<void> {
       { siteId, key: "rate_public_per_minute", value: NO_LIMIT },
       { siteId, key: "rate_account_per_minute", value: NO_LIMIT },
     ]);
-    for (let from = 1; from <= size; from += BATCH) await generate(sql, siteId, from, Math.min(size, from + BATCH - 1));
+    const weeks = Math.ceil(size / LISTINGS_PER_WEEK);
+    for (let from = 1; from <= size; from += BATCH)
+      await generate(sql, { siteId, weeks, from, to: Math.min(size, from + BATCH - 1) });
     await sql`vacuum analyze`;
   }
   await close();
 }
 
 /** Rows with the sizes of real ones: 3 words of name, 8 of headline, 30 of summary, 120 of description, facts with quotes. */
-async function generate(sql: ReturnType<typeof connect>["sql"], siteId: number, from: number, to: number) {
+async function generate(
+  sql: ReturnType<typeof connect>["sql"],
+  { siteId, weeks, from, to }: Record<"siteId" | "weeks" | "from" | "to", number>,
+) {
   await sql.begin(async (tx) => {
     await tx`create temp table bench_words on commit drop as
       select (ordinality - 1)::int as n, word from unnest(${WORDS}::text[]) with ordinality as w(word, ordinality)`;
@@ -79,7 +86,7 @@ async function generate(sql: ReturnType<typeof connect>["sql"], siteId: number, 
     await tx`insert into listings (id, site_id, company_id, slug, status, plan, launch_week, launched_at, name, url,
         headline, summary, description, platforms, pricing_model, open_source, category_names, category_slugs, category_path,
         content, votes, followers)
-      select i, ${siteId}, i, 'product-' || i, 'live', 'free', '2026-W' || lpad((1 + i % 46)::text, 2, '0'),
+      select i, ${siteId}, i, 'product-' || i, 'live', 'free', to_char(date '2026-11-09' - (hashint4(i) & 1048575) % ${weeks}::int * 7, 'IYYY-"W"IW'),
         timestamptz '2026-01-01' + (i % 20000) * interval '23 minutes',
         initcap(pg_temp.pick(i, 2)) || ' ' || i, 'https://product-' || i || '.example/', pg_temp.pick(i + 1, 8),
         pg_temp.pick(i + 2, 30), pg_temp.pick(i + 3, 120), array['Web', 'Linux'],

@@ -8,6 +8,7 @@ import postgres from "postgres";
 const [port = "0", url = ""] = process.argv.slice(2);
 const sql = postgres(url, { max: 10 });
 const SITE = 1;
+type Piece = postgres.PendingQuery<postgres.Row[]>;
 
 function send(res: ServerResponse, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
@@ -15,16 +16,21 @@ function send(res: ServerResponse, value: unknown): void {
   res.end(body);
 }
 
+const counted = (where: Piece, max = 10_000) =>
+  sql`select count(*)::int as count from (select id from listings where ${where} limit ${max}) counted`;
+
 async function detail(slug: string) {
   const [row] = await sql`select * from listings where site_id = ${SITE} and slug = ${slug} and status = 'live'`;
   if (!row) return null;
   const [[rank], [alternatives]] = await Promise.all([
     sql`select count(distinct votes)::int as above from listings
       where site_id = ${SITE} and launch_week = ${row.launch_week} and status = 'live' and votes > ${row.votes}`,
-    sql`select count(*)::int as count from listings
-      where site_id = ${SITE} and status = 'live' and id <> ${row.id} and category_path && ${row.category_slugs}`,
+    counted(
+      sql`site_id = ${SITE} and status = 'live' and id <> ${row.id} and category_path && ${row.category_slugs}`,
+      1_000,
+    ),
   ]);
-  const { search: _, ...profile } = row;
+  const { search: _, search_title: __, ...profile } = row;
   return { ...profile, rank: rank?.above + 1, alternatives_count: alternatives?.count };
 }
 
@@ -35,7 +41,7 @@ async function list(page: number) {
   const [items, [total]] = await Promise.all([
     sql`select ${columns} from listings where site_id = ${SITE} and status = 'live'
       order by votes desc, id desc limit 20 offset ${(page - 1) * 20}`,
-    sql`select count(*)::int as count from listings where site_id = ${SITE} and status = 'live'`,
+    counted(sql`site_id = ${SITE} and status = 'live'`),
   ]);
   return { items, page, per_page: 20, total: total?.count };
 }
@@ -44,17 +50,31 @@ const MARKS = "StartSel=\u0001,StopSel=\u0002";
 
 async function search(q: string) {
   const query = sql`websearch_to_tsquery('english', ${q})`;
-  const marked = (text: ReturnType<typeof sql>, settings = "HighlightAll=true") =>
+  const marked = (text: Piece, settings = "HighlightAll=true") =>
     sql`ts_headline('english', ${text}, ${query}, ${`${MARKS},${settings}`})`;
-  const where = sql`site_id = ${SITE} and status = 'live' and search @@ ${query}`;
-  const [items, [total]] = await Promise.all([
+  const live = sql`site_id = ${SITE} and status = 'live'`;
+  const where = sql`${live} and search @@ ${query}`;
+  const rows = (which: Piece, order: Piece) =>
     sql`select ${columns}, ${marked(sql`name`)} as a, ${marked(sql`coalesce(headline, '')`)} as b,
-      ${marked(sql`array_to_string(category_names, ' · ')`)} as c, ${marked(sql`coalesce(summary, '')`)} as d,
-      ${marked(sql`coalesce(description, '')`, "MaxWords=24,MinWords=12,MaxFragments=1")} as e
-      from listings where ${where} order by ts_rank_cd(search, ${query}) desc, id desc limit 20 offset 0`,
-    sql`select count(*)::int as count from listings where ${where}`,
+      ${marked(sql`array_to_string(category_names, ' · ')`)} as c, ${marked(sql`coalesce(summary, '')`)} as d
+      from listings where ${which} order by ${order} limit 20`;
+  const withTexts = async (items: postgres.Row[]) => {
+    const ids = items.filter(({ a, b, c, d }) => !`${a}${b}${c}${d}`.includes("\u0001")).map(({ id }) => id);
+    const text = marked(sql`coalesce(description, '')`, "MaxWords=24,MinWords=12,MaxFragments=1");
+    return { items, texts: ids.length > 0 ? await sql`select id, ${text} from listings where id = any(${ids})` : [] };
+  };
+  const [few] = await counted(where, 1_001);
+  if (few?.count <= 1_000) {
+    return {
+      ...(await withTexts(await rows(where, sql`ts_rank_cd(search, ${query}) desc, id desc`))),
+      total: few?.count,
+    };
+  }
+  const [items, [total]] = await Promise.all([
+    rows(sql`${live} and search_title @@ ${query}`, sql`ts_rank_cd(search_title, ${query}) desc, votes desc, id desc`),
+    counted(where),
   ]);
-  return { items, total: total?.count };
+  return { ...(await withTexts(items)), total: total?.count };
 }
 
 createServer(async (req, res) => {

@@ -25,7 +25,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
     items: z.array(item),
     page: z.number().int(),
     per_page: z.number().int(),
-    total: z.number().int(),
+    total: z.number().int().describe("How many there are in all; public lists count to 10,000"),
     has_more: z.boolean(),
   });
 }
@@ -41,4 +41,10 @@ export function limitOffset(input: PageInput): { limit: number; offset: number }
 
 export function toPage<T>(items: T[], total: number, input: PageInput) {
   return { items, page: input.page, per_page: input.per_page, total, has_more: input.page * input.per_page < total };
+}
+
+/** As `toPage`, of a list that is counted only so far: `items` may hold one more than the page, which is the next page's first. */
+export function toCountedPage<T>(items: T[], counted: number, input: PageInput) {
+  const { per_page, page } = input;
+  return { items: items.slice(0, per_page), page, per_page, total: counted, has_more: items.length > per_page };
 }

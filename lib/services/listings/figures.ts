@@ -3,9 +3,12 @@ import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { isLive } from "./live";
 import type { ListingRow } from "./present";
+import { countOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
+/** A category may hold thousands; so many say it. */
+const ALTERNATIVES_COUNTED_MAX = 1_000;
 
 const countAbove = preparedQuery((db, _shape: object) =>
   db
@@ -31,22 +34,20 @@ async function rankInWeek(db: Db, row: ListingRow): Promise<number | null> {
 }
 
 const countAlike = preparedQuery((db, _shape: object) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(t)
-    .where(
-      and(
-        eq(t.siteId, placeholder("siteId")),
-        isLive,
-        ne(t.id, placeholder("id")),
-        // the path is what is indexed, and it holds the categories themselves
-        sql`${t.categoryPath} && (select own.category_slugs from listings own where own.id = ${placeholder("id")})`,
-      ),
-    )
-    .prepare("count_alike"),
+  countOf(
+    db,
+    and(
+      eq(t.siteId, placeholder("siteId")),
+      isLive,
+      ne(t.id, placeholder("id")),
+      // the path is what is indexed, and it holds the categories themselves
+      sql`${t.categoryPath} && (select own.category_slugs from listings own where own.id = ${placeholder("id")})`,
+    ),
+    ALTERNATIVES_COUNTED_MAX,
+  ),
 );
 
-/** Live listings of the same site that share a category. */
+/** Live listings of the same site that share a category, counted to 1,000. */
 async function countAlternatives(db: Db, row: ListingRow): Promise<number> {
   if (row.categorySlugs.length === 0) return 0;
   const [found] = await countAlike(db, {}).execute({ siteId: row.siteId, id: row.id });

@@ -1,0 +1,2 @@
+ALTER TABLE "listings" ADD COLUMN "search_title" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B')) STORED;--> statement-breakpoint
+CREATE INDEX "listings_search_title_idx" ON "listings" USING gin ("search_title") WHERE status = 'live';
