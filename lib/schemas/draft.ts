@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { platformKey, socialsInput } from "./platforms";
 import { day, draftId, httpsUrl, instant, line, plainText, webUrl } from "./primitives";
-import { profileFieldName, profileFields, profileInput } from "./profile";
+import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } from "./profile";
 import { evidence, fieldState, sourced } from "./sourced";
 
 export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
@@ -158,15 +158,23 @@ export const draftSummary = draft
   })
   .extend({ name: z.string().nullable() });
 
-/** Field names that `regenerate`, `restore` and `lock_fields` take. */
+/** Field names that `regenerate` and `lock_fields` take. */
 export const fieldNames = z.array(profileFieldName).max(20);
+
+/** What is drafted beside the profile fields, and restored as a whole. */
+export const DRAFTED_LISTS = ["faqs", "founders", "company_socials", "seo"] as const;
+export type DraftedList = (typeof DRAFTED_LISTS)[number];
 
 /** Body of update_draft; send only what changes. */
 export const draftPatch = z.strictObject({
   fields: profileInput.optional(),
   lock_fields: fieldNames.optional().describe("Deprecated: saving a field already keeps it"),
   regenerate: fieldNames.optional().describe("Fields to redraft from the site's evidence; saved fields are skipped"),
-  restore: fieldNames.optional().describe("Fields to return to the drafted value"),
+  restore: z
+    .array(z.enum([...PROFILE_FIELD_NAMES, ...DRAFTED_LISTS]))
+    .max(PROFILE_FIELD_NAMES.length + DRAFTED_LISTS.length)
+    .optional()
+    .describe("Fields and lists to return to what was drafted"),
   faqs: z.array(faqInput).max(FAQS_MAX).optional().describe("Replaces the list"),
   company_socials: socialsInput.optional().describe("Only platforms sent change; null removes one"),
   founder_socials: socialsInput.optional().describe("As company_socials"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft } from "./draft";
+import { DRAFTED_LISTS, draft } from "./draft";
 import { profileFields } from "./profile";
 
 /** One piece of a snapshot, with the quoted parts marked; `gap` stands for text left out. */
@@ -23,6 +23,7 @@ export type EvidenceView = z.infer<typeof evidenceView>;
 export const draftReview = z.object({
   draft,
   drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
+  changed_lists: z.array(z.enum(DRAFTED_LISTS)).describe("Lists that are not as drafted: `restore` brings them back"),
   evidence: z.array(evidenceView),
   rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
   pictures: z

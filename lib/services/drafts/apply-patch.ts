@@ -3,17 +3,22 @@ import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
 import type { DraftContent, DraftedContent } from "./content";
+import { isDraftedList, restoreList } from "./drafted-lists";
 import { blank, moveField } from "./field-states";
 
 type PlainSocials = DraftPatch["company_socials"];
 
 /** Applies a validated PATCH body to a draft's content. Pure: `regenerate` is done by the caller, which has the snapshots. */
 export function applyPatch(content: DraftContent, drafted: DraftedContent, patch: DraftPatch): DraftContent {
-  const next = { ...content, fields: { ...content.fields } };
+  const lists = (patch.restore ?? []).filter(isDraftedList);
+  const next = lists.reduce((restored, name) => restoreList(restored, drafted, name), {
+    ...content,
+    fields: { ...content.fields },
+  });
   for (const name of Object.keys(patch.fields ?? {}) as ProfileField[])
     setField(next.fields, drafted.fields, name, patch.fields);
   for (const name of patch.lock_fields ?? []) lockField(next.fields, drafted.fields, name);
-  for (const name of patch.restore ?? []) restoreField(next.fields, drafted.fields, name);
+  for (const name of patch.restore ?? []) if (!isDraftedList(name)) restoreField(next.fields, drafted.fields, name);
   if (patch.faqs) {
     next.faqs = replaceFaqs(content.faqs, patch.faqs);
     next.faqsSaved = true;

@@ -5,6 +5,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { readContent, readDrafted } from "./content";
+import { changedLists } from "./drafted-lists";
 import { evidenceViews } from "./evidence-view";
 import { getOwnedDraft, pagesOf } from "./owned";
 import { picturePaths } from "./picture-paths";
@@ -33,6 +34,7 @@ export const getDraftReview = defineOperation({
         .where(and(eq(p.draftId, row.id), eq(p.subject, "product"), isNotNull(p.snapshot)))
         .orderBy(asc(p.position)),
     ]);
+    const content = readContent(row.content);
     const drafted = readDrafted(row.drafted);
     const views = evidenceViews(
       drafted.spans,
@@ -41,9 +43,10 @@ export const getDraftReview = defineOperation({
     return {
       draft: presentDraft(row, pages, ctx),
       drafted: drafted.fields,
+      changed_lists: changedLists(content, drafted),
       evidence: views,
       rejected: drafted.rejected,
-      pictures: picturePaths(readContent(row.content), row),
+      pictures: picturePaths(content, row),
       crawled_at: row.crawledAt?.toISOString() ?? null,
     };
   },

@@ -41,7 +41,8 @@ function redraftSocials(content: DraftContent, drafted: DraftedContent): DraftCo
   for (const key of PLATFORM_KEYS) {
     const current = content.companySocials[key];
     const found = drafted.companySocials[key];
-    if (current || found) merged[key] = redraftOne(current ?? blank(), found ?? blank());
+    const next = redraftOne(current ?? blank(), found ?? blank());
+    if (next.state !== "not_found") merged[key] = next;
   }
   return merged;
 }

@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
 import { execute } from "@/lib/api/execute";
 import { apiKeyActor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createDraft } from "@/lib/testing/drafts";
 import { createCategory, createUser } from "@/lib/testing/factories";
+import { blank } from "./field-states";
 import { getDraft } from "./get-draft";
+import { getDraftReview } from "./get-draft-review";
 import { updateDraft } from "./update-draft";
 
 const app = useApp({ operations: [getDraft, updateDraft] });
@@ -35,6 +39,41 @@ describe("update_draft", () => {
     const { fields } = await update(draft.id, { restore: ["headline", "license"] });
     expect(fields.headline).toMatchObject({ value: "A board", state: "ai", evidence: [{ quote: "A board" }] });
     expect(fields.license.state).toBe("not_found");
+  });
+
+  it("brings drafted lists back with their quotes, as they were, and nothing else", async () => {
+    const evidence = [{ quote: "q", url: "https://hedgerow.example/", page_title: null }];
+    const ai = { state: "ai" as const, evidence };
+    const lists = {
+      faqs: [{ question: "Why?", answer: "Because.", ...ai }],
+      founders: [{ name: "Ada Example", role: null, bio: null, photo_url: null, links: {}, ...ai }],
+      companySocials: { github: { value: "https://github.com/hedgerow", ...ai } },
+      seo: { title: { value: "Hedgerow", ...ai }, description: blank<string>() },
+    };
+    const draft = await newDraft();
+    await app()
+      .db.update(schema.drafts)
+      .set({ content: { ...draft.content, ...lists }, drafted: { ...draft.drafted, ...lists } })
+      .where(eq(schema.drafts.id, draft.id));
+    const drafted = (await execute(getDraftReview, await asOwner(), { id: draft.id })).output;
+    expect(drafted.changed_lists).toEqual([]);
+
+    await update(draft.id, {
+      faqs: [],
+      founders: [{ name: "Bo Example" }],
+      company_socials: { github: null, x: "https://x.com/hedgerow" },
+      seo: { title: "Mine" },
+      fields: { headline: "Mine" },
+    });
+    const { output: edited } = await execute(getDraftReview, await asOwner(), { id: draft.id });
+    expect(edited.changed_lists).toEqual(["faqs", "founders", "company_socials", "seo"]);
+
+    const restored = await update(draft.id, { restore: ["faqs", "founders", "company_socials", "seo"] });
+    for (const list of ["faqs", "founders", "company_socials", "seo"] as const)
+      expect(restored[list]).toEqual(drafted.draft[list]);
+    expect(restored.fields.headline.value).toBe("Mine");
+    const [row] = await app().db.select().from(schema.drafts).where(eq(schema.drafts.id, draft.id));
+    expect(row?.content).toMatchObject({ faqsSaved: false, foundersSaved: false });
   });
 
   it("saves a locked field with the value it has (deprecated lock_fields)", async () => {
@@ -106,6 +145,8 @@ describe("update_draft", () => {
     [{ seo: { title: "x".repeat(71) } }, "/seo/title"],
     [{ company_socials: { myspace: "https://a.example" } }, "/company_socials/myspace"],
     [{ fields: { name: "x" }, restore: ["name"] }, "/restore"],
+    [{ faqs: [], restore: ["faqs"] }, "/restore"],
+    [{ restore: ["milestones"] }, "/restore/0"],
   ])("refuses a wrong %#th body at its field and changes nothing", async (body, pointer) => {
     const draft = await newDraft();
     const refused = await update(draft.id, body).catch((error) => error);

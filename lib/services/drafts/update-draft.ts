@@ -4,7 +4,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
-import { type DraftPatch, draft, draftPatch, skippedField } from "@/lib/schemas/draft";
+import { DRAFTED_LISTS, type DraftPatch, draft, draftPatch, skippedField } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { stage } from "../events/stage";
@@ -32,7 +32,7 @@ export const updateDraft = defineOperation({
   idempotent: true,
   title: "Update a draft",
   summary:
-    "Correct a draft; only what is sent changes. Profile values go into `fields` (null removes one) and are kept from every later redraft. `restore` brings the drafted value back; `regenerate` drafts again from the pages read, or reads the site anew when they are over 30 days old, and `skipped` says what it left alone. Once the draft is submitted, edits reach its listing at once. Next: submit_draft.",
+    "Correct a draft; only what is sent changes. Profile values go into `fields` (null removes one) and are kept from every later redraft. `restore` brings back what was drafted, of a field or of a whole list; `regenerate` drafts again from the pages read, or reads the site anew when they are over 30 days old, and `skipped` says what it left alone. Once the draft is submitted, edits reach its listing at once. Next: submit_draft.",
   input: z.strictObject({ id: draftId, ...draftPatch.shape }),
   output: draft.extend({ skipped: z.array(skippedField) }),
   errors: ["draft_not_ready"],
@@ -100,10 +100,11 @@ function competitorChange(before: DraftRow["competitor"], url: string | undefine
   return { competitor: url === "" ? null : startedComparison(url) };
 }
 
-/** One field can't be set, restored and regenerated in one call: which would win is anybody's guess. */
+/** One field or list can't be set, restored and regenerated in one call: which would win is anybody's guess. */
 function refuseContradictions(patch: DraftPatch): void {
   const lists: [string, string[]][] = [
     ["fields", Object.keys(patch.fields ?? {})],
+    ["the body", DRAFTED_LISTS.filter((name) => patch[name] !== undefined)],
     ["restore", patch.restore ?? []],
     ["regenerate", patch.regenerate ?? []],
   ];
@@ -120,7 +121,7 @@ function refuseContradictions(patch: DraftPatch): void {
     throw new AppError(
       "validation_failed",
       "A field is asked for twice.",
-      "Name each field in one of fields, restore and regenerate.",
+      "Set, restore or regenerate each, not two of these.",
       { errors },
     );
   }
