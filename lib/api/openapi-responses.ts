@@ -16,6 +16,7 @@ export const HEADERS = {
     "public, max-age=0, s-maxage=30, stale-while-revalidate=30",
   ),
   IdempotentReplayed: header("`true` when an earlier call with the same Idempotency-Key gave this answer.", "true"),
+  Location: header("Where the object is now.", "/api/v1/listings/tidebell"),
   WwwAuthenticate: header("How to sign in (RFC 6750).", 'Bearer realm="launchyard"'),
 } as const;
 
@@ -107,6 +108,7 @@ function failure(status: number, codes: ErrorCode[], baseUrl: string) {
       "X-Request-Id": refer("RequestId"),
       ...(!UNCOUNTED.has(status) && RATE_LIMITED),
       ...((status === 401 || status === 403) && { "WWW-Authenticate": refer("WwwAuthenticate") }),
+      ...(status === 301 && { Location: refer("Location") }),
       ...(waits && { "Retry-After": refer("RetryAfter") }),
     },
     content: { [PROBLEM_TYPE]: { schema: problemWith(status, codes), examples: Object.fromEntries(examples) } },

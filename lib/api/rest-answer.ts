@@ -7,6 +7,7 @@ import { challengeOf, PROBLEM_TYPE, problemOf } from "./problem";
 import type { RateLimitState } from "./rate-limit";
 import type { Representation } from "./representation";
 import type { RestAnswer, RestCall } from "./rest-call";
+import { API_PREFIX } from "./router";
 
 /** On every answer of the API. */
 const COMMON_HEADERS = {
@@ -84,6 +85,7 @@ export function presentFailure(
     ...rateLimitHeaders(facts.rateLimits),
     ...(challenge && { "www-authenticate": challenge }),
     ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
+    ...(error.extras.location && { location: API_PREFIX + error.extras.location }),
     ...(error.extras.allow && { allow: error.extras.allow.join(", ") }),
     ...(facts.replayed && { "idempotent-replayed": "true" }),
   };

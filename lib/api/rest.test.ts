@@ -225,6 +225,12 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     await problem(await send("PATCH", "/my-things/7.0", { name: "x" }), 404, "not_found");
   });
 
+  it("leads a former slug to today's by 301", async () => {
+    const response = await get("/things/former", { redirect: "manual" });
+    await problem(response, 301, "moved");
+    expect(response.headers.get("location")).toBe("/api/v1/things/today");
+  });
+
   it("gives an impossible identifier the 404 of a missing object, and a wrong week 422", async () => {
     const missing = await problem(await get("/things/missing"), 404, "not_found");
     const impossible = await problem(await get("/things/Not_a_Slug"), 404, "not_found");

@@ -1,5 +1,6 @@
 /** Every code an operation may answer with, its HTTP status and title (RFC 9457). Transports map once, from here. */
 export const ERROR_CODES = {
+  moved: { status: 301, title: "Moved" },
   malformed_json: { status: 400, title: "Malformed JSON" },
   bad_request: { status: 400, title: "Bad request" },
   unauthenticated: { status: 401, title: "Sign-in needed" },
@@ -41,6 +42,8 @@ export interface AppErrorExtras {
   /** Scope that would have sufficed (RFC 6750, section 3.1). */
   scope?: string;
   allow?: string[];
+  /** Path below /api/v1 where the object is now, sent as `Location`. */
+  location?: string;
 }
 
 /** The one error a service throws on purpose. `detail` and `fix` are shown to callers, so they are our own words only. */
@@ -66,6 +69,11 @@ export function notFound(what: string): AppError {
     `No such ${what}.`,
     `Check the ${what}'s identifier; lists show the ones you can reach.`,
   );
+}
+
+/** The error for a name that an object no longer has. `path` is where it is now, below /api/v1. */
+export function moved(what: string, name: string, path: string): AppError {
+  return new AppError("moved", `This ${what} is called ${name} now.`, `Ask for ${name} instead.`, { location: path });
 }
 
 /** A validation error on one field. */

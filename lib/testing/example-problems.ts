@@ -14,6 +14,15 @@ interface Call {
 
 /** Calls that are answered with each problem, on a stage whose story was told. What breaks the stage stands last. */
 export const PROVOCATIONS: [ErrorCode, (stage: ExampleStage) => Promise<Call> | Call][] = [
+  [
+    "moved",
+    async ({ app }) => {
+      const [row] = await app.db.select().from(schema.listings).where(eq(schema.listings.slug, "tidebell"));
+      const former = { siteId: row?.siteId ?? 0, slug: "tidewatch", listingId: row?.id ?? 0 };
+      await app.db.insert(schema.listingSlugs).values(former);
+      return { path: `/listings/${former.slug}` };
+    },
+  ],
   ["malformed_json", () => ({ method: "POST", path: "/drafts", body: '{"url": ' })],
   ["bad_request", () => ({ path: "/listings?q=%FF" })],
   ["unauthenticated", () => ({ path: "/me", key: null })],
@@ -86,6 +95,7 @@ async function chooseFreeWhen({ app, user }: ExampleStage, status: string): Prom
 export function send({ origin, key: own }: ExampleStage, { method = "GET", path, key = own, headers, body }: Call) {
   return fetch(`${origin}/api/v1${path}`, {
     method,
+    redirect: "manual",
     headers: {
       ...(key && { authorization: `Bearer ${key}` }),
       ...(body !== undefined && { "content-type": "application/json" }),

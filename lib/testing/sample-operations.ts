@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, invalid, notFound } from "@/lib/core/errors";
+import { AppError, invalid, moved, notFound } from "@/lib/core/errors";
 import { type AnyOperation, defineOperation } from "@/lib/core/operation";
 import { pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { resolveWeek } from "@/lib/core/week";
@@ -66,6 +66,7 @@ function readOperations(state: State): AnyOperation[] {
       example: { slug: "a-thing" },
       async run({ input }) {
         if (input.slug === "missing") throw notFound("thing");
+        if (input.slug === "former") throw moved("thing", "today", "/things/today");
         return { name: input.slug, tags: [], is_open: true };
       },
     }),

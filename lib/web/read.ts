@@ -3,6 +3,7 @@ import { cache } from "react";
 import type { z } from "zod";
 import { execute } from "@/lib/api/execute";
 import { isAppError } from "@/lib/api/unexpected";
+import type { ErrorCode } from "@/lib/core/errors";
 import type { Operation } from "@/lib/core/operation";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
 import { currentContext } from "./context";
@@ -15,6 +16,9 @@ export async function read<I extends z.ZodObject, O extends z.ZodType>(
   return (await execute(operation, await currentContext(), input)).output;
 }
 
+/** What no page can show. */
+const ABSENT: readonly string[] = ["not_found", "moved", "validation_failed"] satisfies ErrorCode[];
+
 /** As `read`, with null for what does not exist: pages then answer 404 or redirect. */
 export async function readOrNull<I extends z.ZodObject, O extends z.ZodType>(
   operation: Operation<I, O>,
@@ -23,7 +27,7 @@ export async function readOrNull<I extends z.ZodObject, O extends z.ZodType>(
   try {
     return await read(operation, input);
   } catch (error) {
-    if (isAppError(error) && (error.code === "not_found" || error.code === "validation_failed")) return null;
+    if (isAppError(error) && ABSENT.includes(error.code)) return null;
     throw error;
   }
 }

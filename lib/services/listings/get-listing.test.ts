@@ -75,5 +75,7 @@ describe("get_listing", () => {
     await db.insert(schema.listingSlugs).values({ siteId, slug: "old-name", listingId: listing.id });
     expect(await findMovedSlug(await app().context(), "old-name")).toBe("new-name");
     expect(await findMovedSlug(await app().context(), "never-was")).toBeNull();
+    await expect(get("old-name")).rejects.toMatchObject({ code: "moved", extras: { location: "/listings/new-name" } });
+    await expect(get("never-was")).rejects.toMatchObject({ code: "not_found" });
   });
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
+import { type AppError, moved, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { listing } from "@/lib/schemas/listing";
 import { slug } from "@/lib/schemas/primitives";
@@ -34,21 +34,28 @@ export const getListing = defineOperation({
     "The full public profile of one live listing: facts with the quotes that prove them, FAQs, founders, votes and rank. Use search_listings to find a slug.",
   input: z.strictObject({ slug }),
   output: listing,
+  errors: ["moved"],
   example: { slug: "tidebell" },
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
-    if (!row) throw notFound("listing");
+    if (!row) throw await missing(ctx, input.slug);
     return presentListing(row, ctx, await figuresOf(ctx.db, row));
   },
 });
 
+/** Old slugs redirect (decisions, Listing). */
+async function missing(ctx: Ctx, slug: string): Promise<AppError> {
+  const today = await findMovedSlug(ctx, slug);
+  return today === null ? notFound("listing") : moved("listing", today, `/listings/${today}`);
+}
+
 /** The slug a listing has today, for a slug it had before; null when there is none. Pages redirect to it. */
 export async function findMovedSlug(ctx: Ctx, oldSlug: string): Promise<string | null> {
-  const moved = schema.listingSlugs;
+  const former = schema.listingSlugs;
   const [row] = await ctx.db
     .select({ slug: t.slug })
-    .from(moved)
-    .innerJoin(t, eq(t.id, moved.listingId))
-    .where(and(eq(moved.siteId, ctx.site.id), eq(moved.slug, oldSlug), eq(t.status, "live")));
+    .from(former)
+    .innerJoin(t, eq(t.id, former.listingId))
+    .where(and(eq(former.siteId, ctx.site.id), eq(former.slug, oldSlug), eq(t.status, "live")));
   return row?.slug ?? null;
 }
