@@ -40,7 +40,7 @@ export const oauthConnections = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     clientId: text().notNull(),
     clientName: text().notNull(),
-    /** Where its sign-in ends: the redirect's host, or `this computer` for a loopback. */
+    /** Where its sign-in ends: the redirect's host, or `this computer (localhost)` for a loopback. */
     clientHost: text().notNull(),
     resource: text().notNull(),
     scopes: text().array().notNull(),

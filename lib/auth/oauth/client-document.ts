@@ -10,11 +10,17 @@ export async function fetchClientDocument(fetchDocument: FetchDocument, url: str
   if (response.status !== 200) return response;
   const text = await response.text();
   const document = readObject(text);
-  if (!document || "keys" in document) return new Response(text, { status: 200, headers: response.headers });
-  if (!hasUsableRedirects(document.redirect_uris) || sharesSecret(document)) return new Response(null, { status: 422 });
+  // Whatever names redirects is a description; keys name none, and a description without any is refused by the provider.
+  if (!document || !("redirect_uris" in document)) return new Response(text, { headers: response.headers });
+  if (!isComplete(document) || sharesSecret(document)) return new Response(null, { status: 422 });
   const cacheControl = response.headers.get("cache-control");
   const headers: HeadersInit = cacheControl ? { "cache-control": cacheControl } : {};
   return Response.json(acceptedMetadata(document), { headers });
+}
+
+/** What every document must hold (MCP, Client ID Metadata Documents, Implementation Requirements). */
+function isComplete({ client_name, redirect_uris }: Record<string, unknown>): boolean {
+  return typeof client_name === "string" && hasUsableRedirects(redirect_uris);
 }
 
 /** A published document cannot hold a secret; one that says so is not meant as we would read it (section 4.1). */

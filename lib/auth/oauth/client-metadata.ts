@@ -4,8 +4,8 @@ const REDIRECT_MAX_LENGTH = 2_048;
 const NAME_MAX_LENGTH = 80;
 const UNNAMED = "An app without a name";
 
-/** Metadata that says nothing here, or would hurt: pictures are never loaded, a fixed scope would forbid asking for more later. */
-const DROPPED = ["scope", "logo_uri", "policy_uri", "tos_uri", "contacts", "software_statement", "client_secret"];
+/** What is taken from an app; the rest says nothing here, or would hurt: a fixed scope, say, would forbid asking for more later. */
+const KEPT = ["client_id", "redirect_uris", "jwks", "jwks_uri", "token_endpoint_auth_signing_alg"];
 
 /**
  * What an app says of itself (RFC 7591, section 2; or its metadata document), as this server takes it: public clients with
@@ -13,14 +13,14 @@ const DROPPED = ["scope", "logo_uri", "policy_uri", "tos_uri", "contacts", "soft
  * loopback http on any port, or an own scheme). Redirects themselves are checked by the provider.
  */
 export function acceptedMetadata(given: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !DROPPED.includes(name)));
   const usesKey = given.token_endpoint_auth_method === "private_key_jwt";
   return {
-    ...kept,
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => KEPT.includes(name))),
     client_name: readableName(given.client_name),
     application_type: "native",
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
+    response_modes: ["query"],
     id_token_signed_response_alg: "ES256", // of the provider's only key; there are no ID tokens
     token_endpoint_auth_method: usesKey ? "private_key_jwt" : "none",
   };
@@ -57,6 +57,6 @@ export type RedirectPlace =
 export function redirectPlace(uri: string): RedirectPlace {
   const { protocol, hostname, host } = new URL(uri);
   if (protocol === "https:") return { kind: "web", host };
-  if (protocol === "http:") return { kind: "this_computer", host: "this computer" };
+  if (protocol === "http:") return { kind: "this_computer", host: `this computer (${hostname})` };
   return { kind: "app", host: hostname ? `${protocol}//${hostname}` : protocol };
 }

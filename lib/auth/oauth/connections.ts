@@ -10,7 +10,7 @@ const r = schema.oauthRecords;
 export interface ConnectedApp {
   client_id: string;
   name: string;
-  /** Where its sign-ins end, such as `app.example.com` or `this computer`. */
+  /** Where its sign-ins end, such as `app.example.com` or `this computer (localhost)`. */
   host: string;
   scopes: Scope[];
   created_at: string;
