@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { createNodeMcp } from "@/lib/api/mcp";
 import { serveWeb } from "@/lib/api/node-http";
@@ -75,6 +75,5 @@ export async function answerConsent(
 /** As if an hour had passed for the access tokens that were given out. */
 export async function expireAccessTokens(app: TestApp): Promise<void> {
   const { oauthRecords: r } = schema;
-  const payload = sql`jsonb_set(${r.payload}, '{exp}', '1')`;
-  await app.db.update(r).set({ payload }).where(eq(r.kind, "AccessToken"));
+  await app.db.update(r).set({ expiresAt: app.now() }).where(eq(r.kind, "AccessToken"));
 }

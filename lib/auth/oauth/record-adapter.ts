@@ -8,15 +8,15 @@ const r = schema.oauthRecords;
 const MS = 1000;
 /** Clients refresh from several windows at once: a rotated refresh token still answers this long, then its reuse ends the family. */
 export const REFRESH_GRACE_MS = 120 * MS;
-/** Kinds with nothing to keep: each authorization signs in through our own session (lib/auth/oauth/provider.ts). */
-const UNKEPT = new Set(["Session", "ReplayDetection"]);
+/** Nothing to keep: each authorization signs in through our own session (lib/auth/oauth/provider.ts). */
+const UNKEPT = "Session";
 
 /** Keeps the provider's records of one kind. Tokens and codes are found by their hash; what they are lies nowhere. */
 export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
   const byId = (id: string) => and(eq(r.kind, kind), eq(r.id, hashSecret(id)));
   return {
     async upsert(id, payload, expiresIn) {
-      if (UNKEPT.has(kind)) return;
+      if (kind === UNKEPT) return;
       const { jti: _secret, ...kept } = payload;
       const expiresAt = expiresIn ? new Date(now().getTime() + expiresIn * MS) : null;
       const grantId = kind === "Grant" ? id : (payload.grantId ?? null);
@@ -28,7 +28,7 @@ export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
     },
     async find(id) {
       const [row] = await db.select().from(r).where(byId(id));
-      if (!row) return undefined;
+      if (!row || (row.expiresAt && row.expiresAt <= now())) return undefined;
       const isSpent = row.consumedAt !== null && !isWithinGrace(kind, row.consumedAt, now());
       return { ...row.payload, jti: id, ...(isSpent && { consumed: true }) } satisfies AdapterPayload;
     },
