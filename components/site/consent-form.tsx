@@ -1,9 +1,11 @@
 import { Button } from "../ui/button";
-import { Checkbox } from "../ui/field";
+import { Checkbox, FieldError } from "../ui/field";
 import { Notice } from "../ui/panel";
 
 interface ConsentFormProps {
   siteName: string;
+  /** It was sent with no box ticked, and comes back like that. */
+  isNothingTicked: boolean;
   view: {
     action: string;
     csrf: string;
@@ -15,7 +17,7 @@ interface ConsentFormProps {
 }
 
 /** Asks a person whether an app may use their account: who asks, for what, and where the answer goes. Plain form, no script. */
-export function ConsentForm({ siteName, view }: ConsentFormProps) {
+export function ConsentForm({ siteName, view, isNothingTicked }: ConsentFormProps) {
   const { app, redirect } = view;
   return (
     <form method="post" action={view.action} className="mt-8">
@@ -49,8 +51,9 @@ export function ConsentForm({ siteName, view }: ConsentFormProps) {
       <fieldset className="mt-6">
         <legend className="text-sm font-medium">It would be able to</legend>
         {view.scopes.map(({ scope, label }) => (
-          <Checkbox key={scope} name="scope" value={scope} defaultChecked label={label} />
+          <Checkbox key={scope} name="scope" value={scope} defaultChecked={!isNothingTicked} label={label} />
         ))}
+        {isNothingTicked && <FieldError>Tick at least one, or cancel.</FieldError>}
         <p className="mt-1 text-xs text-soft">
           Untick what it should not do. It can never pay, vote or sign in as you.
         </p>

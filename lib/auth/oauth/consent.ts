@@ -59,7 +59,7 @@ export async function readConsent(
   };
 }
 
-/** Takes the person's decision and returns where the browser goes next. Throws `not_found`, `forbidden`, `validation_failed`. */
+/** Takes the person's decision and returns where the browser goes next: back to the page when nothing was ticked. Throws `not_found`, `forbidden`. */
 export async function decideConsent(
   deps: ConsentDeps,
   call: { uid: string; request: Request; form: URLSearchParams; actor: SessionActor },
@@ -67,21 +67,20 @@ export async function decideConsent(
   const { uid, request, form, actor } = call;
   const interaction = await findInteraction(deps, uid, request);
   requireCsrf(form.get("csrf"), csrfOf(deps.secret, uid, actor));
+  const isAllowed = form.get("decision") === "allow";
+  const scopes = askedFor(interaction).scopes.filter((scope) => form.getAll("scope").includes(scope));
+  if (isAllowed && scopes.length === 0) return `${consentPath(uid)}?${NOTHING_TICKED}`;
   const { req, res } = nodePair(new Request(request.url, { headers: request.headers }), deps.origin);
-  const answer = form.get("decision") === "allow" ? await allow(deps, interaction, form, actor) : DENIED;
+  const answer = isAllowed ? await allow(deps, interaction, scopes, actor) : DENIED;
   return deps.provider.interactionResult(req, res, answer, { mergeWithLastSubmission: false });
 }
 
+/** Query of the consent page after "Allow access" without a tick. */
+export const NOTHING_TICKED = "nothing_ticked";
 const DENIED = { error: "access_denied", error_description: "the person did not allow access" };
 
-async function allow(deps: ConsentDeps, interaction: Interaction, form: URLSearchParams, actor: SessionActor) {
-  const { clientId, redirectUri, scopes: asked } = askedFor(interaction);
-  const scopes = asked.filter((scope) => form.getAll("scope").includes(scope));
-  if (scopes.length === 0) {
-    const detail = "No kind of access was ticked.";
-    const errors = [{ pointer: "/scope", detail }];
-    throw new AppError("validation_failed", detail, "Tick at least one, or cancel.", { errors });
-  }
+async function allow(deps: ConsentDeps, interaction: Interaction, scopes: Scope[], actor: SessionActor) {
+  const { clientId, redirectUri } = askedFor(interaction);
   const client = await deps.provider.Client.find(clientId);
   if (!client) throw gone();
   const resource = resourceOf(deps.origin);

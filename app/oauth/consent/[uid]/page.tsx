@@ -3,13 +3,19 @@ import { redirect } from "next/navigation";
 import { ConsentForm } from "@/components/site/consent-form";
 import { Wordmark } from "@/components/site/wordmark";
 import { signInUrl } from "@/lib/api/oauth";
+import { NOTHING_TICKED } from "@/lib/auth/oauth/consent";
 import { readPendingConsent } from "@/lib/web/consent";
 import { currentContext } from "@/lib/web/context";
 
 export const metadata: Metadata = { title: "Allow access", robots: { index: false }, referrer: "same-origin" };
 
-export default async function ConsentPage({ params }: { params: Promise<{ uid: string }> }) {
-  const { uid } = await params;
+interface Props {
+  params: Promise<{ uid: string }>;
+  searchParams: Promise<Record<string, string | undefined>>;
+}
+
+export default async function ConsentPage({ params, searchParams }: Props) {
+  const [{ uid }, query] = await Promise.all([params, searchParams]);
   const { site } = await currentContext();
   const pending = await readPendingConsent(uid);
   if (pending.state === "signed_out") redirect(signInUrl(uid));
@@ -23,7 +29,7 @@ export default async function ConsentPage({ params }: { params: Promise<{ uid: s
           <p className="mt-2 text-soft">{pending.fix}</p>
         </>
       ) : (
-        <ConsentForm siteName={site.name} view={pending.view} />
+        <ConsentForm siteName={site.name} view={pending.view} isNothingTicked={NOTHING_TICKED in query} />
       )}
     </main>
   );
