@@ -1,4 +1,4 @@
-import { PAGE_HEADERS } from "@/lib/auth/oauth/error-page";
+import { PAGE_HEADERS, stoppedPage } from "@/lib/auth/oauth/error-page";
 import type { AppError } from "@/lib/core/errors";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, MCP-Protocol-Version";
@@ -25,6 +25,7 @@ export function oauthErrorResponse(request: Request, error: AppError): Response 
   const headers: Record<string, string> = {
     "cache-control": "no-store",
     ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
+    ...(error.code === "payload_too_large" && { connection: "close" }), // the rest of the body is not read
     ...(error.extras.allow && { allow: error.extras.allow.join(", ") }),
   };
   if (request.headers.get("accept")?.includes("text/html")) return errorPage(error, headers);
@@ -39,9 +40,6 @@ function oauthCode(request: Request, error: AppError): string {
 }
 
 function errorPage(error: AppError, headers: Record<string, string>): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign-in stopped</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.25rem}</style>
-<main><h1>Sign-in stopped</h1><p>${error.detail}</p><p>${error.fix}</p></main></html>`;
   const all = { ...headers, ...PAGE_HEADERS, "content-type": "text/html; charset=utf-8" };
-  return new Response(html, { status: error.status, headers: all });
+  return new Response(stoppedPage(error.detail, error.fix), { status: error.status, headers: all });
 }

@@ -1,6 +1,6 @@
 import { authSecret } from "@/lib/auth/auth-secret";
 import { type ConsentView, decideConsent, readConsent } from "@/lib/auth/oauth/consent";
-import { answerOAuth, providerOf } from "@/lib/auth/oauth/endpoints";
+import { answerOAuth, providerOf, requireMethod } from "@/lib/auth/oauth/endpoints";
 import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/auth/oauth/metadata";
 import { consentPath, type FetchDocument, type OAuthDeps } from "@/lib/auth/oauth/provider";
 import { sessionActor } from "@/lib/auth/session-store";
@@ -10,7 +10,7 @@ import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
 import { type App, contextFor } from "./app";
 import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
-import type { PeerInfo, WebHandler } from "./handle";
+import { type PeerInfo, readStream, type WebHandler } from "./handle";
 import { allowAnyOrigin, oauthErrorResponse, preflight } from "./oauth-answer";
 import { ownOrigin } from "./own-origin";
 import { charge } from "./rate-limit";
@@ -19,7 +19,7 @@ import { toAppError } from "./unexpected";
 const PROTECTED_RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?$/;
 const AUTHORIZATION_SERVER = /^\/\.well-known\/oauth-authorization-server$/;
 const DECISION = /^\/oauth\/consent\/([\w-]+)\/decide$/;
-const FORM_MAX_BYTES = 8 * 1024;
+const BODY_MAX_BYTES = 64 * 1024;
 
 /** The authorization server: everything below /oauth/ but the consent page, and the documents that announce it. */
 export function createOAuth(app: App, fetchDocument: FetchDocument = fetchClientDocument): WebHandler {
@@ -45,20 +45,32 @@ async function answerOrRefuse(server: Server, request: Request, peer: PeerInfo, 
   }
 }
 
-async function answer(server: Server, request: Request, peer: PeerInfo, requestId: string): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const ctx = await contextOf(server.app, request, peer, requestId);
-  const origin = requireOwnOrigin(ctx, request);
+async function answer(server: Server, received: Request, peer: PeerInfo, requestId: string): Promise<Response> {
+  const { pathname } = new URL(received.url);
+  const ctx = await contextOf(server.app, received, peer, requestId);
+  const origin = requireOwnOrigin(ctx, received);
+  const request = await readWhole(received);
   if (request.method === "OPTIONS") return preflight();
   if (PROTECTED_RESOURCE.test(pathname)) return document(request, protectedResourceMetadata(origin, ctx.site.name));
   if (AUTHORIZATION_SERVER.test(pathname)) return document(request, authorizationServerMetadata(origin));
-  await charge(ctx, "public", addressSubject(ctx.address));
+  const caller = addressSubject(ctx.address);
+  await charge(ctx, "public", caller);
   const [, uid] = DECISION.exec(pathname) ?? [];
   const deps = await oauthDeps(server, origin);
   if (uid !== undefined) return decide(ctx, deps, uid, request);
-  const answered = await answerOAuth(deps, request, ctx.address);
+  const answered = await answerOAuth(deps, request, caller);
   if (!answered) throw new AppError("not_found", "There is nothing at this path.", `See ${origin}/docs/mcp.`);
   return pathname.startsWith("/oauth/authorize") ? answered : allowAnyOrigin(answered);
+}
+
+/** The request with its body read, so that no parser behind it meets an endless one. Throws `payload_too_large`. */
+async function readWhole(request: Request): Promise<Request> {
+  if (!request.body) return request;
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  const body = await readStream(request.body, announced, BODY_MAX_BYTES);
+  const headers = new Headers(request.headers);
+  headers.set("content-length", String(body.length));
+  return new Request(request.url, { method: request.method, headers, body: new Uint8Array(body) });
 }
 
 function contextOf(app: App, request: Request, peer: PeerInfo, requestId: string): Promise<Ctx> {
@@ -76,9 +88,7 @@ function requireOwnOrigin({ site }: Ctx, request: Request): string {
 }
 
 function document(request: Request, body: object): Response {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    throw new AppError("method_not_allowed", "This document is read by GET.", "Use GET.", { allow: ["GET", "HEAD"] });
-  }
+  requireMethod(request, ["GET", "HEAD"]);
   return allowAnyOrigin(Response.json(body, { headers: { "cache-control": "public, max-age=300" } }));
 }
 
@@ -88,16 +98,12 @@ async function oauthDeps({ app, fetchDocument }: Server, origin: string): Promis
 
 /** The consent page's form. Answers by sending the browser on; a person who signed out meanwhile signs in and comes back. */
 async function decide(ctx: Ctx, deps: OAuthDeps, uid: string, request: Request): Promise<Response> {
-  if (request.method !== "POST") {
-    throw new AppError("method_not_allowed", "A decision is posted.", "Use the consent page.", { allow: ["POST"] });
-  }
+  requireMethod(request, ["POST"]);
   requireSameOrigin(request, deps.origin);
   const actor = await sessionActor(ctx.db, request.headers.get("cookie"), ctx.site.baseUrl);
   if (actor.type !== "session") return seeOther(signInUrl(uid));
-  const text = await request.clone().text();
-  if (text.length > FORM_MAX_BYTES) throw new AppError("payload_too_large", "The form is too large.", "Use the page.");
+  const form = new URLSearchParams(await request.text());
   const consent = { ...deps, provider: providerOf(deps) };
-  const form = new URLSearchParams(text);
   return seeOther(await decideConsent(consent, { uid, request, form, actor }));
 }
 

@@ -2,6 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 
 const WORDS: Record<string, string> = {
   invalid_client: "The app that sent you here is not known, or its description could not be read.",
+  invalid_client_metadata: "The app that sent you here describes itself in a way that this service does not accept.",
   invalid_redirect_uri: "The app wants you sent to an address that it did not register.",
   invalid_request: "The app's request is incomplete or wrong.",
   invalid_target: "The app asked for access to something else than this service.",
@@ -16,7 +17,9 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const words = isExpired ? EXPIRED : (WORDS[out.error] ?? FALLBACK);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
   ctx.type = "html";
-  ctx.body = page(words, out.error.replace(/[^a-z_]/g, ""));
+  const code = out.error.replace(/[^a-z_]/g, "");
+  const advice = `Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code>`;
+  ctx.body = stoppedPage(words, advice);
 }
 
 export const PAGE_HEADERS = {
@@ -27,10 +30,11 @@ export const PAGE_HEADERS = {
   "x-frame-options": "DENY",
 };
 
-function page(words: string, code: string): string {
+/** A page of its own, without a script or another file. Takes HTML. */
+export function stoppedPage(words: string, advice: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign-in stopped</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.25rem}code{font-family:ui-monospace,monospace}</style></head>
-<body><main><h1>Sign-in stopped</h1><p>${words}</p><p>Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code></p></main></body></html>
+<body><main><h1>Sign-in stopped</h1><p>${words}</p><p>${advice}</p></main></body></html>
 `;
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import Provider, { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
 import { type Db, schema } from "@/db/client";
 import { SCOPES } from "@/lib/core/scopes";
+import { countAttempt, type Limit } from "../attempts";
 import { clientAdapter } from "./client-adapter";
 import { fetchClientDocument } from "./client-document";
 import { renderOAuthError } from "./error-page";
@@ -21,6 +22,9 @@ export interface OAuthDeps {
   fetchDocument: FetchDocument;
   now: () => Date;
 }
+
+/** Descriptions fetched at the word of one caller: not so many that they hurt whoever is named. */
+export const DOCUMENTS: Limit = { bucket: "oauth_document", max: 60, windowMs: 3_600_000 };
 
 const MINUTE = 60;
 const DAY = 24 * 3600;
@@ -85,11 +89,11 @@ function configuration(deps: OAuthDeps): Configuration {
   };
 }
 
-function features({ origin }: OAuthDeps): Configuration["features"] {
+function features(deps: OAuthDeps): Configuration["features"] {
   const off = { enabled: false };
-  const resource = resourceOf(origin);
+  const resource = resourceOf(deps.origin);
   return {
-    clientIdMetadataDocument: { enabled: true, ack: "draft-02" },
+    clientIdMetadataDocument: { enabled: true, ack: "draft-02", allowFetch: (ctx) => mayFetch(deps, ctx) },
     devInteractions: off,
     dPoP: off,
     pushedAuthorizationRequests: off,
@@ -112,6 +116,16 @@ function features({ origin }: OAuthDeps): Configuration["features"] {
     rpInitiatedLogout: off,
     userinfo: off,
   };
+}
+
+/** The consent page reads a description anew without a call to an endpoint; that one is not counted again. */
+async function mayFetch({ db, now }: OAuthDeps, ctx: KoaContextWithOIDC | undefined): Promise<boolean> {
+  if (!ctx) return true;
+  const counted = countAttempt(db, DOCUMENTS, ctx.req.socket.remoteAddress ?? "", now(), "");
+  return counted.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Each authorization asks the signed-in person anew: a remembered yes could be collected by any program on a loopback. */
