@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import type { OpenDatabase } from "@/db/open";
 import { type App, contextFor, createApp } from "@/lib/api/app";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import type { AnyOperation } from "@/lib/core/operation";
@@ -21,6 +22,8 @@ export class TestClock {
 export interface TestApp extends App {
   clock: TestClock;
   siteId: number;
+  /** What `db` sends its statements through, for tests that watch them. */
+  sql: OpenDatabase["sql"];
   /** A context for `execute`, anonymous on REST unless told. */
   context(actor?: Actor, call?: { surface?: Surface; address?: string }): Promise<Ctx>;
 }
@@ -40,7 +43,7 @@ export async function testApp({
   const app = await createApp({ connection, now: clock.now, keepsAnswers, operations: all });
   const context: TestApp["context"] = (actor = anonymous, { surface = "rest", address = "192.0.2.7" } = {}) =>
     contextFor(app, { host: null, actor, surface, address, requestId: "req_test000000000000" });
-  return { ...app, clock, siteId: site.id, context };
+  return { ...app, clock, siteId: site.id, sql: connection.sql, context };
 }
 
 /** Gives the tests of a file one app: `const app = useApp(); … app().db`. */
