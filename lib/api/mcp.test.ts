@@ -168,6 +168,19 @@ describe("the list of tools", () => {
   });
 });
 
+describe("a list", () => {
+  it("stays small: twenty full listings in 6,000 tokens, without what get_listing is for", async () => {
+    const full = { headline: "h".repeat(120), summary: "s".repeat(300), description: "d".repeat(4_000) };
+    const { db, siteId } = app();
+    for (let i = 0; i < 20; i += 1) await createListing(db, { siteId, platforms: ["Web", "iOS", "Linux"], ...full });
+    const client = await connect("2026-07-28");
+    const { structuredContent } = await client.callTool({ name: "search_listings", arguments: {} });
+    expect(structuredContent).toMatchObject({ per_page: 20, has_more: true });
+    expect(JSON.stringify(structuredContent).length / 4).toBeLessThanOrEqual(6_000);
+    await client.close();
+  });
+});
+
 describe("access", () => {
   it("answers an account tool without a token by 401, saying where to sign in and for what", async () => {
     const response = await call("submit_listing", {}, { url: "https://a.example" });
