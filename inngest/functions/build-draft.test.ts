@@ -87,6 +87,7 @@ describe("a draft's build", () => {
       ),
     );
     expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
+    expect((await execute(submitListing, ctx, { url: "hedgerow.example" })).status).toBe(200);
     expect((await submit(await owner(), "hedgerow.example")).id).not.toBe(drafts[0]?.id);
   });
 
@@ -154,7 +155,7 @@ describe("a draft's build", () => {
       status: "failed",
       error: { code, message: expect.any(String), fix: expect.any(String) },
     });
-    expect((await submit(ctx, url)).status).toBe("crawling");
+    expect(await execute(submitListing, ctx, { url })).toMatchObject({ status: 201, output: { status: "crawling" } });
   });
 
   it.each([

@@ -50,9 +50,12 @@ export function ownSubjects(operation: AnyOperation, ctx: Ctx, input: Record<str
   }
 }
 
-/** Whether an ended call keeps its charge: refused drafts cost nothing, and of promo codes only wrong tries count. */
-export function keepsCharge(bucket: Bucket, error: AppError | null): boolean {
-  if (bucket === "drafts") return error === null;
-  if (bucket === "promo") return error?.extras.errors?.some(({ pointer }) => pointer === "/promo_code") ?? false;
-  return true;
+/** How a call ended: something was made, was there already, was refused, or we failed. */
+export type Ending = "made" | "existing" | "fault" | AppError;
+
+/** Whether an ended call keeps its charge: only drafts that are made cost, and of promo codes only wrong tries. */
+export function keepsCharge(bucket: Bucket, ending: Ending): boolean {
+  if (bucket === "drafts") return ending === "made";
+  if (bucket !== "promo") return true;
+  return typeof ending === "object" && !!ending.extras.errors?.some(({ pointer }) => pointer === "/promo_code");
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { AnyOperation, Operation } from "@/lib/core/operation";
-import { ReplayedError, requireUsableKey, runOnce } from "./idempotency";
+import { type AnyOperation, Existing, type Operation } from "@/lib/core/operation";
+import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
 import { localStateOf } from "./local-state";
 import { parseInput } from "./parse-input";
 import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
@@ -86,12 +86,10 @@ async function answer(operation: AnyOperation, ctx: Ctx, rawInput: unknown, extr
   requireScope(operation, ctx);
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
-  if (isShareable(operation, ctx))
-    return { status: operation.status, representation: await shared(operation, ctx, input) };
+  if (isShareable(operation, ctx)) return shared(operation, ctx, input);
   const userId = userIdOf(ctx.actor);
   const { idempotencyKey: key } = extras;
-  if (!operation.idempotent || key === undefined || userId === null)
-    return { status: operation.status, representation: await run(operation, ctx, input, facts) };
+  if (!operation.idempotent || key === undefined || userId === null) return run(operation, ctx, input, facts);
   requireUsableKey(key, ctx.surface === "mcp" ? "/idempotency_key" : "");
   const request = { site: ctx.site.key, input };
   const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, request };
@@ -133,22 +131,23 @@ function isShareable(operation: AnyOperation, ctx: Ctx): boolean {
 
 const HOUR_MS = 3_600_000;
 
-function shared(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): Promise<Representation> {
+async function shared(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): Promise<Answered> {
   const now = ctx.now.getTime();
   const hour = Math.floor(now / HOUR_MS); // weeks turn on the hour: no answer outlives its week
   const key = `${ctx.site.id} ${hour} ${operation.name} ${JSON.stringify(input)}`;
-  return localStateOf(ctx.db).answers.through(key, now, () => runParsed(operation, ctx, input));
+  const make = async () => (await runParsed(operation, ctx, input)).representation;
+  return { status: operation.status, representation: await localStateOf(ctx.db).answers.through(key, now, make) };
 }
 
 async function run(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>, facts: CallFacts) {
   const charged = await chargeOwnBucket(operation, ctx, input);
   facts.rateLimits.push(...charged.states);
   try {
-    const representation = await runParsed(operation, ctx, input);
-    await charged.settle(null);
-    return representation;
+    const answered = await runParsed(operation, ctx, input);
+    await charged.settle(answered.isExisting ? "existing" : "made");
+    return answered;
   } catch (error) {
-    await charged.settle(isAppError(error) ? error : null);
+    await charged.settle(isAppError(error) ? error : "fault");
     throw error;
   } finally {
     // its own writers read what they wrote; other processes hear of it from the database
@@ -156,7 +155,9 @@ async function run(operation: AnyOperation, ctx: Ctx, input: Record<string, unkn
   }
 }
 
-async function runParsed(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): Promise<Representation> {
-  const output = await operation.run({ ctx, input });
-  return new Representation(operation.output.parse(output));
+async function runParsed(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>) {
+  const given = await operation.run({ ctx, input });
+  const isExisting = given instanceof Existing;
+  const representation = new Representation(operation.output.parse(isExisting ? given.output : given));
+  return { status: isExisting ? 200 : operation.status, representation, isExisting };
 }

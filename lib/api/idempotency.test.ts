@@ -89,7 +89,7 @@ describe("an idempotency key", () => {
     const [one, other] = [await actor(), await actor()];
     await send(one, "shared", { name: "lamp" });
     expect(await send(other, "shared", { name: "desk" })).toMatchObject({ status: 201, replayed: false });
-    expect(await send(one, "shared", { name: "desk" }, "draft_thing")).toMatchObject({ status: 200, replayed: false });
+    expect(await send(one, "shared", { name: "desk" }, "draft_thing")).toMatchObject({ status: 201, replayed: false });
   });
 
   it("does not give one site's answer on another", async () => {
@@ -121,13 +121,13 @@ describe("an idempotency key", () => {
     for (let i = 0; i < 20; i += 1) await send(limited, `d${i}`, { name: "x" }, "draft_thing");
     expect(await send(limited, "last", { name: "x" }, "draft_thing")).toMatchObject({ code: "rate_limited" });
     app().clock.advance(3_600_000);
-    expect(await send(limited, "last", { name: "x" }, "draft_thing")).toMatchObject({ status: 200, replayed: false });
+    expect(await send(limited, "last", { name: "x" }, "draft_thing")).toMatchObject({ status: 201, replayed: false });
   });
 
   it("costs nothing of the operation's own bucket when it only replays", async () => {
     const as = await actor();
     for (let i = 0; i < 30; i += 1) await send(as, "same", { name: "x" }, "draft_thing");
-    expect(await send(as, "new", { name: "x" }, "draft_thing")).toMatchObject({ status: 200 });
+    expect(await send(as, "new", { name: "x" }, "draft_thing")).toMatchObject({ status: 201 });
   });
 
   it("must be 1 to 255 printable characters", async () => {

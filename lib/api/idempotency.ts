@@ -27,9 +27,13 @@ export interface KeyedCall {
   request: unknown;
 }
 
-export interface KeyedAnswer {
+/** A success before a transport writes it. */
+export interface Answered {
   status: number;
   representation: Representation;
+}
+
+export interface KeyedAnswer extends Answered {
   replayed: boolean;
 }
 
@@ -51,13 +55,12 @@ export function requireUsableKey(key: string, pointer: string): void {
 }
 
 /** Runs `run` at most once per user, operation and key within 24 h, and gives its stored answer to repetitions. */
-export async function runOnce(call: KeyedCall, run: () => Promise<Representation>): Promise<KeyedAnswer> {
+export async function runOnce(call: KeyedCall, run: () => Promise<Answered>): Promise<KeyedAnswer> {
   const requestHash = hash("sha256", canonicalJson(call.request), "hex");
   const lease = await claim(call, requestHash);
   if (lease === null) return replay(call, requestHash);
   try {
-    const representation = await run();
-    const { status } = call.operation;
+    const { status, representation } = await run();
     await store(call, lease, status, representation.bytes.toString("utf8"));
     return { status, representation, replayed: false };
   } catch (error) {

@@ -39,18 +39,19 @@ export function describeOperation(operation: AnyOperation, { schemas, responses,
     parameters: parametersOf(operation, schemas),
     ...(body && { requestBody: requestBody(operation, body, schemas) }),
     responses: {
-      [String(operation.status)]: success(operation, schemas, baseUrl),
+      ...(operation.findsExisting && { "200": success(operation, schemas, baseUrl, "It was there already.") }),
+      [String(operation.status)]: success(operation, schemas, baseUrl, operation.status === 201 ? "Made." : "Done."),
       ...(operation.method === "GET" && { "304": { $ref: "#/components/responses/NotModified" } }),
       ...failureResponses(operation, responses, baseUrl),
     },
   };
 }
 
-function success(operation: AnyOperation, schemas: SharedSchemas, baseUrl: string) {
+function success(operation: AnyOperation, schemas: SharedSchemas, baseUrl: string, description: string) {
   const schema = schemas.define(outputSchema(operation), `${pascal(operation.name)}Answer`);
   const example = exampleAnswer(operation.name, baseUrl);
   return {
-    description: operation.status === 201 ? "Made." : "Done.",
+    description,
     headers: successHeaders(operation),
     content: { "application/json": { schema, ...(example !== undefined && { example }) } },
   };

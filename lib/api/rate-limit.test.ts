@@ -140,9 +140,9 @@ describe("buckets of signed-in callers", () => {
     await setLimit("rate_account_per_minute", 300);
   });
 
-  it("counts a draft only when it was taken", async () => {
+  it.each(["refused", "existing", "fault"])("does not count a draft that ended as %s", async (name) => {
     const as = apiKeyActor(await createUser(app().db));
-    for (let i = 0; i < 25; i += 1) await call("draft_thing", { name: "refused" }, as);
+    for (let i = 0; i < 25; i += 1) await call("draft_thing", { name }, as);
     expect((await call("draft_thing", { name: "fine" }, as)).code).toBe("ok");
   });
 

@@ -3,7 +3,7 @@ import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { AnyOperation, Bucket } from "@/lib/core/operation";
-import { addressSubject, BUCKETS, keepsCharge, ownSubjects } from "./buckets";
+import { addressSubject, BUCKETS, type Ending, keepsCharge, ownSubjects } from "./buckets";
 import { localStateOf } from "./local-state";
 
 const t = schema.rateLimits;
@@ -88,7 +88,7 @@ export function chargeFailedSignIn(ctx: Ctx): Promise<RateLimitState> {
 /** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */
 export interface OwnCharge {
   states: RateLimitState[];
-  settle(error: AppError | null): Promise<void>;
+  settle(ending: Ending): Promise<void>;
 }
 
 /** Counts a call in the operation's own bucket, just before it runs: replays and refused input cost nothing. */
@@ -102,8 +102,8 @@ export async function chargeOwnBucket(
   if (bucket === undefined) return { states, settle: async () => undefined };
   const subjects = ownSubjects(operation, ctx, input);
   for (const subject of subjects) states.push(await charge(ctx, bucket, subject));
-  const settle = async (error: AppError | null) => {
-    if (keepsCharge(bucket, error)) return;
+  const settle = async (ending: Ending) => {
+    if (keepsCharge(bucket, ending)) return;
     const windowStart = startOfWindow(ctx.now, BUCKETS[bucket].windowSeconds);
     for (const subject of subjects) await addToRow(ctx.db, bucket, subject, windowStart, -1);
   };

@@ -277,6 +277,14 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     await problem(await send("POST", "/things", { name: "other" }, headers), 422, "idempotency_mismatch");
   });
 
+  it("answers 201 for what was made and 200 for what was there already, also when it replays", async () => {
+    const headers = { "idempotency-key": "existing" };
+    expect((await send("POST", "/thing-drafts", { name: "new" })).status).toBe(201);
+    expect((await send("POST", "/thing-drafts", { name: "existing" }, headers)).status).toBe(200);
+    const again = await send("POST", "/thing-drafts", { name: "existing" }, headers);
+    expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([200, "true"]);
+  });
+
   it("replays a stored refusal with its first body", async () => {
     const headers = { "idempotency-key": "refusal" };
     const [first, again] = [
@@ -294,7 +302,7 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
   });
 
   it("answers a used-up bucket with 429, Retry-After and the bucket's state", async () => {
-    for (let i = 0; i < 20; i += 1) expect((await send("POST", "/thing-drafts", { name: `n${i}` })).status).toBe(200);
+    for (let i = 0; i < 20; i += 1) expect((await send("POST", "/thing-drafts", { name: `n${i}` })).status).toBe(201);
     const response = await send("POST", "/thing-drafts", { name: "one too many" });
     await problem(response, 429, "rate_limited");
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -8,6 +8,11 @@ export type Toolset = "read" | "drafts" | "listings" | "orders";
 /** Named rate-limit buckets (decisions, API conventions). */
 export type Bucket = "public" | "account" | "drafts" | "promo" | "badge_check";
 
+/** What `run` gives back instead of a bare output when nothing had to be made: answered 200, and free of the own bucket. */
+export class Existing<T> {
+  constructor(readonly output: T) {}
+}
+
 /** One operation: REST route, MCP tool, page call and docs entry all derive from this one value. */
 export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   name: string;
@@ -28,6 +33,8 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   bucket?: Bucket;
   /** HTTP status of success. */
   status: number;
+  /** `run` may give back an `Existing`. */
+  findsExisting: boolean;
   /** Seconds a shared cache may keep a public read; 0 for none. */
   cacheSeconds: number;
   /** Removes or overwrites something that the caller cannot get back by the API. */
@@ -36,10 +43,10 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   example: z.input<I>;
   /** Suggests the obvious next calls, for agents. */
   nextSteps?: (output: z.output<O>) => string[];
-  run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O>>;
+  run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
 }
 
-type Defaults = "idempotent" | "errors" | "status" | "cacheSeconds" | "destructive" | "example";
+type Defaults = "idempotent" | "errors" | "status" | "findsExisting" | "cacheSeconds" | "destructive" | "example";
 type Definition<I extends z.ZodObject, O extends z.ZodType> = Omit<Operation<I, O>, Defaults> &
   Partial<Pick<Operation<I, O>, Defaults>>;
 
@@ -50,6 +57,7 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def:
     idempotent: false,
     errors: [],
     status: 200,
+    findsExisting: false,
     cacheSeconds: isPublicRead ? 30 : 0,
     destructive: def.method === "DELETE",
     example: {} as z.input<I>, // operations without required input need no example of their own

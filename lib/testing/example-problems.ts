@@ -62,7 +62,7 @@ export const PROVOCATIONS: [ErrorCode, (stage: ExampleStage) => Promise<Call> | 
   [
     "rate_limited",
     async ({ app }) => {
-      await app.db.insert(schema.settings).values({ siteId: 1, key: "rate_drafts_per_hour", value: 3 });
+      await app.db.insert(schema.settings).values({ siteId: 1, key: "rate_drafts_per_hour", value: 2 });
       app.sites.invalidate();
       return submit("tidewell");
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError, invalid, moved, notFound } from "@/lib/core/errors";
-import { type AnyOperation, defineOperation } from "@/lib/core/operation";
+import { type AnyOperation, defineOperation, Existing } from "@/lib/core/operation";
 import { pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { resolveWeek } from "@/lib/core/week";
 import { line, slug } from "@/lib/schemas/primitives";
@@ -122,7 +122,12 @@ function writeOperations(state: State): AnyOperation[] {
       input: z.strictObject({ name: line(40) }),
       output: made,
       example: { name: "a thing" },
-      run: ({ input }) => addThing(state, input.name),
+      status: 201,
+      findsExisting: true,
+      async run({ input }) {
+        const one = await addThing(state, input.name);
+        return input.name === "existing" ? new Existing(one) : one;
+      },
     }),
     defineOperation({
       ...{ ...write, name: "price_thing", method: "POST", path: "/thing-prices", bucket: "promo" },

@@ -4,7 +4,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { newDraftId } from "@/lib/core/ids";
-import { defineOperation } from "@/lib/core/operation";
+import { defineOperation, Existing } from "@/lib/core/operation";
 import { normalizeProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
@@ -27,6 +27,7 @@ export const submitListing = defineOperation({
   idempotent: true,
   bucket: "drafts",
   status: 201,
+  findsExisting: true,
   title: "Submit a product",
   summary:
     "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. The same site gives the same draft again. Next: poll get_draft.",
@@ -42,12 +43,18 @@ export const submitListing = defineOperation({
         errors: [{ pointer: "/url", detail: product.detail }],
       });
     }
-    const row = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
-    return presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+    const { row, isExisting } = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
+    const one = presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+    return isExisting ? new Existing(one) : one;
   },
 });
 
-async function openDraft(ctx: Ctx, tx: Db, product: { url: string; normalizedUrl: string }): Promise<DraftRow> {
+/** A draft that is open already comes back as it is; whatever has to be read counts as made. */
+async function openDraft(
+  ctx: Ctx,
+  tx: Db,
+  product: { url: string; normalizedUrl: string },
+): Promise<{ row: DraftRow; isExisting: boolean }> {
   const userId = requireUser(ctx);
   const [created] = await tx
     .insert(t)
@@ -63,7 +70,7 @@ async function openDraft(ctx: Ctx, tx: Db, product: { url: string; normalizedUrl
     })
     .onConflictDoNothing()
     .returning();
-  if (created) return requestBuild(tx, created);
+  if (created) return { row: await requestBuild(tx, created), isExisting: false };
   const [existing] = await tx
     .select()
     .from(t)
@@ -71,5 +78,6 @@ async function openDraft(ctx: Ctx, tx: Db, product: { url: string; normalizedUrl
     .for("update");
   if (!existing)
     throw new AppError("conflict", "The draft was removed while it was being opened.", "Send the request again.");
-  return existing.status === "failed" ? restartDraft(ctx, tx, existing) : existing;
+  if (existing.status === "failed") return { row: await restartDraft(ctx, tx, existing), isExisting: false };
+  return { row: existing, isExisting: true };
 }
