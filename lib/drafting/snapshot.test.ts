@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageSnapshot, SegmentKind } from "@/lib/schemas/snapshot";
+import { foldText } from "./fold";
 import { markBoilerplate, snapshotOf } from "./snapshot";
 
 const PAGE = { url: "https://acme.test/about/", fetchedAt: new Date("2026-11-20T09:00:00Z"), sha256: "0".repeat(64) };
@@ -72,6 +73,13 @@ describe("snapshotOf: what is read", () => {
   it("reads pictures with their real address when the page loads them late, and leaves tracking pixels out", () => {
     const html = `<img src="data:image/gif;base64,R0" data-src="/real.png" alt="App"><img src="/t.gif" width="1" height="1">`;
     expect(read(html).images).toMatchObject([{ src: "/real.png", url: "https://acme.test/real.png", alt: "App" }]);
+  });
+
+  it("never makes one number of figures in elements of their own, and still folds to the page's text", () => {
+    const [raised, small, point] = texts("<p>$9<sup>99</sup></p><p>$9<small>99</small></p><p>$9.<sup>99</sup></p>");
+    expect([raised, point]).toEqual(["$9⁹⁹", "$9.99"]);
+    expect([raised, small].map((text) => foldText(text ?? ""))).toEqual(["$999", "$999"]);
+    expect(small).not.toContain("999");
   });
 
   it("leaves obfuscated addresses as they are written", () => {

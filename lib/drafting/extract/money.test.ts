@@ -59,6 +59,7 @@ describe("periods", () => {
     ["/mes", "/mes"],
     [" al mese", "al mese"],
     [" per maand", "per maand"],
+    ["/mo and your time", "/mo"],
   ])("stand right behind the amount: %j", (text, period) => {
     expect(periodAt(`9${text}`, 1)?.text).toBe(period);
   });

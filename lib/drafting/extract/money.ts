@@ -1,3 +1,4 @@
+import { GOES_ON } from "../joined-figures";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
 import { EDGE_AFTER } from "./words";
 
@@ -43,13 +44,13 @@ const SIGNS: Record<string, string | null> = {
 };
 const LEFT = `(?:US|USD|AU?|CA?|NZ|HK|S|R|MX)?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
 const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
-const NUMBER = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
+const NUMBER = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
 const TAIL = "(?:[.,][-–—]+)?";
 /** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
   [
     `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
-    `(?<![\\p{L}\\p{N}.,])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
+    `(?<![\\p{L}\\p{N}.,\\u2060])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
   ].join("|"),
   "gu",
 );
@@ -117,7 +118,7 @@ export function periodAt(text: string, offset: number): Stretch | null {
   const lead = LEAD.exec(rest)?.[0].length ?? 0;
   const match = PERIOD.exec(rest.slice(lead));
   if (!match || match.index > 0) return null;
-  const written = match[0].replace(/[\s,.]+$/u, "");
+  const written = match[0].replace(/(?:[\s,.]+(?:and)?)+$/u, "");
   const start = offset + lead;
   return written ? { text: written, start, end: start + written.length } : null;
 }

@@ -2,7 +2,7 @@ import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { type OwnNames, ownNameIn } from "./own-names";
 import type { PriceArea } from "./price-areas";
-import { isLabel, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
+import { isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
 import { type PricePoint, pointsOf } from "./price-points";
 import { wordPoints } from "./price-words";
 import { part, type Spot, segmentsOfBlock, whole } from "./spans";
@@ -86,6 +86,7 @@ class CardFinder {
 
   find(placed: Placed): { plan: PlanCard; isNew: boolean } | null {
     const { point } = placed;
+    if (isTold(point)) return null;
     const sibling = this.pointAt.get(point.spot.index);
     if (sibling?.plan && sibling !== placed) return { plan: sibling.plan, isNew: false };
     if (point.label && ownLabel(point)) {

@@ -4,7 +4,7 @@ import type { PriceArea } from "./price-areas";
 import type { PricePoint } from "./price-points";
 import { PRICE_HEADING } from "./sections";
 import type { Spot } from "./spans";
-import { exactly, wholeWords } from "./words";
+import { anyOf, exactly, wholeWords } from "./words";
 
 /** Buttons and links that ask for something. */
 const CALL = exactly(
@@ -114,12 +114,24 @@ export function repeatedHeadings(area: PriceArea): Set<string> {
 /** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
 const BESIDE = /\b(?:sale|discount|special offer|(?:regular|normal|usual|original|list|old|new) price)\b/iu;
 
+/** "A server costs", "Add a second seat for": the beginning of a sentence, not a name. */
+const SENTENCE = anyOf(
+  "(?:costs?|costing|is|are|was|for|at|from|of|to|and|or|plus|with|per|than|kostet|kosten|für|mit|von|coûte|pour|cuesta|costa|per|kost|voor)(?=$)",
+  "^(?:we|you|our|your|this|that|these|if|when|all|every|each|some|most|wir|sie|nous|vous)\\s.*",
+);
+
+/** The price is told in a sentence about something: neither its words nor the box around it name a plan. */
+export function isTold({ label, spot }: PricePoint): boolean {
+  return label !== null && SENTENCE.test(label.text) && /[.!]$/.test(spot.segment.text);
+}
+
 /** Label of the price's own segment, where it is a name. */
 export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text;
   return (
     !BESIDE.test(text) &&
+    !SENTENCE.test(text) &&
     ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) &&
     !isGeneric(text) &&
     !wholePeriod(text)

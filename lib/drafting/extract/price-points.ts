@@ -26,6 +26,13 @@ export const NOT_A_PRICE = anyOf(
   "remise|ahorr\\p{L}+|descuento|risparmi\\p{L}*|sconto|bespaar|korting|coupon|promo(?:tional)? code",
   "gift card|guarantee",
 );
+/** Amounts for more than a plan includes: "50,000 e-mails, then $0.90 per 1,000", "each additional seat $5". */
+const EXTRA_BEFORE = anyOf(
+  "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for|danach|jede[rs]? weitere",
+  "puis|ensuite|luego|poi|daarna",
+);
+const EXTRA_AFTER =
+  /^\s?(?:per|for (?:each|every)|\/|je|par|por)\s?(?:(?:each\s)?(?:additional|extra)\b|1[,.]?000\b|\d+k\b|thousand|million)/iu;
 /** Words that may stand beside a price without making it a sentence. */
 const SMALL_TALK = new RegExp(
   wholeWords(
@@ -48,7 +55,8 @@ export function pointsOf(area: PriceArea, lang: string | null): PricePoint[] {
   for (const [at, spot] of area.spots.entries()) {
     if (spot.segment.kind === "cell") continue;
     const split = splitPoint(spot, area.spots[at + 1], lang);
-    points.push(...(split ? [split] : moneyPoints(spot, lang)));
+    const found = split ? [split] : moneyPoints(spot, lang);
+    points.push(...(isCents(area.spots[at + (split ? 2 : 1)], spot) ? found.slice(0, -1) : found));
   }
   const isItem = (point: PricePoint) => point.spot.segment.kind === "item";
   const kept = points.every(isItem) ? points : points.filter((point) => !isItem(point));
@@ -58,7 +66,7 @@ export function pointsOf(area: PriceArea, lang: string | null): PricePoint[] {
 /** Amounts of one segment, when the segment says little else. */
 export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   const { text } = spot.segment;
-  const money = text.length <= 160 ? moneyIn(text, lang) : [];
+  const money = text.length <= 160 ? moneyIn(text, lang).filter((one) => !isExtra(text, one)) : [];
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
@@ -67,6 +75,10 @@ export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   const label = labelBefore(text, money[0]?.start ?? 0);
   const points = joinRanges(text, money).map((one) => pointOf(spot, one, label));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
+}
+
+function isExtra(text: string, money: Money): boolean {
+  return EXTRA_BEFORE.test(text.slice(0, money.start)) || EXTRA_AFTER.test(text.slice(money.end));
 }
 
 /** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */
@@ -120,6 +132,11 @@ function labelBefore(text: string, end: number): Stretch | null {
   if (words === 0 || words > LABEL_WORDS_MAX || label.includes("\n")) return null;
   const start = text.indexOf(label);
   return { text: label, start, end: start + label.length };
+}
+
+/** Two figures in a box of their own right after an amount are its cents: the amount alone is not the price. */
+function isCents(next: Spot | undefined, spot: Spot): boolean {
+  return next !== undefined && next.index <= spot.index + 3 && /^[.,]?\d\d$/.test(next.segment.text);
 }
 
 const SIGN_ALONE = /^(?:US\$|[$€£]|CHF|EUR|USD|GBP)$/;

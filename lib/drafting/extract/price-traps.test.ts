@@ -28,6 +28,22 @@ describe("figures that are no prices", () => {
   });
 
   it.each([
+    ["raised", "$9<sup>99</sup> per month"],
+    ["raised behind a space", "$9 <sup>99</sup> per month"],
+    ["small", "<span>$</span><span>9</span><small>99</small> per month"],
+    ["in a box of their own", "<span>$9</span><div>99</div><span>per month</span>"],
+    ["before the sign", "9<sup>99</sup> € pro Monat"],
+    ["after a figure that a switch shows in turn", "$<span>10</span><span>8</span> per month"],
+  ])("leaves a price blank whose cents are set apart: %s", (_, price) => {
+    expect(plansOf(`<div>${card("Crew", price)}${card("Fleet", "$29 per month")}</div>`)).toEqual(["Fleet $29"]);
+  });
+
+  it("reads a price whose cents are set apart with their point, and one with a footnote", () => {
+    const cards = `${card("Crew", "$9<sup>.99</sup> per month")}${card("Fleet", "$29<sup>1</sup> per month")}`;
+    expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew $9.99", "Fleet $29"]);
+  });
+
+  it.each([
     ["an empty slot", "<span></span> per seat"],
     ["a dash", "$– / month"],
     ["a template", "€ {{ price }} / month"],
@@ -78,6 +94,16 @@ describe("figures that are no prices", () => {
   it("leaves prices of extras in a plan's list of features alone", () => {
     const crew = "<div><h3>Crew</h3><p>$9 / month</p><ul><li>3 boards</li><li>$2 per extra board</li></ul></div>";
     expect(plansOf(`<div>${crew}${card("Fleet", "$29 / month")}</div>`)).toEqual(["Crew $9", "Fleet $29"]);
+  });
+
+  it.each([
+    ["what comes on top", "50,000 letters, then $0.90 per 1,000"],
+    ["another seat", "Each additional seat $5"],
+    ["an option", "Add a second harbour for $30 per month."],
+    ["somebody else's price in a sentence", "A server costs $5/mo and your time."],
+  ])("makes no plan of %s", (_, line) => {
+    const cards = `<div>${card("Crew", "$9 per month")}${card("Fleet", `$29 per month</p><p>${line}`)}</div>`;
+    expect(plansOf(`${cards}<h2>More</h2><p>${line}</p>`)).toEqual(["Crew $9", "Fleet $29"]);
   });
 
   it("leaves amounts in questions and answers alone", () => {

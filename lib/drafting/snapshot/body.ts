@@ -19,6 +19,8 @@ interface Frame extends Place {
   /** Stands within a heading, which the element around it or one further out opened. */
   isInHeading: boolean;
   isSectioned: boolean;
+  /** Within `<sup>`: set higher than the line. */
+  isRaised: boolean;
   linksTo?: string;
 }
 type Step = { enter: Node; before?: Node; frame: Frame } | { leave: Element; frame: Frame; link?: OpenLink };
@@ -51,6 +53,7 @@ class BodyReader {
       isTestimonial: false,
       isInHeading: false,
       isSectioned: false,
+      isRaised: false,
       role: { kind: "text" },
     };
     const steps: Step[] = document.childNodes.toReversed().map((node) => ({ enter: node, frame: top }));
@@ -63,7 +66,7 @@ class BodyReader {
   }
 
   private addText(value: string, frame: Frame): void {
-    this.inline.push(cleanText(value.slice(0, RUN_MAX)), frame, frame.role);
+    this.inline.push(cleanText(value.slice(0, RUN_MAX)), frame, frame.role, frame.isRaised);
     for (const link of this.openLinks) if (link.text.length < LINK_TEXT_MAX) link.text += value.slice(0, LINK_TEXT_MAX);
   }
 
@@ -117,6 +120,7 @@ class BodyReader {
       isSectioned: outer.isSectioned || isSectioning(element),
       role: roleOf(element, outer.role),
       isInHeading: outer.role.kind === "heading",
+      isRaised: outer.isRaised || element.tagName === "sup",
       ...(href || outer.linksTo ? { linksTo: href ?? outer.linksTo } : {}),
     };
   }

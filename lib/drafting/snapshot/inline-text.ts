@@ -1,3 +1,4 @@
+import { joined } from "../joined-figures";
 import type { PageBuilder, Piece, Place } from "./page-builder";
 
 /** What a run of text is: the part of a segment that comes from the element around it. */
@@ -17,14 +18,15 @@ export class InlineText {
 
   constructor(private readonly builder: PageBuilder) {}
 
-  push(text: string, place: Place, role: Role): void {
+  push(text: string, place: Place, role: Role, isRaised: boolean): void {
     if (!text) return;
     if (!this.place && text.trim()) {
       this.place = place;
       this.role = role;
     }
     if (!this.place) return;
-    this.parts.push(text.replace(/\s+/g, (space) => (WIDE_SPACE.test(space) ? "\n" : " ")));
+    const line = text.replace(/\s+/g, (space) => (WIDE_SPACE.test(space) ? "\n" : " "));
+    this.parts.push(joined(this.parts.slice(-2).join(""), line, isRaised));
     this.length += text.length;
   }
 

@@ -2,6 +2,7 @@ import { escaped } from "@/lib/drafting/extract/escaped";
 import { titleParts } from "@/lib/drafting/extract/reading";
 import { linesOf, sentencesOf } from "@/lib/drafting/extract/spans";
 import { findFolded, fold, foldText } from "@/lib/drafting/fold";
+import { SEAM_MARK, seamed } from "@/lib/drafting/joined-figures";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
@@ -80,15 +81,15 @@ function clauseBefore(text: string): string {
 
 /** True when the number, date or amount stands in the text and is not a part of a longer one. */
 export function hasNumber(text: string, number: string): boolean {
-  const at = new RegExp(`(?<![\\d.,])${escaped(number)}(?![\\d]|[.,]\\d)`, "u");
-  return at.test(foldText(text));
+  const at = new RegExp(`(?<![\\d.,${SEAM_MARK}])${escaped(number)}(?![\\d${SEAM_MARK}]|[.,]\\d)`, "u");
+  return at.test(foldText(seamed(text)));
 }
 
 /** Numbers and e-mail addresses of a text that stand in none of the quotes. */
 export function strangeAtoms(value: string, quotes: string[]): string[] {
-  const all = quotes.map((quote) => foldText(quote).toLowerCase()).join("\n");
+  const all = quotes.map((quote) => foldText(seamed(quote)).toLowerCase()).join("\n");
   const mails = value.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
-  const numbers = foldText(value).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const numbers = foldText(seamed(value)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
     ...mails.filter((mail) => !all.includes(mail.toLowerCase())),
     ...numbers.filter((one) => !hasNumber(all, one)),

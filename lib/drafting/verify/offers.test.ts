@@ -30,6 +30,19 @@ describe("the evidence rule: offers", () => {
     expect(verdictOn(cards, "pricing_plans", plans, ...quotes).ok).toBe(false);
   });
 
+  it("refuses every price made of figures that the page sets apart", () => {
+    const raised = site(`<div><div><h3>Basic</h3><p>$9<sup>99</sup> per month</p></div><div><h3>Pro</h3></div></div>`);
+    for (const [price, cents] of [
+      ["$999", 99_900],
+      ["$9.99", 999],
+      ["$9", 900],
+      ["$99", 9_900],
+    ] as const) {
+      const verdict = verdictOn(raised, "pricing_plans", [plan("Basic", price, cents)], "Basic", "$9⁹⁹ per month");
+      expect(reasonOf(verdict), price).toMatch(/price/);
+    }
+  });
+
   it("refuses another currency than the page's", () => {
     const euros = { ...plan("Basic", "$9", 900), currency: "EUR" };
     expect(reasonOf(verdictOn(cards, "pricing_plans", [euros], ...quotes))).toMatch(/currency/);

@@ -3,6 +3,7 @@ import { escaped } from "@/lib/drafting/extract/escaped";
 import { centsOf, moneyIn } from "@/lib/drafting/extract/money";
 import { linesOf } from "@/lib/drafting/extract/spans";
 import { foldText } from "@/lib/drafting/fold";
+import { seamed } from "@/lib/drafting/joined-figures";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
@@ -67,7 +68,7 @@ function isPrice(price: string, cited: Cited[]): boolean {
 }
 
 function whyNotAmount(plan: PricingPlan, cents: number): string | null {
-  const numbers = foldText(plan.price).match(/\d[\d.,' ]*/g) ?? [];
+  const numbers = foldText(seamed(plan.price)).match(/\d[\d.,' ]*/g) ?? [];
   if (numbers.length === 0) return cents === 0 ? null : "the amount is not in the price";
   if (!numbers.some((one) => centsOf(one.replace(/[.,' ]+$/, "")) === cents)) return "the amount is not in the price";
   const currencies = moneyIn(plan.price).map((money) => money.currency);
@@ -81,7 +82,7 @@ function stands(text: string, cited: Cited[]): boolean {
   const wanted = squeeze(text).toLowerCase();
   const all = [...cited.map((one) => one.text), cited.map((one) => one.text).join("")];
   if (!wanted || !all.some((one) => squeeze(one).toLowerCase().includes(wanted))) return false;
-  const numbers = foldText(text).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const numbers = foldText(seamed(text)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return numbers.every((number) => all.some((one) => hasNumber(one, number)));
 }
 
