@@ -5,7 +5,7 @@
 export const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "WWW-Authenticate, RateLimit-Policy, RateLimit, Retry-After, Idempotent-Replayed, ETag, X-Request-Id",
+    "WWW-Authenticate, RateLimit-Policy, RateLimit, Retry-After, Idempotent-Replayed, ETag, Location, X-Request-Id",
 };
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match";

@@ -39,22 +39,27 @@ export function describeOperation(operation: AnyOperation, { schemas, responses,
     parameters: parametersOf(operation, schemas),
     ...(body && { requestBody: requestBody(operation, body, schemas) }),
     responses: {
-      ...(operation.findsExisting && { "200": success(operation, schemas, baseUrl, "It was there already.") }),
-      [String(operation.status)]: success(operation, schemas, baseUrl, operation.status === 201 ? "Made." : "Done."),
+      ...(operation.findsExisting && { "200": success(operation, 200, schemas, baseUrl) }),
+      [String(operation.status)]: success(operation, operation.status, schemas, baseUrl),
       ...(operation.method === "GET" && { "304": { $ref: "#/components/responses/NotModified" } }),
       ...failureResponses(operation, responses, baseUrl),
     },
   };
 }
 
-function success(operation: AnyOperation, schemas: SharedSchemas, baseUrl: string, description: string) {
+function success(operation: AnyOperation, status: number, schemas: SharedSchemas, baseUrl: string) {
   const schema = schemas.define(outputSchema(operation), `${pascal(operation.name)}Answer`);
   const example = exampleAnswer(operation.name, baseUrl);
   return {
-    description,
-    headers: successHeaders(operation),
+    description: describeSuccess(operation, status),
+    headers: successHeaders(operation, status),
     content: { "application/json": { schema, ...(example !== undefined && { example }) } },
   };
+}
+
+function describeSuccess({ findsExisting }: AnyOperation, status: number): string {
+  if (status === 201) return "Made.";
+  return findsExisting ? "It was there already." : "Done.";
 }
 
 function propertiesOf(operation: AnyOperation): [string, JsonSchema][] {

@@ -16,7 +16,7 @@ export const HEADERS = {
     "public, max-age=0, s-maxage=30, stale-while-revalidate=30",
   ),
   IdempotentReplayed: header("`true` when an earlier call with the same Idempotency-Key gave this answer.", "true"),
-  Location: header("Where the object is now.", "/api/v1/listings/tidebell"),
+  Location: header("Where the object is.", "/api/v1/listings/tidebell"),
   WwwAuthenticate: header("How to sign in (RFC 6750).", 'Bearer realm="launchyard"'),
 } as const;
 
@@ -124,11 +124,12 @@ function problemWith(status: number, codes: ErrorCode[]) {
 }
 
 /** Headers of an operation's success. */
-export function successHeaders(operation: AnyOperation): Record<string, unknown> {
+export function successHeaders(operation: AnyOperation, status: number): Record<string, unknown> {
   return {
     "X-Request-Id": refer("RequestId"),
     ...RATE_LIMITED,
     ...(operation.method === "GET" && { ETag: refer("ETag"), "Cache-Control": refer("CacheControl") }),
+    ...(operation.location && status === 201 && { Location: refer("Location") }),
     ...(operation.idempotent && { "Idempotent-Replayed": refer("IdempotentReplayed") }),
   };
 }

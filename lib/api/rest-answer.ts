@@ -40,6 +40,7 @@ export function presentSuccess(call: RestCall, operation: AnyOperation, done: Ex
     "cache-control": cacheControl(operation, isAnonymous),
     ...rateLimitHeaders(done.rateLimits),
   };
+  if (done.status === 201 && operation.location) headers.location = API_PREFIX + operation.location(done.output);
   if (done.replayed) headers["idempotent-replayed"] = "true";
   const answer =
     operation.method === "GET"

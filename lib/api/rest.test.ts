@@ -277,10 +277,12 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     await problem(await send("POST", "/things", { name: "other" }, headers), 422, "idempotency_mismatch");
   });
 
-  it("answers 201 for what was made and 200 for what was there already, also when it replays", async () => {
+  it("answers 201 for what was made and 200 for what was there already, also when it replays, and where the former is", async () => {
     const headers = { "idempotency-key": "existing" };
-    expect((await send("POST", "/thing-drafts", { name: "new" })).status).toBe(201);
-    expect((await send("POST", "/thing-drafts", { name: "existing" }, headers)).status).toBe(200);
+    const made = await send("POST", "/thing-drafts", { name: "new" });
+    expect([made.status, made.headers.get("location")]).toEqual([201, "/api/v1/things/new"]);
+    const existing = await send("POST", "/thing-drafts", { name: "existing" }, headers);
+    expect([existing.status, existing.headers.get("location")]).toEqual([200, null]);
     const again = await send("POST", "/thing-drafts", { name: "existing" }, headers);
     expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([200, "true"]);
   });

@@ -33,6 +33,8 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   bucket?: Bucket;
   /** HTTP status of success. */
   status: number;
+  /** Where what was made can be read, below /api/v1: sent as `Location` with 201 (RFC 9110, section 15.3.2). */
+  location?: (output: z.output<O>) => string;
   /** `run` may give back an `Existing`. */
   findsExisting: boolean;
   /** Seconds a shared cache may keep a public read; 0 for none. */

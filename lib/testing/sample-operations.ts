@@ -123,6 +123,7 @@ function writeOperations(state: State): AnyOperation[] {
       output: made,
       example: { name: "a thing" },
       status: 201,
+      location: ({ name }) => `/things/${name}`,
       findsExisting: true,
       async run({ input }) {
         const one = await addThing(state, input.name);

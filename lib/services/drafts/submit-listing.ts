@@ -27,6 +27,7 @@ export const submitListing = defineOperation({
   idempotent: true,
   bucket: "drafts",
   status: 201,
+  location: (one) => `/drafts/${one.id}`,
   findsExisting: true,
   title: "Submit a product",
   summary:
