@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createNodeMcp } from "@/lib/api/mcp";
 import { useApp } from "@/lib/testing/app";
 import { createSuiteProtocol } from "@/lib/testing/conformance/protocol";
+import { freePort } from "@/lib/testing/free-port";
 import { answerConsent, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
 import { serveApp } from "@/lib/testing/serve-app";
 
@@ -37,14 +37,6 @@ function startSuite(args: string[]): { suite: ChildProcess; ended: Promise<{ cod
     suite.on("close", (code) => resolve({ code, output }));
   });
   return { suite, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function runSuite(url: string, version: string, ...expected: string[]) {
