@@ -75,53 +75,6 @@ describe("founded year", () => {
   });
 });
 
-describe("location", () => {
-  it.each([
-    ["Acmeflow is a company based in Bonn, Germany.", "Bonn, Germany"],
-    ["We are based in Leeds, UK.", "Leeds, UK"],
-    ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
-    ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
-    ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
-  ])("reads %j", (text, place) => {
-    expect(fieldOf("location", `<p>${text}</p>`)).toBe(place);
-  });
-
-  it.each([
-    ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
-    ["a Dutch one", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam</p>", "Amsterdam"],
-    ["a British one", "<p>Acmeflow Ltd, 4 Canal Yard, Leeds LS1 4XY, United Kingdom</p>", "Leeds, United Kingdom"],
-    ["an American one", "<p>Acmeflow, Inc.<br>1 Main Street<br>Portland, OR 97201<br>USA</p>", "Portland, USA"],
-    ["a French one", "<p>Acmeflow SAS<br>12 rue des Tanneurs<br>44000 Nantes</p>", "Nantes"],
-  ])("reads the address of %s", (_, body, place) => {
-    expect(fieldOf("location", `<h1>Legal notice</h1>${body}`, "/imprint")).toBe(place);
-  });
-
-  it("reads a structured address", () => {
-    const head =
-      '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","address":{"@type":"PostalAddress","addressLocality":"Kiel","addressCountry":"DE"}}</script>';
-    expect(fieldOf("location", "", "/", head)).toBe("Kiel, DE");
-  });
-
-  it.each([
-    "Jane is an Australian engineer.",
-    "Our servers are located in Frankfurt, Germany.",
-    "Our customers are based in Norway.",
-    "Data is hosted in Sweden.",
-    "We are a team of volunteers from various countries, including Italy and Germany.",
-    "The switch is located in Settings.",
-    "Jane lives in Lisbon, Portugal.",
-    "We are not based in the Bahamas.",
-  ])("reads no place of the company in %j", (text) => {
-    expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
-  });
-
-  it("reads no address of an insurer, a host or an authority", () => {
-    const body =
-      "<h1>Impressum</h1><h2>Versicherung</h2><p>Elbschutz AG<br>20354 Hamburg</p><h2>Hosting</h2><p>Rechenhaus GmbH, 20095 Hamburg</p>";
-    expect(fieldOf("location", body, "/impressum")).toBeNull();
-  });
-});
-
 describe("legal name", () => {
   it.each([
     [

@@ -1,11 +1,11 @@
-import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isProviderLine } from "./legal-name";
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { addresses, type FoundPlace } from "./addresses";
 import { namesOwn, type OwnNames } from "./own-names";
 import { isOwnPage, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
-import { COUNTRY, COUNTRY_LINE, PLACE, POSTAL_LINES } from "./places";
+import { COUNTRY, PLACE } from "./places";
 import { isDenied } from "./polarity";
-import { linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+import { pageSpots, part, type Stretch, sentencesOf, whole } from "./spans";
 import { anyOf } from "./words";
 
 const BASED =
@@ -29,24 +29,15 @@ const MADE_IN =
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
 
-/** Lines of an imprint whose figures are no postal codes. */
-const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|copyright");
-
-interface Found {
-  value: string;
-  sources: SourceRef[];
-  trust: number;
-}
-
 /** Where the company sits: what it says of itself, its structured address, or the address of its imprint. */
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const best = [...stated(reading, own), ...structured(reading), ...addresses(reading)].sort(
+  const best = [...stated(reading, own), ...structured(reading), ...addresses(reading, own)].sort(
     (a, b) => b.trust - a.trust,
   )[0];
   return best && { value: best.value.slice(0, 120), sources: best.sources };
 }
 
-function stated(reading: SiteReading, own: OwnNames): Found[] {
+function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "faq", "donate", "privacy", "terms")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
@@ -83,7 +74,7 @@ function tidy(place: string): string {
 }
 
 /** schema.org PostalAddress of the organization. */
-function structured(reading: SiteReading): Found[] {
+function structured(reading: SiteReading): FoundPlace[] {
   return reading.pages.flatMap((_, page) => {
     if (!isOwnPage(reading, page)) return [];
     const spots = pageSpots(reading, page).filter(
@@ -106,58 +97,4 @@ function structured(reading: SiteReading): Found[] {
     );
     return [{ value: shown.map((one) => one.segment.text).join(", "), sources: shown.map(whole), trust: 3 }];
   });
-}
-
-/** The first postal line of an imprint or contact page, or of a footer; lines about insurers, hosts and authorities end it. */
-function addresses(reading: SiteReading): Found[] {
-  return reading.pages.flatMap((_, page) => {
-    const isImprint = hasRole(reading, page, "imprint", "contact");
-    const spots = pageSpots(reading, page).filter(({ segment }) => isAddressPlace(segment, isImprint));
-    for (const [at, spot] of spots.entries()) {
-      if (isProviderLine(spot.segment.text)) break;
-      const found = postalIn(spot);
-      if (found) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
-    }
-    return [];
-  });
-}
-
-function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
-  if (segment.kind === "link" || segment.kind === "image" || segment.kind === "jsonld" || segment.region === "head")
-    return false;
-  return segment.region === "footer" || segment.name === "address" || (isImprint && segment.region !== "nav");
-}
-
-function postalIn(spot: Spot): { town: string; line: Stretch } | null {
-  for (const line of linesOf(spot.segment.text)) {
-    if (line.text.length > 160 || NUMBERS.test(line.text)) continue;
-    const town = POSTAL_LINES.map((pattern) => pattern.exec(line.text)?.groups?.town).find(Boolean);
-    if (town && !/^(?:Street|Road|Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u.test(town))
-      return { town: tidy(town), line };
-  }
-  return null;
-}
-
-function withCountry(
-  { town, line }: { town: string; line: Stretch },
-  spot: Spot,
-  near: Spot[],
-  isImprint: boolean,
-): Found {
-  const trust = isImprint ? 2 : 1;
-  const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
-  const sources = [part(spot, line)];
-  if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
-  for (const one of near) {
-    const country = linesOf(one.segment.text).find(
-      (row) => (one !== spot || row.start > line.start) && COUNTRY_LINE.test(row.text),
-    );
-    if (country)
-      return {
-        value: `${town}, ${country.text.replace(/[.,]$/, "")}`,
-        sources: [...sources, part(one, country)],
-        trust,
-      };
-  }
-  return { value: town, sources, trust };
 }

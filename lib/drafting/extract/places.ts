@@ -13,17 +13,22 @@ export const PLACE = new RegExp(
   "u",
 );
 
-/** A postal line: code and town, or town and code, as the post of the larger countries has it. */
+/** A line that ends in a town and its country. */
+export const TOWN_AND_COUNTRY = new RegExp(`(?:^|,\\s)(?<town>${TOWN}),\\s(?:the )?(?:${COUNTRIES})\\.?$`, "u");
+
+/** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
+  new RegExp(
+    `(?<town>${TOWN}),\\s(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
+    "u",
+  ),
+  new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),
+  new RegExp(`(?<town>${TOWN})(?:,\\s[^,\\n]{2,30})?,\\sL[VT]-\\d{4,5}`, "u"),
+  /(?<town>Singapore)\s\d{6}(?!\d)/u,
   new RegExp(`(?<![\\p{L}\\p{N}-])\\d{4}\\s?[A-Z]{2}[,]?\\s(?<town>${TOWN})`, "u"),
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:[A-Z]{1,2}[- ])?\\d{4,5}\\s(?<town>${TOWN})(?![\\p{L}\\p{N}])`, "u"),
   new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3}\\s\\d{2}|LV-\\d{4}|LT-\\d{5})\\s(?<town>${TOWN})`,
     "u",
   ),
-  new RegExp(
-    `(?<town>${TOWN}),\\s(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
-    "u",
-  ),
-  new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),
 ];
