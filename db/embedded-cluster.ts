@@ -68,7 +68,9 @@ async function fillCluster(draft: Cluster, workDir: string): Promise<void> {
   await handOver(passwordFile, draft.launcher);
   const [program = "", ...args] = command(draft, "initdb", [
     ...["-D", draft.dir, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
-    ...["--no-locale", "-E", "UTF8", "--no-instructions", ...(draft.fast ? ["--no-sync"] : [])],
+    // sorts by code point as without a locale, yet knows letters beyond ASCII: search folds "Élan" to "élan"
+    ...["--no-locale", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-E", "UTF8"],
+    ...["--no-instructions", ...(draft.fast ? ["--no-sync"] : [])],
   ]);
   await run(program, args);
   await createApplicationRole(draft);

@@ -55,6 +55,12 @@ describe("the embedded database", () => {
     await expect(query(stranger.href, "select 1")).rejects.toThrow("password authentication failed");
   });
 
+  it("knows the letters of every language", async () => {
+    const { url } = await start();
+    const folded = "select lower('ÖKOLOGIE Élan ЯРД') as lower, to_tsvector('english', 'Élan') @@ 'élan' as found";
+    expect(await query(url, folded)).toEqual([{ lower: "ökologie élan ярд", found: true }]);
+  });
+
   it("keeps every committed row when it is killed in the middle of writing, and comes back at the same address", async () => {
     const { url } = await start();
     const { sql, close } = connect(url, 1);
