@@ -10,6 +10,9 @@ const PUBLIC_PAGES = [
   "/categories/monitoring",
   "/listings/tidebell",
   "/sign-in",
+  "/docs/api",
+  "/docs/api/get_draft",
+  "/docs/mcp",
 ];
 const OWNER_PAGES = [
   "/dashboard/new",
@@ -58,7 +61,14 @@ test("no public page scrolls sideways on a narrow phone", async ({ page }) => {
 
 test("public pages show their content without JavaScript", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  for (const path of ["/", "/search?q=backup", "/categories", "/listings/tidebell"]) {
+  for (const path of [
+    "/",
+    "/search?q=backup",
+    "/categories",
+    "/listings/tidebell",
+    "/docs/api",
+    "/docs/api/get_listing",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();

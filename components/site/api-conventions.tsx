@@ -1,72 +1,50 @@
-import { ERROR_CODES } from "@/lib/core/errors";
-import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
+import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import type { Settings } from "@/lib/core/settings";
 import { Table, Td, Th } from "../ui/table";
-import { CodeBlock, Points, ProseSection } from "./prose";
+import { Code, CodeBlock, Points, ProseSection } from "./prose";
 
 /** What holds for every operation of the REST API. */
-export function ApiConventions({ baseUrl, settings }: { baseUrl: string; settings: Settings }) {
+export function ApiConventions() {
   return (
-    <div className="grid max-w-text gap-9 text-sm">
-      <ProseSection id="start" title="Start">
-        <p>Public reads need nothing:</p>
-        <CodeBlock label="First call">{`curl "${baseUrl}/api/v1/site"`}</CodeBlock>
-        <p>
-          Everything else takes an API key, made under{" "}
-          <a href="/settings/api-keys" className="link">
-            Settings, API keys
-          </a>{" "}
-          and sent as <code className="figures text-xs">Authorization: Bearer lyd_…</code>. A key holds one or more
-          scopes:
-        </p>
+    <>
+      <ProseSection id="conventions" title="Conventions">
         <Points>
-          {SCOPES.map((scope) => (
-            <li key={scope}>
-              <code className="figures text-xs">{scope}</code>: {SCOPE_LABELS[scope]}
-            </li>
-          ))}
+          <li>JSON in and out, in UTF-8, at most 1 MiB. Unknown field names are errors, not ignored.</li>
+          <li>
+            Lists are <Code>{"{items, page, per_page, total, has_more}"}</Code>. Pages count from 1;{" "}
+            <Code>per_page</Code> is 1 to 100.
+          </li>
+          <li>
+            Instants are RFC 3339 in UTC, days <Code>2026-11-21</Code>, weeks ISO 8601 <Code>2026-W47</Code>; inputs
+            also take <Code>current</Code> and <Code>next</Code>. Money is in whole US cents.
+          </li>
+          <li>
+            Every answer carries an <Code>X-Request-Id</Code>: name it when you report a fault.
+          </li>
         </Points>
       </ProseSection>
-      <Conventions />
-      <Limits settings={settings} />
-      <Errors />
-    </div>
+      <ProseSection id="idempotency" title="Idempotency">
+        <p>
+          Writes that say so take an <Code>Idempotency-Key</Code> of up to 255 characters. The same key and request
+          within 24 hours give the first answer again, marked <Code>Idempotent-Replayed: true</Code>; another request
+          under the same key is refused. So a call whose answer was lost can be sent again without doing things twice.
+        </p>
+      </ProseSection>
+      <ProseSection id="caching" title="Caching">
+        <p>
+          Reads send an <Code>ETag</Code>. Send it back as <Code>If-None-Match</Code> and an unchanged answer is a short
+          304. Browsers may call public reads, and anything with a key, from any origin (CORS); cookies are never used.
+        </p>
+      </ProseSection>
+    </>
   );
 }
 
-function Conventions() {
-  return (
-    <ProseSection id="conventions" title="Conventions">
-      <Points>
-        <li>JSON in and out, in UTF-8, at most 1 MiB. Unknown field names are errors, not ignored.</li>
-        <li>
-          Lists are <code className="figures text-xs">{"{items, page, per_page, total, has_more}"}</code>; pages count
-          from 1.
-        </li>
-        <li>
-          Instants are RFC 3339 in UTC, days <code className="figures text-xs">2026-11-21</code>, weeks ISO 8601{" "}
-          <code className="figures text-xs">2026-W47</code>; inputs also take{" "}
-          <code className="figures text-xs">current</code> and <code className="figures text-xs">next</code>. Money is
-          in whole US cents.
-        </li>
-        <li>
-          Reads send an <code className="figures text-xs">ETag</code>; send it back as{" "}
-          <code className="figures text-xs">If-None-Match</code> and an unchanged answer is a short 304.
-        </li>
-        <li>
-          Writes marked so take an <code className="figures text-xs">Idempotency-Key</code>: the same key and request
-          within 24 hours give the first answer again, marked{" "}
-          <code className="figures text-xs">Idempotent-Replayed: true</code>.
-        </li>
-        <li>
-          Browsers may call public reads, and anything with a key, from any origin (CORS); cookies are never used.
-        </li>
-      </Points>
-    </ProseSection>
-  );
-}
+const RATE_HEADERS = `RateLimit-Policy: "account";q=300;w=60
+RateLimit: "account";r=299;t=41`;
 
-function Limits({ settings }: { settings: Settings }) {
+/** The buckets that calls are counted in, with the site's own figures. */
+export function ApiLimits({ settings }: { settings: Settings }) {
   const rows = [
     ["public", `${settings.rate_public_per_minute} a minute, per address`],
     ["account", `${settings.rate_account_per_minute} a minute, per user`],
@@ -77,10 +55,11 @@ function Limits({ settings }: { settings: Settings }) {
   return (
     <ProseSection id="limits" title="Rate limits">
       <p>
-        Each answer says where you stand in <code className="figures text-xs">RateLimit-Policy</code> and{" "}
-        <code className="figures text-xs">RateLimit</code>. Beyond it is 429 with{" "}
-        <code className="figures text-xs">Retry-After</code>.
+        Each answer says where you stand: the quota <Code>q</Code> in a window of <Code>w</Code> seconds, what remains
+        as <Code>r</Code>, and the seconds <Code>t</Code> until the window ends. Beyond it is 429 with{" "}
+        <Code>Retry-After</Code>.
       </p>
+      <CodeBlock label="Headers">{RATE_HEADERS}</CodeBlock>
       <Table caption="Rate limits">
         <thead>
           <tr>
@@ -101,29 +80,40 @@ function Limits({ settings }: { settings: Settings }) {
   );
 }
 
-function Errors() {
+/** A problem document as far as the table of codes shows it. */
+interface ExampleProblem {
+  detail: string;
+  fix: string;
+}
+
+/** Every code, with what is said and what to do about it in one case. */
+export function ApiErrors({ problems }: { problems: { code: ErrorCode; example: ExampleProblem | undefined }[] }) {
+  const shown = problems.find(({ code }) => code === "validation_failed")?.example;
   return (
     <ProseSection id="errors" title="Errors">
       <p>
-        Problem documents (RFC 9457): <code className="figures text-xs">code</code> is stable,{" "}
-        <code className="figures text-xs">detail</code> says what is wrong, <code className="figures text-xs">fix</code>{" "}
-        what to do next, <code className="figures text-xs">errors</code> points into the input. What belongs to somebody
-        else answers like what does not exist.
+        Problem documents (RFC 9457): <Code>code</Code> is stable, <Code>detail</Code> says what is wrong,{" "}
+        <Code>fix</Code> what to do next, <Code>errors</Code> points into the input. What belongs to somebody else
+        answers like what does not exist.
       </p>
+      {shown && <CodeBlock label="application/problem+json">{JSON.stringify(shown, null, 2)}</CodeBlock>}
       <Table caption="Error codes">
         <thead>
           <tr>
             <Th>Code</Th>
             <Th>Status</Th>
-            <Th className="w-1/2">Meaning</Th>
+            <Th className="w-3/5">For example</Th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(ERROR_CODES).map(([code, { status, title }]) => (
+          {problems.map(({ code, example }) => (
             <tr key={code} id={`error-${code}`} className="scroll-mt-6 target:bg-wash">
               <Td className="figures">{code}</Td>
-              <Td className="figures">{status}</Td>
-              <Td>{title}</Td>
+              <Td className="figures">{ERROR_CODES[code].status}</Td>
+              <Td>
+                {example?.detail ?? ERROR_CODES[code].title}
+                {example && <span className="block text-xs text-soft">{example.fix}</span>}
+              </Td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "../ui/copy-button";
 
 /** A page of running text: a title, an opening sentence, sections. */
 export function Prose({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -26,14 +27,28 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className="grid list-disc gap-1.5 pl-5 marker:text-soft">{children}</ul>;
 }
 
-/** Code or text to copy, as it is typed. `label` names it for screen readers. */
-export function CodeBlock({ label, children }: { label: string; children: string }) {
+/** Code to copy, as it is typed. `label` says what it is; `note` stands behind it. */
+export function CodeBlock({ label, note, children }: { label: string; note?: ReactNode; children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded-md border border-line bg-card">
-      <pre className="figures w-fit px-4 py-3 text-xs">
-        <code>{children}</code>
-      </pre>
-    </section>
+    <figure className="min-w-0 overflow-hidden rounded-md border border-line bg-card">
+      <figcaption className="flex min-h-9 items-center justify-between gap-3 border-b border-line py-0.5 pr-1 pl-4 text-xs">
+        <span className="font-medium">{label}</span>
+        <span className="flex items-center gap-2 text-soft">
+          {note}
+          <CopyButton label={label} />
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section tabIndex={0} aria-label={label} className="max-h-100 overflow-auto">
+        <pre className="figures w-fit px-4 py-3 text-xs">
+          <code>{children}</code>
+        </pre>
+      </section>
+    </figure>
   );
+}
+
+/** A word of code within a sentence. */
+export function Code({ children }: { children: ReactNode }) {
+  return <code className="figures text-[0.9em] break-words">{children}</code>;
 }

@@ -13,10 +13,23 @@ const docOf = (name: string) => {
 describe("describeForDocs", () => {
   it("describes every parameter and answer field of every operation in words", () => {
     const vague = docs.flatMap((doc) =>
-      doc.parameters.filter(({ type }) => type === "any value").map(({ name }) => `${doc.name}.${name}`),
+      [...doc.parameters, ...doc.answer]
+        .filter(({ type }) => /any value|^object$/.test(type))
+        .map(({ name }) => `${doc.name}.${name}`),
     );
     expect(vague).toEqual([]);
     for (const doc of docs) expect(doc.answer.length, doc.name).toBeGreaterThan(0);
+  });
+
+  it("tells the fields of objects and what may be null", () => {
+    const words = Object.fromEntries(docOf("get_draft").answer.map(({ name, type }) => [name, type]));
+    expect(words).toMatchObject({
+      competitor_url: "text or null",
+      listing_id: "integer or null",
+      faqs: "list of {question, answer, state, evidence}",
+      company_socials: "object, each value {value, state, evidence}",
+    });
+    expect(words.fields).toMatch(/^\{name, headline, summary, .*, …\}$/);
   });
 
   it("shows a public read as a plain address with its example", () => {

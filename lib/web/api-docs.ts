@@ -1,4 +1,7 @@
+import { exampleAnswer } from "@/lib/api/examples";
 import { inputSchema, outputSchema } from "@/lib/api/json-schema";
+import { errorCodesOf } from "@/lib/api/openapi-responses";
+import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { type AnyOperation, pathNames, type Toolset } from "@/lib/core/operation";
 import { schemaWords } from "./schema-words";
 
@@ -25,11 +28,15 @@ export interface OperationDoc {
   isIdempotent: boolean;
   bucket: string;
   status: number;
-  errors: readonly string[];
+  cacheSeconds: number;
+  /** Codes it may be refused with, by HTTP status. */
+  errors: [status: number, codes: ErrorCode[]][];
   parameters: FieldDoc[];
   answer: { name: string; type: string; description: string }[];
   curl: string;
   mcp: string;
+  /** What the curl command is answered, as indented JSON. */
+  example: string;
 }
 
 export function describeForDocs(operation: AnyOperation, baseUrl: string): OperationDoc {
@@ -44,7 +51,8 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
     isIdempotent: operation.idempotent,
     bucket: operation.bucket ?? (operation.scope === "public" ? "public" : "account"),
     status: operation.status,
-    errors: operation.errors,
+    cacheSeconds: operation.cacheSeconds,
+    errors: [...Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status)],
     parameters: parametersOf(operation),
     answer: Object.entries(outputSchema(operation).properties ?? {}).map(([name, schema]) => ({
       name,
@@ -53,6 +61,7 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
     })),
     curl: curlOf(operation, baseUrl),
     mcp: mcpOf(operation, baseUrl),
+    example: JSON.stringify(exampleAnswer(operation.name, baseUrl), null, 2),
   };
 }
 
@@ -105,7 +114,11 @@ const CONTINUED = " \\\n  ";
 const KEY_HEADER = '-H "Authorization: Bearer $LAUNCHYARD_KEY"';
 const JSON_HEADER = '-H "Content-Type: application/json"';
 
-const dataOf = (body: object) => `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`;
+/** JSON for the shell, indented like the lines around it. */
+function dataOf(body: object): string {
+  const text = JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll("\n", "\n  ");
+  return `-d '${text}'`;
+}
 
 /** Where an operation's example goes: its address with path and query, and what is left for the body. */
 function requestOf(operation: AnyOperation, baseUrl: string): { url: string; body: object | null } {

@@ -1,12 +1,14 @@
 import type { JsonSchema } from "@/lib/api/json-schema";
 
-const ENUM_SHOWN = 14;
+const ENUM_SHOWN = 8;
+const FIELDS_SHOWN = 8;
 
-/** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of text". */
+/** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of {question, answer}". */
 export function schemaWords(schema: unknown): string {
   if (!isSchema(schema)) return "any value";
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return nullableWords(branches);
+  if (Array.isArray(schema.type)) return nullableWords(schema.type.map((type) => ({ ...schema, type })));
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return enumWords(schema.enum);
   switch (schema.type) {
@@ -20,15 +22,23 @@ export function schemaWords(schema: unknown): string {
     case "boolean":
       return "true or false";
     case "object":
-      return "object";
+      return objectWords(schema);
+    case "null":
+      return "null";
     default:
       return "any value";
   }
 }
 
 function nullableWords(branches: unknown[]): string {
-  const words = branches.map((branch) => (isSchema(branch) && branch.type === "null" ? "null" : schemaWords(branch)));
-  return [...new Set(words)].join(" or ");
+  return [...new Set(branches.map(schemaWords))].join(" or ");
+}
+
+function objectWords({ properties = {}, additionalProperties }: JsonSchema): string {
+  const names = Object.keys(properties);
+  if (names.length > FIELDS_SHOWN) return `{${names.slice(0, FIELDS_SHOWN).join(", ")}, …}`;
+  if (names.length > 0) return `{${names.join(", ")}}`;
+  return isSchema(additionalProperties) ? `object, each value ${schemaWords(additionalProperties)}` : "object";
 }
 
 function enumWords(values: unknown[]): string {

@@ -1,3 +1,4 @@
+import { operations } from "@/lib/api/registry";
 import { listCategories } from "@/lib/services/listings/list-categories";
 import { listSitemapPage } from "@/lib/services/site/sitemap";
 import { currentContext } from "@/lib/web/context";
@@ -5,6 +6,7 @@ import { read } from "@/lib/web/read";
 import { type SitemapEntry, sitemapXml, xmlResponse } from "@/lib/web/sitemap-xml";
 
 const PAGES = ["/", "/categories", "/search", "/how-it-works", "/bot", "/docs", "/docs/api", "/docs/mcp"];
+const REFERENCES = operations.map(({ name }) => `/docs/api/${name}`);
 const NOT_FOUND = new Response("No such sitemap.\n", { status: 404 });
 
 /** `/sitemaps/pages.xml` and `/sitemaps/listings-1.xml`, as the index names them. */
@@ -23,7 +25,7 @@ async function pageEntries(): Promise<SitemapEntry[]> {
     .flatMap((category) => [category, ...category.subcategories])
     .filter((category) => category.listings > 0)
     .map((category) => `/categories/${category.slug}`);
-  return [...PAGES, ...categories].map((path) => ({ url: site.baseUrl + path }));
+  return [...PAGES, ...REFERENCES, ...categories].map((path) => ({ url: site.baseUrl + path }));
 }
 
 async function listingEntries(page: number): Promise<SitemapEntry[]> {

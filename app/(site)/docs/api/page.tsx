@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
-import { ApiConventions } from "@/components/site/api-conventions";
-import { DocsNav } from "@/components/site/docs-nav";
-import { OperationSection } from "@/components/site/operation-section";
+import { ApiConventions, ApiErrors, ApiLimits } from "@/components/site/api-conventions";
+import { ApiStart } from "@/components/site/api-start";
+import { Code, ProseSection } from "@/components/site/prose";
+import { ToolWords, toolHref } from "@/components/site/tool-words";
+import { PageLink } from "@/components/ui/page-link";
+import { exampleProblem } from "@/lib/api/examples";
 import { operations } from "@/lib/api/registry";
-import type { Toolset } from "@/lib/core/operation";
-import { describeForDocs, type OperationDoc } from "@/lib/web/api-docs";
+import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
+import { describeForDocs } from "@/lib/web/api-docs";
+import { type ApiPart, apiParts } from "@/lib/web/api-parts";
 import { currentContext } from "@/lib/web/context";
 
 export const metadata: Metadata = {
@@ -13,76 +17,65 @@ export const metadata: Metadata = {
   alternates: { canonical: "/docs/api" },
 };
 
-/** Headings of the registry's parts, in reading order. */
-const PARTS: { toolset: Toolset; title: string; text: string }[] = [
-  { toolset: "read", title: "Read the directory", text: "No sign-in. Answers carry an ETag and may be cached." },
-  { toolset: "drafts", title: "Submit a product", text: "A website becomes a draft with quotes, the draft a listing." },
-  { toolset: "listings", title: "Your listings", text: "Edit, update and launch what you own." },
-  {
-    toolset: "orders",
-    title: "Orders",
-    text: "Price an order and prepare its checkout. A person pays, in the browser.",
-  },
-];
-
-const BASICS = [
-  { href: "#start", label: "Start", words: "start key curl authentication scopes" },
-  { href: "#conventions", label: "Conventions", words: "conventions lists pages time money etag idempotency" },
-  { href: "#limits", label: "Rate limits", words: "rate limits buckets 429 retry-after" },
-  { href: "#errors", label: "Errors", words: "errors problem codes status" },
-];
+const CODES = Object.keys(ERROR_CODES).filter((code): code is ErrorCode => code in ERROR_CODES);
 
 export default async function ApiDocsPage() {
   const { site, settings } = await currentContext();
-  const docs = operations.map((operation) => describeForDocs(operation, site.baseUrl));
-  const parts = PARTS.map((part) => ({ ...part, docs: docs.filter((doc) => doc.toolset === part.toolset) })).filter(
-    (part) => part.docs.length > 0,
-  );
+  const { baseUrl } = site;
+  const first = operations.filter(({ name }) => name === "search_listings" || name === "get_account");
+  const problems = CODES.map((code) => ({ code, example: exampleProblem(code, baseUrl) }));
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="hidden lg:block">
-        <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pr-2 pb-6 pl-0.5 pt-0.5">
-          <DocsNav groups={[{ title: "Basics", links: BASICS }, ...parts.map(navGroup)]} />
-        </div>
+    <article className="max-w-text">
+      <h1 className="text-xl">REST API</h1>
+      <p className="mt-2 text-soft">
+        {operations.length} operations under <Code>{baseUrl}/api/v1</Code>. The same ones are{" "}
+        <PageLink href="/docs/mcp" className="link">
+          MCP tools
+        </PageLink>{" "}
+        of the same name, and described for machines in{" "}
+        <a href="/api/v1/openapi.json" className="link">
+          OpenAPI 3.1
+        </a>
+        .
+      </p>
+      <div className="mt-8 grid gap-10">
+        <ApiStart commands={first.map((operation) => describeForDocs(operation, baseUrl).curl)} />
+        <ProseSection id="operations" title="Operations">
+          {apiParts().map((part) => (
+            <Part key={part.title} part={part} />
+          ))}
+        </ProseSection>
+        <ApiConventions />
+        <ApiLimits settings={settings} />
+        <ApiErrors problems={problems} />
       </div>
-      <div className="min-w-0">
-        <h1 className="text-xl">REST API</h1>
-        <p className="mt-2 mb-8 max-w-text text-soft">
-          {docs.length} operations under <code className="figures text-sm">{site.baseUrl}/api/v1</code>. The same ones
-          are{" "}
-          <a href="/docs/mcp" className="link">
-            MCP tools
-          </a>{" "}
-          of the same name, and described in{" "}
-          <a href="/api/v1/openapi.json" className="link">
-            OpenAPI 3.1
-          </a>
-          .
-        </p>
-        <ApiConventions baseUrl={site.baseUrl} settings={settings} />
-        {parts.map((part) => (
-          <section key={part.toolset} className="mt-12 grid gap-8">
-            <div>
-              <h2 className="text-lg">{part.title}</h2>
-              <p className="text-sm text-soft">{part.text}</p>
-            </div>
-            {part.docs.map((doc) => (
-              <OperationSection key={doc.name} doc={doc} />
-            ))}
-          </section>
-        ))}
-      </div>
-    </div>
+    </article>
   );
 }
 
-function navGroup({ title, docs }: { title: string; docs: OperationDoc[] }) {
-  return {
-    title,
-    links: docs.map((doc) => ({
-      href: `#${doc.name}`,
-      label: doc.name,
-      words: `${doc.name} ${doc.name.replaceAll("_", " ")} ${doc.title} ${doc.method} ${doc.path}`,
-    })),
-  };
+function Part({ part }: { part: ApiPart }) {
+  const known = part.operations.map(({ name }) => name);
+  return (
+    <section className="mb-4">
+      <h3 className="text-base">{part.title}</h3>
+      <p className="text-sm text-soft">
+        <ToolWords text={part.text} known={known} />
+      </p>
+      <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
+        {part.operations.map(({ name, title, method, path }) => (
+          <li key={name} id={name} className="row-link scroll-mt-6 py-2">
+            <span className="flex items-baseline justify-between gap-4">
+              <PageLink href={toolHref(name)} className="row-target font-medium">
+                {title}
+              </PageLink>
+              <span className="figures hidden text-xs text-soft sm:inline">{name}</span>
+            </span>
+            <span className="figures block text-xs break-all text-soft">
+              {method} {path}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { OperationReference } from "@/components/site/operation-reference";
+import { toolHref } from "@/components/site/tool-words";
+import { PageLink } from "@/components/ui/page-link";
+import { findOperation, operations } from "@/lib/api/registry";
+import type { AnyOperation } from "@/lib/core/operation";
+import { describeForDocs } from "@/lib/web/api-docs";
+import { neighboursOf } from "@/lib/web/api-parts";
+import { currentContext } from "@/lib/web/context";
+
+interface Props {
+  params: Promise<{ operation: string }>;
+}
+
+async function operationOf({ params }: Props): Promise<AnyOperation> {
+  return findOperation((await params).operation) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name, title, summary } = await operationOf(props);
+  return { title: `${title} (${name})`, description: summary, alternates: { canonical: toolHref(name) } };
+}
+
+export default async function OperationPage(props: Props) {
+  const operation = await operationOf(props);
+  const { site } = await currentContext();
+  const { before, after } = neighboursOf(operation.name);
+  return (
+    <>
+      <OperationReference
+        doc={describeForDocs(operation, site.baseUrl)}
+        known={operations.map(({ name }) => name).filter((name) => name !== operation.name)}
+      />
+      <nav aria-label="Neighbours" className="mt-12 flex justify-between gap-4 border-t border-line pt-4 text-sm">
+        <Neighbour operation={before} word="Before" />
+        <Neighbour operation={after} word="Next" />
+      </nav>
+    </>
+  );
+}
+
+function Neighbour({ operation, word }: { operation: AnyOperation | undefined; word: string }) {
+  if (!operation) return <span />;
+  return (
+    <PageLink href={toolHref(operation.name)} className="group min-h-10 last:text-right">
+      <span className="block text-xs text-soft">{word}</span>
+      <span className="link">{operation.title}</span>
+    </PageLink>
+  );
+}

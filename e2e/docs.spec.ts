@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+
+test("a developer finds an operation by keyboard, copies its command, and follows what it leads to", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+
+  await test.step("filters the contents and opens the first with Enter", async () => {
+    await page.goto("/docs/api");
+    await page.getByRole("searchbox", { name: /Filter the contents/ }).fill("per_page sort");
+    await expect(page.getByText("Nothing by that name.")).toBeVisible();
+    await page.getByRole("searchbox", { name: /Filter the contents/ }).fill("search listings");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/docs\/api\/search_listings$/);
+    await expect(page.getByRole("navigation", { name: "Contents" }).locator("[aria-current=page]")).toHaveText(
+      "search_listings",
+    );
+  });
+
+  await test.step("copies the command as it is shown, and it is answered as shown", async () => {
+    await page.getByRole("button", { name: "Copy curl" }).click();
+    await expect(page.getByRole("button", { name: "Copied curl" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("/api/v1/listings?q=uptime+monitoring");
+    const answer = await page.request.get(/"(.+?)"/.exec(copied)?.[1] ?? "");
+    const shown = JSON.parse((await page.getByRole("region", { name: "Answer", exact: true }).textContent()) ?? "");
+    expect((await answer.json()).items[0].slug).toBe(shown.items[0].slug);
+  });
+
+  await test.step("goes on to the next call, and to what an error means", async () => {
+    await page.getByRole("main").getByRole("link", { name: "get_listing", exact: true }).last().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Get a listing" })).toBeVisible();
+    await page.getByRole("link", { name: "not_found" }).click();
+    await expect(page).toHaveURL(/\/docs\/api#error-not_found$/);
+    await expect(page.getByRole("row", { name: /not_found 404/ })).toBeInViewport();
+  });
+});
+
+test("an unknown operation answers 404", async ({ page }) => {
+  expect((await page.goto("/docs/api/no_such_tool"))?.status()).toBe(404);
+});
