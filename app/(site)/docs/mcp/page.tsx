@@ -1,10 +1,16 @@
 import type { Metadata } from "next";
-import { CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
+import { DocsNav } from "@/components/site/docs-nav";
+import { Code, CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
+import { ToolWords, toolHref } from "@/components/site/tool-words";
+import { LinkButton } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { operations } from "@/lib/api/registry";
+import { searchListings } from "@/lib/services/listings/search-listings";
 import { MCP_VERSIONS } from "@/lib/services/site/get-site-info";
+import { describeForDocs } from "@/lib/web/api-docs";
+import { apiParts } from "@/lib/web/api-parts";
 import { currentContext } from "@/lib/web/context";
-import { mcpClients } from "@/lib/web/mcp-clients";
+import { isPublic, type McpClient, mcpClients } from "@/lib/web/mcp-clients";
 
 export const metadata: Metadata = {
   title: "MCP server",
@@ -12,59 +18,125 @@ export const metadata: Metadata = {
   alternates: { canonical: "/docs/mcp" },
 };
 
+const SECTIONS = [
+  { href: "#account", label: "Your account", words: "" },
+  { href: "#raw", label: "Without a client", words: "" },
+  { href: "#tools", label: "Tools", words: "" },
+  { href: "/docs/api", label: "REST API", words: "" },
+];
+
 export default async function McpDocsPage() {
   const { site } = await currentContext();
   const endpoint = `${site.baseUrl}/mcp`;
+  const clients = mcpClients(site.key, endpoint);
+  const connect = clients.map(({ id, name }) => ({ href: `#${id}`, label: name, words: "" }));
   return (
-    <Prose
-      title="MCP server"
-      lead={`${operations.length} tools, the same as the REST operations: search ${site.name}, read profiles with their quotes, draft and submit a product.`}
-    >
-      <ProseSection id="endpoint" title="The address">
-        <CodeBlock label="Endpoint">{endpoint}</CodeBlock>
-        <p className="text-sm text-soft">Streamable HTTP, stateless. Protocol versions {MCP_VERSIONS.join(", ")}.</p>
-      </ProseSection>
-      {mcpClients(site.key, endpoint).map((client) => (
-        <ProseSection key={client.id} id={client.id} title={client.name}>
-          <p>{client.how}</p>
-          {client.code && <CodeBlock label={`${client.name} configuration`}>{client.code}</CodeBlock>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <DocsNav
+        groups={[
+          { title: "Connect", links: connect },
+          { title: "MCP server", links: SECTIONS },
+        ]}
+      />
+      <Prose
+        title="MCP server"
+        lead={`${operations.length} tools, the same as the REST operations: search ${site.name}, read profiles with their quotes, draft and submit a product.`}
+      >
+        <ProseSection id="endpoint" title="The address">
+          <CodeBlock label="Endpoint">{endpoint}</CodeBlock>
+          <p className="text-sm text-soft">
+            Streamable HTTP, stateless. Protocol versions {MCP_VERSIONS.join(", ")}. Nothing else is needed to read: a
+            client asks you to sign in when a tool first touches your account.
+          </p>
         </ProseSection>
-      ))}
-      <ProseSection id="account" title="Your account">
-        <p>
-          Reading the directory needs no sign-in. The first time a tool touches your account, the client opens our
-          sign-in page (OAuth 2.1) and you choose what it may do. What you allowed stands under{" "}
-          <PageLink href="/settings/connected-apps" className="link">
-            Settings, connected apps
-          </PageLink>
-          , where you can take it back. Clients without a browser send an{" "}
-          <PageLink href="/settings/api-keys" className="link">
-            API key
-          </PageLink>{" "}
-          instead:
+        {clients.map((client) => (
+          <Client key={client.id} client={client} isReachable={isPublic(endpoint)} />
+        ))}
+        <Account endpoint={endpoint} name={site.key} />
+        <ProseSection id="raw" title="Without a client">
+          <p>Every message is one POST; this one runs as it is. Each tool’s page has its own.</p>
+          <CodeBlock label="A tool call by curl">{describeForDocs(searchListings, site.baseUrl).mcp}</CodeBlock>
+        </ProseSection>
+        <Tools />
+      </Prose>
+    </div>
+  );
+}
+
+function Client({ client, isReachable }: { client: McpClient; isReachable: boolean }) {
+  return (
+    <ProseSection id={client.id} title={client.name}>
+      <p>
+        <ToolWords text={client.how} known={[]} />
+      </p>
+      {client.isRemote && !isReachable && (
+        <p className="text-sm text-soft">
+          {client.name} connects from its maker’s servers and cannot reach this address: it needs a public one with
+          https.
         </p>
-        <CodeBlock label="Header">{"Authorization: Bearer lyd_…"}</CodeBlock>
-        <Points>
-          <li>Nothing is published or paid for by a tool alone: publishing needs your plan, paying your browser.</li>
-          <li>
-            Fewer tools, shorter context: <code className="figures text-sm">{endpoint}?toolsets=read,drafts</code> takes{" "}
-            <code className="figures text-sm">read</code>, <code className="figures text-sm">drafts</code>,{" "}
-            <code className="figures text-sm">listings</code> and <code className="figures text-sm">orders</code>.
-          </li>
-        </Points>
-      </ProseSection>
-      <ProseSection id="tools" title="Tools">
-        <ul className="divide-y divide-line border-y border-line text-sm">
-          {operations.map((operation) => (
-            <li key={operation.name} className="py-2.5">
-              <a href={`/docs/api#${operation.name}`} className="figures link">
-                {operation.name}
-              </a>
-              <p className="mt-0.5 text-soft">{operation.summary}</p>
-            </li>
-          ))}
-        </ul>
-      </ProseSection>
-    </Prose>
+      )}
+      {client.link && (
+        <p>
+          <LinkButton href={client.link.href} size="sm">
+            {client.link.label}
+          </LinkButton>
+        </p>
+      )}
+      {client.code && <CodeBlock label={client.code.label}>{client.code.text}</CodeBlock>}
+    </ProseSection>
+  );
+}
+
+function Account({ endpoint, name }: { endpoint: string; name: string }) {
+  return (
+    <ProseSection id="account" title="Your account">
+      <p>
+        The first time a tool touches your account, the client opens our sign-in page (OAuth 2.1) and you choose what it
+        may do. What you allowed stands under{" "}
+        <PageLink href="/settings/connected-apps" className="link">
+          Settings, connected apps
+        </PageLink>
+        , where you can take it back. Clients without a browser send an{" "}
+        <PageLink href="/settings/api-keys" className="link">
+          API key
+        </PageLink>{" "}
+        as the header <Code>Authorization: Bearer lyd_…</Code> instead, such as:
+      </p>
+      <CodeBlock label="Claude Code with a key">
+        {`claude mcp add --transport http ${name} ${endpoint} \\\n  --header "Authorization: Bearer $LAUNCHYARD_KEY"`}
+      </CodeBlock>
+      <Points>
+        <li>Nothing is published or paid for by a tool alone: publishing needs your plan, paying your browser.</li>
+        <li>
+          Fewer tools, shorter context: <Code>{endpoint}?toolsets=read,drafts</Code> takes <Code>read</Code>,{" "}
+          <Code>drafts</Code>, <Code>listings</Code> and <Code>orders</Code>.
+        </li>
+      </Points>
+    </ProseSection>
+  );
+}
+
+function Tools() {
+  const known = operations.map(({ name }) => name);
+  return (
+    <ProseSection id="tools" title="Tools">
+      {apiParts().map((part) => (
+        <section key={part.title} className="mb-3">
+          <h3 className="mb-2 text-base">{part.title}</h3>
+          <ul className="divide-y divide-line border-y border-line text-sm">
+            {part.operations.map(({ name, summary }) => (
+              <li key={name} className="py-2.5">
+                <PageLink href={toolHref(name)} className="figures link">
+                  {name}
+                </PageLink>
+                <p className="mt-0.5 text-soft">
+                  <ToolWords text={summary} known={known} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ProseSection>
   );
 }
