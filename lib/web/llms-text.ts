@@ -3,7 +3,7 @@ import { operations } from "@/lib/api/registry";
 import type { Site } from "@/lib/core/context";
 import type { siteInfo } from "@/lib/schemas/site";
 
-/** The site for language models, in the form of llmstxt.org: a heading, a summary, lists of links. */
+/** The site for language models, in the form of llmstxt.org: a heading, a summary, what to know, then lists of links only. */
 export function llmsText(site: Site, info: z.infer<typeof siteInfo>): string {
   const { baseUrl } = site;
   return `# ${site.name}
@@ -17,26 +17,29 @@ from the product's own site, each with its page; what a site does not say is abs
 - Search without a key: ${baseUrl}/api/v1/listings?q=words
 - Agents connect by MCP (Streamable HTTP): ${info.api.mcp}
 
-## How it works
+From a website to a launch:
 
 ${info.how_it_works.map((step) => `- ${step}`).join("\n")}
 
 ## Docs
 
-- [REST API](${info.api.docs}): every operation with parameters, answers and examples
-- [OpenAPI 3.1](${info.api.openapi}): the same for machines
+- [REST API](${info.api.docs}): keys, conventions, limits, error codes
+- [OpenAPI 3.1](${info.api.openapi}): every operation for machines, with examples
 - [MCP server](${baseUrl}/docs/mcp): how to connect, and the list of tools
-- [How it works](${baseUrl}/how-it-works): quotes, launch weeks, ranking
-- [The crawler](${baseUrl}/bot): what it reads and how to keep it out
+
+## Operations
+
+${operations.map(({ name, summary }) => `- [${name}](${baseUrl}/docs/api/${name}): ${summary}`).join("\n")}
 
 ## Directory
 
-- [This week](${baseUrl}/): launches ranked by votes, and the newest products
 - [Categories](${baseUrl}/categories): all categories and subcategories
 - [All products](${baseUrl}/search): search and filters
 
-## Tools
+## Optional
 
-${operations.map((operation) => `- ${operation.name}: ${operation.summary}`).join("\n")}
+- [This week](${baseUrl}/): launches ranked by votes, and the newest products
+- [How it works](${baseUrl}/how-it-works): quotes, launch weeks, ranking
+- [The crawler](${baseUrl}/bot): what it reads and how to keep it out
 `;
 }
