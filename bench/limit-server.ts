@@ -8,6 +8,9 @@ import postgres from "postgres";
 const [port = "0", url = ""] = process.argv.slice(2);
 const sql = postgres(url, { max: 10 });
 const SITE = 1;
+const profileColumns = Object.keys((await sql`select * from listings limit 1`)[0] ?? {}).filter(
+  (name) => !name.startsWith("search"),
+);
 type Piece = postgres.PendingQuery<postgres.Row[]>;
 
 function send(res: ServerResponse, value: unknown): void {
@@ -20,7 +23,8 @@ const counted = (where: Piece, max = 10_000) =>
   sql`select count(*)::int as count from (select id from listings where ${where} limit ${max}) counted`;
 
 async function detail(slug: string) {
-  const [row] = await sql`select * from listings where site_id = ${SITE} and slug = ${slug} and status = 'live'`;
+  const [row] =
+    await sql`select ${sql(profileColumns)} from listings where site_id = ${SITE} and slug = ${slug} and status = 'live'`;
   if (!row) return null;
   const [[rank], [alternatives]] = await Promise.all([
     sql`select count(distinct votes)::int as above from listings
@@ -30,8 +34,7 @@ async function detail(slug: string) {
       1_000,
     ),
   ]);
-  const { search: _, search_title: __, ...profile } = row;
-  return { ...profile, rank: rank?.above + 1, alternatives_count: alternatives?.count };
+  return { ...row, rank: rank?.above + 1, alternatives_count: alternatives?.count };
 }
 
 const columns = sql`id, slug, name, url, headline, summary, logo_url, category_names, category_slugs, platforms,

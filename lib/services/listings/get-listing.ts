@@ -9,14 +9,14 @@ import { listing } from "@/lib/schemas/listing";
 import { slug } from "@/lib/schemas/primitives";
 import { figuresOf } from "./figures";
 import { isLive } from "./live";
-import { presentListing } from "./present";
+import { presentListing, rowColumns } from "./present";
 
 const t = schema.listings;
 const { placeholder } = sql;
 
 const liveBySlug = preparedQuery((db, _shape: object) =>
   db
-    .select()
+    .select(rowColumns)
     .from(t)
     .where(and(eq(t.siteId, placeholder("siteId")), eq(t.slug, placeholder("slug")), isLive))
     .prepare("live_by_slug"),

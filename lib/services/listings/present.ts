@@ -1,3 +1,4 @@
+import { getTableColumns } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { Listing, ListingSummary } from "@/lib/schemas/listing";
@@ -6,7 +7,11 @@ import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { type ListingContent, listingContent } from "./content";
 
 const t = schema.listings;
-export type ListingRow = typeof t.$inferSelect;
+/** A whole row but for what only searches look in, which is the heavier half of it. */
+const { search: _, searchTitle: __, ...rowColumns } = getTableColumns(t);
+
+export { rowColumns };
+export type ListingRow = Omit<typeof t.$inferSelect, "search" | "searchTitle">;
 
 /** Columns of a list row; lists never read the whole profile. */
 export const summaryColumns = {
