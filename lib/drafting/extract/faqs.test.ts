@@ -35,6 +35,14 @@ describe("questions and answers", () => {
       "boxes of plain elements",
       "<section><h2>Häufige Fragen</h2><div><div><div>Can I change plans?</div><div>Yes, at any time.</div></div><div><div>Do you offer refunds?</div><div>Within thirty days.</div></div></div></section>",
     ],
+    [
+      "menus that hold nothing but text",
+      "<section><h2>FAQ</h2><div><div><div>Can I change plans?</div></div><nav class='list'><p>Yes, at any time.</p></nav></div><div><div><div>Do you offer refunds?</div></div><nav class='list'><p>Within thirty days.</p></nav></div></section>",
+    ],
+    [
+      "popular questions of a help page",
+      "<h2>Popular questions</h2><h3>Can I change plans?</h3><p>Yes, at any time.</p><h3>Do you offer refunds?</h3><p>Within thirty days.</p>",
+    ],
   ])("are read from %s", (_, body) => {
     expect(faqsOf(body)).toEqual(PAIRS);
   });
@@ -80,6 +88,10 @@ describe("questions and answers", () => {
     [
       "links to questions that are answered elsewhere",
       "<h2>FAQ</h2><ul><li><a href='/q/1'>Can I change plans?</a></li><li><a href='/q/2'>Do you offer refunds?</a></li></ul>",
+    ],
+    [
+      "columns of links below the questions",
+      "<h2>FAQ</h2><div><h4>Why Acmeflow?</h4><ul><li><a href='/simple'>Simple lists</a></li><li><a href='/light'>Light pages</a></li></ul></div><div><h4>Who are we?</h4><ul><li><a href='/about'>About us</a></li></ul></div>",
     ],
     [
       "a definition list of other things",

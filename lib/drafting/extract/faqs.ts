@@ -2,6 +2,7 @@ import type { Candidate, Candidates, FaqValue, SiteReading } from "@/lib/draftin
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import { answerTo, pairsWithin, type QuestionSpot } from "./faq-answers";
 import { hasRole } from "./page-role";
+import { isLinkOnly } from "./reading";
 import { FAQ_HEADING } from "./sections";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "./spans";
 
@@ -61,7 +62,10 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   const listed = questions.filter(({ spot, at }) => LISTED.has(spot.segment.name ?? "") && !zone[at]);
   const accepted = [...(inZone.length >= SECTION_MIN ? inZone : []), ...(listed.length >= LIST_MIN ? listed : [])];
   const starts = new Set(accepted.map((one) => one.at));
-  const apart = accepted.flatMap((question) => answerTo(question, spots, starts) ?? []);
+  const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
+  const apart = accepted
+    .flatMap((question) => answerTo(question, spots, starts) ?? [])
+    .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
   const together = spots.flatMap((spot, at) => (zone[at] && !starts.has(at) ? pairsWithin(spot) : []));
   const found = [...apart, ...together];
   return found.length >= SECTION_MIN ? found : [];

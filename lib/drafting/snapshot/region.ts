@@ -1,5 +1,5 @@
 import type { Segment } from "@/lib/schemas/snapshot";
-import { attribute, marks } from "./dom";
+import { attribute, childElements, marks } from "./dom";
 import type { Element } from "./parse";
 
 type Region = Segment["region"];
@@ -31,7 +31,21 @@ export function regionWithin(element: Element, outer: Region, isSectioned: boole
   const own = BY_ROLE[attribute(element, "role") ?? ""] ?? BY_TAG[element.tagName] ?? byMark(element);
   if (!own) return outer;
   if (isSectioned && (own === "header" || own === "footer")) return outer;
+  if (isSectioned && own === "nav" && !holdsLink(element)) return outer;
   return own;
+}
+
+/** Elements of a menu that are looked at for a link. */
+const MENU_MAX = 200;
+
+/** A drawer of text, as page builders make their accordions of, is no menu. */
+function holdsLink(element: Element): boolean {
+  const queue = childElements(element);
+  for (const one of queue) {
+    if (one.tagName === "a") return true;
+    if (queue.length < MENU_MAX) queue.push(...childElements(one));
+  }
+  return false;
 }
 
 function byMark(element: Element): Region | undefined {
