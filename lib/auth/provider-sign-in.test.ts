@@ -1,61 +1,223 @@
-import { Auth } from "@auth/core";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database";
-import { authConfig, oauthProviders } from "./auth-config";
+import { createUser } from "@/lib/testing/factories";
+import { FakeIdentity } from "@/lib/testing/fake-identity";
+import { finishProviderSignIn, startProviderSignIn } from "./provider-sign-in";
+import type { CookieToSet } from "./session-cookie";
 import { sessionActor } from "./session-store";
-import { requestSignIn, type SignInMail, startProviderSignIn } from "./sign-in";
+import { confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
+import { oauthProviders } from "./sign-in-providers";
 
 /** Hoisted above the imports: the environment is read once. */
 vi.hoisted(() => {
-  vi.stubEnv("AUTH_GITHUB_ID", "id-of-ours");
-  vi.stubEnv("AUTH_GITHUB_SECRET", "secret-of-ours");
+  for (const provider of ["GITHUB", "GOOGLE"]) {
+    vi.stubEnv(`AUTH_${provider}_ID`, "id-of-ours");
+    vi.stubEnv(`AUTH_${provider}_SECRET`, "secret-of-ours");
+  }
 });
 
 const database = useDatabase();
 const site = { name: "Fernwood", baseUrl: "https://fernwood.example" };
-const deps = () => ({ db: database().db, site, secret: "a-secret-of-at-least-thirty-two-characters" });
-const ask = (path: string, init?: RequestInit) =>
-  Auth(new Request(`${site.baseUrl}/api/auth/${path}`, init), authConfig(deps()));
+let identity: FakeIdentity;
+let people = 0;
+const deps = () => ({
+  db: database().db,
+  site,
+  secret: "a-secret-of-at-least-thirty-two-characters",
+  fetch: identity.fetch,
+});
 
-describe("signing in with a provider", () => {
-  it("offers what is configured, and nothing else", () => {
-    expect(oauthProviders()).toEqual([{ id: "github", name: "GitHub" }]);
-  });
+beforeAll(async () => {
+  identity = await FakeIdentity.start();
+});
+afterAll(() => identity.close());
+beforeEach(() => {
+  people += 1;
+  identity.person = { id: people, name: "Ada", email: `ada${people}@a.example`, verified: true };
+  identity.broken = {};
+  identity.claims = {};
+  identity.profile = {};
+});
 
-  it("goes to the provider with PKCE, and comes back to this site only", async () => {
-    const step = await startProviderSignIn(deps(), { provider: "github", callbackUrl: "https://evil.example/" });
-    const url = new URL(step.redirectTo);
-    expect(url.origin + url.pathname).toBe("https://github.com/login/oauth/authorize");
-    expect(url.searchParams.get("code_challenge_method")).toBe("S256");
-    expect(url.searchParams.get("redirect_uri")).toBe("https://fernwood.example/api/auth/callback/github");
-    const back = step.cookies.find(({ name }) => name === "__Host-ly_callback_url");
-    expect(decodeURIComponent(back?.value ?? "")).toBe("https://fernwood.example/");
+const headerOf = (cookies: CookieToSet[]) => cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+const actorOf = (cookies: CookieToSet[]) => sessionActor(database().db, headerOf(cookies), site.baseUrl);
+const problemAt = (path: string) => new URL(path, site.baseUrl).searchParams.get("problem");
+type Provider = "github" | "google";
+
+/** To the provider, where the person agrees: the cookies of the browser, and what it is sent back with. */
+async function leave(provider: Provider, callbackUrl = "/oauth/consent/abc") {
+  const started = await startProviderSignIn(deps(), { provider, callbackUrl });
+  const back = await identity.agree(started.redirectTo);
+  return { cookies: started.cookies, query: back.searchParams };
+}
+
+const come = (provider: Provider, { cookies, query }: { cookies: CookieToSet[]; query: URLSearchParams }) =>
+  finishProviderSignIn(deps(), { provider, query: query.toString(), cookieHeader: headerOf(cookies) });
+const signIn = async (provider: Provider, callbackUrl?: string) => come(provider, await leave(provider, callbackUrl));
+const rows = () =>
+  Promise.all([database().db.select().from(schema.users), database().db.select().from(schema.accounts)]);
+
+/** Nobody came in, nothing was made, and the sign-in page says why and keeps the way back. */
+async function expectRefused(problem: string, attempt: () => Promise<{ redirectTo: string; cookies: CookieToSet[] }>) {
+  const before = await rows();
+  const step = await attempt();
+  const url = new URL(step.redirectTo, site.baseUrl);
+  expect([url.origin + url.pathname, problemAt(step.redirectTo)]).toEqual([`${site.baseUrl}/sign-in`, problem]);
+  expect(url.searchParams.get("callbackUrl")).toBe("/oauth/consent/abc");
+  expect(await actorOf(step.cookies)).toEqual({ type: "anonymous" });
+  expect(await rows()).toEqual(before);
+}
+
+it("offers what is configured, and nothing else", () => {
+  expect(oauthProviders().map(({ id }) => id)).toEqual(["github", "google"]);
+});
+
+describe.each(["github", "google"] as const)("signing in with %s", (provider) => {
+  it("goes there with PKCE and a state, by cookies that scripts and plain http cannot have", async () => {
+    const step = await startProviderSignIn(deps(), { provider, callbackUrl: "/" });
+    const asked = new URL(step.redirectTo).searchParams;
+    expect(asked.get("code_challenge_method")).toBe("S256");
+    expect(asked.get("state")).toBeTruthy();
+    expect(asked.get("redirect_uri")).toBe(`https://fernwood.example/api/auth/callback/${provider}`);
     expect(step.cookies.every(({ options }) => options.httpOnly && options.secure)).toBe(true);
   });
 
-  it("refuses a callback that this browser did not start", async () => {
-    const response = await ask("callback/github?code=stolen&state=made-up");
-    expect(new URL(response.headers.get("location") ?? "").pathname).toBe("/sign-in");
-    expect(await database().db.select().from(schema.users)).toEqual([]);
+  it("makes a new person and leads back to where they wanted to be", async () => {
+    const step = await signIn(provider);
+    expect(step.redirectTo).toBe("/oauth/consent/abc");
+    expect(await actorOf(step.cookies)).toMatchObject({
+      type: "session",
+      email: identity.person.email,
+      isAdmin: false,
+    });
+  });
+
+  it("is the same person the next time, under another address too", async () => {
+    const first = await actorOf((await signIn(provider)).cookies);
+    identity.person = { ...identity.person, email: `moved${people}@a.example` };
+    expect(await actorOf((await signIn(provider)).cookies)).toEqual({ ...first, sessionId: expect.any(String) });
+  });
+
+  it("keeps none of the provider's tokens", async () => {
+    await signIn(provider);
+    const accounts = await database().db.select().from(schema.accounts);
+    const kept = accounts.find(({ providerAccountId }) => providerAccountId === String(people));
+    expect(kept).toMatchObject({ access_token: null, refresh_token: null, id_token: null });
+  });
+
+  it("leads back to this site only", async () => {
+    expect((await signIn(provider, "https://evil.example/")).redirectTo).toBe("/");
+  });
+
+  it("refuses an address that is not verified there", async () => {
+    identity.person = { ...identity.person, verified: false };
+    await expectRefused("not_verified", () => signIn(provider));
+  });
+
+  it("does not hand over an account that exists under the address", async () => {
+    await createUser(database().db, { email: identity.person.email });
+    await expectRefused("address_taken", () => signIn(provider));
+  });
+
+  it("does not tie itself to whoever is signed in meanwhile", async () => {
+    const mails: SignInMail[] = [];
+    const send = async (mail: SignInMail) => void mails.push(mail);
+    const email = `bob${people}@b.example`;
+    await requestSignIn({ ...deps(), send }, { email, caller: "address:unknown" });
+    const bob = await confirmSignIn(deps(), { email, code: mails[0]?.code ?? "", cookieHeader: null });
+    const back = await leave(provider);
+    const step = await come(provider, { ...back, cookies: [...back.cookies, ...bob.cookies] });
+    expect(await actorOf(step.cookies)).toMatchObject({ email: identity.person.email });
+    expect(await actorOf(bob.cookies)).toMatchObject({ email });
+  });
+
+  it("says so when the person cancels there", async () => {
+    const { cookies, query } = await leave(provider);
+    const no = new URLSearchParams({ error: "access_denied", state: query.get("state") ?? "" });
+    await expectRefused("cancelled", () => come(provider, { cookies, query: no }));
+  });
+
+  it.each([
+    ["made up", (query: URLSearchParams) => query.set("state", "made-up")],
+    ["missing", (query: URLSearchParams) => query.delete("state")],
+  ])("refuses a state that is %s", async (_what, change) => {
+    const back = await leave(provider);
+    change(back.query);
+    await expectRefused("failed", () => come(provider, back));
+  });
+
+  it("refuses a way back that another browser started", async () => {
+    const [victim, attacker] = [await leave(provider), await leave(provider)];
+    await expectRefused("failed", () => come(provider, { cookies: victim.cookies, query: attacker.query }));
+    const kept = victim.cookies.filter(({ name }) => name === "__Host-ly_callback_url");
+    await expectRefused("failed", () => come(provider, { cookies: kept, query: attacker.query }));
+  });
+
+  it("takes a code once", async () => {
+    const back = await leave(provider);
+    await come(provider, back);
+    await expectRefused("failed", () => come(provider, back));
   });
 });
 
-describe("next-auth's own routes", () => {
-  it("take no mailed code: only the posted form does, within its limits", async () => {
-    const mails: SignInMail[] = [];
-    const send = async (mail: SignInMail) => void mails.push(mail);
-    await requestSignIn({ ...deps(), send }, { email: "ada@a.example", clientAddress: null });
-    const token = mails[0]?.code.replace("-", "") ?? "";
-    const response = await ask(`callback/email?${new URLSearchParams({ email: "ada@a.example", token })}`);
-    const cookies = response.headers.getSetCookie().join("; ");
-    expect(await sessionActor(database().db, cookies, site.baseUrl)).toEqual({ type: "anonymous" });
-    expect(await database().db.select().from(schema.verificationTokens)).toHaveLength(1);
+describe("a provider that fails", () => {
+  it.each([
+    ["github", "github.com/login/oauth/access_token"],
+    ["github", "api.github.com/user"],
+    ["github", "api.github.com/user/emails"],
+    ["google", "oauth2.googleapis.com/token"],
+  ] as const)("leaves nobody half signed in: %s, 503 at %s", async (provider, place) => {
+    const back = await leave(provider);
+    identity.broken[place] = 503;
+    const step = await come(provider, back);
+    expect(step.fault).toBeTruthy();
+    await expectRefused("failed", () => Promise.resolve(step));
   });
 
-  it("send no mail", async () => {
-    const body = new URLSearchParams({ email: "ada@a.example" });
-    await ask("signin/email", { method: "POST", body });
-    expect(await database().db.select().from(schema.verificationTokens)).toHaveLength(1);
+  it("does not end in an error page when it cannot even be asked where to go", async () => {
+    identity.broken["accounts.google.com/.well-known/openid-configuration"] = 503;
+    await expectRefused("failed", () =>
+      startProviderSignIn(deps(), { provider: "google", callbackUrl: "/oauth/consent/abc" }),
+    );
+  });
+
+  it.each(["nobody", "email"])("is not %s, which is none of ours", async (provider) => {
+    const { cookies, query } = await leave("github");
+    const call = { provider, query: query.toString(), cookieHeader: headerOf(cookies) };
+    await expectRefused("failed", () => finishProviderSignIn(deps(), call));
+  });
+
+  it("cannot be played to take a mailed code past the limits of the form", async () => {
+    const mails: SignInMail[] = [];
+    const email = `eve${people}@b.example`;
+    await requestSignIn(
+      { ...deps(), send: async (mail) => void mails.push(mail) },
+      { email, caller: "address:unknown" },
+    );
+    const query = new URLSearchParams({ email, token: mails[0]?.code.replace("-", "") ?? "" }).toString();
+    const step = await finishProviderSignIn(deps(), { provider: "email", query, cookieHeader: null });
+    expect(await actorOf(step.cookies)).toEqual({ type: "anonymous" });
+  });
+});
+
+describe("Google's ID token", () => {
+  it.each([
+    ["for another app", { aud: "id-of-theirs" }],
+    ["by somebody else", { iss: "https://evil.example" }],
+    ["for another sign-in", { nonce: "made-up" }],
+    ["for no sign-in in particular", { nonce: undefined }],
+    ["of yesterday", { exp: 1 }],
+    ["without an e-mail", { email: undefined }],
+  ])("is refused when it was made %s", async (_what, claims) => {
+    identity.claims = claims;
+    await expectRefused("failed", () => signIn("google"));
+  });
+});
+
+describe("GitHub's profile", () => {
+  it("shows an address that proves nothing; the verified primary one counts", async () => {
+    identity.profile = { email: "victim@a.example" };
+    expect(await actorOf((await signIn("github")).cookies)).toMatchObject({ email: identity.person.email });
   });
 });

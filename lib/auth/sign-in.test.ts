@@ -12,7 +12,7 @@ import { issueSignInCode, readCode } from "./mail-code";
 import { safeReturnPath } from "./return-path";
 import type { CookieToSet } from "./session-cookie";
 import { endSession, sessionActor } from "./session-store";
-import { CODE_MAILS, CODE_MAILS_PER_CLIENT, confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
+import { CODE_MAILS, CODE_MAILS_PER_CALLER, confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
 
 const database = useDatabase();
 const site = { name: "Fernwood", baseUrl: "https://fernwood.example" };
@@ -23,7 +23,7 @@ let mails: SignInMail[] = [];
 const deps = () => ({ db: database().db, site, secret });
 const send = async (mail: SignInMail) => void mails.push(mail);
 const ask = (extra: object = {}) =>
-  requestSignIn({ ...deps(), send }, { email, clientAddress: crypto.randomUUID(), ...extra });
+  requestSignIn({ ...deps(), send }, { email, caller: crypto.randomUUID(), ...extra });
 const confirm = (code: string, extra: object = {}) =>
   confirmSignIn(deps(), { email, code, cookieHeader: null, ...extra });
 const headerOf = (cookies: CookieToSet[]) => cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -114,8 +114,8 @@ describe("signing in by mail", () => {
   it("limits mails to one address and from one client", async () => {
     for (let i = 0; i < CODE_MAILS.max; i++) await ask();
     await expect(ask()).rejects.toMatchObject({ code: "rate_limited" });
-    const many = Array.from({ length: CODE_MAILS_PER_CLIENT.max + 1 }, (_, i) =>
-      ask({ email: `${i}-${email}`, clientAddress: "203.0.113.7" }),
+    const many = Array.from({ length: CODE_MAILS_PER_CALLER.max + 1 }, (_, i) =>
+      ask({ email: `${i}-${email}`, caller: "address:203.0.113.7" }),
     );
     const done = await Promise.allSettled(many);
     expect(done.filter(({ status }) => status === "rejected")).toHaveLength(1);
@@ -125,7 +125,7 @@ describe("signing in by mail", () => {
     const failing = async () => {
       throw new AppError("unavailable", "The mail could not be sent.", "Try again.");
     };
-    const asked = requestSignIn({ ...deps(), send: failing }, { email, clientAddress: null });
+    const asked = requestSignIn({ ...deps(), send: failing }, { email, caller: "address:unknown" });
     await expect(asked).rejects.toMatchObject({ code: "unavailable" });
   });
 

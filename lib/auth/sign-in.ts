@@ -1,20 +1,21 @@
-import { Auth, raw, skipCSRFCheck } from "@auth/core";
 import { AuthError } from "@auth/core/errors";
-import type { ResponseInternal } from "@auth/core/types";
+import type { EmailConfig } from "@auth/core/providers";
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { countAttempt, forgetAttempts, type Limit } from "./attempts";
-import { AUTH_PATH, authConfig, MAIL_PROVIDER, type OAuthProviderId, type SignInDeps } from "./auth-config";
-import { dropCodes, formatCode, readCode, signInLink } from "./mail-code";
+import type { SignInDeps } from "./auth-config";
+import { callAuth, cookiesOf } from "./call-auth";
+import { CODE_TTL_SECONDS, dropCodes, formatCode, newSignInCode, readCode, signInLink } from "./mail-code";
 import { safeReturnPath } from "./return-path";
 import type { CookieToSet } from "./session-cookie";
 
+const MAIL_PROVIDER = "email";
 const MINUTE_MS = 60_000;
 /** Wrong codes for one address; beyond it even the right one has to wait. */
 export const WRONG_CODES: Limit = { bucket: "sign_in_code", max: 5, windowMs: 15 * MINUTE_MS };
-/** Mails to one address, and asked for by one network address. */
+/** Mails to one address, and asked for by one caller. */
 export const CODE_MAILS: Limit = { bucket: "sign_in_mail", max: 5, windowMs: 15 * MINUTE_MS };
-export const CODE_MAILS_PER_CLIENT: Limit = { bucket: "sign_in_client", max: 30, windowMs: 15 * MINUTE_MS };
+export const CODE_MAILS_PER_CALLER: Limit = { bucket: "sign_in_client", max: 30, windowMs: 15 * MINUTE_MS };
 
 /** What the sign-in mail tells; rendered and sent by the caller of `requestSignIn`. */
 export interface SignInMail {
@@ -48,13 +49,13 @@ export function readAddress(typed: string): string {
  */
 export async function requestSignIn(
   deps: SignInDeps & { send: (mail: SignInMail) => Promise<void> },
-  input: { email: string; callbackUrl?: string | null; clientAddress: string | null },
+  input: { email: string; callbackUrl?: string | null; caller: string },
 ): Promise<{ email: string }> {
   const email = readAddress(input.email);
   const { db, site } = deps;
   const now = new Date();
   const detail = "Too many sign-in mails were asked for.";
-  await countAttempt(db, CODE_MAILS_PER_CLIENT, input.clientAddress ?? "unknown", now, detail);
+  await countAttempt(db, CODE_MAILS_PER_CALLER, input.caller, now, detail);
   await countAttempt(db, CODE_MAILS, email, now, detail);
   const back = safeReturnPath(site.baseUrl, input.callbackUrl);
   const send = async (to: string, code: string) =>
@@ -64,7 +65,8 @@ export async function requestSignIn(
     send(to, code).catch((error: unknown) => {
       failure = error;
     });
-  await callAuth(deps, `signin/${MAIL_PROVIDER}`, { method: "POST", body: new URLSearchParams({ email }) }, noted);
+  const post = { method: "POST", body: new URLSearchParams({ email }) };
+  await callAuth(deps, [mailProvider(noted)], `signin/${MAIL_PROVIDER}`, post);
   if (failure) throw failure;
   return { email };
 }
@@ -81,8 +83,12 @@ export async function confirmSignIn(
   if (!code) throw wrongCode();
   const query = new URLSearchParams({ email, token: code });
   const headers = input.cookieHeader ? { cookie: input.cookieHeader } : undefined;
-  const answer = await callAuth(deps, `callback/${MAIL_PROVIDER}?${query}`, { headers }, async () => undefined);
-  if (!answer) throw wrongCode();
+  const sendsNothing = mailProvider(async () => undefined);
+  const answer = await callAuth(deps, [sendsNothing], `callback/${MAIL_PROVIDER}?${query}`, { headers }).catch(
+    (error: unknown) => {
+      throw error instanceof AuthError && error.type === "Verification" ? wrongCode() : error;
+    },
+  );
   await forgetAttempts(deps.db, WRONG_CODES, email, now);
   await dropCodes(deps.db, email);
   return { redirectTo: safeReturnPath(deps.site.baseUrl, input.callbackUrl), cookies: cookiesOf(answer) };
@@ -94,44 +100,14 @@ function wrongCode(): AppError {
   return new AppError("validation_failed", detail, "Check the newest mail, or ask for a new code.", { errors });
 }
 
-/** Starts signing in with a configured provider: go to its page with these cookies. */
-export async function startProviderSignIn(
-  deps: SignInDeps,
-  input: { provider: OAuthProviderId; callbackUrl?: string | null },
-): Promise<SignInStep> {
-  const callbackUrl = deps.site.baseUrl + safeReturnPath(deps.site.baseUrl, input.callbackUrl);
-  const body = new URLSearchParams({ callbackUrl });
-  const answer = await callAuth(deps, `signin/${input.provider}`, { method: "POST", body });
-  if (!answer?.redirect) throw new AppError("unavailable", "This provider cannot be reached.", "Sign in by mail.");
-  return { redirectTo: answer.redirect, cookies: cookiesOf(answer) };
+/** Mail sign-in for next-auth. Sending is the caller's work: next-auth would put a link of its own, which signs in on GET. */
+function mailProvider(send: (email: string, code: string) => Promise<void>): EmailConfig {
+  return {
+    id: MAIL_PROVIDER,
+    type: "email",
+    name: "Email",
+    maxAge: CODE_TTL_SECONDS,
+    generateVerificationToken: newSignInCode,
+    sendVerificationRequest: ({ identifier, token }) => send(identifier, token),
+  };
 }
-
-/** The caller is our own code behind its own CSRF check (server actions compare the Origin), and wants data, not a response. */
-const IN_PROCESS: { raw: typeof raw; skipCSRFCheck: typeof skipCSRFCheck } = { raw, skipCSRFCheck };
-
-/** Runs one of next-auth's actions in this process; null when it refused. */
-async function callAuth(
-  deps: SignInDeps,
-  action: string,
-  init: RequestInit,
-  send?: (email: string, code: string) => Promise<void>,
-): Promise<ResponseInternal | null> {
-  const request = new Request(`${deps.site.baseUrl}${AUTH_PATH}/${action}`, init);
-  try {
-    return await Auth(request, { ...authConfig(deps, send), ...IN_PROCESS });
-  } catch (error) {
-    if (error instanceof AuthError && error.type === "Verification") return null;
-    throw error;
-  }
-}
-
-const cookiesOf = (answer: ResponseInternal): CookieToSet[] =>
-  (answer.cookies ?? []).map(({ name, value, options }) => ({ name, value, options: pickOptions(options) }));
-
-function pickOptions({ httpOnly, secure, sameSite, path, maxAge, expires }: CookieFields): CookieToSet["options"] {
-  const site = sameSite === true ? "strict" : sameSite || undefined;
-  const fields = { httpOnly, secure, sameSite: site, path, maxAge, expires };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-type CookieFields = NonNullable<ResponseInternal["cookies"]>[number]["options"];

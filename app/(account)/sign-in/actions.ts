@@ -1,8 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { addressSubject } from "@/lib/api/buckets";
+import { log } from "@/lib/api/log";
+import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
-import { confirmSignIn, requestSignIn, startProviderSignIn } from "@/lib/auth/sign-in";
+import { confirmSignIn, requestSignIn } from "@/lib/auth/sign-in";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
 import { currentContext } from "@/lib/web/context";
@@ -19,7 +22,10 @@ export async function mailCode(_before: ActionResult<unknown> | null, form: Form
     const deps = await signInDeps();
     const send = (mail: { to: string; code: string; link: string }) =>
       deliverMail(deps.site, { to: mail.to, template: "sign_in", data: { code: mail.code, link: mail.link } });
-    return requestSignIn({ ...deps, send }, { email: text(form, "email"), callbackUrl, clientAddress: address });
+    return requestSignIn(
+      { ...deps, send },
+      { email: text(form, "email"), callbackUrl, caller: addressSubject(address) },
+    );
   });
   if (!result.ok) return result;
   redirect(`/sign-in/confirm?${new URLSearchParams({ email: result.data.email, callbackUrl })}`);
@@ -47,6 +53,7 @@ export async function confirmCode(
 export async function signInWith(form: FormData): Promise<void> {
   const provider = text(form, "provider") === "github" ? "github" : "google";
   const step = await startProviderSignIn(await signInDeps(), { provider, callbackUrl: text(form, "callbackUrl") });
+  if (step.fault !== undefined) log.warn("provider sign-in failed", { provider, fault: step.fault });
   await applyCookies(step.cookies);
   redirect(step.redirectTo);
 }

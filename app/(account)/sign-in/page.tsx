@@ -2,22 +2,38 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { MailForm } from "@/components/site/sign-in-forms";
 import { Button } from "@/components/ui/button";
-import { oauthProviders } from "@/lib/auth/auth-config";
+import { Notice } from "@/components/ui/panel";
+import { type SignInProblem, signInProblem } from "@/lib/auth/provider-sign-in";
 import { safeReturnPath } from "@/lib/auth/return-path";
+import { oauthProviders } from "@/lib/auth/sign-in-providers";
 import { currentContext } from "@/lib/web/context";
 import { mailCode, signInWith } from "./actions";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 const AFTER_SIGN_IN = "/dashboard";
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ callbackUrl?: string }> }) {
+const PROBLEMS: Record<SignInProblem, string> = {
+  cancelled: "You were not signed in there. Try again, or sign in by mail.",
+  not_verified: "Your e-mail address is not verified there. Verify it, or sign in by mail.",
+  address_taken: "There is an account with this e-mail address already. Sign in by mail.",
+  failed: "That did not work. Try again, or sign in by mail.",
+};
+
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string>> }) {
+  const query = await searchParams;
   const { site, actor } = await currentContext();
-  const callbackUrl = safeReturnPath(site.baseUrl, (await searchParams).callbackUrl ?? AFTER_SIGN_IN);
+  const callbackUrl = safeReturnPath(site.baseUrl, query.callbackUrl ?? AFTER_SIGN_IN);
+  const problem = signInProblem.safeParse(query.problem).data;
   if (actor.type !== "anonymous") redirect(callbackUrl);
   return (
     <>
       <h1 className="text-xl">Sign in to {site.name}</h1>
       <p className="mt-2 text-soft">We mail you a code; there is no password. A new address gets an account.</p>
+      {problem && (
+        <Notice title="Not signed in" className="mt-4 max-w-96">
+          {PROBLEMS[problem]}
+        </Notice>
+      )}
       <MailForm action={mailCode} callbackUrl={callbackUrl} />
       {oauthProviders().map((provider) => (
         <form key={provider.id} action={signInWith} className="mt-3 max-w-96">

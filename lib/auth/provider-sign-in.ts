@@ -1,0 +1,82 @@
+import { AuthError } from "@auth/core/errors";
+import { z } from "zod";
+import type { SignInDeps } from "./auth-config";
+import { callAuth, cookiesOf } from "./call-auth";
+import { safeReturnPath } from "./return-path";
+import { cookieName, readCookie, sessionCookieName } from "./session-cookie";
+import type { SignInStep } from "./sign-in";
+import { configuredProviders, type OAuthProviderId } from "./sign-in-providers";
+
+/** Why a provider signed nobody in; the sign-in page says it in words. */
+export const signInProblem = z.enum(["cancelled", "not_verified", "address_taken", "failed"]);
+export type SignInProblem = z.infer<typeof signInProblem>;
+
+/** A step that may have ended badly: then it leads to the sign-in page, and `fault` is for the log. */
+export interface ProviderStep extends SignInStep {
+  fault?: string;
+}
+
+/** Starts signing in with a configured provider: go to its page with these cookies. */
+export async function startProviderSignIn(
+  deps: SignInDeps,
+  { provider, callbackUrl }: { provider: OAuthProviderId; callbackUrl?: string | null },
+): Promise<ProviderStep> {
+  const back = safeReturnPath(deps.site.baseUrl, callbackUrl);
+  const body = new URLSearchParams({ callbackUrl: deps.site.baseUrl + back });
+  try {
+    const answer = await callAuth(deps, configuredProviders(deps.fetch), `signin/${provider}`, {
+      method: "POST",
+      body,
+    });
+    if (answer.redirect) return { redirectTo: answer.redirect, cookies: cookiesOf(answer) };
+    return toSignInPage("failed", back, `${provider} cannot be reached or is not configured`);
+  } catch (error) {
+    return toSignInPage("failed", back, faultOf(error));
+  }
+}
+
+/** Takes a browser that comes back from a provider: signed in and on its way, or at the sign-in page with what went wrong. */
+export async function finishProviderSignIn(
+  deps: SignInDeps,
+  { provider, query, cookieHeader }: { provider: string; query: string; cookieHeader: string | null },
+): Promise<ProviderStep> {
+  const { baseUrl } = deps.site;
+  const kept = readCookie(cookieHeader, cookieName(baseUrl, "callback_url"));
+  const back = safeReturnPath(baseUrl, new URLSearchParams(`url=${kept ?? ""}`).get("url"));
+  const headers = { cookie: withoutSession(cookieHeader ?? "", sessionCookieName(baseUrl)) };
+  try {
+    const answer = await callAuth(deps, configuredProviders(deps.fetch), `callback/${provider}?${query}`, { headers });
+    if (answer.redirect) return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies: cookiesOf(answer) };
+    return toSignInPage("failed", back, `no provider ${provider}`);
+  } catch (error) {
+    const problem = problemOf(error);
+    return toSignInPage(problem, back, problem === "failed" ? faultOf(error) : undefined);
+  }
+}
+
+/** Whoever is signed in meanwhile has nothing to do with it: next-auth would tie the provider's account to theirs. */
+function withoutSession(cookieHeader: string, name: string): string {
+  const pairs = cookieHeader.split(";").map((pair) => pair.trim());
+  return pairs.filter((pair) => !pair.startsWith(`${name}=`)).join("; ");
+}
+
+function toSignInPage(problem: SignInProblem, callbackUrl: string, fault?: string): ProviderStep {
+  const redirectTo = `/sign-in?${new URLSearchParams({ problem, callbackUrl })}`;
+  return { redirectTo, cookies: [], ...(fault !== undefined && { fault }) };
+}
+
+const PROBLEMS: Record<string, SignInProblem> = {
+  OAuthCallbackError: "cancelled",
+  AccessDenied: "not_verified",
+  OAuthAccountNotLinked: "address_taken",
+};
+
+function problemOf(error: unknown): SignInProblem {
+  return (error instanceof AuthError && PROBLEMS[error.type]) || "failed";
+}
+
+/** next-auth keeps what really happened in `cause.err`. */
+function faultOf(error: unknown): string {
+  const cause = error instanceof AuthError && error.cause?.err ? error.cause.err : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
