@@ -5,7 +5,8 @@ import { safeReturnPath } from "@/lib/auth/return-path";
 import { currentContext } from "@/lib/web/context";
 import { confirmCode } from "../actions";
 
-export const metadata: Metadata = { title: "Enter your code", robots: { index: false }, referrer: "no-referrer" };
+// The address may hold the code, so no other site learns it; our own form must, or browsers hide where it was sent from.
+export const metadata: Metadata = { title: "Enter your code", robots: { index: false }, referrer: "same-origin" };
 
 const AFTER_SIGN_IN = "/dashboard";
 
