@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { freePort } from "./free-port";
 
 const PROGRAM = join("node_modules", "@modelcontextprotocol", "inspector", "clients", "launcher", "build", "index.js");
+/** It would wait a quarter of an hour for a person. */
+const PATIENCE_MS = 30_000;
 
 interface Ended {
   /** 0 for an answer, 3 where a sign-in is needed, 5 for a tool's refusal. */
@@ -23,6 +25,7 @@ export async function inspect(folder: string, args: string[], open?: Open): Prom
     ? ["--callback-url", `http://127.0.0.1:${await freePort()}/oauth/callback`]
     : ["--stored-auth-only"];
   const child = spawn(process.execPath, [PROGRAM, "--cli", "--format", "json", ...args, ...access], {
+    timeout: PATIENCE_MS,
     env: {
       PATH: process.env.PATH,
       HOME: folder,
@@ -42,7 +45,7 @@ export async function inspect(folder: string, args: string[], open?: Open): Prom
     });
     child.stderr.on("data", (chunk: Buffer) => {
       ended.stderr += chunk;
-      const asked = /^Please navigate to: (\S+)\n/m.exec(ended.stderr);
+      const asked = /Please navigate to: (\S+)\n/.exec(ended.stderr);
       if (isAsked || !asked?.[1]) return;
       isAsked = true;
       open?.(asked[1]).catch(reject);
