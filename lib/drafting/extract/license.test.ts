@@ -12,6 +12,7 @@ describe("license", () => {
   it.each([
     ["Acmeflow is released under the MIT License.", "MIT License"],
     ["Acmeflow is MIT licensed.", "MIT"],
+    ["Apache 2.0 licensed, developed in the open by its users.", "Apache 2.0"],
     ["The source code is available under the GNU General Public License v3.0.", "GNU General Public License v3.0"],
     ["Licensed under the Apache License, Version 2.0", "Apache License, Version 2.0"],
     ["Acmeflow is free software, licensed under AGPL-3.0.", "AGPL-3.0"],
@@ -57,6 +58,18 @@ describe("license", () => {
     "We keep lists of Otherboard, licensed under the MIT License.",
   ])("reads no licence of the product in %j", (text) => {
     expect(licenseOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads what a manual says by name under a heading License, and no licence of a part", () => {
+    const own = "<h2>License</h2><p>Acmeflow is licensed under the BSD 3-clause license.</p>";
+    expect(licenseOf(`<h1>Introduction</h1>${own}`, "/docs/intro")).toBe("BSD 3-clause");
+    expect(licenseOf("<h2>License</h2><p>Dates is licensed under the MIT License.</p>", "/docs/intro")).toBeNull();
+  });
+
+  it("reads no licence on a page about those of the parts", () => {
+    const parts = "<h3>Datelib</h3><p>Licensed under the Apache License 2.0.</p>";
+    for (const title of ["Open source licenses", "Third-party notices", "Acmeflow and its dependencies"])
+      expect(licenseOf(`<h1>${title}</h1>${parts}`, "/open-source"), title).toBeNull();
   });
 
   it("reads no licence in posts, comparisons and pages about integrations", () => {

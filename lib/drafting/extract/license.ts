@@ -1,8 +1,10 @@
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "./own-names";
 import { isOwnPage, statementsOf } from "./own-pages";
+import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
+import { isUnder, isUnderOthers } from "./sections";
+import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "./spans";
 import { anyOf } from "./words";
 
 const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
@@ -62,16 +64,21 @@ const ALONE_MAX = 60;
 
 /** The licence of the product's own software, as the site writes it. */
 export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const found = [...labelled(reading), ...stated(reading, own)].sort((a, b) => b.trust - a.trust)[0];
-  return (
-    found && {
-      value: found.value,
-      sources: [...(found.label ? [whole(found.label)] : []), part(found.spot, found.span)],
-    }
-  );
+  const found = findLicense(reading, own);
+  return found && { value: found.value, sources: licenseSources(found) };
 }
 
-interface Found {
+/** The most trusted mention of the product's own licence. */
+export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
+  const found = [...labelled(reading), ...stated(statementsOf(reading), own), ...documented(reading, own)];
+  return found.sort((a, b) => b.trust - a.trust)[0];
+}
+
+export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[] {
+  return [...(label ? [whole(label)] : []), part(spot, span)];
+}
+
+interface FoundLicense {
   value: string;
   spot: Spot;
   span: Stretch;
@@ -80,8 +87,21 @@ interface Found {
   label?: Spot;
 }
 
-function stated(reading: SiteReading, own: OwnNames): Found[] {
-  return statementsOf(reading).flatMap((spot) =>
+/** Manuals tell of many licences; the product's own is told by name under a heading "License". */
+function documented(reading: SiteReading, own: OwnNames): FoundLicense[] {
+  const spots = reading.pages.flatMap((snapshot, page) =>
+    hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
+      ? pageSpots(reading, page).filter(
+          ({ segment, index }) =>
+            isProse(segment) && isUnder(snapshot, index, LABEL) && !isUnderOthers(snapshot, index),
+        )
+      : [],
+  );
+  return stated(spots, own).filter(({ span }) => namesOwn(own, span.text));
+}
+
+function stated(spots: Spot[], own: OwnNames): FoundLicense[] {
+  return spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence) => {
       const match = LICENSE.exec(sentence.text);
       const value = match && trimmed(match[0]);
@@ -106,7 +126,10 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   if (OTHERS.test(text)) return 0;
   if (isOwn) return 3;
   if (isAlone) return CONTENT.test(text) ? 0 : 2;
-  return (OPENS_SO.test(text) || SOFTWARE.test(text)) && !RELATIVE.test(text) ? 1 : 0;
+  return (OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)) &&
+    !RELATIVE.test(text)
+    ? 1
+    : 0;
 }
 
 /** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
@@ -116,7 +139,7 @@ function isOfAnother(text: string, own: OwnNames): boolean {
 }
 
 /** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */
-function labelled(reading: SiteReading): Found[] {
+function labelled(reading: SiteReading): FoundLicense[] {
   return reading.pages.flatMap((_, page) => {
     if (!isOwnPage(reading, page)) return [];
     const spots = pageSpots(reading, page);

@@ -151,6 +151,16 @@ describe("source code", () => {
     expect(repoOf(body)).toBe(url);
   });
 
+  it("is the organization's page where the product is said to be open source", () => {
+    const footer = `<footer><a href="https://github.com/acmeflow">GitHub</a></footer>`;
+    expect(repoOf(`<p>Acmeflow is open source.</p></main>${footer}<main>`)).toBe("https://github.com/acmeflow");
+  });
+
+  it("is on a host of the project's own", () => {
+    const link = `<a href="https://git.northern.test/crew/acmeflow">Source code</a>`;
+    expect(repoOf(`</main><footer>${link}</footer><main>`)).toBe("https://git.northern.test/crew/acmeflow");
+  });
+
   it("is what structured data says", () => {
     expect(
       repoOf(
@@ -165,6 +175,9 @@ describe("source code", () => {
     `<p>Built with <a href="https://github.com/otherboard/framework">framework</a>.</p>`,
     `<a href="https://github.com/sponsors/acmeflow">Sponsor us</a>`,
     `<a href="https://github.com/topics/acmeflow">Projects</a>`,
+    `<footer><a href="https://github.com/acmeflow">GitHub</a></footer>`,
+    `<footer><a href="https://github.com/acmeflow/acmeflow-node">Node SDK</a></footer>`,
+    `<p>Our date library is open source on <a href="https://github.com/acmeflow/dates">GitHub</a>.</p>`,
   ])("is not read from %j", (body) => {
     expect(repoOf(body)).toBeNull();
   });

@@ -32,6 +32,12 @@ describe("open source", () => {
     ).toBe(true);
   });
 
+  it("is stated by the product's licence", () => {
+    expect(openOf("<p>Acmeflow is free software, released under the ISC license.</p>")).toBe(true);
+    expect(openOf("<p>Acmeflow is released under the Business Source License 1.1.</p>")).toBeNull();
+    expect(openOf("<h1>Third-party licenses</h1><p>Acmeflow uses React (MIT License).</p>", "/licenses")).toBeNull();
+  });
+
   it("is denied where the site denies it", () => {
     expect(openOf("<p>Acmeflow is not open source.</p>")).toBe(false);
     expect(openOf("<p>Acmeflow is proprietary software.</p>")).toBe(false);
@@ -47,6 +53,8 @@ describe("open source", () => {
     "A better choice than other open source boards",
     "Read the open source notices.",
     "Acmeflow uses open-source models.",
+    "Acmeflow uses the following open source software:",
+    "Our date library is open source.",
   ])("stays blank on %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { findLicense, licenseSources } from "./license";
 import { namesOwn, type OwnNames } from "./own-names";
 import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
@@ -19,7 +20,8 @@ const OTHERS = anyOf(
   "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
   "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
-  "third[- ]party",
+  "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
+  "our (?:[\\p{L}-]+ ){1,3}(?:library|libraries|sdks?|tracker|widget|plug-?in|template|themes?|editor) (?:is|are)",
 );
 const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
@@ -31,11 +33,21 @@ const OURS = anyOf(
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
-/** Whether the product is open source by its own word; false only when the site denies it. Nothing said is blank. */
+/** Licences that make what they cover open source. */
+const OPEN_LICENSE =
+  /GPL|General Public|MIT|Apache|BSD|MPL|Mozilla|\bISC\b|Unlicense|zlib|EUPL|European Union|\bEPL\b|Eclipse|CDDL|Boost|PostgreSQL|Artistic|Python Software/i;
+
+/**
+ * Whether the product is open source by its own word, or by the licence it says to have; false only when the site denies it.
+ * Nothing said is blank.
+ */
 export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
-  return best && { value: best.value, sources: [part(best.spot, best.sentence)] };
+  if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
+  const license = findLicense(reading, own);
+  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
+  return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
 }
 
 interface Claim {

@@ -1,5 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import type { Link } from "@/lib/schemas/snapshot";
+import { extractOpenSource } from "./open-source";
 import { type OwnNames, resemblesOwn } from "./own-names";
 import { hasRole } from "./page-role";
 import { isUnderOthers } from "./sections";
@@ -8,14 +9,17 @@ import { anyOf } from "./words";
 
 /** Hosts of source code whose addresses read `/owner/repository`. */
 const CODE_HOST =
-  /^(?:www\.)?(?:github\.com|gitlab\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org|gitea\.com|invent\.kde\.org|framagit\.org|salsa\.debian\.org|git\.sr\.ht|sr\.ht)$/;
+  /^(?:www\.)?(?:github\.com|gitlab\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org|gitea\.com|invent\.kde\.org|framagit\.org|salsa\.debian\.org|sr\.ht|(?:git|gitea|forgejo|invent|source)\.[\w.-]+)$/;
 const NOT_OWNERS =
   /^(?:sponsors|topics|orgs|features|marketplace|apps|login|about|explore|search|settings|users|groups|collections|trending|pricing|readme|-)$/i;
 const SOURCE_TEXT = anyOf(
-  "source(?: ?code)?|repo(?:sitory)?|git ?hub|git ?lab|codeberg|view (?:the )?code|code|star(?: us)?",
-  "fork (?:us|me)|quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode",
-  "contribute",
+  "source(?: ?code)?|repo(?:sitory)?|view (?:the )?code|code|star(?: us)?|fork (?:us|me)|contribute",
+  "quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode",
 );
+const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");
+/** Repositories around a product: its website, and what ties it to others' languages and tools. */
+const ASIDE =
+  /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
 
 interface Repository {
   url: string;
@@ -24,9 +28,13 @@ interface Repository {
   name: string;
 }
 
-/** Where the product's source code lives: the repository of its name, else the organization's page. */
+/**
+ * Where the product's source code lives: the repository of its name; of a product that is open source, its maker's
+ * repository or organization too. A closed product's maker keeps other things there.
+ */
 export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const ranked = [...structured(reading), ...linked(reading, own)].sort((a, b) => b.trust - a.trust);
+  const isOpen = extractOpenSource(reading, own)?.value === true;
+  const ranked = [...structured(reading), ...linked(reading, own, isOpen)].sort((a, b) => b.trust - a.trust);
   const [best, second] = ranked.filter((one) => one.trust >= 4);
   if (!best) return undefined;
   const alternatives =
@@ -50,7 +58,7 @@ function structured(reading: SiteReading): Ranked[] {
   );
 }
 
-function linked(reading: SiteReading, own: OwnNames): Ranked[] {
+function linked(reading: SiteReading, own: OwnNames, isOpen: boolean): Ranked[] {
   const counts = new Map<string, number>();
   const found = reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
@@ -66,7 +74,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
     const sources = [{ page, segment: link.segment, start: 0, end: link.href.length }];
     return {
       candidate: { value: repository.url, sources },
-      trust: trustOf(link, repository, own) + count - (isNews ? 3 : 0),
+      trust: trustOf(link, repository, own, isOpen) + count - (isNews ? 3 : 0),
     };
   });
 }
@@ -85,21 +93,18 @@ function repositoryOf(address: string): Repository | null {
   return { url: isWhole ? address : cut, owner, name: isRepository ? name.replace(/\.git$/, "") : "" };
 }
 
-function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames): number {
+function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, isOpen: boolean): number {
   const isOwner = resemblesOwn(own, owner);
   const isExact = own.keys.includes(keyOf(name));
-  const isSaid = SOURCE_TEXT.test(link.text);
+  const isCalled = SOURCE_TEXT.test(link.text);
+  const isSaid = isCalled || HOST_TEXT.test(link.text);
   const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
-  const isAside =
-    /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding)(?:$|[-_.])|\.github\.io$/i.test(
-      name,
-    );
-  let trust = isSaid ? 1 : 0;
-  if (isFrame) trust += 1;
+  let trust = (isSaid ? 1 : 0) + (isFrame ? 1 : 0);
+  if (!isExact && !isOpen && !isCalled) return 0;
   if (name === "") return isOwner ? trust + 4 : isFrame && isSaid ? trust + 2 : 0;
   if (isOwner && isExact) trust += 9;
   else if (isExact) trust += isSaid || isFrame ? 5 : 3;
-  else if (isOwner) trust += isAside ? 1 : resemblesOwn(own, name) ? 5 : 3;
+  else if (isOwner) trust += ASIDE.test(name) ? 1 : resemblesOwn(own, name) ? 5 : 3;
   else if (!(isFrame && isSaid)) return 0;
   else trust += resemblesOwn(own, name) ? 3 : 2;
   return trust + (url === link.url ? 0.5 : 0);

@@ -70,10 +70,18 @@ const OTHERS_HEADING = anyOf(
   "kunden",
 );
 
+/** Headings over what the product is made of: other people's work under other licences. */
+const PARTS_HEADING = anyOf(
+  "third[- ]party (?:licen[sc]es?|notices?|software|components|libraries|code|credits|attributions?)|licen[sc]e notices",
+  "open[- ]source (?:licen[sc]es|notices?|components|libraries|packages|attributions?|credits|acknowledge?ments)",
+  "dependencies|attributions?|lizenzen dritter|open[- ]source[- ]lizenzen",
+);
+
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {
   if (text.length > 90) return false;
-  return GIFT_HEADING.test(text) || (OTHERS_HEADING.test(text) && !PRICE_HEADING.test(text) && text.length <= 60);
+  if (GIFT_HEADING.test(text) || PARTS_HEADING.test(text)) return true;
+  return OTHERS_HEADING.test(text) && !PRICE_HEADING.test(text) && text.length <= 60;
 }
 
 /** Headings over questions and answers. */

@@ -72,9 +72,17 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
         isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
       });
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
-      return trust > 0 ? [{ platform: account.platform, url: link.url, trust, source }] : [];
+      return trust > 0 ? [{ platform: account.platform, url: profileOf(link, account, own), trust, source }] : [];
     }),
   );
+}
+
+/** The company's page rather than one of its lesser repositories: it is what the address begins with. */
+function profileOf(link: Link, { platform, handle }: Account, own: OwnNames): string {
+  const { origin, pathname } = new URL(link.url);
+  const repo = pathname.split("/").filter(Boolean)[1];
+  const isLesser = (platform === "github" || platform === "gitlab") && repo && !own.keys.includes(keyOf(repo));
+  return isLesser && resemblesOwn(own, handle) ? `${origin}/${handle}` : link.url;
 }
 
 /** On how many pages each address is linked. */
