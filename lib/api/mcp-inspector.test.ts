@@ -9,7 +9,7 @@ import { inspect } from "@/lib/testing/inspector";
 import { answerConsent, expireAccessTokens, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
 import { operations } from "./registry";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 const ANSWERED = 0;
 const SIGN_IN_NEEDED = 3;
 const REFUSED_BY_THE_TOOL = 5;
