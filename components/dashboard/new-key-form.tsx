@@ -8,22 +8,25 @@ import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { CopyBlock } from "./copy-block";
 
-/** A refused form comes back with the name that was typed. */
-export type KeyMade = ActionResult<{ key: string }> & { typedName?: string };
+/** A refused form comes back as it was sent. */
+export type KeyMade = ActionResult<{ key: string }> & { sent?: { name: string; days: string; scopes: string[] } };
+const FRESH = { name: "", days: "90", scopes: ["account:read"] };
 
 /** Makes an API key and shows it, once. Works without JavaScript. */
 export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: FormData) => Promise<KeyMade> }) {
   const [result, submit, pending] = useActionState(action, null);
   const scopesError = errorAt(result, "/scopes");
+  const sent = result?.sent ?? FRESH;
   return (
-    <form action={submit} className="grid gap-4">
+    // Made anew with each answer: a browser resets a form to the values it was made with.
+    <form key={JSON.stringify(sent)} action={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
         <Field id="name" label="Name" hint="What it is for, such as “CI”." error={errorAt(result, "/name")}>
-          {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={result?.typedName} />}
+          {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={sent.name} />}
         </Field>
         <Field id="days" label="Expires" hint="Shorter is safer.">
           {(control) => (
-            <Select {...control} name="days" defaultValue="90">
+            <Select {...control} name="days" defaultValue={sent.days}>
               <option value="30">in 30 days</option>
               <option value="90">in 90 days</option>
               <option value="365">in a year</option>
@@ -39,7 +42,7 @@ export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: 
             key={scope}
             name="scopes"
             value={scope}
-            defaultChecked={scope === "account:read"}
+            defaultChecked={sent.scopes.includes(scope)}
             label={SCOPE_LABELS[scope]}
             hint={<code>{scope}</code>}
           />

@@ -6,25 +6,27 @@ import { createApiKey, newApiKeyInput, revokeApiKey } from "@/lib/auth/api-keys"
 import { userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { currentContext } from "@/lib/web/context";
+import { requireSignedIn } from "@/lib/web/require-signed-in";
 import { runAction } from "@/lib/web/run-action";
 
+const PAGE = "/settings/api-keys";
 const DAY_MS = 86_400_000;
-
-async function signedInUser() {
-  const ctx = await currentContext();
-  const userId = userIdOf(ctx.actor);
-  if (!userId) throw new AppError("unauthenticated", "You are signed out.", "Sign in and try again.");
-  return { ctx, userId };
-}
 
 /** Makes a key; its text is in this one answer and nowhere else. */
 export async function makeKey(_before: KeyMade | null, form: FormData): Promise<KeyMade> {
+  const ctx = await currentContext();
+  const sent = {
+    name: String(form.get("name") ?? ""),
+    days: String(form.get("days") ?? ""),
+    scopes: form.getAll("scopes").map(String),
+  };
   const result = await runAction(async () => {
-    const { ctx, userId } = await signedInUser();
-    const days = Number(form.get("days"));
+    const userId = userIdOf(ctx.actor);
+    if (!userId) throw new AppError("unauthenticated", "You are signed out.", "Sign in and try again.");
+    const days = Number(sent.days);
     const parsed = newApiKeyInput.safeParse({
-      name: form.get("name"),
-      scopes: form.getAll("scopes"),
+      name: sent.name,
+      scopes: sent.scopes,
       expires_at: days > 0 ? new Date(ctx.now.getTime() + days * DAY_MS).toISOString() : null,
     });
     if (!parsed.success) {
@@ -37,8 +39,8 @@ export async function makeKey(_before: KeyMade | null, form: FormData): Promise<
     const { key } = await createApiKey(ctx.db, userId, parsed.data, ctx.now);
     return { key };
   });
-  if (!result.ok) return { ...result, typedName: String(form.get("name") ?? "") };
-  revalidatePath("/settings/api-keys");
+  if (!result.ok) return { ...result, sent };
+  revalidatePath(PAGE);
   return result;
 }
 
@@ -50,7 +52,7 @@ function hintOf(field: PropertyKey | undefined): string {
 
 /** Ends a key at once. */
 export async function revokeKey(form: FormData): Promise<void> {
-  const { ctx, userId } = await signedInUser();
-  await revokeApiKey(ctx.db, userId, Number(form.get("id")), ctx.now);
-  revalidatePath("/settings/api-keys");
+  const ctx = await requireSignedIn(PAGE);
+  await revokeApiKey(ctx.db, userIdOf(ctx.actor) ?? "", Number(form.get("id")), ctx.now);
+  revalidatePath(PAGE);
 }

@@ -34,6 +34,8 @@ export default async function ApiKeysPage() {
   );
 }
 
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
@@ -45,17 +47,13 @@ function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
         <p className="text-soft">
           {apiKey.last_used_at ? (
             <>
-              last used <RelativeTime at={apiKey.last_used_at} now={now} />, {apiKey.uses} times
+              used {apiKey.uses} {apiKey.uses === 1 ? "time" : "times"}, last{" "}
+              <RelativeTime at={apiKey.last_used_at} now={now} />
             </>
           ) : (
             "never used"
           )}
-          {apiKey.expires_at && (
-            <>
-              {" "}
-              · expires <RelativeTime at={apiKey.expires_at} now={now} />
-            </>
-          )}
+          {apiKey.expires_at && ` · expires ${day.format(new Date(apiKey.expires_at))}`}
         </p>
       </div>
       {apiKey.status === "live" ? (
