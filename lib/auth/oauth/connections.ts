@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { notFound } from "@/lib/core/errors";
 import { parseScopes, type Scope } from "@/lib/core/scopes";
 
 const c = schema.oauthConnections;
@@ -35,12 +34,11 @@ export async function listConnectedApps(db: Db, userId: string): Promise<Connect
   });
 }
 
-/** Withdraws an app's access: all its tokens end at once, in every process. Throws `not_found` for an app that has none. */
+/** Withdraws an app's access: all its tokens end at once, in every process. An app that has none is left as it is. */
 export async function disconnectApp(db: Db, userId: string, clientId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const own = and(eq(c.userId, userId), eq(c.clientId, clientId));
     const ended = await tx.delete(c).where(own).returning({ grantId: c.grantId });
-    if (ended.length === 0) throw notFound("connected app");
     const grantIds = ended.map(({ grantId }) => grantId);
     await tx.delete(r).where(inArray(r.grantId, grantIds));
   });

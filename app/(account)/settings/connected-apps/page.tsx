@@ -33,17 +33,17 @@ export default async function ConnectedAppsPage() {
 
 function AppRow({ app, now }: { app: ConnectedApp; now: Date }) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-4">
-      <div className="min-w-0 text-sm">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-4 text-sm">
+      <div>
         <p className="text-base font-medium break-words">{app.name}</p>
-        <p className="text-soft">{app.host}</p>
-        <ul className="mt-1 text-soft">
+        <p className="break-words text-soft">{app.host}</p>
+        <ul className="my-2 grid list-disc gap-1 pl-5 marker:text-soft">
           {app.scopes.map((scope) => (
             <li key={scope}>{SCOPE_LABELS[scope]}</li>
           ))}
         </ul>
-        <p className="mt-1 text-soft">
-          connected <RelativeTime at={app.created_at} now={now} />
+        <p className="text-soft">
+          Connected <RelativeTime at={app.created_at} now={now} />
           {app.last_used_at ? (
             <>
               , last used <RelativeTime at={app.last_used_at} now={now} />
