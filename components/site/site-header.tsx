@@ -68,7 +68,7 @@ function NavRow({
 }): ReactNode {
   return (
     <nav aria-label="Main" className={className}>
-      <div className="flex flex-1 items-center gap-5 overflow-x-auto">
+      <div className="flex flex-1 flex-wrap items-center gap-x-5 md:flex-nowrap md:overflow-x-auto">
         {nav?.map((item) => (
           <NavLink key={item.href} href={item.href}>
             {item.label}
