@@ -30,11 +30,11 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, isSignedIn, nav = MAIN_NAV }: SiteHeaderProps) {
   return (
     <header className="border-b border-line">
-      <div className="flex h-15 items-center gap-4 px-4 sm:gap-6 sm:px-8 md:h-16">
+      <div className="flex min-h-15 items-center gap-4 px-4 sm:gap-6 sm:px-8 md:min-h-16">
         <PageLink href="/" className="flex min-h-10 items-center" aria-label={`${site.name}, home`}>
           <Wordmark name={site.name} />
         </PageLink>
-        <NavRow className="hidden md:flex" nav={nav} isSignedIn={null} />
+        <NavRow className="hidden min-w-0 md:flex" nav={nav} isSignedIn={null} />
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           <SearchBox listings={site.listings} />
           <PageLink
@@ -68,7 +68,7 @@ function NavRow({
 }): ReactNode {
   return (
     <nav aria-label="Main" className={className}>
-      <div className="flex flex-1 flex-wrap items-center gap-x-5 md:flex-nowrap md:overflow-x-auto">
+      <div className="flex flex-1 flex-wrap items-center gap-x-5">
         {nav?.map((item) => (
           <NavLink key={item.href} href={item.href}>
             {item.label}

@@ -38,7 +38,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "U
 
 function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-4">
       <div className="min-w-0 text-sm">
         <p className="text-base font-medium">{apiKey.name}</p>
         <p className="text-soft">
