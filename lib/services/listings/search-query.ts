@@ -13,7 +13,12 @@ const QUERY_MAX = 200;
 export const COUNTED_MAX = 10_000;
 
 export const searchInput = z.strictObject({
-  q: z.string().trim().max(QUERY_MAX).optional().describe("Words to look for; misspelled names are found too"),
+  q: z
+    .string()
+    .trim()
+    .max(QUERY_MAX)
+    .optional()
+    .describe("Words to look for; the last may be cut short, and misspelled names are found too"),
   category: z.string().max(120).optional().describe("Category or subcategory slug, from list_categories"),
   platform: z.string().max(40).optional().describe("Platform such as Linux, iOS or Web"),
   pricing: z.enum(PRICING_MODELS).optional(),

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const text = "Sends your parcels by the lighthouse route.";
   await createListing(db, { siteId, name: "Parcelmoss", headline: "Returns for small shops", description: text });
   await copy("Parcelmoss", 1_200);
+  await createListing(db, { siteId, name: "Lighthousekeeper", headline: "Begins like a word that many hold" });
   await createListing(db, { siteId, name: "Lamp", headline: "A lighthouse for teams", votes: 3 });
   await createListing(db, { siteId, name: "Lighthouse", headline: "Audits", votes: 0 });
   await createListing(db, { siteId, name: "Rareword", headline: "One of a kind", description: text });

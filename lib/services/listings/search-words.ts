@@ -13,68 +13,97 @@ const MARK_OPTIONS = `StartSel=${MARK_START},StopSel=${MARK_END}`;
 /** Up to so many matches are ranked by their whole text; reading more of it than this would be felt. */
 const RANKED_MAX = 1_000;
 
-const query = sql`websearch_to_tsquery('english', ${placeholder("q")})`;
-const holdsWords = sql`${t.search} @@ ${query}`;
-const holdsWordsInTitle = sql`${t.searchTitle} @@ ${query}`;
+/** Fewer matches than this leave room for those whose words only begin with the last one. */
+const WIDENED_BELOW = 10;
+/** A last word that may be cut short, and what stands before it. Fewer letters begin too much; ideographs say more each. */
+const CUT_SHORT = /^(|.*\s)([\p{L}\p{N}]{3,}|\p{Lo}{2,})$/su;
 
-const marked = (text: SQL, settings = "HighlightAll=true") =>
+/** What a word query's text depends on. A wide one takes the last word for the beginning of a longer one, too. */
+interface WordShape extends Shape {
+  isWide: boolean;
+}
+
+function queryOf({ isWide }: Pick<WordShape, "isWide">): SQL {
+  const words = sql`websearch_to_tsquery('english', ${placeholder("q")})`;
+  const before = sql`websearch_to_tsquery('english', ${placeholder("before")})`;
+  return isWide ? sql`(${words} || (${before} && to_tsquery('english', ${placeholder("beginning")})))` : words;
+}
+
+const marked = (text: SQL, query: SQL, settings = "HighlightAll=true") =>
   sql<string>`ts_headline('english', ${text}, ${query}, ${`${MARK_OPTIONS},${settings}`})`;
 
-const markedColumns = {
+const markedColumns = (query: SQL) => ({
   ...summaryColumns,
   marked: {
-    name: marked(sql`${t.name}`),
-    headline: marked(sql`coalesce(${t.headline}, '')`),
-    categories: marked(sql`array_to_string(${t.categoryNames}, ' · ')`),
-    summary: marked(sql`coalesce(${t.summary}, '')`),
+    name: marked(sql`${t.name}`, query),
+    headline: marked(sql`coalesce(${t.headline}, '')`, query),
+    categories: marked(sql`array_to_string(${t.categoryNames}, ' · ')`, query),
+    summary: marked(sql`coalesce(${t.summary}, '')`, query),
   },
-};
+});
 
-function rowsOf(db: Db, name: string, where: SQL | undefined, order: SQL[]) {
+function rowsOf(db: Db, name: string, query: SQL, where: SQL | undefined, order: SQL[]) {
   const ordered = db
-    .select(markedColumns)
+    .select(markedColumns(query))
     .from(t)
     .where(where)
     .orderBy(...order);
   return ordered.limit(placeholder("limit")).offset(placeholder("offset")).prepare(name);
 }
 
-function orderFor({ sort }: Shape): SQL[] {
+function orderFor({ sort }: Shape, query: SQL): SQL[] {
   if (sort === "votes") return byVotes;
   return sort === "newest" ? byAge : [desc(sql`ts_rank_cd(${t.search}, ${query})`), desc(t.id)];
 }
 
-const wordSearch = preparedQuery((db, shape: Shape) => {
-  const where = and(filters(shape), holdsWords);
+const wordSearch = preparedQuery((db, shape: WordShape) => {
+  const query = queryOf(shape);
+  const holdsWordsInTitle = sql`${t.searchTitle} @@ ${query}`;
+  const where = and(filters(shape), sql`${t.search} @@ ${query}`);
   const inTitle = and(filters(shape), holdsWordsInTitle);
   const inTextOnly = and(where, not(holdsWordsInTitle));
+  const byTitle = [desc(sql`ts_rank_cd(${t.searchTitle}, ${query})`), ...byVotes];
   return {
-    rows: rowsOf(db, "search_words", where, orderFor(shape)),
+    rows: rowsOf(db, "search_words", query, where, orderFor(shape, query)),
     few: countOf(db, where, RANKED_MAX + 1),
     count: countOf(db, where),
-    titleRows: rowsOf(db, "search_title", inTitle, [desc(sql`ts_rank_cd(${t.searchTitle}, ${query})`), ...byVotes]),
+    titleRows: rowsOf(db, "search_title", query, inTitle, byTitle),
     titleCount: countOf(db, inTitle),
-    textRows: rowsOf(db, "search_text", inTextOnly, byVotes),
+    textRows: rowsOf(db, "search_text", query, inTextOnly, byVotes),
   };
 });
 type WordQueries = ReturnType<typeof wordSearch>;
-type Values = ReturnType<typeof valuesOf>;
+type Values = ReturnType<typeof wordValuesOf>;
+
+function wordValuesOf(ctx: Ctx, input: SearchInput) {
+  const [, before = "", beginning = ""] = CUT_SHORT.exec(input.q ?? "") ?? [];
+  return { ...valuesOf(ctx, input), before, beginning: beginning && `${beginning}:*` };
+}
+
+/** The queries to ask, and how many listings they find, up to a thousand and one. */
+async function narrowOrWide(ctx: Ctx, input: SearchInput, values: Values) {
+  const narrow = wordSearch(ctx.db, { ...shapeOf(input), isWide: false });
+  const [held = { count: 0 }] = await narrow.few.execute(values);
+  if (held.count >= WIDENED_BELOW || values.beginning === "") return { queries: narrow, few: held, isWide: false };
+  const queries = wordSearch(ctx.db, { ...shapeOf(input), isWide: true });
+  const [few = held] = await queries.few.execute(values);
+  return { queries, few, isWide: true };
+}
 
 /**
  * Live listings that hold the words. Up to a thousand are ranked by their whole text. Where more do, which says little for a
  * word in a long text: those with the words in name, headline or category come first, by rank; then the others, by votes.
  */
 export async function searchWords(ctx: Ctx, input: SearchInput) {
-  const queries = wordSearch(ctx.db, shapeOf(input));
-  const values = valuesOf(ctx, input);
-  const [few] = await queries.few.execute(values);
-  const isFew = (few?.count ?? 0) <= RANKED_MAX;
+  const values = wordValuesOf(ctx, input);
+  const { queries, few, isWide } = await narrowOrWide(ctx, input, values);
+  const isFew = few.count <= RANKED_MAX;
   const isRanked = input.sort === undefined || input.sort === "relevance";
   const [found, [counted]] = await Promise.all([
     isFew || !isRanked ? queries.rows.execute(values) : titlesThenTexts(queries, values),
     isFew ? [few] : queries.count.execute(values),
   ]);
-  const texts = await markedTexts(ctx.db, values.q ?? "", found);
+  const texts = await markedTexts(ctx.db, values, isWide, found);
   const items = found.map((row) => ({
     ...presentSummary(row, ctx.site.baseUrl),
     match: matchOf({ ...row.marked, description: texts.get(row.id) ?? "" }),
@@ -82,11 +111,11 @@ export async function searchWords(ctx: Ctx, input: SearchInput) {
   return toCountedPage(items, counted?.count ?? 0, input);
 }
 
-const textSearch = preparedQuery((db, _shape: object) =>
+const textSearch = preparedQuery((db, shape: Pick<WordShape, "isWide">) =>
   db
     .select({
       id: t.id,
-      text: marked(sql`coalesce(${t.description}, '')`, "MaxWords=24,MinWords=12,MaxFragments=1"),
+      text: marked(sql`coalesce(${t.description}, '')`, queryOf(shape), "MaxWords=24,MinWords=12,MaxFragments=1"),
     })
     .from(t)
     .where(sql`${t.id} = any(${placeholder("ids")}::int[])`)
@@ -94,10 +123,15 @@ const textSearch = preparedQuery((db, _shape: object) =>
 );
 
 /** Where the words stand in descriptions, of the rows that show none above it: finding them costs ten times the rest. */
-async function markedTexts(db: Db, q: string, rows: { id: number; marked: Omit<MarkedFields, "description"> }[]) {
+async function markedTexts(
+  db: Db,
+  values: Values,
+  isWide: boolean,
+  rows: { id: number; marked: Omit<MarkedFields, "description"> }[],
+) {
   const silent = rows.filter(({ marked: fields }) => !Object.values(fields).some((text) => text.includes(MARK_START)));
   if (silent.length === 0) return new Map<number, string>();
-  const found = await textSearch(db, {}).execute({ q, ids: silent.map(({ id }) => id) });
+  const found = await textSearch(db, { isWide }).execute({ ...values, ids: silent.map(({ id }) => id) });
   return new Map(found.map(({ id, text }) => [id, text]));
 }
 
