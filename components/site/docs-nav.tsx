@@ -17,9 +17,12 @@ const FILTERED_FROM = 15;
 /** Contents of a page or a reference: beside it on wide screens, folded above it on small ones. Long ones have a filter. */
 export function DocsNav({ groups }: { groups: DocsNavGroup[] }) {
   const [text, setText] = useState("");
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim().toLowerCase().split(/\s+/);
   const shown = groups
-    .map((group) => ({ ...group, links: group.links.filter((link) => link.words.toLowerCase().includes(wanted)) }))
+    .map((group) => ({
+      ...group,
+      links: group.links.filter((link) => wanted.every((word) => link.words.toLowerCase().includes(word))),
+    }))
     .filter((group) => group.links.length > 0);
   const isLong = groups.flatMap((group) => group.links).length >= FILTERED_FROM;
   const contents = (
@@ -37,9 +40,7 @@ export function DocsNav({ groups }: { groups: DocsNavGroup[] }) {
         </summary>
         <div className="border-t border-line p-4">{contents}</div>
       </details>
-      <div className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto p-0.5 pr-2 lg:block">
-        {contents}
-      </div>
+      <div className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto p-1 lg:block">{contents}</div>
     </nav>
   );
 }
@@ -48,6 +49,7 @@ function Filter({ text, onText }: { text: string; onText: (text: string) => void
   const goToFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || text.trim() === "") return;
     event.currentTarget.parentElement?.querySelector("a")?.click();
+    onText("");
   };
   return (
     <input

@@ -20,10 +20,21 @@ export function CopyButton({ label }: { label: string }) {
     setTimeout(() => setCopied(false), COPIED_MS);
   };
   return (
-    <Button size="sm" variant="quiet" className="noscript:hidden" onClick={copy}>
-      {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-      <span role="status">{copied ? "Copied" : "Copy"}</span>
-      <span className="sr-only"> {label}</span>
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="noscript:hidden"
+        aria-label={`${copied ? "Copied" : "Copy"} ${label}`}
+        onClick={copy}
+      >
+        {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+        {copied ? "Copied" : "Copy"}
+      </Button>
+      {/* a status within a button is read as its name by nobody */}
+      <span role="status" className="sr-only">
+        {copied && "Copied"}
+      </span>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function mcpClients(name: string, endpoint: string): McpClient[] {
       id: "claude-code",
       name: "Claude Code",
       how: "One command; `/mcp` inside a session then signs you in.",
-      code: { label: "Terminal", text: `claude mcp add --transport http ${name} ${endpoint}` },
+      code: { label: "Terminal: Claude Code", text: `claude mcp add --transport http ${name} ${endpoint}` },
       link: null,
       isRemote: false,
     },
@@ -62,7 +62,7 @@ export function mcpClients(name: string, endpoint: string): McpClient[] {
       name: "MCP Inspector",
       how: "Lists the tools from a terminal; without `--cli` and what follows it opens a page to try them on.",
       code: {
-        label: "Terminal",
+        label: "Terminal: Inspector",
         text: `npx @modelcontextprotocol/inspector --cli ${endpoint} --transport http --method tools/list`,
       },
       link: null,
