@@ -1,4 +1,4 @@
-import { actorFromRequest } from "@/lib/auth/current-actor";
+import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -84,13 +84,8 @@ async function answerOperation(
 
 /** Cookies are never looked at: only what the caller sends on purpose counts. */
 async function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
-  const authorization = call.header("authorization");
-  if (authorization === null && !/(?:^|&)(?:access_token|api_key)=/.test(call.query)) return { type: "anonymous" };
-  const request = new Request(`${ctx.site.baseUrl}${call.path}?${call.query}`, {
-    headers: authorization === null ? {} : { authorization },
-  });
   try {
-    return await actorFromRequest(request, { db: app.db, now: ctx.now });
+    return await actorFromAuthorization(call.header("authorization"), call.query, { db: app.db, now: ctx.now });
   } catch (error) {
     await chargeFailedSignIn(ctx);
     throw error;

@@ -16,14 +16,10 @@ export interface ActorDeps {
 /** Ways a caller may wrongly put a token into the address (RFC 6750, section 2.3 is not supported: addresses are logged). */
 const QUERY_TOKENS = ["access_token", "api_key"];
 
-/** Who sends this request, by its `Authorization: Bearer` alone: cookies never count here. No header is `anonymous`. Throws `invalid_token`. */
-export function actorFromRequest(request: Request, deps: ActorDeps): Promise<Actor> {
-  const at = request.url.indexOf("?");
-  const query = at < 0 ? "" : request.url.slice(at + 1);
-  return actorFromAuthorization(request.headers.get("authorization"), query, deps);
-}
-
-/** As `actorFromRequest`, from the header's value and the query without its question mark. */
+/**
+ * Who sends a request, by its `Authorization: Bearer` alone: cookies never count here. No header is `anonymous`. `query` comes
+ * without its question mark. Throws `invalid_token`.
+ */
 export async function actorFromAuthorization(
   authorization: string | null,
   query: string,
@@ -74,6 +70,6 @@ async function apiKeyActor(token: string, { db, now }: ActorDeps): Promise<Actor
 }
 
 /** The 401 for a token that was sent and does not hold (RFC 6750, section 3.1). */
-export function invalidToken(detail: string, fix: string): AppError {
+function invalidToken(detail: string, fix: string): AppError {
   return new AppError("invalid_token", detail, fix);
 }
