@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
+import { pruneSignIns } from "@/lib/auth/session-store";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
 import type { AnyOperation } from "@/lib/core/operation";
@@ -87,9 +88,8 @@ async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
 }
 
 async function prune(db: Db, now: Date): Promise<void> {
-  await Promise.all([pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now)]).catch(
-    (error: Error) => log.warn("pruning failed", { error: error.message }),
-  );
+  const pruning = [pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now), pruneSignIns(db)];
+  await Promise.all(pruning).catch((error: Error) => log.warn("pruning failed", { error: error.message }));
 }
 
 /** The context of one call on any surface: its site by Host, that site's settings, one instant. */

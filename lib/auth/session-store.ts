@@ -1,6 +1,6 @@
 import type { Adapter } from "@auth/core/adapters";
 import { DrizzleAdapter } from "@auth/drizzle-adapter";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Actor } from "@/lib/core/context";
 import { hashSecret } from "./api-key-format";
@@ -67,4 +67,11 @@ export async function endSession(db: Db, cookieHeader: string | null, baseUrl: s
   const token = readCookie(cookieHeader, name);
   if (token) await db.delete(s).where(eq(s.sessionToken, hashSecret(token)));
   return { name, value: "", options: { ...cookieOptions(baseUrl), maxAge: 0 } };
+}
+
+/** Deletes sessions and codes that are over; they run on the machine's clock. */
+export async function pruneSignIns(db: Db): Promise<void> {
+  const now = new Date();
+  const { verificationTokens: codes } = schema;
+  await Promise.all([db.delete(s).where(lte(s.expires, now)), db.delete(codes).where(lte(codes.expires, now))]);
 }

@@ -7,11 +7,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { useDatabase } from "@/lib/testing/database";
+import { hashSecret } from "./api-key-format";
 import { authSecret } from "./auth-secret";
 import { issueSignInCode, readCode } from "./mail-code";
 import { safeReturnPath } from "./return-path";
 import type { CookieToSet } from "./session-cookie";
-import { endSession, sessionActor } from "./session-store";
+import { endSession, pruneSignIns, sessionActor } from "./session-store";
 import { CODE_MAILS, CODE_MAILS_PER_CALLER, confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
 
 const database = useDatabase();
@@ -164,6 +165,23 @@ describe("a session", () => {
     const over = { expires: new Date(Date.now() - 1) };
     await database().db.update(schema.sessions).set(over).where(eq(schema.sessions.userId, userId));
     expect(await actorOf(cookies)).toEqual({ type: "anonymous" });
+  });
+
+  it("is forgotten when it is over, and so are old codes, while others live on", async () => {
+    const [over, alive] = [await signIn(), await signIn()];
+    const token = over.cookies.find(({ name }) => name === "__Host-ly_session")?.value ?? "";
+    const past = { expires: new Date(Date.now() - 1) };
+    const { sessions, verificationTokens: codes } = schema;
+    await database()
+      .db.update(sessions)
+      .set(past)
+      .where(eq(sessions.sessionToken, hashSecret(token)));
+    await issueSignInCode(database().db, { email, secret, ...past });
+    await pruneSignIns(database().db);
+    const left = await database().db.select().from(sessions);
+    expect(left.some(({ sessionToken }) => sessionToken === hashSecret(token))).toBe(false);
+    expect(await database().db.select().from(codes).where(eq(codes.identifier, email))).toEqual([]);
+    expect(await actorOf(alive.cookies)).toMatchObject({ type: "session", email });
   });
 
   it("is nobody's when the cookie is made up", async () => {
