@@ -113,6 +113,7 @@ describe("an app known by its metadata document", () => {
     ["nothing there", () => ["https://client.example/missing.json", {}]],
     ["a private address", () => ["https://10.0.0.1/app.json", {}]],
     ["the loopback", () => ["https://127.0.0.1/app.json", {}]],
+    ["a name that leads to the loopback", () => ["https://localhost/app.json", {}]],
     ["the link-local metadata service", () => ["https://169.254.169.254/app.json", {}]],
     ["another port", () => ["https://client.example:8443/app.json", {}]],
     ["plain http", () => ["http://client.example/app.json", {}]],
