@@ -52,9 +52,9 @@ async function list(page: number) {
 const MARKS = "StartSel=\u0001,StopSel=\u0002";
 
 async function search(q: string) {
-  const query = sql`websearch_to_tsquery('english', ${q})`;
+  const query = sql`websearch_to_tsquery('folded_english', ${q})`;
   const marked = (text: Piece, settings = "HighlightAll=true") =>
-    sql`ts_headline('english', ${text}, ${query}, ${`${MARKS},${settings}`})`;
+    sql`ts_headline('folded_english', ${text}, ${query}, ${`${MARKS},${settings}`})`;
   const live = sql`site_id = ${SITE} and status = 'live'`;
   const where = sql`${live} and search @@ ${query}`;
   const rows = (which: Piece, order: Piece) =>

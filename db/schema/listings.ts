@@ -77,11 +77,11 @@ export const listings = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B') || setweight(to_tsvector('english', coalesce(summary, '')), 'C') || setweight(to_tsvector('english', coalesce(description, '')), 'D')`,
+      sql`setweight(to_tsvector('folded_english', name), 'A') || setweight(to_tsvector('folded_english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B') || setweight(to_tsvector('folded_english', coalesce(summary, '')), 'C') || setweight(to_tsvector('folded_english', coalesce(description, '')), 'D')`,
     ),
     /** What a search ranks where too many texts hold its words: small enough to be kept in the row. */
     searchTitle: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B')`,
+      sql`setweight(to_tsvector('folded_english', name), 'A') || setweight(to_tsvector('folded_english', coalesce(headline, '') || ' ' || immutable_join(category_names)), 'B')`,
     ),
   },
   (t) => [

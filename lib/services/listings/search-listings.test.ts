@@ -104,6 +104,15 @@ describe("search_listings", () => {
     expect(await names({ q: "sync", sort: "newest", per_page: 1, page: 2 })).toHaveLength(1);
   });
 
+  it("finds words with and without their accents, and marks them as they are written", async () => {
+    const { db, siteId } = app();
+    await createListing(db, { siteId, name: "Papermoth", headline: "Élan for a résumé" });
+    for (const q of ["resume", "résumé", "RESUMÉ", "elan", "résum"]) expect(await names({ q })).toEqual(["Papermoth"]);
+    expect((await search({ q: "resume" })).items[0]?.match).toMatchObject({
+      ...{ text: "Élan for a résumé", marks: [[11, 17]] },
+    });
+  });
+
   it.each([
     `'; drop table listings; --`,
     "& | ! ( )",

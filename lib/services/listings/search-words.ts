@@ -24,13 +24,13 @@ interface WordShape extends Shape {
 }
 
 function queryOf({ isWide }: Pick<WordShape, "isWide">): SQL {
-  const words = sql`websearch_to_tsquery('english', ${placeholder("q")})`;
-  const before = sql`websearch_to_tsquery('english', ${placeholder("before")})`;
-  return isWide ? sql`(${words} || (${before} && to_tsquery('english', ${placeholder("beginning")})))` : words;
+  const words = sql`websearch_to_tsquery('folded_english', ${placeholder("q")})`;
+  const before = sql`websearch_to_tsquery('folded_english', ${placeholder("before")})`;
+  return isWide ? sql`(${words} || (${before} && to_tsquery('folded_english', ${placeholder("beginning")})))` : words;
 }
 
 const marked = (text: SQL, query: SQL, settings = "HighlightAll=true") =>
-  sql<string>`ts_headline('english', ${text}, ${query}, ${`${MARK_OPTIONS},${settings}`})`;
+  sql<string>`ts_headline('folded_english', ${text}, ${query}, ${`${MARK_OPTIONS},${settings}`})`;
 
 const markedColumns = (query: SQL) => ({
   ...summaryColumns,
