@@ -64,6 +64,8 @@ describe("founders on team pages", () => {
     ["definitions", "<dl><dt>Founder</dt><dd>Jane Roe</dd><dt>Maintainer</dt><dd>Tom Baker</dd></dl>"],
     ["brackets", "<p>Jane Roe (founder), Tom Baker (designer)</p>"],
     ["handles", "<ul><li>Jane Roe (@jroe) – founder, backend</li><li>Tom Baker (@tb) – apps</li></ul>"],
+    ["a role in small letters", "<p>Jane Roe, founder and sole gardener</p>"],
+    ["French", "<p>Jane Roe, cofondatrice et directrice technique</p><p>Ana Bois, directrice technique</p>"],
     ["a signature", "<p>In 2014 I lost a list.</p><p>— Jane Roe, Founder</p>"],
     [
       "a founding engineer beside",
@@ -85,6 +87,10 @@ describe("founders on team pages", () => {
 
   it.each([
     ["another company's founder", `<h1>Team</h1><div>${person("Jane Roe", "Founder, Otherboard")}</div>`],
+    [
+      "the founder of a company in small letters",
+      `<h1>Team</h1><div>${person("Jane Roe", "Founder of kelp works")}</div>`,
+    ],
     ["an adviser", `<h1>Team</h1><div>${person("Jane Roe", "Founder of Otherboard and adviser")}</div>`],
     [
       "directors and board",

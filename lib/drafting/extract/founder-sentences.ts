@@ -1,13 +1,14 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { firstPerson, isOwnThing, twoSentences } from "./founder-voices";
 import { BY, eitherCase, FOUNDED, FOUNDER, firstClause, hasFounderWord, roleOwner } from "./founder-words";
-import { namesOwn, type OwnNames } from "./own-names";
-import { statementsOf } from "./own-pages";
+import { LEGAL_FORM_NEXT } from "./legal-forms";
+import { namesOwn, type OwnNames, ownNameIn } from "./own-names";
+import { isAmongOwn, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { NAMES, matchedNames as names } from "./person-name";
 import { isDenied } from "./polarity";
 import { part, sentencesOf } from "./spans";
-import { anyOf } from "./words";
+import { anyOf, wholeWords } from "./words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
@@ -21,9 +22,24 @@ const FOUNDED_LATE = new RegExp(
   `${EDGE}(?:von|door|av|af)\\s(?<names>${NAMES})\\s(?:[^\\s.;:]{1,20}\\s){0,5}?(?:gegründet|entwickelt|opgericht|grundat|grundades)${END}`,
   "u",
 );
+/** "2015 haben Jane Roe und John Doe Acme in Kiel gegründet" */
+const HAVE_FOUNDED = new RegExp(
+  `${EDGE}(?:haben|hat)\\s(?<names>${NAMES})\\s(?<what>(?:[^\\s.;:]{1,20}\\s){1,6}?)(?:gegründet|entwickelt)${END}`,
+  "u",
+);
+const FIRST_VERSION = "(?:built|wrote|developed|released) (?:the|a) (?:very )?first (?:version|prototype|release) of";
 /** "Jane Roe and John Doe founded Acme" */
 const FOUNDED_IT = new RegExp(
-  `${EDGE}(?<names>${NAMES})\\s(?:(?:first|originally|together|then|also|initially)\\s)?(?:${FOUNDED}|(?:co[- ]?)?gründeten?|a fondé|a créé|fundó|creó|ha fondato|richtte)${END}\\s(?<what>.{1,60})`,
+  `${EDGE}(?<names>${NAMES})\\s(?:(?:first|originally|together|then|also|initially)\\s)?(?:${FIRST_VERSION}|${FOUNDED}|(?:co[- ]?)?gründeten?|a fondé|a créé|fundó|creó|ha fondato|richtte)${END}\\s(?<what>.{1,60})`,
+  "u",
+);
+/** "… founded Acme together with John Doe", "a side project of Jane Roe" */
+const FOUNDED_WITH = new RegExp(
+  `${EDGE}(?:${FOUNDED})\\s(?<what>[^;:]{1,60}?)\\s(?:together|along) with (?<names>${NAMES})`,
+  "u",
+);
+const PROJECT_OF = new RegExp(
+  `${EDGE}(?:side|weekend|hobby|pet|student|personal|passion)[ -]project (?:of|by) (?<names>${NAMES})`,
   "u",
 );
 /** "Jane Roe, (the) founder of Acme" */
@@ -48,8 +64,14 @@ const OTHER_SUBJECT = anyOf(
 
 /** "… by Kelp Works, founded by": the name right before is what was founded. */
 const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;
-/** The subject is what somebody else made. */
-const BUILT_ON = anyOf("uses|using|based on|built on|powered by|like|unlike|acquired");
+/** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
+const BEFORE_NAME =
+  /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der)\s)*(?:(?:company|team|firm|studio) behind\s)?(?:the\s)?$/iu;
+/** What may stand between the product's name and what was done to it: no other thing. */
+const AFTER_NAME = new RegExp(
+  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},)?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|ist|im|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|werd|foi|blev|back|early|late|the|en|nel|em|au|\\d{1,4}\\.?|\\p{Lu}\\p{L}+))*,?\\s*$`,
+  "u",
+);
 
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
@@ -57,7 +79,8 @@ export function founderSentences(reading: SiteReading, own: OwnNames): Candidate
     if (hasRole(reading, spot.page, "privacy", "terms", "faq", "download", "pricing", "donate", "support")) return [];
     if (spot.segment.kind === "title" || spot.segment.text.length < 12) return [];
     const sentences = sentencesOf(spot.segment.text);
-    const isAbout = hasRole(reading, spot.page, "about", "team", "press") || spot.page === 0;
+    const isAbout =
+      (spot.page === 0 || hasRole(reading, spot.page, "about", "team", "press")) && isAmongOwn(reading, spot, own);
     return sentences.flatMap((sentence, at) => {
       const { text } = sentence;
       if (text.endsWith("?") || !/\p{Lu}/u.test(text)) return [];
@@ -76,7 +99,7 @@ function founder(name: string, sources: SourceRef[]): Candidate<FounderValue> {
 
 /** Names by the first pattern that gives any. */
 function namedIn(text: string, own: OwnNames, isAbout: boolean): string[] {
-  for (const find of [passive, late, active, ours, titled, firstPerson]) {
+  for (const find of [passive, late, active, joint, ours, titled, firstPerson]) {
     const found = find(text, own, isAbout);
     if (found.length > 0) return found;
   }
@@ -84,7 +107,7 @@ function namedIn(text: string, own: OwnNames, isAbout: boolean): string[] {
 }
 
 function passive(text: string, own: OwnNames, isAbout: boolean): string[] {
-  const match = FOUNDED_BY.exec(text);
+  const match = FOUNDED_BY.exec(text) ?? PROJECT_OF.exec(text);
   const isOurs = match && isOwnSubject(text.slice(0, match.index), own, isAbout) && !isDenied(text, match.index);
   return isOurs ? names(match, own) : [];
 }
@@ -95,8 +118,19 @@ function late(text: string, own: OwnNames, isAbout: boolean): string[] {
 }
 
 function active(text: string, own: OwnNames): string[] {
-  const match = FOUNDED_IT.exec(text);
+  const match = HAVE_FOUNDED.exec(withSmallName(text, own)) ?? FOUNDED_IT.exec(text);
   return match && isOwnThing(match.groups?.what ?? "", own) && !isDenied(text, match.index) ? names(match, own) : [];
+}
+
+/** German sets names and product side by side: the product's small first letter tells where the names end. */
+function withSmallName(text: string, own: OwnNames): string {
+  const name = ownNameIn(own, text);
+  return name ? text.slice(0, name.start) + name.text.toLowerCase() + text.slice(name.end) : text;
+}
+
+function joint(text: string, own: OwnNames): string[] {
+  const match = FOUNDED_WITH.exec(text);
+  return match && isOwnThing(match.groups?.what ?? "", own) ? names(match, own) : [];
 }
 
 function ours(text: string, own: OwnNames): string[] {
@@ -116,7 +150,12 @@ function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean 
   const clause = before.split(/[;:]/).at(-1) ?? "";
   const nearest = APPOSITION.exec(before)?.[1];
   if (nearest && !namesOwn(own, nearest)) return false;
-  if (namesOwn(own, clause)) return !BUILT_ON.test(clause);
+  const name = ownNameIn(own, clause);
+  if (name) return BEFORE_NAME.test(clause.slice(0, name.start)) && isSubject(clause.slice(name.end));
   if (OTHER_SUBJECT.test(clause)) return false;
   return isAbout && (clause.trim() === "" || (SUBJECT.test(clause) && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(clause)));
+}
+
+function isSubject(rest: string): boolean {
+  return AFTER_NAME.test(rest.replace(LEGAL_FORM_NEXT, ""));
 }

@@ -1,10 +1,11 @@
 import { FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
-import { namesOwn, type OwnNames } from "./own-names";
+import { LEGAL_FORM_NEXT } from "./legal-forms";
+import { namesOwn, type OwnNames, ownNameIn } from "./own-names";
 import { matchedNames, NAME } from "./person-name";
 
 const END = "(?![\\p{L}\\p{N}])";
 const PRONOUN = new RegExp(
-  `^(?:He|She|They|Er|Sie|Il|Elle)\\s(?:(?:first|originally|also|then)\\s)?(?:${FOUNDED}|gründete)${END}\\s(?<what>.{1,60})`,
+  `^(?:In (?:early |late )?(?:19|20)\\d\\d,? )?(?:[Hh]e|[Ss]he|[Tt]hey|Er|Sie|Il|Elle)\\s(?:(?:first|originally|also|then)\\s)?(?:${FOUNDED}|gründete)${END}\\s(?<what>.{1,60})`,
   "u",
 );
 const PRONOUN_IS = new RegExp(
@@ -19,10 +20,10 @@ const FIRST_PERSON = new RegExp(
   `(?:\\bI['’]m|\\bI am|\\b[Mm]y name is|\\bIch bin|\\bJe suis|\\bSoy|\\bSono)\\s(?<names>${NAME})${END}`,
   "u",
 );
-const I_FOUNDED = new RegExp(
-  `\\bI\\s(?:(?:first|originally|then)\\s)?(?:${FOUNDED}|built|made|wrote|developed)${END}\\s(?<what>.{1,60})`,
-  "u",
-);
+const WE_ARE = new RegExp(`\\bWe(?:['’]re| are)\\s(?<names>${NAME} and ${NAME})${END}`, "u");
+const DID = `\\s(?:(?:first|originally|then)\\s)?(?:${FOUNDED}|built|made|wrote|developed)${END}\\s(?<what>.{1,60})`;
+const I_FOUNDED = new RegExp(`\\bI${DID}`, "u");
+const WE_FOUNDED = new RegExp(`\\b[Ww]e${DID}`, "u");
 /** "…, a sailor and the founder of Acme": what follows the name, or "I am". */
 const I_AM = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
 const THING =
@@ -38,7 +39,10 @@ export function twoSentences(before: string, text: string, own: OwnNames): strin
   const introduced = isFounder ? INTRODUCED.exec(before) : null;
   if (introduced) return matchedNames(introduced, own, true);
   const me = FIRST_PERSON.exec(before);
-  return me && namesOwn(own, text) && isMine(text, own) ? matchedNames(me, own, true) : [];
+  if (me && namesOwn(own, text) && isMine(text, own)) return matchedNames(me, own, true);
+  const us = WE_ARE.exec(before);
+  const what = us && WE_FOUNDED.exec(text)?.groups?.what;
+  return us && what && isOwnThing(what, own) ? matchedNames(us, own) : [];
 }
 
 /** "I'm Jane Roe, the founder of Acme", "My name is Jane and I created Acme". */
@@ -55,8 +59,18 @@ function isMine(text: string, own: OwnNames): boolean {
   return role !== undefined && roleOwner(firstClause(role), own) === "own";
 }
 
+/** What may stand before the product's name where the product itself was founded. */
+const ARTICLES =
+  /^(?:(?:the|our|this|their|his|her|an?|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/i;
+/** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
+const GOES_ON =
+  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|alone|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med)(?!\p{L}))/iu;
+
 /** What was founded is the product or the company. */
 export function isOwnThing(what: string, own: OwnNames): boolean {
-  const near = what.split(/[,;:.]|\s(?:in|to|because|while|after|as|with|when)\s/)[0] ?? "";
-  return namesOwn(own, near) || (THING.test(near) && !/^it\b.{0,3}\p{Lu}/u.test(near));
+  const name = ownNameIn(own, what);
+  const rest = name ? what.slice(name.end) : "";
+  if (name && ARTICLES.test(what.slice(0, name.start))) return GOES_ON.test(rest) || LEGAL_FORM_NEXT.test(rest);
+  const thing = THING.exec(what)?.[0];
+  return thing !== undefined && GOES_ON.test(what.slice(thing.length)) && !/^it\b.{0,3}\p{Lu}/u.test(what);
 }

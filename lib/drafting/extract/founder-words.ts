@@ -7,7 +7,7 @@ export const FOUNDED =
   "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
 export const BY = "by|von|par|por|da|door|av|af";
 const ROLE_WORDS =
-  "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|président|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
+  "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|présidente?|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|vp|vice|produkt|technik|entwicklung|leitung|vertrieb|finanzen|technique|sole|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
 const ROLE = new RegExp(`^(?:(?:and|und|et|y|e|en|och|og|i|the|of|for|&|our|${ROLE_WORDS})\\b[\\s&/,.-]*){1,8}$`, "iu");
 /** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
 export function eitherCase(source: string): string {
@@ -37,19 +37,24 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
     .slice(0, match.index)
     .replace(/[\s,&/|·•–—-]+$/u, "")
     .trim();
-  const after = role
-    .slice(match.index + match[0].length)
-    .replace(/^[\s,&/|·•@():–—-]+/u, "")
-    .replace(/[\s).]+$/u, "");
-  const parts = [
-    before,
-    ...after.split(/\s*(?:,|\||·|•|\/|@|\s[–—-]\s|\s(?:of|at|from|behind|von|bei|de|du|di|chez|van|del|da)\s)\s*/u),
-  ].map((one) =>
-    one.replace(/^(?:of|at|from|behind|von|bei|de|du|di|del|chez|van|da|and|und|et|y|e|the|our)\s+/iu, "").trim(),
+  const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
+  const parts = [before, ...after.split(PARTING)].map((one) =>
+    one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
   );
-  const foreign = parts.filter((one) => one !== "" && !ROLE.test(one) && !isOwnName(own, one) && !namesOwn(own, one));
-  if (foreign.length > 0) return "other";
+  if (parts.some((one) => isForeign(one, own))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
+}
+
+/** Between the parts of a role; whose it is keeps its "of". */
+const OF_WORDS = "of|at|from|behind|von|bei|de|du|di|chez|van|del|da";
+const PARTING = new RegExp(`\\s*(?:[,&/|·•():]|\\s[–—-](?=\\s))\\s*|\\s+(?=(?:${OF_WORDS})\\s|@)`, "u");
+const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
+
+/** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is "of" them. */
+function isForeign(part: string, own: OwnNames): boolean {
+  const name = part.replace(OF, "");
+  if (name === "" || ROLE.test(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
+  return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
 
 /** The role up to where the sentence goes on: "founder of Acme, where she …". */

@@ -14,6 +14,9 @@ describe("founders in sentences", () => {
   it.each([
     ["Acmeflow was founded in 2015 by Jane Roe and John Marsh.", ["Jane Roe", "John Marsh"]],
     ["Acmeflow was created by Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow is a free task list created by Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow Software Ltd, the company behind Acmeflow, was founded in 2015 by Jane Roe.", ["Jane Roe"]],
+    ["In 2015, the company behind Acmeflow was founded by Jane Roe.", ["Jane Roe"]],
     [
       "Founded by Jane Roe, Ana de la Cruz and Tim O'Hare, we build task lists.",
       ["Jane Roe", "Ana de la Cruz", "Tim O'Hare"],
@@ -29,6 +32,12 @@ describe("founders in sentences", () => {
     ["My name is Jane and I created Acmeflow.", ["Jane"]],
     ["I'm Jane Roe. I created Acmeflow because lists got lost.", ["Jane Roe"]],
     ["Oliver is an engineer. He started Acmeflow in 2017.", ["Oliver"]],
+    ["We're Jane Roe and John Marsh. In 2022 we lost a list, so we started Acmeflow.", ["Jane Roe", "John Marsh"]],
+    ["Jane Roe built the first version of Acmeflow in her attic.", ["Jane Roe"]],
+    ["Acmeflow began in 2020 as a weekend project of Jane Roe.", ["Jane Roe"]],
+    ["Tom was there. In 2022 Acmeflow was founded together with nobody.", []],
+    ["In 2022 she founded Acmeflow B.V. in Delft together with John Marsh.", ["John Marsh"]],
+    ["2017 haben Jane Roe und Max Berg Acmeflow in Kiel gegründet.", ["Jane Roe", "Max Berg"]],
     ["Acmeflow wurde 2015 von Jane Roe und Max Berg gegründet.", ["Jane Roe", "Max Berg"]],
     ["Jane Roe gründete Acmeflow im Jahr 2015.", ["Jane Roe"]],
     ["Acmeflow a été fondée en 2015 par Jane Roe et Luc Morin.", ["Jane Roe", "Luc Morin"]],
@@ -49,6 +58,16 @@ describe("founders in sentences", () => {
     "The logo was created by Jane Roe.",
     "Acmeflow is based on Otherboard, which was created by Jane Roe.",
     "Jane Roe joined Acmeflow in 2018.",
+    "Jane Roe created Acmeflow's logo.",
+    "Jane Roe launched Acmeflow Mobile in 2019.",
+    "Jane Roe established Acmeflow's office in Leeds.",
+    "Jane Roe created the project logo.",
+    "Jane Roe started the company newsletter.",
+    "Jane Roe created integrations for Acmeflow.",
+    "I'm Jane Roe. I built the Acmeflow API.",
+    "Jane Roe built the first version of Otherboard.",
+    "We're Jane Roe and John Marsh. We started as waiters.",
+    "2017 haben Jane Roe und Max Berg Otherboard in Kiel gegründet.",
     "Acmeflow was not founded by Jane Roe.",
     "Acmeflow was founded by engineers from Berlin.",
     "Founded by Sandpiper Ventures and Otherboard Inc.",
@@ -59,8 +78,22 @@ describe("founders in sentences", () => {
     "In 2019 Acmeflow was acquired by Otherboard, a company founded by Ada Kelp.",
     "Acmeflow was inspired by the founder of Listland, Ada Kelp.",
     "Acmeflow was created by Kelp Hosting.",
+    "Acmeflow's logo was created by Jane Roe.",
+    "The Acmeflow website was created by Jane Roe.",
+    "Translations of Acmeflow were created by Jane Roe.",
+    "Acmeflow integrates with Otherboard, which was created by Ada Kelp.",
+    "Acmeflow supports Marlin, a format invented by Ada Kelp.",
+    "Acmeflow is an implementation of a protocol created by Ada Kelp.",
+    "Acmeflow was featured in a list created by Ada Kelp.",
   ])("reads no founder in %j", (text) => {
     expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual([]);
+  });
+
+  it("reads no founder of what a heading of the home page names", () => {
+    const card = (name: string) =>
+      `<h1>Acmeflow</h1><h2>Runs on Acmeflow</h2><h3>${name}</h3><p>Founded by Jane Roe in 2015.</p>`;
+    expect(names(card("The Kelp"), "/")).toEqual([]);
+    expect(names(card("Our story"), "/")).toEqual(["Jane Roe"]);
   });
 
   it("adds no surname that the page does not give", () => {

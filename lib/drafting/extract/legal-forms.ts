@@ -14,6 +14,9 @@ const BODIES =
 /** A legal form at the end of a name. */
 export const LEGAL_FORM_END = new RegExp(`[,\\s]+(?:${ENDINGS})\\s*$`, "u");
 
+/** A legal form right behind a name, with what may stand between: "… Software GmbH". */
+export const LEGAL_FORM_NEXT = new RegExp(`^,?\\s(?:\\p{Lu}\\p{L}+\\s){0,2}(?:${ENDINGS})(?![\\p{L}\\p{N}])`, "u");
+
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}";
 const JOINED = `(?:${WORD}|\\p{Ll}[\\p{L}\\p{N}]{1,20}\\.(?:io|com|ai|app|dev|org|net))`;
 const LOWER =

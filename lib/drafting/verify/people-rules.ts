@@ -10,7 +10,7 @@ import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
 
 const FOUNDING =
-  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|(?:mede[- ]?)?oprichter\\p{L}*|opgericht|(?:med)?grundar\\p{L}*|grundlagt|stifter|(?:współ)?założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
+  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|(?:mede[- ]?)?oprichter\\p{L}*|opgericht|(?:med)?grundar\\p{L}*|grundlagt|stifter|(?:współ)?założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
@@ -57,7 +57,7 @@ function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {
     namesOwn(own, sentence.slice(0, match.index).split(/\s+/).slice(-4).join(" "));
   const others = [...sentence.matchAll(OF_OTHER)]
     .filter((match) => !isOwned(match))
-    .map((match) => match.groups?.other ?? "");
+    .map((match) => (match.groups?.other ?? "").replace(/[.&-]+$/u, ""));
   return others.some((other) => other !== "" && !namesOwn(own, other) && !squeeze(name).includes(squeeze(other)));
 }
 
