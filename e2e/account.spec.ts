@@ -128,10 +128,13 @@ test("nobody can lay the page that asks for access under something else", async 
   agent.close();
 });
 
-test("every place of the account is in sight on a narrow phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await signIn(page, "phone@hedgerow.example");
-  for (const link of await page.getByRole("navigation", { name: "Main" }).getByRole("link").all()) {
-    if (await link.isVisible()) await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const width of [360, 800]) {
+  test(`every place of the account is in sight on a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, `wide-${width}@hedgerow.example`);
+    for (const link of await page.getByRole("navigation", { name: "Main" }).getByRole("link").all()) {
+      if (await link.isVisible()) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expectFit(page);
+  });
+}
