@@ -1,6 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isOwnSubject, isOwnWork } from "./founded-what";
 import { namesOwn, type OwnNames } from "./own-names";
-import { statementsOf } from "./own-pages";
+import { isAmongOwn, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "./spans";
@@ -15,16 +16,20 @@ const GAP = "(?:[^\\s.;:!?]+\\s){0,6}?";
 /** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
 const FOUNDED = [
   new RegExp(
-    `(?<![\\p{L}])(?:founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
-    "iu",
+    `(?<![\\p{L}])(?<verb>founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
+    "diu",
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s${MONTH}${YEAR}\\s(?:[^\\s.;:!?]+\\s){0,12}?(?:founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
-    "iu",
+    `(?:^|(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s)${MONTH}${YEAR},?\\s(?:[^\\s.;:!?]+\\s){0,12}?(?<verb>founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
+    "diu",
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|ontstaan|begonnen)\\s${GAP}${IN}`,
-    "iu",
+    `(?<![\\p{L}])(?<verb>started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|ontstaan|begonnen)\\s${GAP}${IN}`,
+    "diu",
+  ),
+  new RegExp(
+    `(?:^|(?<![\\p{L}])in\\s)${MONTH}${YEAR},?\\s.{0,120}?(?<![\\p{L}])(?<verb>started|founded)(?=\\s(?!in\\s|at\\s|on\\s|to\\s|with\\s))`,
+    "diu",
   ),
   new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\\s${MONTH}${YEAR}`, "iu"),
 ];
@@ -43,23 +48,28 @@ const SINCE_VERB = anyOf(
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
   /^(?:(?:co-)?founded|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
-const OUR_START =
-  /\b(?:the|our|this) (?:project|company|product|app|foundation)\b|^(?:the )?(?:development|work) (?:of|on|began|started)/i;
+/** Verbs whose object tells what began, and what follows them where they have none. */
+const ENGLISH = /^(?:(?:co-)?founded|established|incorporated|est\.|started|began|launched|created|born)$/i;
+const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
 /** Years that begin something else. */
 const OTHERS = anyOf(
   "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
-  "member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|born in",
+  "member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|(?:i|he|she|who|founder) was born",
   "moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?",
   "survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified",
   "partner(?:ed|s)? (?:since|with)|inspired",
 );
 
+/** 0 for founding words, 1 for a start, 2 for a mere "since"; in the order of `FOUNDED`. */
+const RANKS = [0, 0, 1, 1, 2];
+
 interface Hit {
   year: number;
-  /** 0 for founding words, 1 for a start, 2 for a mere "since". */
   rank: number;
   at: number;
   end: number;
+  /** The word that says so. */
+  verb: Stretch | null;
 }
 
 interface Found {
@@ -113,9 +123,10 @@ function yearIn(text: string): Hit | null {
   for (const [at, pattern] of FOUNDED.entries()) {
     const match = pattern.exec(text);
     const year = match?.groups?.year;
-    if (match && year) {
-      return { year: Number(year), rank: at <= 1 ? 0 : at - 1, at: match.index, end: match.index + match[0].length };
-    }
+    if (!match || !year) continue;
+    const [start, end] = match.indices?.groups?.verb ?? [];
+    const verb = start === undefined || end === undefined ? null : { text: text.slice(start, end), start, end };
+    return { year: Number(year), rank: RANKS[at] ?? 2, at: match.index, end: match.index + match[0].length, verb };
   }
   return null;
 }
@@ -125,12 +136,21 @@ function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: Hit, ow
   const clause = text.slice(Math.max(0, hit.at - CLAUSE_REACH), hit.end);
   const names = namesOwn(own, clause);
   const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
+  if (hit.verb && ENGLISH.test(hit.verb.text))
+    return isBegun(text, hit.verb, own, (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own));
   const isSelf = SELF.test(clause) && (isAbout || spot.page === 0);
   if (hit.rank === 0) return names || isSelf || STARTS_SO.test(text);
-  if (hit.rank === 1) return names || (isAbout && SELF.test(clause)) || OUR_START.test(text);
+  if (hit.rank === 1) return names || (isAbout && SELF.test(clause));
   const isTagline = text.split(/\s+/).length <= 3 && (spot.page === 0 || isAbout);
   const isLeading = hit.at === 0 && namesOwn(own, text.slice(hit.end, hit.end + CLAUSE_REACH));
   return isTagline || isLeading || (SINCE_VERB.test(text) && (names || isSelf));
+}
+
+/** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
+function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
+  const after = text.slice(verb.end).trim();
+  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
+  return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
 
 const RANGE =

@@ -1,14 +1,13 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { firstPerson, isOwnThing, twoSentences } from "./founder-voices";
+import { isOwnSubject, isOwnThing } from "./founded-what";
+import { firstPerson, twoSentences } from "./founder-voices";
 import { BY, eitherCase, FOUNDED, FOUNDER, firstClause, hasFounderWord, roleOwner } from "./founder-words";
-import { LEGAL_FORM_NEXT } from "./legal-forms";
 import { namesOwn, type OwnNames, ownNameIn } from "./own-names";
 import { isAmongOwn, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { NAMES, matchedNames as names } from "./person-name";
 import { isDenied } from "./polarity";
 import { part, sentencesOf } from "./spans";
-import { anyOf, wholeWords } from "./words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
@@ -52,27 +51,6 @@ const OUR_FOUNDER = new RegExp(
   `${EDGE}(?<of>[Oo]ur|[Uu]nsere?\\p{L}?|[Nn]otre|[Nn]os|[Nn]uestr\\p{L}+|[Ii]l nostro|[Ii] nostri|[Oo]nze|[\\p{Lu}][\\p{L}\\p{N}.]{1,30}(?:['’]s)?)\\s(?:${eitherCase(FOUNDER)})(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?,?\\s(?<names>${NAMES})`,
   "u",
 );
-const SUBJECT = anyOf(
-  "we|our|it|company|project|product|app|software|business|firm|startup|foundation|studio|wir",
-  "unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf",
-);
-const OTHER_SUBJECT = anyOf(
-  "website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation",
-  "video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post",
-  "article",
-);
-
-/** "… by Kelp Works, founded by": the name right before is what was founded. */
-const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;
-/** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
-const BEFORE_NAME =
-  /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der)\s)*(?:(?:company|team|firm|studio) behind\s)?(?:the\s)?$/iu;
-/** What may stand between the product's name and what was done to it: no other thing. */
-const AFTER_NAME = new RegExp(
-  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},)?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|ist|im|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|werd|foi|blev|back|early|late|the|en|nel|em|au|\\d{1,4}\\.?|\\p{Lu}\\p{L}+))*,?\\s*$`,
-  "u",
-);
-
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return statementsOf(reading).flatMap((spot) => {
@@ -144,18 +122,4 @@ function ours(text: string, own: OwnNames): string[] {
 function titled(text: string, own: OwnNames): string[] {
   const match = hasFounderWord(text) ? FOUNDER_OF.exec(text) : null;
   return match && roleOwner(firstClause(match.groups?.role ?? ""), own) === "own" ? names(match, own) : [];
-}
-
-function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
-  const clause = before.split(/[;:]/).at(-1) ?? "";
-  const nearest = APPOSITION.exec(before)?.[1];
-  if (nearest && !namesOwn(own, nearest)) return false;
-  const name = ownNameIn(own, clause);
-  if (name) return BEFORE_NAME.test(clause.slice(0, name.start)) && isSubject(clause.slice(name.end));
-  if (OTHER_SUBJECT.test(clause)) return false;
-  return isAbout && (clause.trim() === "" || (SUBJECT.test(clause) && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(clause)));
-}
-
-function isSubject(rest: string): boolean {
-  return AFTER_NAME.test(rest.replace(LEGAL_FORM_NEXT, ""));
 }

@@ -1,6 +1,6 @@
+import { isOwnThing } from "./founded-what";
 import { FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
-import { LEGAL_FORM_NEXT } from "./legal-forms";
-import { namesOwn, type OwnNames, ownNameIn } from "./own-names";
+import { namesOwn, type OwnNames } from "./own-names";
 import { matchedNames, NAME } from "./person-name";
 
 const END = "(?![\\p{L}\\p{N}])";
@@ -26,9 +26,6 @@ const I_FOUNDED = new RegExp(`\\bI${DID}`, "u");
 const WE_FOUNDED = new RegExp(`\\b[Ww]e${DID}`, "u");
 /** "…, a sailor and the founder of Acme": what follows the name, or "I am". */
 const I_AM = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
-const THING =
-  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|project)\b|^it\b/iu;
-
 /** "Oliver is an engineer. He started Acme in 2017." and "I'm Jane Roe. I created Acme …": names told by two sentences. */
 export function twoSentences(before: string, text: string, own: OwnNames): string[] {
   const pronoun = PRONOUN.exec(text);
@@ -57,20 +54,4 @@ function isMine(text: string, own: OwnNames): boolean {
   if (founded) return isOwnThing(founded, own);
   const role = I_AM.exec(text)?.groups?.role;
   return role !== undefined && roleOwner(firstClause(role), own) === "own";
-}
-
-/** What may stand before the product's name where the product itself was founded. */
-const ARTICLES =
-  /^(?:(?:the|our|this|their|his|her|an?|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/i;
-/** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
-const GOES_ON =
-  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|alone|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med)(?!\p{L}))/iu;
-
-/** What was founded is the product or the company. */
-export function isOwnThing(what: string, own: OwnNames): boolean {
-  const name = ownNameIn(own, what);
-  const rest = name ? what.slice(name.end) : "";
-  if (name && ARTICLES.test(what.slice(0, name.start))) return GOES_ON.test(rest) || LEGAL_FORM_NEXT.test(rest);
-  const thing = THING.exec(what)?.[0];
-  return thing !== undefined && GOES_ON.test(what.slice(thing.length)) && !/^it\b.{0,3}\p{Lu}/u.test(what);
 }

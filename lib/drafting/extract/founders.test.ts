@@ -14,6 +14,7 @@ describe("founders in sentences", () => {
   it.each([
     ["Acmeflow was founded in 2015 by Jane Roe and John Marsh.", ["Jane Roe", "John Marsh"]],
     ["Acmeflow was created by Jane Roe.", ["Jane Roe"]],
+    ["The project itself was started by Jane Roe in 1998.", ["Jane Roe"]],
     ["Acmeflow is a free task list created by Jane Roe.", ["Jane Roe"]],
     ["Acmeflow Software Ltd, the company behind Acmeflow, was founded in 2015 by Jane Roe.", ["Jane Roe"]],
     ["In 2015, the company behind Acmeflow was founded by Jane Roe.", ["Jane Roe"]],
