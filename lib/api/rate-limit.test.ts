@@ -142,7 +142,11 @@ describe("buckets of signed-in callers", () => {
 
   it.each(["refused", "existing", "fault"])("does not count a draft that ended as %s", async (name) => {
     const as = apiKeyActor(await createUser(app().db));
-    for (let i = 0; i < 25; i += 1) await call("draft_thing", { name }, as);
+    for (let i = 0; i < 25; i += 1)
+      expect((await call("draft_thing", { name }, as)).rateLimits[1]).toMatchObject({
+        bucket: "drafts",
+        remaining: 20,
+      });
     expect((await call("draft_thing", { name: "fine" }, as)).code).toBe("ok");
   });
 

@@ -106,6 +106,7 @@ export async function chargeOwnBucket(
     if (keepsCharge(bucket, ending)) return;
     const windowStart = startOfWindow(ctx.now, BUCKETS[bucket].windowSeconds);
     for (const subject of subjects) await addToRow(ctx.db, bucket, subject, windowStart, -1);
+    for (const state of states) state.remaining += 1;
   };
   return { states, settle };
 }
