@@ -7,6 +7,9 @@ describe("a client's address", () => {
     ["is what the only proxy saw", 1, "203.0.113.5, 198.51.100.1", "198.51.100.1"],
     ["is what the outer of two proxies saw", 2, "203.0.113.5, 198.51.100.1", "203.0.113.5"],
     ["is the leftmost when there are fewer hops than proxies", 3, "203.0.113.5, 198.51.100.1", "203.0.113.5"],
+    ["is told without the port that some proxies write", 1, "203.0.113.5, 198.51.100.1:4711", "198.51.100.1"],
+    ["is told without the brackets of IPv6", 1, "[2001:db8::7]:4711", "2001:db8::7"],
+    ["is an IPv6 address as it stands", 1, "2001:db8::7", "2001:db8::7"],
     ["is the socket's when the proxy sent no header", 1, null, "10.0.0.1"],
   ])("%s", (_name, proxies, header, expected) => {
     expect(clientAddress("10.0.0.1", header, proxies)).toBe(expected);

@@ -3,6 +3,8 @@ import { randomText } from "@/lib/core/ids";
 const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
 const HALF_LENGTH = 8;
 const COUNT_MAX = 36 ** HALF_LENGTH;
+/** A hop with its port, as some proxies write it. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
@@ -16,7 +18,9 @@ export function clientAddress(
 ): string | null {
   if (trustedProxies === 0) return socketAddress;
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
-  return hops[Math.max(0, hops.length - trustedProxies)] || socketAddress;
+  const hop = hops[Math.max(0, hops.length - trustedProxies)] || socketAddress;
+  const [, bracketed, withPort] = WITH_PORT.exec(hop ?? "") ?? [];
+  return bracketed ?? withPort ?? hop;
 }
 
 let prefix = "";
