@@ -19,6 +19,16 @@ describe("pricing model", () => {
     );
   });
 
+  it("is not paid where a plan is called free, even if its price cannot be read", () => {
+    const cards = `${card("Free", "$0<sup>00</sup>")}${card("Crew", "$9")}${card("Fleet", "$29")}`;
+    expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");
+  });
+
+  it("is not free where the section on prices asks money", () => {
+    const pricing = "<h2>Pricing</h2><p>Acmeflow is free. Pro is a one-time payment of $12 and adds sync.</p>";
+    expect(modelOf(`<h1>Acmeflow</h1>${pricing}`)).toBeNull();
+  });
+
   it.each([
     "Acmeflow is free and open source.",
     "Acmeflow is completely free.",

@@ -1,11 +1,13 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
+import { moneyIn } from "./money";
 import { namesOwn, type OwnNames } from "./own-names";
 import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
-import { part, sentencesOf } from "./spans";
-import { anyOf } from "./words";
+import { priceAreas } from "./price-areas";
+import { part, sentencesOf, whole } from "./spans";
+import { anyOf, exactly } from "./words";
 
 type Model = ProfileValues["pricing_model"];
 
@@ -18,6 +20,8 @@ const NOT_THE_PRICE = anyOf(
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
 );
 
+const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
+
 /**
  * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
  * product is free. A site that says nothing of money stays blank.
@@ -29,11 +33,26 @@ export function extractPricingModel(
 ): Candidate<Model> | undefined {
   if (plans) {
     const value = modelOf(plans.value);
-    const free = value === "paid" ? statedFree(reading, own) : undefined;
+    const free = value === "paid" ? (statedFree(reading, own) ?? freePlan(reading)) : undefined;
     if (free) return { value: "freemium", sources: [...free.sources, ...plans.sources] };
     return value && { value, sources: plans.sources };
   }
-  return statedFree(reading, own);
+  return asksMoney(reading) ? undefined : statedFree(reading, own);
+}
+
+/** A plan called "Free" whose price could not be read. */
+function freePlan(reading: SiteReading): Candidate<Model> | undefined {
+  const spot = priceAreas(reading)
+    .flatMap(({ spots }) => spots)
+    .find(({ segment }) => segment.text.length <= 24 && FREE_PLAN.test(segment.text));
+  return spot && { value: "free", sources: [whole(spot)] };
+}
+
+/** An amount stands where the site tells its prices, though no plan could be read from it. */
+function asksMoney(reading: SiteReading): boolean {
+  return priceAreas(reading).some(({ spots }) =>
+    spots.some(({ segment }) => moneyIn(segment.text).some((money) => money.amountCents > 0)),
+  );
 }
 
 function modelOf(plans: PricingPlan[]): Model | undefined {
