@@ -61,6 +61,11 @@ describe("ways to build a price card", () => {
       ["Crew: $9", "Fleet: $19"],
     ],
     [
+      "a Japanese word for the month before it",
+      grid("<h3>ライト</h3><p>月額 ¥3,980</p>", "<h3>スタンダード</h3><p>月額 ¥7,980</p>"),
+      ["ライト: ¥3,980", "スタンダード: ¥7,980"],
+    ],
+    [
       "list items",
       "<div><ul><li>Crew</li><li>$ 9.99 / year</li><li>10 GB</li></ul></div><div><ul><li>Fleet</li><li>$ 49.99 / year</li><li>100 GB</li></ul></div>",
       ["Crew: $ 9.99 / year", "Fleet: $ 49.99 / year"],

@@ -29,7 +29,7 @@ const LINE = exactly(
   "managed|self-?hosted|cloud|on-premises?|price:?|pricing:?|cost:?|excl.*|incl.*|one[- ]time.*",
   "monatlich|jährlich|einmalig.*|zzgl.*|inkl.*|preis:?|vorher|statt|bisher|jetzt|nur|ab",
   "mensuel|annuel|prix|hors taxes?|ht|avant|maintenant|seulement|à partir de|mensual|anual|precio|antes|ahora|desde",
-  "mensile|annuale|prezzo|prima|ora|prijs|voor|nu|was|vanaf",
+  "mensile|annuale|prezzo|prima|ora|prijs|voor|nu|was|vanaf|月額|年額|税込|税抜|料金|每月|每年",
 );
 const FILLER = new RegExp(
   wholeWords(

@@ -19,7 +19,7 @@ export function tablePlans(reading: SiteReading, area: PriceArea): PlanCard[] {
   const lang = reading.pages[area.page]?.lang ?? null;
   const tables = new Map<number, Row[]>();
   for (const row of rowsOf(area)) {
-    const table = row[0]?.segment.blocks[2] ?? row[0]?.segment.blocks[1] ?? 0;
+    const table = row[0]?.segment.blocks[1] ?? 0;
     tables.set(table, [...(tables.get(table) ?? []), row].slice(0, ROWS_MAX));
   }
   return [...tables.values()].flatMap((rows) => columnPlans(rows, lang) ?? rowPlans(rows, lang));

@@ -118,6 +118,19 @@ describe("plans in tables", () => {
     expect(plansOf(`<h1>Plans</h1>${table}`)).toEqual(["Crew: $9 /mo", "Fleet: $29 /mo"]);
   });
 
+  it("reads each of two tables under names of its own", () => {
+    const table = (names: string, prices: string) =>
+      `<table><thead><tr><th></th>${names}</tr></thead><tbody><tr><td>Price</td>${prices}</tr></tbody></table>`;
+    const cloud = table("<th>Crew</th><th>Fleet</th>", "<td>$9/mo</td><td>$29/mo</td>");
+    const own = table("<th>Quay</th><th>Port</th>", "<td>Free</td><td>$4/mo</td>");
+    expect(plansOf(`<h1>Plans</h1><h2>Cloud</h2>${cloud}<h2>Self-hosted</h2>${own}`)).toEqual([
+      "Crew: $9 /mo",
+      "Fleet: $29 /mo",
+      "Quay: Free",
+      "Port: $4 /mo",
+    ]);
+  });
+
   it("reads rows with the period in the head of the column", () => {
     const table =
       "<table><tr><th>Plan</th><th>Monthly</th><th>Yearly</th></tr><tr><td>Crew</td><td>€9</td><td>€90</td></tr></table>";
