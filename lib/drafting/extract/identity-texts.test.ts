@@ -23,6 +23,17 @@ describe("summary and description", () => {
     expect(identityOf(home(page)).summary).toBe("Tidewell shows tides for 9,000 harbours.");
   });
 
+  it("take a Japanese description, which sets no words apart", () => {
+    const text = "潮見は、九千の港の潮をひとつの画面で見られる潮汐表です。";
+    expect(identityOf(home(`<title>潮見</title><meta name="description" content="${text}">`)).summary).toBe(text);
+  });
+
+  it("take a paragraph of a page that is laid out as a table", () => {
+    const cells = `<td><a href="/">Home</a></td><td><h1>Tidewell</h1><p>Tidewell is a small and fast tide table for Windows.</td>`;
+    const { summary } = identityOf(home(`<title>Tidewell</title><table><tr>${cells}</tr></table>`));
+    expect(summary).toBe("Tidewell is a small and fast tide table for Windows.");
+  });
+
   it("cut at the end of a sentence, never within", () => {
     const long = `Tidewell shows tides. ${"It knows every harbour on earth and all the ways to it. ".repeat(8)}`;
     const { summary, seo } = identityOf(home(`<title>Tidewell</title><meta name="description" content="${long}">`));

@@ -65,9 +65,10 @@ export function leadingSentences(spot: Spot, max: number): { value: string; sour
   return last ? { value: flat(text.slice(0, last.end)), source: part(spot, { start: 0, end: last.end }) } : null;
 }
 
-/** Number of words. */
+/** Number of words; Chinese and Japanese set none apart, two signs there say as much as one. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const signs = text.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length + Math.floor(signs / 2);
 }
 
 /** Prose of the page's own content in order: headings, paragraphs and items outside of menus, footers and praise. */
@@ -75,8 +76,12 @@ export function contentSpots(reading: SiteReading, page: number): Spot[] {
   return pageSpots(reading, page).filter(({ segment }) => isContent(segment));
 }
 
+/** A cell of a table that a page is laid out with holds sentences. */
+const SENTENCE_MIN = 50;
+
 function isContent(segment: Segment): boolean {
-  const isProse = segment.kind === "heading" || segment.kind === "text" || segment.kind === "item";
+  const isLaidOut = segment.kind === "cell" && segment.text.length >= SENTENCE_MIN && /[.!?]$/.test(segment.text);
+  const isProse = segment.kind === "heading" || segment.kind === "text" || segment.kind === "item" || isLaidOut;
   const isPlace = segment.region === "main" || segment.region === "header";
   return isProse && isPlace && !segment.isTestimonial && segment.name !== "button" && segment.name !== "option";
 }
