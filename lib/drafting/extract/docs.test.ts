@@ -13,6 +13,7 @@ describe("documentation", () => {
     [`<nav><a href="https://docs.acmeflow.test/en/">Docs</a></nav>`, "https://docs.acmeflow.test/en/"],
     [`<nav><a href="/documentation/">Documentation</a></nav>`, "https://acmeflow.test/documentation/"],
     [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
+    [`<footer><a href="/docs/">Developers</a></footer>`, "https://acmeflow.test/docs/"],
     [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
     [
       `<p><a href="https://docs.acmeflow.test/guide/start">Getting started</a></p><nav><a href="https://docs.acmeflow.test/">Docs</a></nav>`,
@@ -26,6 +27,8 @@ describe("documentation", () => {
     `<a href="https://docs.otherboard.test/">Documentation</a>`,
     `<a href="/blog/docs-launch">We launched docs</a>`,
     `<a href="/features">Document management</a>`,
+    `<a href="/developers">Developers</a>`,
+    `<a href="/docs/">Read our story</a>`,
   ])("is not read from %j", (body) => {
     expect(docsOf(body)).toBeNull();
   });

@@ -6,6 +6,8 @@ import { isUnderOthers } from "./sections";
 
 const DOCS_TEXT =
   /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+/** What sites whose users are developers call their documentation. */
+const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
 const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
 const HOSTED_DOCS =
   /(?:\.readthedocs\.(?:io|org)|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
@@ -49,6 +51,9 @@ function trustOf(link: Link, own: OwnNames): number {
   const isPath = DOCS_PATH.test(url.pathname);
   const depth = url.pathname.split("/").filter(Boolean).length;
   const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
-  if (!isCalled) return isHost && depth === 0 && /^docs?\.|^documentation\./.test(url.hostname) ? 4 : 0;
+  const isStart = isHost
+    ? depth === 0 && /^docs?\.|^documentation\./.test(url.hostname)
+    : isOwn && isPath && depth === 1;
+  if (!isCalled) return isStart && (isHost || DEVELOPERS.test(link.text)) ? 4 : 0;
   return 4 + (isHost || isPath ? 2 : 0) + (isFrame ? 1 : 0) - (depth > 3 ? 1 : 0) - (url.hash ? 1 : 0);
 }

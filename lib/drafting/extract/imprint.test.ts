@@ -24,6 +24,18 @@ describe("legal name", () => {
       "Acmeflow, Inc.",
     ],
     [
+      "a footer of two abbreviations",
+      "/",
+      "</main><footer><p>© 2026 Acmeflow Lists Pte. Ltd.</p></footer><main>",
+      "Acmeflow Lists Pte. Ltd.",
+    ],
+    [
+      "a form before the name",
+      "/terms",
+      "<p>Acmeflow is operated by SIA Northern Lists, a company registered in Latvia.</p>",
+      "SIA Northern Lists",
+    ],
+    [
       "a statement",
       "/",
       "</main><footer><p>Acmeflow is a product of Northern Lists Ltd.</p></footer><main>",

@@ -26,6 +26,11 @@ export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>${JOINED}(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,
   "gu",
 );
+/** The Baltic forms stand before the name: "SIA Acme Works". */
+export const PREFIXED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:SIA|UAB|OÜ|MTÜ)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?`,
+  "gu",
+);
 /** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */
 export const BODY = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:The|the)\\s)?(?:${WORD}\\s){1,4}?(?:${BODIES})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:Stichting|Fundación|Fondazione|Fondation|Associazione|Asociación|Verein|Stiftung)\\s${WORD}(?:\\s${WORD}){0,3}`,

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { BODY, COMPANY, LEGAL_FORM_END } from "./legal-forms";
+import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "./legal-forms";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "./own-names";
 import { isOwnPage } from "./own-pages";
 import { hasRole } from "./page-role";
@@ -122,7 +122,9 @@ interface Named {
 function companies(unit: Stretch): Named[] {
   // "PROVIDED AS IS": in capitals throughout, words look like forms.
   if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
-  return [...unit.text.matchAll(COMPANY)].map((match) => ({ name: lean(match[0]), isBody: false }));
+  return [PREFIXED, COMPANY].flatMap((form) =>
+    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), isBody: false })),
+  );
 }
 
 function bodies(unit: Stretch): Named[] {
