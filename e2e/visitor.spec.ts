@@ -17,7 +17,7 @@ test("a visitor finds this week's launches, searches, and reads a fact's source"
   });
 
   await test.step("finds a misspelled name", async () => {
-    await page.goto("/search?q=tidebel");
+    await page.goto("/search?q=tidebll");
     await expect(page.getByRole("link", { name: "Tidebell" })).toBeVisible();
   });
 
