@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { storedPicture } from "@/components/ui/stored-picture";
 import { PRICING_MODELS, type PricingPlan, type ProfileField, pricingPlan } from "@/lib/schemas/profile";
 import { FIELD_KINDS, PRICING_MODEL_LABELS } from "./field-kinds";
-import { storedPicture } from "./stored-picture";
 
 /** A drafted value as people read it. */
 export function FieldValue({ field, value }: { field: ProfileField; value: unknown }): ReactNode {
@@ -10,7 +10,7 @@ export function FieldValue({ field, value }: { field: ProfileField; value: unkno
     case "list":
       return Array.isArray(value) ? value.join(", ") : null;
     case "plans":
-      return <PlanTable plans={pricingPlan.array().catch([]).parse(value)} />;
+      return <PlanTable plans={plansOf(value)} />;
     case "model": {
       const model = PRICING_MODELS.find((one) => one === value);
       return model ? PRICING_MODEL_LABELS[model] : null;
@@ -31,6 +31,16 @@ export function FieldValue({ field, value }: { field: ProfileField; value: unkno
     case "year":
       return String(value);
   }
+}
+
+/** The plans of a value that is one; none of any other. */
+export function plansOf(value: unknown): PricingPlan[] {
+  return pricingPlan.array().catch([]).parse(value);
+}
+
+/** "Team $9 per member, per month". */
+export function planWords({ name, price, period }: PricingPlan): string {
+  return [name, price, period].filter(Boolean).join(" ");
 }
 
 /** A stored picture is shown; one that is only named elsewhere is linked, never loaded from there. */

@@ -1,5 +1,6 @@
 import type { Listing } from "@/lib/schemas/listing";
 import { ProductLogo } from "../ui/product-logo";
+import { storedPicture } from "../ui/stored-picture";
 import { ProofMark } from "./proof";
 import { SocialLinks } from "./social-links";
 
@@ -7,7 +8,7 @@ import { SocialLinks } from "./social-links";
 export function FounderCard({ founder, index }: { founder: Listing["founders"][number]; index: number }) {
   return (
     <li className="flex gap-4 py-4">
-      <ProductLogo name={founder.name} src={founder.photo_url} isRound />
+      <ProductLogo name={founder.name} src={storedPicture(founder.photo_url)} isRound />
       <div className="min-w-0">
         <h3 className="text-base">
           {founder.name}

@@ -67,7 +67,7 @@ export function ProductLogo({
           height={size}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full bg-wash object-contain"
+          className={classNames("absolute inset-0 size-full bg-wash", isRound ? "object-cover" : "object-contain")}
         />
       )}
     </span>

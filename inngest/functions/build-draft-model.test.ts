@@ -11,6 +11,8 @@ import { getDraft } from "@/lib/services/drafts/get-draft";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
 import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { updateDraft } from "@/lib/services/drafts/update-draft";
+import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
 import { apiKeyActor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createUser } from "@/lib/testing/factories";
@@ -53,7 +55,7 @@ afterAll(async () => {
   await Promise.all([site.close(), model.close()]);
 });
 
-const app = useApp({ operations: [getDraft, getDraftReview, submitDraft, submitListing] });
+const app = useApp({ operations: [getDraft, getDraftReview, submitDraft, submitListing, updateDraft, getMyListing] });
 
 async function build(url: string): Promise<{ ctx: Ctx; id: string }> {
   const ctx = await app().context(apiKeyActor(await createUser(app().db)));
@@ -107,5 +109,23 @@ describe("a draft's pictures", () => {
     const { listing_id } = (await execute(submitDraft, ctx, { id })).output;
     const [listing] = await app().db.select().from(schema.listings).where(eq(schema.listings.id, listing_id));
     expect(listing?.logoUrl).toBe(output.pictures.logo);
+  });
+
+  it("show founders only as our own copies, also after an edit", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const { ctx, id } = await build("hedgerow.example");
+    const photo_url = "https://hedgerow.example/icon.png";
+    await execute(submitDraft, ctx, { id });
+    const founders = [
+      { name: "Ada Example", photo_url },
+      { name: "Bo Example", photo_url: "https://hedgerow.example/none.png" },
+    ];
+    const { listing_id } = (await execute(updateDraft, ctx, { id, founders })).output;
+    await runFunctions(app());
+    const { output: listing } = await execute(getMyListing, ctx, { listing_id });
+    expect(listing.founders.map((one) => one.photo_url)).toEqual([
+      expect.stringMatching(/\/files\/[0-9a-f]{64}\.webp$/),
+      null,
+    ]);
   });
 });

@@ -27,7 +27,11 @@ export const draftReview = z.object({
   evidence: z.array(evidenceView),
   rejected: z.array(z.object({ path: z.string(), reason: z.string() })),
   pictures: z
-    .object({ logo: z.string().nullable(), screenshot: z.string().nullable() })
+    .object({
+      logo: z.string().nullable(),
+      screenshot: z.string().nullable(),
+      photos: z.record(z.string(), z.string()).describe("By the address that names each"),
+    })
     .describe("Paths of our stored copies"),
   crawled_at: z.string().nullable(),
 });

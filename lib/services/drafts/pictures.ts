@@ -8,7 +8,7 @@ import { publishDraft } from "../my-listings/publish";
 import { getSite, readSettings } from "../site/site-of";
 import { readingOf } from "./build/reading";
 import { readContent } from "./content";
-import { wantedPicture } from "./picture-paths";
+import { type StoredPictures, wantedPhotos, wantedPicture } from "./picture-paths";
 
 const t = schema.drafts;
 
@@ -25,17 +25,24 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
   const [home] = (await readingOf(db, row)).pages;
   const further = home ? pictureCandidates(home) : { logo: [], screenshot: [] };
   const choices = (kind: "logo" | "screenshot") => (wanted[kind] ? [wanted[kind], ...further[kind]] : []);
-  const found = await storePictures({
-    candidates: { logo: choices("logo"), screenshot: choices("screenshot"), manifest: null },
-    files: storage(),
-    baseUrl: site.baseUrl,
-    hostMap: crawlerHostMap(env()),
-    now,
-  });
-  const kept = {
+  const store = (logo: string[], screenshot: string[]) =>
+    storePictures({
+      candidates: { logo, screenshot, manifest: null },
+      files: storage(),
+      baseUrl: site.baseUrl,
+      hostMap: crawlerHostMap(env()),
+      now,
+    });
+  const found = await store(choices("logo"), choices("screenshot"));
+  const kept: StoredPictures = {
     logo: { wanted: wanted.logo, sha256: found.logo?.sha256 ?? null },
     screenshot: { wanted: wanted.screenshot, sha256: found.screenshot?.sha256 ?? null },
+    photos: [],
   };
+  for (const photo of wantedPhotos(content)) {
+    const { logo } = await store([photo], []); // a portrait is shown as small as a logo
+    kept.photos.push({ wanted: photo, sha256: logo?.sha256 ?? null });
+  }
   const settings = await readSettings(db, row.siteId);
   await db.transaction(async (tx) => {
     const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();

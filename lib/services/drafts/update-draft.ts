@@ -15,6 +15,7 @@ import { startedComparison } from "./competitor";
 import { type DraftContent, type DraftedContent, readContent, readDrafted } from "./content";
 import { draftNextSteps } from "./next-steps";
 import { type DraftRow, getOwnedDraft, lockOwnedDraft, pagesOf } from "./owned";
+import { wantedPhotos } from "./picture-paths";
 import { presentDraft } from "./present";
 import { redraftFields } from "./redraft";
 import { isStale, regenerateFields, splitRegenerate } from "./regenerate";
@@ -89,8 +90,9 @@ async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redraf
 }
 
 function namesNewPictures(before: DraftContent, after: DraftContent): boolean {
-  return (["logo_url", "screenshot_url"] as const).some(
-    (name) => before.fields[name].value !== after.fields[name].value,
+  return (
+    (["logo_url", "screenshot_url"] as const).some((name) => before.fields[name].value !== after.fields[name].value) ||
+    wantedPhotos(after).some((photo) => !wantedPhotos(before).includes(photo))
   );
 }
 

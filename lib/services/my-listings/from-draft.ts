@@ -3,6 +3,7 @@ import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
 import type { CategoryChoice } from "../drafts/category-names";
 import type { DraftContent } from "../drafts/content";
+import type { PicturePaths } from "../drafts/picture-paths";
 import { type ListingContent, listingContent } from "../listings/content";
 
 /** Columns of a listing that its owner's content decides. */
@@ -45,7 +46,7 @@ export function listingValues(
   content: DraftContent,
   url: string,
   categories: CategoryChoice[],
-  pictures: { logo: string | null; screenshot: string | null },
+  pictures: PicturePaths,
 ): ListingValues {
   const { fields } = content;
   return {
@@ -64,7 +65,10 @@ export function listingValues(
       screenshotPath: pictures.screenshot,
       socials: plainSocials(content.companySocials),
       faqs: content.faqs,
-      founders: withOwnLinks(content),
+      founders: withOwnLinks(content).map((one) => ({
+        ...one,
+        photo_url: pictures.photos[one.photo_url ?? ""] ?? null,
+      })),
       milestones: content.milestones,
       story: content.story,
       seo: { title: content.seo.title.value, description: content.seo.description.value },
