@@ -11,9 +11,12 @@ type Started = ActionResult<{ id: string }> & { typed?: string };
 export function StartForm({
   action,
   url,
+  words = "Read my site",
 }: {
   action: (before: Started | null, form: FormData) => Promise<Started>;
   url: string;
+  /** On the button. */
+  words?: string;
 }) {
   const [result, submit, pending] = useActionState(action, null);
   const complaint = errorAt(result, "/url");
@@ -41,7 +44,7 @@ export function StartForm({
       </Field>
       {result && !result.ok && !complaint && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
       <Button type="submit" variant="primary" pending={pending} className="justify-self-start">
-        Read my site
+        {words}
       </Button>
     </form>
   );

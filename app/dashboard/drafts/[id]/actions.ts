@@ -5,7 +5,6 @@ import type { ActionResult } from "@/lib/schemas/action-result";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { rereadDraft } from "@/lib/services/drafts/restart";
 import { submitDraft } from "@/lib/services/drafts/submit-draft";
-import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { updateDraft } from "@/lib/services/drafts/update-draft";
 import { currentContext } from "@/lib/web/context";
 import { runAction } from "@/lib/web/run-action";
@@ -23,14 +22,6 @@ export async function submitReviewed(id: string): Promise<ActionResult<{ listing
   return runAction(async () => {
     const { output } = await execute(submitDraft, await currentContext(), { id });
     return { listing_id: output.listing_id };
-  });
-}
-
-/** Reads the site again after a failure; saved values stay. */
-export async function retryDraft(url: string): Promise<ActionResult<{ id: string }>> {
-  return runAction(async () => {
-    const { output } = await execute(submitListing, await currentContext(), { url });
-    return { id: output.id };
   });
 }
 

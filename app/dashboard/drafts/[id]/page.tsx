@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { startDraft } from "@/app/dashboard/new/actions";
 import { BuildProgress } from "@/components/draft/build-progress";
 import { DraftFailed } from "@/components/draft/draft-failed";
 import { DraftReview } from "@/components/draft/draft-review";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
 import { listCategories } from "@/lib/services/listings/list-categories";
+import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
 import { read, readOrNull } from "@/lib/web/read";
 import { requireSignedIn } from "@/lib/web/require-signed-in";
-import { patchDraft, reread, retryDraft, submitReviewed } from "./actions";
+import { patchDraft, reread, submitReviewed } from "./actions";
 
 export const metadata: Metadata = { title: "Review draft", robots: { index: false } };
 
@@ -19,7 +21,7 @@ export default async function DraftPage({ params }: { params: Promise<{ id: stri
   const review = await readOrNull(getDraftReview, { id });
   if (!review) notFound();
   const { draft } = review;
-  if (draft.status === "failed") return <DraftFailed draft={draft} retry={retryDraft} />;
+  if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={startDraft} />;
   if (draft.status === "crawling" || draft.status === "drafting")
     return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
   const categories = await read(listCategories, {});
