@@ -17,10 +17,10 @@ export function FactsTable({ facts, launchWeek }: { facts: Facts; launchWeek: st
             <FactValue row={row} />
           </Fact>
         ))}
-        {launchWeek && <Fact label="Launched">{weekWords(launchWeek, true)}</Fact>}
+        {launchWeek && <Fact label="Launch week">{weekWords(launchWeek, true)}</Fact>}
       </FactList>
       {isQuoted && (
-        <p className="mt-3 text-xs text-soft">
+        <p className="mt-3 text-xs text-soft print:hidden">
           Underlined facts are quoted from the product’s own site. Point at one, or tap it, to see the sentence.
         </p>
       )}

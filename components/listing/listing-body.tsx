@@ -10,7 +10,7 @@ import { SocialLinks } from "./social-links";
 export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
   const { description, sources, facts, faqs, founders, milestones, updates, socials } = listing;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {description && (
         <Section
           title="What it does"

@@ -23,7 +23,7 @@ export function SourceList({ pages }: { pages: SourcePage[] }) {
             {page.place}
             <ArrowUpRight aria-hidden className="size-3.5 shrink-0 text-soft" />
           </a>
-          <dl className="mt-2 grid text-sm">
+          <dl className="mt-2 grid text-sm wrap-anywhere">
             {page.subjects.map(({ key, label, items, isFirstOfSubject }) => (
               <div
                 key={key}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Listing } from "@/lib/schemas/listing";
+import { FactsTable } from "./facts-table";
+import { ListingBody, Section } from "./listing-body";
+import { ListingHead } from "./listing-head";
+import { provenSubjects, sourcePages } from "./listing-sources";
+import { SourceList } from "./source-list";
+import { countWords } from "./week-words";
+
+/** A whole profile as visitors read it: head, facts, sections, and every quote behind them. `children` stand at its end. */
+export function ListingProfile({ listing, now, children }: { listing: Listing; now: Date; children?: ReactNode }) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <ListingHead listing={listing} />
+      <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <FactsTable facts={listing.facts} launchWeek={listing.launch_week} />
+      </aside>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1">
+        <ListingBody listing={listing} now={now} />
+        <Sources listing={listing} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Sources({ listing }: { listing: Listing }) {
+  const pages = sourcePages(provenSubjects(listing));
+  const quotes = pages.flatMap((page) => page.subjects.flatMap(({ items }) => items)).length;
+  if (quotes === 0) return null;
+  return (
+    <Section title="Sources" id="sources">
+      <p className="mb-4 max-w-text text-sm text-soft">
+        {countWords(quotes, "quote")} from {countWords(pages.length, "page")} of {listing.name}’s own site, word for
+        word. Each was found in the page’s text by program, not written by a model.
+      </p>
+      <SourceList pages={pages} />
+    </Section>
+  );
+}
