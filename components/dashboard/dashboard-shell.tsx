@@ -9,9 +9,9 @@ import { Toaster } from "@/components/ui/toast";
 const NAV = [
   { href: "/dashboard/drafts", label: "Drafts" },
   { href: "/dashboard/listings", label: "Listings" },
-  { href: "/dashboard/founder", label: "Founder profile" },
+  { href: "/dashboard/founder", label: "Founder" },
   { href: "/settings/api-keys", label: "API keys" },
-  { href: "/settings/connected-apps", label: "Connected apps" },
+  { href: "/settings/connected-apps", label: "Apps" },
 ];
 const HELP = [
   { href: "/how-it-works", label: "How it works" },
@@ -32,7 +32,7 @@ export function DashboardShell({ site, email, signOut, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader site={site} isSignedIn={email !== null} nav={NAV} />
+      <SiteHeader site={site} isSignedIn={null} nav={NAV} />
       <main id="content" tabIndex={-1} className="page flex-1 pb-16 outline-none">
         {children}
       </main>

@@ -42,7 +42,7 @@ export function ProofMark({ of, subject, evidence, values }: ProofProps) {
       subject={subject}
       items={proofItems(evidence, values)}
       sourceHref={`#${sourceId(of)}`}
-      className="ml-0.5 inline-grid size-6 place-items-center rounded-sm align-middle text-soft hover:bg-mark hover:text-ink focus-visible:bg-mark data-popup-open:bg-mark data-popup-open:text-ink"
+      className="ml-0.5 inline-grid size-6 print:hidden place-items-center rounded-sm align-middle text-soft hover:bg-mark hover:text-ink focus-visible:bg-mark data-popup-open:bg-mark data-popup-open:text-ink"
     >
       <Quote aria-hidden className="size-3.5" />
       <span className="sr-only">Source of: {subject}</span>

@@ -32,7 +32,7 @@ const COLUMNS = [
 /** The foot of every public page: where else to go, and the theme. */
 export function SiteFooter({ site }: { site: { name: string; tagline: string } }) {
   return (
-    <footer className="mt-20 border-t border-line">
+    <footer className="mt-20 border-t border-line print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-10 text-sm lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <p className="max-w-72 text-soft">

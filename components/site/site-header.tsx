@@ -21,7 +21,8 @@ export interface HeaderSite {
 
 interface SiteHeaderProps {
   site: HeaderSite;
-  isSignedIn: boolean;
+  /** Null leaves the way in and to the dashboard out. */
+  isSignedIn: boolean | null;
   /** Takes the place of the public navigation, for the dashboard. */
   nav?: readonly { href: string; label: string }[];
 }
@@ -29,13 +30,13 @@ interface SiteHeaderProps {
 /** The bar at the top of every page: mark, navigation, search, the way in. Two rows on a phone, no menu to open. */
 export function SiteHeader({ site, isSignedIn, nav = MAIN_NAV }: SiteHeaderProps) {
   return (
-    <header className="border-b border-line">
-      <div className="flex min-h-15 items-center gap-4 px-4 sm:gap-6 sm:px-8 md:min-h-16">
+    <header className="border-b border-line print:border-0">
+      <div className="flex min-h-15 items-center gap-4 px-4 sm:gap-6 md:min-h-16 md:px-8">
         <PageLink href="/" className="flex min-h-10 items-center" aria-label={`${site.name}, home`}>
           <Wordmark name={site.name} />
         </PageLink>
-        <NavRow className="hidden min-w-0 md:flex" nav={nav} isSignedIn={null} />
-        <div className="ml-auto flex items-center gap-2 sm:gap-4">
+        <NavRow className="hidden min-w-0 md:flex print:hidden" nav={nav} isSignedIn={null} />
+        <div className="ml-auto flex items-center gap-2 sm:gap-4 print:hidden">
           <SearchBox listings={site.listings} />
           <PageLink
             href="/search"
@@ -44,15 +45,19 @@ export function SiteHeader({ site, isSignedIn, nav = MAIN_NAV }: SiteHeaderProps
           >
             <Search aria-hidden className="size-5" />
           </PageLink>
-          <span className="hidden md:block">
-            <AccountLink isSignedIn={isSignedIn} />
-          </span>
+          {isSignedIn !== null && (
+            <span className="hidden md:block">
+              <AccountLink isSignedIn={isSignedIn} />
+            </span>
+          )}
           <LinkButton href="/submit" variant="primary">
-            Submit a product
+            <span>
+              Submit<span className="max-[22rem]:hidden"> a product</span>
+            </span>
           </LinkButton>
         </div>
       </div>
-      <NavRow className="flex border-t border-line px-4 md:hidden" nav={nav} isSignedIn={isSignedIn} />
+      <NavRow className="flex border-t border-line px-4 md:hidden print:hidden" nav={nav} isSignedIn={isSignedIn} />
     </header>
   );
 }
@@ -68,7 +73,7 @@ function NavRow({
 }): ReactNode {
   return (
     <nav aria-label="Main" className={className}>
-      <div className="flex flex-1 flex-wrap items-center gap-x-5">
+      <div className="flex flex-1 flex-wrap items-center gap-x-4 sm:gap-x-5">
         {nav?.map((item) => (
           <NavLink key={item.href} href={item.href}>
             {item.label}

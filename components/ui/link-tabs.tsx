@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageLink } from "./page-link";
 
-export const TAB_LIST_CLASS = "flex flex-wrap gap-x-5 border-b border-line";
+export const TAB_LIST_CLASS = "flex flex-wrap gap-x-4 border-b border-line sm:gap-x-5";
 export const TAB_CLASS =
   "-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent text-sm text-soft whitespace-nowrap hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink data-active:border-ink data-active:text-ink";
 

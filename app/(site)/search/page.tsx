@@ -43,7 +43,7 @@ export default async function SearchListingsPage({ searchParams }: Props) {
         {filters}
       </aside>
       <div>
-        <h1 className="mb-4 text-xl wrap-anywhere">{query.q ? `“${query.q}”` : "All products"}</h1>
+        <h1 className="mb-4 line-clamp-3 text-xl wrap-anywhere">{query.q ? `“${query.q}”` : "All products"}</h1>
         <SearchForm query={query} />
         <FoldedFilters count={active.length}>{filters}</FoldedFilters>
         <ActiveFilters filters={active} />
@@ -57,7 +57,7 @@ function Found({ query, found }: { query: SearchQuery; found: SearchPage }) {
   return (
     <>
       <div className="mt-4">
-        <LinkTabs label="Order" tabs={sortTabs(query)} aside={countWords(found.total, "product")} />
+        <LinkTabs label="Order" tabs={sortTabs(query)} aside={found.total > 0 && countWords(found.total, "product")} />
       </div>
       {found.items.length > 0 ? <SearchResults items={found.items} q={query.q} /> : <NothingFound query={query} />}
       <Pagination
