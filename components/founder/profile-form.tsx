@@ -1,12 +1,12 @@
 "use client";
 
-import { useActionState } from "react";
+import { useActionState, useState } from "react";
+import { countWords } from "@/components/listing/week-words";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
-import { PLATFORM_KEYS, PLATFORM_LABELS, type PlatformKey } from "@/lib/schemas/platforms";
-
-const LINKS: PlatformKey[] = ["website", "linkedin", "x", "github", "bluesky", "mastodon"];
+import { PLATFORM_KEYS, PLATFORM_LABELS } from "@/lib/schemas/platforms";
+import { PERSON_PLATFORMS } from "./person-platforms";
 
 interface Profile {
   name: string | null;
@@ -23,11 +23,12 @@ type Action = (before: ProfileSaved | null, form: FormData) => Promise<ProfileSa
 export function ProfileForm({ profile, action }: { profile: Profile; action: Action }) {
   const [result, submit, pending] = useActionState(action, null);
   const shown = (name: string, saved: string | null | undefined) => result?.typed?.[name] ?? saved ?? "";
+  const [words, setWords] = useState(wordsIn(profile.bio ?? ""));
   const isOrphan =
     result && !result.ok && !result.errors.some((error) => /^\/(name|role|bio|photo|links)/.test(error.pointer));
   return (
     <form action={submit} className="grid gap-5">
-      <PhotoField url={profile.photo_url} error={photoError(result)} />
+      <PhotoField url={profile.photo_url} result={result} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="name" label="Name" error={errorAt(result, "/name")}>
           {(control) => (
@@ -52,7 +53,13 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
           )}
         </Field>
       </div>
-      <Field id="bio" label="Bio" hint="At least 20 words: what you make and why." error={errorAt(result, "/bio")}>
+      <Field
+        id="bio"
+        label="Bio"
+        hint="At least 20 words: what you make and why."
+        aside={countWords(words, "word")}
+        error={errorAt(result, "/bio")}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -60,12 +67,13 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
             className="min-h-28"
             maxLength={2000}
             defaultValue={shown("bio", profile.bio)}
+            onChange={(event) => setWords(wordsIn(event.target.value))}
           />
         )}
       </Field>
-      <fieldset id="links" className="grid gap-4 sm:grid-cols-2">
+      <fieldset id="links" className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
-        {LINKS.map((key) => (
+        {PERSON_PLATFORMS.map((key) => (
           <Field key={key} id={`link_${key}`} label={PLATFORM_LABELS[key]} error={errorAt(result, `/links/${key}`)}>
             {(control) => (
               <Input
@@ -95,7 +103,7 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
 
 /** Links this form has no field for travel along, so that saving does not clear them. */
 function hiddenLinks(links: Record<string, string>) {
-  return PLATFORM_KEYS.filter((key) => links[key] && !LINKS.includes(key)).map((key) => (
+  return PLATFORM_KEYS.filter((key) => links[key] && !PERSON_PLATFORMS.includes(key)).map((key) => (
     <input key={key} type="hidden" name={`link_${key}`} value={links[key]} />
   ));
 }
@@ -105,13 +113,21 @@ function photoError(result: ActionResult<unknown> | null): string | undefined {
   return complaint && result && !result.ok ? `${complaint} ${result.fix}` : undefined;
 }
 
-function PhotoField({ url, error }: { url: string | null; error: string | undefined }) {
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The photo as it is stored or, once chosen and until the form is sent, as it would be. */
+function PhotoField({ url, result }: { url: string | null; result: ProfileSaved | null }) {
+  const [chosen, setChosen] = useState<{ url: string; since: ProfileSaved | null } | null>(null);
+  const shown = chosen?.since === result ? chosen.url : url;
+  const choose = (file: File | undefined) => setChosen(file ? { url: URL.createObjectURL(file), since: result } : null);
   return (
     <div className="flex items-center gap-4">
-      {url ? (
+      {shown ? (
         // biome-ignore lint/performance/noImgElement: a stored portrait of one size
         <img
-          src={url}
+          src={shown}
           alt="You, as visitors see you"
           width={80}
           height={80}
@@ -120,13 +136,19 @@ function PhotoField({ url, error }: { url: string | null; error: string | undefi
       ) : (
         <span aria-hidden className="size-20 shrink-0 rounded-lg border border-dashed border-edge" />
       )}
-      <Field id="photo" label="Photo" hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square." error={error}>
+      <Field
+        id="photo"
+        label="Photo"
+        hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square."
+        error={photoError(result)}
+      >
         {(control) => (
           <input
             {...control}
             name="photo"
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={(event) => choose(event.target.files?.[0])}
             className="w-full min-w-0 text-sm text-soft file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line file:bg-card file:px-4 file:text-sm file:font-medium file:text-ink hover:file:border-edge"
           />
         )}
