@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState, useTransition } from "react";
+import { weekWords } from "@/components/listing/week-words";
 import { Status } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
-import type { ActionResult } from "@/lib/schemas/action-result";
+import { type ActionResult, answerOf } from "@/lib/schemas/action-result";
 import type { MyListing } from "@/lib/schemas/listing";
 import { StepList } from "./step-list";
 
@@ -26,7 +27,7 @@ export function LaunchPanel({ listing, days, nextFree, choose }: Props) {
   const [pending, start] = useTransition();
   const run = () =>
     start(async () => {
-      const result = await choose();
+      const result = await answerOf(choose());
       setProblem(result.ok ? null : `${result.detail} ${result.fix}`);
       if (result.ok) router.refresh();
     });
@@ -67,7 +68,7 @@ function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; p
   return (
     <>
       <p>
-        Free launch: the next open week is <span className="figures">{nextFree.week}</span> ({nextFree.days}).
+        Free launch: the next open week is {weekWords(nextFree.week).toLowerCase()} ({nextFree.days}).
       </p>
       <p className="mt-1 text-sm text-soft">
         It asks two things of you: our badge on your site, and a complete founder profile. Neither is needed to hold the
@@ -84,7 +85,7 @@ function Week({ listing, days, children }: { listing: MyListing; days: string | 
   return (
     <>
       <p className="mb-2 text-lg">
-        <span className="figures">{listing.launch_week}</span> <span className="text-base text-soft">{days}</span>
+        {listing.launch_week && weekWords(listing.launch_week)} <span className="text-base text-soft">{days}</span>
       </p>
       {children}
     </>

@@ -32,7 +32,7 @@ export function BuildProgress({ draft, progressUrl }: { draft: Draft; progressUr
     return () => clearInterval(timer);
   }, [progressUrl, router]);
   return (
-    <div className="max-w-text py-10">
+    <div className="max-w-text py-8">
       <h1 className="text-xl break-words">{new URL(draft.url).hostname}</h1>
       <p role="status" className="mt-1 text-soft">
         {live.progress.message}

@@ -8,3 +8,13 @@ export function errorAt(result: ActionResult<unknown> | null, pointer: string): 
   if (!result || result.ok) return undefined;
   return result.errors.find((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`))?.detail;
 }
+
+/** The answer of a server action; a call that did not get through counts as refused, so that what was typed stays. */
+export function answerOf<T>(call: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  return call.catch(() => ({
+    ok: false,
+    detail: "The server did not answer.",
+    fix: "Check your connection and try again.",
+    errors: [],
+  }));
+}

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import type { z } from "zod";
 import { Pager } from "@/components/dashboard/pager";
+import { placeOf } from "@/components/listing/proof-items";
 import { Status, type Tone } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -16,7 +18,7 @@ export const metadata: Metadata = { title: "My drafts" };
 const STATES: Record<DraftStatus, { tone: Tone; words: string }> = {
   crawling: { tone: "note", words: "Reading the site" },
   drafting: { tone: "note", words: "Drafting" },
-  ready: { tone: "warn", words: "Ready for your review" },
+  ready: { tone: "note", words: "Ready for your review" },
   submitted: { tone: "ok", words: "Submitted" },
   failed: { tone: "bad", words: "Could not be read" },
 };
@@ -27,11 +29,8 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
   if (!drafts) notFound();
   return (
     <div className="py-8">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl">My drafts</h1>
-        <LinkButton href="/dashboard/new">Submit a product</LinkButton>
-      </div>
-      {drafts.items.length === 0 && (
+      <h1 className="mb-6 text-xl">My drafts</h1>
+      {drafts.items.length === 0 ? (
         <EmptyState
           title="No drafts yet"
           actions={
@@ -42,32 +41,37 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
         >
           Give a product’s website; its profile is drafted from what the site says, with the quotes to prove it.
         </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {drafts.items.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} now={ctx.now} />
+          ))}
+        </ul>
       )}
-      <ul>
-        {drafts.items.map((draft) => (
-          <li key={draft.id} className="border-t border-line">
-            <Link
-              href={`/dashboard/drafts/${draft.id}`}
-              className="grid gap-x-6 gap-y-1 py-4 hover:bg-wash sm:grid-cols-[1fr_auto] sm:items-center"
-            >
-              <span className="min-w-0">
-                <span className="block font-medium">{draft.name ?? new URL(draft.url).hostname}</span>
-                <span className="block truncate text-sm text-soft">
-                  {draft.url.replace(/^https?:\/\//, "").replace(/\/$/, "")}
-                </span>
-              </span>
-              <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-soft">
-                <Status tone={STATES[draft.status].tone}>{STATES[draft.status].words}</Status>
-                <span>
-                  <span className="figures">{draft.completeness} %</span> complete
-                </span>
-                <RelativeTime at={draft.created_at} now={ctx.now} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
       <Pager path="/dashboard/drafts" page={drafts.page} hasMore={drafts.has_more} />
     </div>
+  );
+}
+
+type Draft = z.output<typeof listMyDrafts.output>["items"][number];
+
+function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
+  const place = placeOf(draft.url);
+  return (
+    <li className="row-link grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem] sm:items-center">
+      <div>
+        <Link href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
+          {draft.name ?? place}
+        </Link>
+        {draft.name && <p className="truncate text-sm text-soft">{place}</p>}
+      </div>
+      <div className="flex flex-wrap gap-x-5 text-xs text-soft sm:contents">
+        <Status tone={STATES[draft.status].tone}>{STATES[draft.status].words}</Status>
+        <span className="max-sm:empty:hidden sm:text-right">{draft.name && `${draft.completeness} % complete`}</span>
+        <span className="sm:text-right">
+          <RelativeTime at={draft.created_at} now={now} />
+        </span>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import type { z } from "zod";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
 import { Pager } from "@/components/dashboard/pager";
+import { countWords, weekWords } from "@/components/listing/week-words";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -20,35 +22,46 @@ export default async function ListingsPage({ searchParams }: { searchParams: Pro
   return (
     <div className="py-8">
       <h1 className="mb-6 text-xl">My listings</h1>
-      {listings.items.length === 0 && (
+      {listings.items.length === 0 ? (
         <EmptyState title="No listings yet" actions={<LinkButton href="/dashboard/drafts">See my drafts</LinkButton>}>
           A reviewed draft becomes a listing when you submit it.
         </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {listings.items.map((listing) => (
+            <ListingRow key={listing.id} listing={listing} />
+          ))}
+        </ul>
       )}
-      <ul>
-        {listings.items.map((listing) => (
-          <li key={listing.id} className="border-t border-line">
-            <Link
-              href={`/dashboard/listings/${listing.id}`}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 hover:bg-wash"
-            >
-              <ProductLogo name={listing.name} src={listing.logo_url} />
-              <span className="min-w-0 flex-1 basis-48">
-                <span className="block font-medium">{listing.name}</span>
-                <span className="block truncate text-sm text-soft">{listing.headline}</span>
-              </span>
-              <span className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-soft">
-                <Status tone={LISTING_STATES[listing.status].tone}>{LISTING_STATES[listing.status].words}</Status>
-                {listing.launch_week && <span className="figures">{listing.launch_week}</span>}
-                <span>
-                  <span className="figures">{listing.votes}</span> votes
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
       <Pager path="/dashboard/listings" page={listings.page} hasMore={listings.has_more} />
     </div>
+  );
+}
+
+type Listing = z.output<typeof listMyListings.output>["items"][number];
+
+function ListingRow({ listing }: { listing: Listing }) {
+  const { tone, words } = LISTING_STATES[listing.status];
+  return (
+    <li className="row-link grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_5rem_5rem] sm:items-center">
+      <div className="flex min-w-0 gap-3.5">
+        <ProductLogo name={listing.name} src={listing.logo_url} />
+        <div className="min-w-0">
+          <Link href={`/dashboard/listings/${listing.id}`} className="row-target font-medium wrap-anywhere">
+            {listing.name}
+          </Link>
+          <p className="truncate text-sm text-soft">{listing.headline}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-5 text-xs text-soft sm:contents">
+        <Status tone={tone}>{words}</Status>
+        <span className="max-sm:empty:hidden sm:text-right">
+          {listing.launch_week && weekWords(listing.launch_week)}
+        </span>
+        <span className="max-sm:empty:hidden sm:text-right">
+          {listing.votes > 0 && countWords(listing.votes, "vote")}
+        </span>
+      </div>
+    </li>
   );
 }

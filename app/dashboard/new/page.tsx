@@ -10,7 +10,7 @@ export default async function NewDraftPage({ searchParams }: { searchParams: Pro
   const { url = "" } = await searchParams;
   await requireSignedIn(`/dashboard/new${url && `?${new URLSearchParams({ url })}`}`);
   return (
-    <div className="max-w-text py-10">
+    <div className="max-w-text py-8">
       <h1 className="text-xl">Submit a product</h1>
       <p className="mt-2 text-soft">
         Give its website. We read up to twelve pages that robots.txt allows and draft the profile, with the sentence

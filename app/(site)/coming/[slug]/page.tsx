@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
+import { weekWords } from "@/components/listing/week-words";
+import { LinkButton } from "@/components/ui/button";
 import { weekDays } from "@/lib/core/week";
 import { findComing } from "@/lib/services/listings/find-coming";
 import { currentContext } from "@/lib/web/context";
@@ -19,13 +20,10 @@ export default async function ComingPage({ params }: { params: Promise<{ slug: s
     <div className="max-w-text pb-12">
       <h1 className="text-xl">{coming.name}</h1>
       <p className="mt-2 text-soft">
-        Launches on {ctx.site.name} in week <span className="figures text-ink">{coming.week}</span>,{" "}
-        {weekDays(coming.week)}.
+        Launches on {ctx.site.name} in {weekWords(coming.week).toLowerCase()}, {weekDays(coming.week)}.
       </p>
-      <p className="mt-4">
-        <Link href="/" className="link">
-          See this week’s launches
-        </Link>
+      <p className="mt-6">
+        <LinkButton href="/">See this week’s launches</LinkButton>
       </p>
     </div>
   );
