@@ -19,6 +19,17 @@ export function restoreList(content: DraftContent, drafted: DraftedContent, name
   return { ...content, ...AS_DRAFTED[name](drafted) };
 }
 
+/** Where each quote stands, by today's place of its entry: entries that were edited or removed have none, others may have moved. */
+export function currentSpans(content: DraftContent, { spans, ...drafted }: DraftedContent): DraftedContent["spans"] {
+  return spans.flatMap((span) => {
+    const [list, index] = span.path.split(".");
+    if (list !== "faqs" && list !== "founders") return [span];
+    const entry = drafted[list][Number(index)];
+    const at = content[list].findIndex((one) => isDeepStrictEqual(one, entry));
+    return at < 0 ? [] : [{ ...span, path: `${list}.${at}` }];
+  });
+}
+
 /** The lists that are not as drafted: those that restoring would change. */
 export function changedLists(content: DraftContent, drafted: DraftedContent): DraftedList[] {
   return DRAFTED_LISTS.filter((name) => !isDeepStrictEqual(restoreList(content, drafted, name), content));

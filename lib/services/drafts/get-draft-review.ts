@@ -5,7 +5,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { readContent, readDrafted } from "./content";
-import { changedLists } from "./drafted-lists";
+import { changedLists, currentSpans } from "./drafted-lists";
 import { evidenceViews } from "./evidence-view";
 import { getOwnedDraft, pagesOf } from "./owned";
 import { picturePaths } from "./picture-paths";
@@ -37,7 +37,7 @@ export const getDraftReview = defineOperation({
     const content = readContent(row.content);
     const drafted = readDrafted(row.drafted);
     const views = evidenceViews(
-      drafted.spans,
+      currentSpans(content, drafted),
       snapshots.flatMap((one) => (one.snapshot ? [one.snapshot] : [])),
     );
     return {
