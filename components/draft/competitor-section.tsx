@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import type { Draft } from "@/lib/schemas/draft";
-import { FieldValue } from "./field-value";
+import { FieldValue, plansOf, planWords } from "./field-value";
 import type { useReview } from "./use-review";
 
 type State = ReturnType<typeof useReview>;
@@ -14,11 +14,9 @@ type Row = NonNullable<Draft["competitor"]>["rows"][number];
 /** The main competitor: its own site's proven facts beside the draft's. */
 export function CompetitorSection({ draft, state }: { draft: Draft; state: State }) {
   const [url, setUrl] = useState(draft.competitor_url ?? "");
-  const [problem, setProblem] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(true);
-    state.patch({ competitor_url: url.trim() }, null, () => setProblem(false));
+    state.patch({ competitor_url: url.trim() }, "competitor_url");
   };
   return (
     <section id="competitor_url" aria-label="Competitor" className="mb-6 scroll-mt-6">
@@ -39,7 +37,7 @@ export function CompetitorSection({ draft, state }: { draft: Draft; state: State
             />
           )}
         </Field>
-        {problem && state.problem && state.problem.field === null && <FieldError>{state.problem.text}</FieldError>}
+        {state.problem?.at === "competitor_url" && <FieldError>{state.problem.text}</FieldError>}
         <Button
           type="submit"
           size="sm"
@@ -59,34 +57,32 @@ function Comparison({ competitor }: { competitor: NonNullable<Draft["competitor"
   if (competitor.status === "reading") return <Reading host={new URL(competitor.url).hostname} />;
   if (competitor.error) return <FieldError>{`${competitor.error.message} ${competitor.error.fix}`}</FieldError>;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="text-left text-soft">
-            <th scope="col" className="py-2 pr-4 font-normal">
-              <span className="sr-only">Fact</span>
+    <table className="w-full table-fixed text-sm wrap-anywhere">
+      <thead>
+        <tr className="text-left text-soft">
+          <th scope="col" className="w-20 py-2 pr-3 font-normal sm:w-28">
+            <span className="sr-only">Fact</span>
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Yours
+          </th>
+          <th scope="col" className="py-2 font-normal">
+            {new URL(competitor.url).hostname}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {competitor.rows.map((row) => (
+          <tr key={row.field} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
+              {row.label}
             </th>
-            <th scope="col" className="py-2 pr-4 font-normal">
-              Yours
-            </th>
-            <th scope="col" className="py-2 font-normal">
-              {new URL(competitor.url).hostname}
-            </th>
+            <Cell field={row.field} side={row.yours} />
+            <Cell field={row.field} side={row.theirs} />
           </tr>
-        </thead>
-        <tbody>
-          {competitor.rows.map((row) => (
-            <tr key={row.field} className="border-t border-line align-top">
-              <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
-                {row.label}
-              </th>
-              <Cell field={row.field} side={row.yours} />
-              <Cell field={row.field} side={row.theirs} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -106,11 +102,17 @@ function Reading({ host }: { host: string }) {
   );
 }
 
+/** A column is too narrow for a table of plans: each is a line. */
+function ComparedValue({ field, value }: { field: Row["field"]; value: unknown }) {
+  if (field !== "pricing_plans") return <FieldValue field={field} value={value} />;
+  return plansOf(value).map((plan) => <p key={planWords(plan)}>{planWords(plan)}</p>);
+}
+
 function Cell({ field, side }: { field: Row["field"]; side: Row["yours"] }) {
   const [proof] = side.evidence;
   return (
     <td className="py-2 pr-4">
-      {side.value !== null && <FieldValue field={field} value={side.value} />}
+      {side.value !== null && <ComparedValue field={field} value={side.value} />}
       {proof && (
         <a
           href={proof.url}

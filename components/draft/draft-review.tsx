@@ -2,8 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { countWords } from "@/components/listing/week-words";
 import { Notice } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
+import { answerOf } from "@/lib/schemas/action-result";
+import { PLATFORM_KEYS, PLATFORM_LABELS } from "@/lib/schemas/platforms";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 import type { DraftReview as Review } from "@/lib/schemas/review";
 import { CompetitorSection } from "./competitor-section";
@@ -12,8 +15,9 @@ import { FieldRow } from "./field-row";
 import { ListSections } from "./list-sections";
 import { MissingList } from "./missing-list";
 import { PagesRead } from "./pages-read";
+import { firstField, readCount } from "./reading";
 import type { ReviewApi } from "./review-api";
-import { REVIEW_FIELDS, REVIEW_GROUPS } from "./review-groups";
+import { REVIEW_GROUPS } from "./review-groups";
 import { ReviewHeader } from "./review-header";
 import { useReview } from "./use-review";
 import { useReviewKeys } from "./use-review-keys";
@@ -21,10 +25,9 @@ import { useReviewKeys } from "./use-review-keys";
 /** The two panes: the profile field by field, and the site's own words behind the field that is looked at. */
 export function DraftReview({ review, categories, api }: { review: Review; categories: string[]; api: ReviewApi }) {
   const { draft } = review;
-  const first = REVIEW_FIELDS.find((name) => draft.fields[name].state === "ai") ?? "name";
-  const state = useReview(api, first);
+  const state = useReview(api, draft, firstField(review));
   const submit = useSubmit(api);
-  useReviewKeys(draft, state);
+  const keys = useReviewKeys(draft, state);
   const saved = state.pending
     ? "Saving…"
     : state.savedAt && `Saved ${state.savedAt.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
@@ -43,6 +46,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
           {draft.error.message} {draft.error.fix}
         </Notice>
       )}
+      {draft.completeness === 0 && <NothingRead pages={readCount(draft)} />}
       <MissingList draft={draft} onPick={state.commands.edit} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
@@ -59,7 +63,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
                     categories={categories}
                     selected={state.selected === field}
                     editing={state.editing === field}
-                    error={state.problem?.field === field ? state.problem.text : null}
+                    error={state.problem?.at === field ? state.problem.text : null}
                     pending={state.pending}
                     commands={state.commands}
                   />
@@ -72,10 +76,14 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
               ))}
             </section>
           ))}
-          <ListSections draft={draft} state={state} evidence={(path) => <Evidence review={review} selected={path} />} />
+          <ListSections
+            review={review}
+            state={state}
+            evidence={(path) => <Evidence review={review} selected={path} />}
+          />
           <CompetitorSection draft={draft} state={state} />
         </div>
-        <div className="grid gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
           <div className="max-lg:hidden">
             <Evidence review={review} selected={state.selected} />
           </div>
@@ -85,7 +93,7 @@ export function DraftReview({ review, categories, api }: { review: Review; categ
               Export everything as JSON
             </a>
           </p>
-          <KeyHints />
+          <KeyHints {...keys} />
         </div>
       </div>
     </>
@@ -99,31 +107,49 @@ function pictureOf({ pictures }: Review, field: ProfileField): string | null {
 }
 
 function Evidence({ review, selected }: { review: Review; selected: string }) {
+  const { draft } = review;
   const name = PROFILE_FIELD_NAMES.find((one) => one === selected);
+  const isBlank = name !== undefined && draft.fields[name].value === null;
   const path = name ? `fields.${name}` : selected;
-  const read = review.draft.pages.filter((page) => page.reason_skipped === null).length;
   return (
     <EvidencePane
       label={name ? FIELD_LABELS[name] : labelOf(selected)}
       views={review.evidence.filter((view) => view.path === path)}
-      emptyReason={`Nothing on the ${read} pages read states this, so it is left blank. You can fill it in yourself.`}
+      emptyReason={`Nothing on the ${countWords(readCount(draft), "page")} read states this${isBlank ? ", so it is left blank. You can fill it in yourself." : ": it is your word."}`}
     />
   );
 }
 
-const LIST_NAMES: Record<string, string> = { faqs: "Question", founders: "Founder", company_socials: "Link" };
-
-function labelOf(path: string): string {
-  const [list, index] = path.split(".");
-  const number = Number(index);
-  return `${LIST_NAMES[list ?? ""] ?? path} ${Number.isNaN(number) ? (index ?? "") : number + 1}`;
+/** For sites that are a script and nothing else. */
+function NothingRead({ pages }: { pages: number }) {
+  return (
+    <Notice title="Nothing on the site could be quoted" className="mb-4">
+      The {countWords(pages, "page")} read hold no text about the product. Text that a script puts onto a page is not
+      seen. Fill the profile in yourself, or put its text into the page’s HTML and read the site again.
+    </Notice>
+  );
 }
 
-function KeyHints() {
+/** What people call an entry of a list: "Question 2", "GitHub". */
+function labelOf(path: string): string {
+  const [list, entry = ""] = path.split(".");
+  if (list === "faqs") return `Question ${Number(entry) + 1}`;
+  if (list === "founders") return `Founder ${Number(entry) + 1}`;
+  return PLATFORM_LABELS[PLATFORM_KEYS.find((key) => key === entry) ?? "custom"];
+}
+
+function KeyHints({ areOn, toggle }: { areOn: boolean; toggle(): void }) {
   return (
     <p className="text-xs text-soft max-lg:hidden">
-      Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>N</kbd> next to check, <kbd>A</kbd> accept, <kbd>E</kbd> edit,{" "}
-      <kbd>R</kbd> restore, <kbd>X</kbd> remove.
+      {areOn && (
+        <>
+          Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>N</kbd> next to check, <kbd>A</kbd> accept, <kbd>E</kbd> edit,{" "}
+          <kbd>R</kbd> restore, <kbd>X</kbd> remove.{" "}
+        </>
+      )}
+      <button type="button" className="link" onClick={toggle}>
+        Turn keys {areOn ? "off" : "on"}
+      </button>
     </p>
   );
 }
@@ -134,7 +160,7 @@ function useSubmit(api: ReviewApi) {
   const [pending, start] = useTransition();
   const run = () =>
     start(async () => {
-      const result = await api.submit();
+      const result = await answerOf(api.submit());
       if (result.ok) router.push(`/dashboard/listings/${result.data.listing_id}`);
       else toast.error(`${result.detail} ${result.fix}`);
     });

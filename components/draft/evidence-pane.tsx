@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { classNames } from "@/components/ui/class-names";
 import { MarkedText } from "@/components/ui/highlight";
 import type { EvidenceView } from "@/lib/schemas/review";
 
@@ -80,9 +81,13 @@ function Passage({ passage }: { passage: EvidenceView["passages"][number] }) {
     return (
       <p className="text-sm">
         <span className="block text-xs text-soft">{label}</span>
-        <span className="break-words">{text}</span>
+        <span className="wrap-anywhere">{text}</span>
       </p>
     );
   }
-  return <p className={passage.kind === "heading" ? "text-sm font-semibold" : "text-sm text-soft"}>{text}</p>;
+  return (
+    <p className={classNames("text-sm wrap-anywhere", passage.kind === "heading" ? "font-semibold" : "text-soft")}>
+      {text}
+    </p>
+  );
 }

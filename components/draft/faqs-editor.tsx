@@ -29,6 +29,7 @@ export function FaqsEditor({
     <ListForm
       state={state}
       done={done}
+      at="faqs"
       body={() => ({ faqs: rows.filter((row) => row.question.trim() || row.answer.trim()) })}
     >
       {rows.map((row, i) => (

@@ -7,8 +7,9 @@ import type { Sourced } from "@/lib/schemas/sourced";
 import { FieldEditor } from "./field-editor";
 import { FIELD_KINDS } from "./field-kinds";
 import { FieldStateLine } from "./field-state";
-import { FieldValue } from "./field-value";
+import { FieldValue, plansOf, planWords } from "./field-value";
 import { FoldedText } from "./folded-text";
+import { RowAction } from "./row-action";
 import type { FieldCommands } from "./use-review";
 
 interface Props {
@@ -68,13 +69,16 @@ export function FieldRow(props: Props) {
 }
 
 function Shown({ field, current, drafted, picture, selected, error, pending, commands }: Props) {
+  const isNotFound = current.state === "not_found"; // its state says all there is to say
   return (
     <>
-      <div className={classNames("min-w-0 text-base", current.value === null && "text-soft italic")}>
-        {picture && <FieldValue field={field} value={picture} />}
-        <ShownValue field={field} value={current.value} />
-      </div>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+      {!isNotFound && (
+        <div className={classNames("mb-1 min-w-0 text-base", current.value === null && "text-soft italic")}>
+          {picture && <FieldValue field={field} value={picture} />}
+          <ShownValue field={field} value={current.value} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
         <FieldStateLine state={current.state} evidence={current.evidence}>
           <DraftedAside field={field} current={current} drafted={drafted} />
         </FieldStateLine>
@@ -101,13 +105,13 @@ const DRAFTED_SHOWN = 90;
 function DraftedAside({ field, current, drafted }: Pick<Props, "field" | "current" | "drafted">): ReactNode {
   const isOwn = current.state === "edited" || current.state === "deleted" || current.state === "manual";
   if (!isOwn || drafted.value === null || JSON.stringify(drafted.value) === JSON.stringify(current.value)) return null;
-  const words =
-    typeof drafted.value === "string" ? (
-      `“${shorten(drafted.value)}”`
-    ) : (
-      <FieldValue field={field} value={drafted.value} />
-    );
-  return <> · the site says {words}</>;
+  return <> · the site says {draftedWords(field, drafted.value)}</>;
+}
+
+function draftedWords(field: ProfileField, value: unknown): ReactNode {
+  if (typeof value === "string" && FIELD_KINDS[field] !== "model") return `“${shorten(value)}”`;
+  if (FIELD_KINDS[field] === "plans") return plansOf(value).map(planWords).join("; ");
+  return <FieldValue field={field} value={value} />;
 }
 
 function shorten(text: string): string {
@@ -136,20 +140,21 @@ function Actions({
     <span
       className={classNames(
         "relative z-10 -ml-1 flex shrink-0 flex-wrap gap-x-1 sm:ml-auto",
-        !selected && "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 group-hover:opacity-100!",
+        !selected &&
+          "max-lg:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 group-hover:opacity-100!",
       )}
     >
       {actions.map(({ label, run }) => (
-        <button
+        <RowAction
           key={label}
-          type="button"
+          words={label}
+          of={FIELD_LABELS[field]}
           disabled={pending}
-          onClick={run}
-          aria-label={`${label}: ${FIELD_LABELS[field]}`}
-          className="link min-h-6 px-1 text-xs disabled:opacity-50"
-        >
-          {label}
-        </button>
+          run={() => {
+            commands.select(field);
+            run();
+          }}
+        />
       ))}
     </span>
   );

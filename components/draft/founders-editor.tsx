@@ -1,10 +1,12 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
+import { ChevronDown, Plus, X } from "lucide-react";
 import { useState } from "react";
+import { PERSON_PLATFORMS } from "@/components/founder/person-platforms";
 import { Button, IconButton } from "@/components/ui/button";
-import { Input, Textarea } from "@/components/ui/field";
+import { Field, Input, Textarea } from "@/components/ui/field";
 import { FOUNDERS_MAX, type Founder } from "@/lib/schemas/draft";
+import { PLATFORM_LABELS, type PlatformKey } from "@/lib/schemas/platforms";
 import { ListForm } from "./list-form";
 import type { useReview } from "./use-review";
 
@@ -25,7 +27,12 @@ export function FoundersEditor({
     founders.length > 0 ? founders.map(({ state: _state, evidence: _evidence, ...plain }) => plain) : [BLANK],
   );
   return (
-    <ListForm state={state} done={done} body={() => ({ founders: rows.filter((row) => row.name.trim()) })}>
+    <ListForm
+      state={state}
+      done={done}
+      at="founders"
+      body={() => ({ founders: rows.filter((row) => row.name.trim()) })}
+    >
       {rows.map((row, i) => (
         <FounderRow
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
@@ -81,6 +88,55 @@ function FounderRow({ row, number, onChange, onRemove }: RowProps) {
         value={row.bio ?? ""}
         onChange={(event) => onChange({ bio: event.target.value || null })}
       />
+      <FounderLinks row={row} number={number} onChange={onChange} />
     </div>
   );
+}
+
+/** Folded, since the site names them for most founders or for none. */
+function FounderLinks({ row, number, onChange }: Pick<RowProps, "row" | "number" | "onChange">) {
+  const count = Object.keys(row.links).length;
+  return (
+    <details className="group col-span-full max-sm:order-3">
+      <summary className="flex min-h-8 items-center gap-1.5 text-sm">
+        <ChevronDown aria-hidden className="size-4 text-soft group-open:rotate-180" />
+        Photo and links
+        <span className="sr-only"> of founder {number}</span>
+        <span className="text-soft">
+          {row.photo_url ? "photo" : "no photo"}, {count === 1 ? "1 link" : `${count} links`}
+        </span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-2 sm:grid-cols-2">
+        <Field id={`founder-${number}-photo`} label="Photo’s address" className="sm:col-span-2">
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              placeholder="https://"
+              value={row.photo_url ?? ""}
+              onChange={(event) => onChange({ photo_url: event.target.value || null })}
+            />
+          )}
+        </Field>
+        {PERSON_PLATFORMS.map((key) => (
+          <Field key={key} id={`founder-${number}-${key}`} label={PLATFORM_LABELS[key]}>
+            {(control) => (
+              <Input
+                {...control}
+                type="url"
+                placeholder="https://"
+                value={row.links[key] ?? ""}
+                onChange={(event) => onChange({ links: withLink(row.links, key, event.target.value) })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function withLink(links: Row["links"], key: PlatformKey, url: string): Row["links"] {
+  const { [key]: _before, ...others } = links;
+  return url ? { ...others, [key]: url } : others;
 }

@@ -1,84 +1,91 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Draft } from "@/lib/schemas/draft";
+import { ProductLogo } from "@/components/ui/product-logo";
+import type { Draft, DraftedList, DraftPatch } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
+import type { DraftReview } from "@/lib/schemas/review";
 import { FaqsEditor } from "./faqs-editor";
 import { FieldStateLine } from "./field-state";
 import { FoldedText } from "./folded-text";
 import { FoundersEditor } from "./founders-editor";
+import { ListEntry } from "./list-entry";
 import { ListSection } from "./list-section";
+import { SeoEditor } from "./seo-editor";
 import { SocialsEditor } from "./socials-editor";
 import type { useReview } from "./use-review";
 
 type State = ReturnType<typeof useReview>;
 
-/** Questions, founders and links: lists that are edited as a whole. */
+/** Questions, founders, links and search text: what is edited, and restored, as a whole. */
 export function ListSections({
-  draft,
+  review,
   state,
   evidence,
 }: {
-  draft: Draft;
+  review: DraftReview;
   state: State;
   /** The evidence of a path, for screens too narrow for two panes. */
   evidence(path: string): ReactNode;
 }) {
+  const { draft } = review;
+  const { photos } = review.pictures;
   const pick = (path: string) => ({
     selected: state.selected === path,
     onSelect: () => state.setSelected(path),
     evidence: state.selected === path && evidence(path),
   });
+  const list = (id: DraftedList, title: string) => ({
+    id,
+    title,
+    state,
+    onRestore: review.changed_lists.includes(id) ? () => state.restoreList(id, title, asItIs(draft, id)) : null,
+  });
   return (
     <>
       <ListSection
-        id="faqs"
-        title="Questions"
+        {...list("faqs", "Questions")}
         count={draft.faqs.length}
-        state={state}
         editor={(done) => <FaqsEditor faqs={draft.faqs} state={state} done={done} />}
       >
         {draft.faqs.map((faq, i) => (
-          <Entry
+          <ListEntry
             key={faq.question}
             {...pick(`faqs.${i}`)}
             title={faq.question}
             state={<FieldStateLine state={faq.state} evidence={faq.evidence} />}
           >
             <FoldedText text={faq.answer} label={faq.question} />
-          </Entry>
+          </ListEntry>
         ))}
       </ListSection>
       <ListSection
-        id="founders"
-        title="Founders"
+        {...list("founders", "Founders")}
         count={draft.founders.length}
-        state={state}
         editor={(done) => <FoundersEditor founders={draft.founders} state={state} done={done} />}
       >
         {draft.founders.map((founder, i) => (
-          <Entry
+          <ListEntry
             key={founder.name}
             {...pick(`founders.${i}`)}
+            picture={founder.photo_url && <ProductLogo name={founder.name} src={photos[founder.photo_url]} isRound />}
             title={founder.role ? `${founder.name} · ${founder.role}` : founder.name}
             state={<FieldStateLine state={founder.state} evidence={founder.evidence} />}
           >
             {founder.bio && <FoldedText text={founder.bio} label={founder.name} />}
-          </Entry>
+          </ListEntry>
         ))}
       </ListSection>
       <ListSection
-        id="company_socials"
-        title="Links"
-        count={Object.keys(draft.company_socials).length}
-        state={state}
+        {...list("company_socials", "Links")}
+        count={PLATFORM_KEYS.filter((key) => draft.company_socials[key]?.value).length}
         editor={(done) => <SocialsEditor socials={draft.company_socials} state={state} done={done} />}
       >
         {PLATFORM_KEYS.map((key) => {
           const link = draft.company_socials[key];
           if (!link?.value) return null;
           return (
-            <Entry
+            <ListEntry
               key={key}
               {...pick(`company_socials.${key}`)}
               title={link.value.replace(/^https?:\/\//, "")}
@@ -87,33 +94,36 @@ export function ListSections({
           );
         })}
       </ListSection>
+      <ListSection
+        {...list("seo", "Search engines")}
+        count={1}
+        editor={(done) => <SeoEditor seo={draft.seo} state={state} done={done} />}
+      >
+        <li className="border-t border-line py-3">
+          <p className="wrap-anywhere">{draft.seo.title ?? draft.fields.headline.value}</p>
+          <p className="mt-0.5 text-sm wrap-anywhere text-soft">
+            {draft.seo.description ?? draft.fields.summary.value}
+          </p>
+        </li>
+      </ListSection>
     </>
   );
 }
 
-interface EntryProps {
-  title: string;
-  state: ReactNode;
-  selected: boolean;
-  onSelect(): void;
-  evidence: ReactNode;
-  children?: ReactNode;
-}
-
-function Entry({ title, state, selected, onSelect, evidence, children }: EntryProps) {
-  return (
-    <li className="border-t border-line py-3">
-      <button
-        type="button"
-        aria-pressed={selected}
-        onClick={onSelect}
-        className="block w-full text-left font-medium break-words hover:underline aria-pressed:underline"
-      >
-        {title}
-      </button>
-      {children && <div className="mt-0.5 text-sm text-soft">{children}</div>}
-      <div className="mt-1">{state}</div>
-      {evidence && <div className="mt-3 lg:hidden">{evidence}</div>}
-    </li>
-  );
+/** The PATCH that puts a list back to how it stands now. */
+function asItIs(draft: Draft, list: DraftedList): DraftPatch {
+  switch (list) {
+    case "faqs":
+      return { faqs: draft.faqs.map(({ question, answer }) => ({ question, answer })) };
+    case "founders":
+      return { founders: draft.founders.map(({ state: _state, evidence: _evidence, ...plain }) => plain) };
+    case "company_socials":
+      return {
+        company_socials: Object.fromEntries(
+          Object.entries(draft.company_socials).map(([platform, { value }]) => [platform, value]),
+        ),
+      };
+    case "seo":
+      return { seo: draft.seo };
+  }
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { Draft } from "@/lib/schemas/draft";
 
 const KIB = 1024;
@@ -7,12 +8,13 @@ export function PagesRead({ pages }: { pages: Draft["pages"] }) {
   const read = pages.filter((page) => page.reason_skipped === null);
   const skipped = pages.filter((page) => page.reason_skipped !== null);
   return (
-    <details className="rounded-lg border border-line bg-card">
-      <summary className="px-5 py-3 text-sm">
-        <span className="font-medium">Pages</span>{" "}
+    <details className="group rounded-lg border border-line bg-card">
+      <summary className="flex items-center gap-2 px-5 py-3 text-sm">
+        <span className="font-medium">Pages</span>
         <span className="text-soft">
           {read.length} read{skipped.length > 0 && `, ${skipped.length} left out`}
         </span>
+        <ChevronDown aria-hidden className="ml-auto size-4 text-soft group-open:rotate-180" />
       </summary>
       <ul className="border-t border-line px-5 py-2 text-xs">
         {[...read, ...skipped].map((page) => (

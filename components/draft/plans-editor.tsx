@@ -31,7 +31,7 @@ export function PlansEditor({ plans, onChange }: { plans: unknown; onChange(plan
     <div className="grid gap-2">
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
-        <div key={i} className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:grid-cols-[1fr_1fr_1.1fr_auto]">
+        <div key={i} className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:grid-cols-[1fr_0.7fr_1.6fr_auto]">
           <Input
             aria-label={`Name of plan ${i + 1}`}
             value={row.name}

@@ -1,7 +1,9 @@
+import { countWords } from "@/components/listing/week-words";
 import { Button } from "@/components/ui/button";
 import { ProductLogo } from "@/components/ui/product-logo";
 import type { Draft } from "@/lib/schemas/draft";
 import { PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+import { readCount } from "./reading";
 
 /** Fields that stand proven on the site, of all. */
 function provenCount(draft: Draft): number {
@@ -11,10 +13,9 @@ function provenCount(draft: Draft): number {
 }
 
 function readLine(draft: Draft): string {
-  const read = draft.pages.filter((page) => page.reason_skipped === null).length;
   const byRobots = draft.pages.filter((page) => page.reason_skipped?.includes("robots.txt")).length;
   const host = new URL(draft.url).hostname;
-  return [host, `read ${read} ${read === 1 ? "page" : "pages"}`, byRobots > 0 && `${byRobots} left out by robots.txt`]
+  return [host, `read ${countWords(readCount(draft), "page")}`, byRobots > 0 && `${byRobots} left out by robots.txt`]
     .filter(Boolean)
     .join(" · ");
 }
@@ -46,7 +47,7 @@ export function ReviewHeader({
 }) {
   const name = draft.fields.name.value ?? new URL(draft.url).hostname;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
       <div className="flex min-w-0 items-center gap-4">
         <ProductLogo name={name} src={logo} size={64} />
         <div className="min-w-0">

@@ -24,7 +24,7 @@ export function SocialsEditor({
       PLATFORM_KEYS.filter((key) => typed[key] !== start[key]).map((key) => [key, typed[key]?.trim() || null]),
     );
   return (
-    <ListForm state={state} done={done} body={() => ({ company_socials: changed() })}>
+    <ListForm state={state} done={done} at="company_socials" body={() => ({ company_socials: changed() })}>
       <div className="grid gap-3 sm:grid-cols-2">
         {PLATFORM_KEYS.map((key) => (
           <Field key={key} id={`social-${key}`} label={PLATFORM_LABELS[key]}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Draft } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { REVIEW_FIELDS } from "./review-groups";
@@ -8,9 +8,14 @@ import type { useReview } from "./use-review";
 
 type Review = ReturnType<typeof useReview>;
 
-/** Single keys for going through the profile; they rest while something is typed. */
-export function useReviewKeys(draft: Draft, state: Review): void {
+const OFF = "review-keys-off";
+
+/** Single keys for going through the profile; they rest while something is typed, and can be turned off (WCAG 2.2, 2.1.4). */
+export function useReviewKeys(draft: Draft, state: Review) {
+  const [areOn, setOn] = useState(true);
+  useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
   useEffect(() => {
+    if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       const run = keyCommands(draft, state)[event.key.toLowerCase()];
@@ -20,7 +25,13 @@ export function useReviewKeys(draft: Draft, state: Review): void {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [draft, state]);
+  }, [draft, state, areOn]);
+  const toggle = () => {
+    if (areOn) localStorage.setItem(OFF, "1");
+    else localStorage.removeItem(OFF);
+    setOn(!areOn);
+  };
+  return { areOn, toggle };
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -34,9 +45,7 @@ function keyCommands(draft: Draft, state: Review): Record<string, () => void> {
   const at = REVIEW_FIELDS.findIndex((name): boolean => name === state.selected);
   const current = REVIEW_FIELDS[at];
   const go = (field: ProfileField | undefined) => {
-    if (!field) return;
-    state.setSelected(field);
-    document.getElementById(field)?.scrollIntoView({ block: "nearest" });
+    if (field) state.setSelected(field);
   };
   const toCheck = [...REVIEW_FIELDS.slice(at + 1), ...REVIEW_FIELDS.slice(0, Math.max(0, at))];
   const move: Record<string, () => void> = {

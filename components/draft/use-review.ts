@@ -1,11 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useState, useTransition } from "react";
+import { useCallback, useEffect, useRef, useState, useTransition } from "react";
 import { toast } from "@/components/ui/toast";
-import type { ActionResult } from "@/lib/schemas/action-result";
-import type { DraftPatch } from "@/lib/schemas/draft";
-import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { type ActionResult, answerOf } from "@/lib/schemas/action-result";
+import type { Draft, DraftedList, DraftPatch } from "@/lib/schemas/draft";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 import type { ReviewApi } from "./review-api";
 
 /** What a field's row can ask for. */
@@ -19,8 +19,11 @@ export interface FieldCommands {
   remove(field: ProfileField): void;
 }
 
+/** What of the draft a PATCH is about: where its complaint is shown. */
+export type Place = ProfileField | DraftedList | "competitor_url";
+
 interface Problem {
-  field: ProfileField | null;
+  at: Place;
   text: string;
 }
 
@@ -28,50 +31,70 @@ interface Problem {
 const UNDO_MS = 12_000;
 
 /** What is wrong in a sentence. The fix of a refused value speaks to API clients; the field itself says enough here. */
-function complaintOf(refused: Extract<ActionResult<unknown>, { ok: false }>, field: ProfileField | null): string {
+function complaintOf(refused: Extract<ActionResult<unknown>, { ok: false }>, at: Place): string {
   const detail = refused.errors[0]?.detail;
   if (!detail) return `${refused.detail} ${refused.fix}`;
   if (!/^must\b/.test(detail)) return `${detail} ${refused.fix}`;
-  return `${field ? FIELD_LABELS[field] : "What is typed"} ${detail.replace(/\.$/, "")}.`;
+  const field = PROFILE_FIELD_NAMES.find((name) => name === at);
+  const label = field ? FIELD_LABELS[field] : "What is typed";
+  return `${label} ${detail.replace(/\.$/, "")}.`;
 }
 
-/** Gives the keyboard its place back when an editor closes. */
-function focusRow(field: ProfileField): void {
-  requestAnimationFrame(() => document.getElementById(field)?.querySelector("button")?.focus({ preventScroll: true }));
+/** Gives the keyboard its place back when the control that had it is gone. */
+export function keepFocus(at: Place): void {
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.getElementById(at)?.querySelector("button")?.focus({ preventScroll: true });
+  });
+}
+
+/** What is selected, kept in view: on a narrow screen the evidence above it folds away and would take it along. */
+function useSelected(first: string) {
+  const [selected, setSelected] = useState(first);
+  const shown = useRef(first);
+  useEffect(() => {
+    if (shown.current !== selected) document.getElementById(selected)?.scrollIntoView({ block: "nearest" });
+    shown.current = selected;
+  }, [selected]);
+  return { selected, setSelected };
+}
+
+/** The PATCH that puts a field back to how it stands now. */
+function undoOf(draft: Draft, field: ProfileField): DraftPatch {
+  const { state, value } = draft.fields[field];
+  return state === "ai" || state === "not_found" ? { restore: [field] } : { fields: { [field]: value } };
 }
 
 /** Saves as you go: each command is one PATCH, then the page reads the draft again. */
-export function useReview(api: ReviewApi, firstSelected: string) {
+export function useReview(api: ReviewApi, draft: Draft, firstSelected: string) {
   const router = useRouter();
-  const [selected, setSelected] = useState(firstSelected);
+  const { selected, setSelected } = useSelected(firstSelected);
   const [editing, setEditing] = useState<ProfileField | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [pending, start] = useTransition();
 
   const patch = useCallback(
-    (body: DraftPatch, field: ProfileField | null, after?: () => void) => {
+    (body: DraftPatch, at: Place, after?: () => void) => {
       start(async () => {
-        const result = await api.patch(body);
+        const result = await answerOf(api.patch(body));
         if (!result.ok) {
-          setProblem({ field, text: complaintOf(result, field) });
+          setProblem({ at, text: complaintOf(result, at) });
           return;
         }
         setProblem(null);
         setSavedAt(new Date());
         for (const skipped of result.data.skipped) toast(skipped.reason);
         after?.();
+        keepFocus(at);
         router.refresh();
       });
     },
     [api, router],
   );
 
-  const undoable = (words: string, field: ProfileField) => () =>
-    void toast(`${FIELD_LABELS[field]} ${words}.`, {
-      duration: UNDO_MS,
-      action: { label: "Undo", onClick: () => patch({ restore: [field] }, field) },
-    });
+  const offerUndo = (words: string, undo: DraftPatch, at: Place) => () =>
+    void toast(words, { duration: UNDO_MS, action: { label: "Undo", onClick: () => patch(undo, at) } });
 
   const commands: FieldCommands = {
     select: setSelected,
@@ -79,21 +102,29 @@ export function useReview(api: ReviewApi, firstSelected: string) {
       setProblem(null);
       setEditing(field);
       if (field) setSelected(field);
-      else if (editing) focusRow(editing);
+      else if (editing) keepFocus(editing);
     },
     // the server checks each value against its field's own shape
     save: (field, value) => patch({ fields: { [field]: value } }, field, () => commands.edit(null)),
     accept: (field) => patch({ lock_fields: [field] }, field),
-    restore: (field) => patch({ restore: [field] }, field),
+    restore: (field) =>
+      patch({ restore: [field] }, field, offerUndo(`${FIELD_LABELS[field]} restored.`, undoOf(draft, field), field)),
     regenerate: (field) =>
       patch({ regenerate: [field] }, field, () => void toast(`${FIELD_LABELS[field]} drafted again from the site.`)),
-    remove: (field) => patch({ fields: { [field]: null } }, field, undoable("removed", field)),
+    remove: (field) =>
+      patch(
+        { fields: { [field]: null } },
+        field,
+        offerUndo(`${FIELD_LABELS[field]} removed.`, undoOf(draft, field), field),
+      ),
   };
+  const restoreList = (list: DraftedList, title: string, undo: DraftPatch) =>
+    patch({ restore: [list] }, list, offerUndo(`${title} restored.`, undo, list));
   const reread = (run: ReviewApi["reread"]) =>
     start(async () => {
-      const result = await run();
+      const result = await answerOf(run());
       if (result.ok) router.refresh();
       else toast.error(`${result.detail} ${result.fix}`);
     });
-  return { selected, setSelected, editing, problem, savedAt, pending, patch, commands, reread };
+  return { selected, setSelected, editing, problem, savedAt, pending, patch, commands, restoreList, reread };
 }

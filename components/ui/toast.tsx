@@ -10,6 +10,7 @@ export function Toaster() {
     <Base
       position="bottom-right"
       gap={8}
+      style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
         classNames: {

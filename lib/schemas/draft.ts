@@ -12,6 +12,8 @@ export const FAQS_MAX = 5;
 export const FOUNDERS_MAX = 10;
 export const MILESTONES_MAX = 50;
 export const STORY_SECTION_MAX = 8000;
+export const SEO_TITLE_MAX = 70;
+export const SEO_DESCRIPTION_MAX = 160;
 
 export const faqInput = z.strictObject({ question: line(300), answer: plainText(2000).min(1) });
 export const faq = z.object({
@@ -81,8 +83,8 @@ export const draftStory = z.object({
 export type DraftStory = z.infer<typeof draftStory>;
 
 export const seoInput = z.strictObject({
-  title: line(70).nullable().optional(),
-  description: line(160).nullable().optional(),
+  title: line(SEO_TITLE_MAX).nullable().optional(),
+  description: line(SEO_DESCRIPTION_MAX).nullable().optional(),
 });
 export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() });
 export type Seo = z.infer<typeof seo>;
