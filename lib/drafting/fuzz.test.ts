@@ -6,7 +6,7 @@ import { snapshotOf } from "./snapshot";
 
 /** A page of 2 MiB is the most that is fetched; reading one takes at most this long on a core of one's own. */
 const PAGE_BYTES = 2 * 1024 * 1024;
-const PAGE_MS = 500;
+const PAGE_MS = 1_000;
 /** The first run compiles the code; the best of so many is judged. */
 const TRIES = 3;
 
@@ -142,11 +142,11 @@ describe("a hostile page", () => {
     ["headings", filled("<h1>reviews")],
     ["unclosed comments", filled("<!--")],
   ];
-  it.each(pages)("is read within half a second: %s", (_, page) => {
+  it.each(pages)("is read within a second: %s", (_, page) => {
     expect(bestOf(() => snapshotOf(page, PAGE))).toBeLessThan(PAGE_MS);
   });
 
-  it.each(pages)("is drafted from within half a second: %s", (_, page) => {
+  it.each(pages)("is drafted from within a second: %s", (_, page) => {
     const reading = readingOf(page);
     const drafting = () => {
       for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
@@ -164,7 +164,7 @@ describe("a hostile page", () => {
     ["questions", "<h3>Is it free?</h3><p>Yes.</p>".repeat(5_000)],
     ["cards of people", "<div><h3>Ada Byron</h3><p>Founder</p></div>".repeat(5_000)],
     ["list items", "<li>Windows macOS Linux open source MIT license".repeat(5_000)],
-  ])("of words is drafted from within half a second: %s", (_, body) => {
+  ])("of words is drafted from within a second: %s", (_, body) => {
     const reading = readingOf(`<title>Acme</title><h1>Acme</h1><p>${body}`);
     const drafting = () => {
       for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
