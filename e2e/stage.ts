@@ -53,6 +53,16 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
+/** Gives a product's address and waits until its site was read, or could not be. Answers the draft's path. */
+export async function submitProduct(page: Page, url: string, heading: string): Promise<string> {
+  await page.goto("/dashboard/new");
+  await page.getByLabel("Your product's website").fill(url);
+  await page.getByRole("button", { name: "Read my site" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/drafts\/dr_/);
+  await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible({ timeout: 40_000 });
+  return new URL(page.url()).pathname;
+}
+
 /** Puts the badge onto every page of the sample site; an empty link takes it off. */
 export async function showBadge(href: string): Promise<void> {
   const answer = await fetch(`${stage.sampleUrl}/-/badge`, { method: "PUT", body: href });
