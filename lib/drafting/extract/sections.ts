@@ -77,11 +77,22 @@ const PARTS_HEADING = anyOf(
   "dependencies|attributions?|lizenzen dritter|open[- ]source[- ]lizenzen",
 );
 
+/** "Delight your customers", "Membership software for clubs": what a product is for. */
+const READERS =
+  /\b(?:your|their|new|more|paying|every|any|each)\s(?:\p{L}+\s)?(?:customers?|clients?|partners?|contributors?|supporters?|sponsors?|donors?|members?(?:ships?)?)\b|\b(?:sponsors?(?:hip)?|donations?|memberships?|contributions?|funding|partners?|customers?|clients?|credits?)\s(?:software|platform|management|app|tool|system|portal|support|service|success|relations)\b/giu;
+/** A word of a heading's first few tells what it is over; later ones are told of something. */
+const FIRST_WORDS = 3;
+
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {
   if (text.length > 90) return false;
-  if (GIFT_HEADING.test(text) || PARTS_HEADING.test(text)) return true;
-  return OTHERS_HEADING.test(text) && !PRICE_HEADING.test(text) && text.length <= 60;
+  if (PARTS_HEADING.test(text)) return true;
+  const bare = text.replace(READERS, " ");
+  const isShort = text.length <= 60 && !PRICE_HEADING.test(text);
+  return [GIFT_HEADING, ...(isShort ? [OTHERS_HEADING] : [])].some((pattern) => {
+    const match = pattern.exec(bare);
+    return match !== null && bare.slice(0, match.index).split(/\s+/).length <= FIRST_WORDS;
+  });
 }
 
 /** Headings over questions and answers. */

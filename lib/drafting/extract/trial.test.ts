@@ -33,6 +33,13 @@ describe("free trial", () => {
     expect(trialOf(`<p>${text}</p>`)).toBe(value);
   });
 
+  it("reads on under a first heading about the customers of its readers", () => {
+    const hero = "<h1>Support your customers like friends</h1><p>Try Acmeflow free for 15 days</p>";
+    expect(trialOf(hero)).toBe("15 days");
+    expect(trialOf("<h1>Membership software for clubs</h1><p>Try Acmeflow free for 15 days</p>")).toBe("15 days");
+    expect(trialOf("<h2>Our customers</h2><p>Try Kelp free for 15 days</p>")).toBeNull();
+  });
+
   it("keeps the words where no time is given", () => {
     expect(trialOf("<a href='/signup'>Start your free trial</a>")?.toLowerCase()).toBe("free trial");
   });
