@@ -110,7 +110,7 @@ const PERIOD = new RegExp(
   "iu",
 );
 const LEAD =
-  /^[\s,.*†¹²()[\]–—-]{0,4}(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
+  /^[\s,.*†¹²³()[\]–—-]{0,4}(?:(?:USD|EUR|GBP|CHF|US\$)[\s,]{1,2})?(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
 
 /** What a price is paid for, as written right at the offset: "per user / month", "/mo", "one-time payment". */
 export function periodAt(text: string, offset: number): Stretch | null {

@@ -29,7 +29,8 @@ interface Placed {
 export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
   const lang = reading.pages[area.page]?.lang ?? null;
   const strong = pointsOf(area, lang).map((point): Placed => ({ point, isWeak: false }));
-  const placed: Placed[] = [...strong, ...wordPoints(area)]
+  const words = wordPoints(area).filter(({ point }) => !isFreeName(point, strong));
+  const placed: Placed[] = [...strong, ...words]
     .sort((a, b) => a.point.spot.index - b.point.spot.index)
     .slice(0, POINTS_MAX);
   const plans: PlanCard[] = [];
@@ -43,6 +44,12 @@ export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): P
     found.plan.isWeak &&= one.isWeak;
   }
   return [...plans, ...loneCard(area, own, placed)].map((plan) => withoutWeak(plan, placed));
+}
+
+/** "Free" above "$0" is the plan's name, not its price. */
+function isFreeName({ spot, amountCents }: PricePoint, strong: Placed[]): boolean {
+  const next = strong.find(({ point }) => point.spot.index > spot.index)?.point;
+  return amountCents === 0 && next?.amountCents === 0 && next.spot.index <= spot.index + 3;
 }
 
 /** A page that states one price and no name sells the product itself: the heading that names it names the plan. */

@@ -66,6 +66,32 @@ describe("ways to build a price card", () => {
       ["ライト: ¥3,980", "スタンダード: ¥7,980"],
     ],
     [
+      "words for a price on request",
+      grid("<h3>Crew</h3><p>$9</p>", "<h3>Fleet</h3><p>Price on application</p>", "<h3>Porto</h3><p>Su misura</p>"),
+      ["Crew: $9", "Fleet: Price on application", "Porto: Su misura"],
+    ],
+    [
+      "lines of what it is paid for, the currency first",
+      grid(
+        "<h3>Sync</h3><div>$4</div><div>USD per user<br>per month<br>Billed annually</div>",
+        "<h3>Fleet</h3><div>$8</div><div>USD per user<br>per month<br>Billed annually</div>",
+      ),
+      ["Sync: $4 USD per user per month Billed annually", "Fleet: $8 USD per user per month Billed annually"],
+    ],
+    [
+      "the product itself as a plan, with its tagline",
+      grid("<h3>Acmeflow</h3><p>The core app</p><div>Free</div>", "<h3>Sync</h3><p>For all devices</p><div>$4</div>"),
+      ["Acmeflow: Free", "Sync: $4"],
+    ],
+    [
+      "names that are no headings, one of them Free",
+      grid(
+        "<div>Free</div><div>For you</div><div>$0 <span>Free forever</span></div>",
+        "<div>Crew</div><div>For all</div><div>$10</div>",
+      ),
+      ["Free: $0", "Crew: $10"],
+    ],
+    [
       "list items",
       "<div><ul><li>Crew</li><li>$ 9.99 / year</li><li>10 GB</li></ul></div><div><ul><li>Fleet</li><li>$ 49.99 / year</li><li>100 GB</li></ul></div>",
       ["Crew: $ 9.99 / year", "Fleet: $ 49.99 / year"],

@@ -73,6 +73,9 @@ export function nameWithin(spot: Spot): { text: string; start: number; end: numb
   return { text, start: 0, end: text.length };
 }
 
+/** "The core app", "For small crews": below a plan's name, never the name. */
+const TAGLINE = /^(?:the|an?|for|your|our|all)\s/i;
+
 /** Picks the plan's name among what stands before a price in its card. */
 export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefined {
   const telling = all.filter(
@@ -86,7 +89,7 @@ export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefin
   const best = (card.hasEarlier || card.nextLevel !== null ? fitting.at(-1) : fitting[0]) ?? headings[0];
   if (!best) return undefined;
   const isGroup = isOwnName(own, best.segment.text) || card.repeated.has(best.segment.text);
-  return (isGroup && labels.find((one) => one.index > best.index)) || best;
+  return (isGroup && labels.find((one) => one.index > best.index && !TAGLINE.test(one.segment.text))) || best;
 }
 
 /** What is known of the box that a price stands in. */

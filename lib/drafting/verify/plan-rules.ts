@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/extract/escaped";
 import { centsOf, moneyIn } from "@/lib/drafting/extract/money";
+import { isCustomWord } from "@/lib/drafting/extract/price-words";
 import { linesOf } from "@/lib/drafting/extract/spans";
 import { foldText } from "@/lib/drafting/fold";
 import { seamed } from "@/lib/drafting/joined-figures";
@@ -60,7 +61,7 @@ const PRICE_WORDS =
 
 /** A figure counts where money stands around it; words where they are used for prices. */
 function isPrice(price: string, cited: Cited[]): boolean {
-  if (!/\d/.test(price)) return PRICE_WORDS.test(price);
+  if (!/\d/.test(price)) return PRICE_WORDS.test(price) || isCustomWord(price);
   if (moneyIn(price).length > 0 || FREE_NAME.test(price)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];
