@@ -14,7 +14,7 @@ const SHAPES: [PlatformKey, RegExp, RegExp][] = [
   [
     "linkedin",
     /^(?:[a-z]{2}\.)?linkedin\.com$/,
-    new RegExp(`^/(?:company|showcase|school|in|groups)/${HANDLE}(?:/(?:about|posts)?)?/?$`),
+    new RegExp(`^/(?:company|showcase|school|in|groups)/${HANDLE}(?:/(?:about|posts|mycompany|people|life)?)?/?$`),
   ],
   ["github", /^github\.com$/, new RegExp(`^/${HANDLE}(?:/(?<repo>[\\w.-]+))?/?$`)],
   [

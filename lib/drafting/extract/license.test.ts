@@ -12,6 +12,7 @@ describe("license", () => {
   it.each([
     ["Acmeflow is released under the MIT License.", "MIT License"],
     ["Acmeflow is MIT licensed.", "MIT"],
+    ["Acmeflow is licensed under BSD-3-Clause.", "BSD-3-Clause"],
     ["Apache 2.0 licensed, developed in the open by its users.", "Apache 2.0"],
     ["The source code is available under the GNU General Public License v3.0.", "GNU General Public License v3.0"],
     ["Licensed under the Apache License, Version 2.0", "Apache License, Version 2.0"],
@@ -46,6 +47,7 @@ describe("license", () => {
     "The documentation is licensed under the MIT License.",
     "The font is licensed under the Open Font License; its tools under MIT License.",
     "Our SDKs are released under the MIT License.",
+    "The API is MIT licensed.",
     "Third-party libraries: React (MIT License)",
     "Acmeflow is not licensed under the GPL.",
     "Is it licensed under the MIT License?",

@@ -15,7 +15,7 @@ const NAMES = [
   `GNU\\s(?:(?:Affero|Lesser)\\s)?(?:General\\sPublic\\sLicen[sc]e|[AL]?GPL)(?:${V}\\d(?:\\.\\d)?)?(?:\\sor\\s(?:later|newer))?`,
   "[AL]?GPL(?:[\\s-]?v?\\d(?:\\.\\d)?)?(?:\\+|-only|-or-later|\\sor\\slater)?(?:\\sLicen[sc]e)?",
   `(?:Affero|Lesser)\\sGeneral\\sPublic\\sLicen[sc]e(?:${V}\\d(?:\\.\\d)?)?`,
-  "(?:(?:[234]-clause|new|simplified|modified)\\s)?BSD(?:[\\s-](?:[0234][\\s-]clause|style|like))?(?:\\sLicen[sc]e)?",
+  "(?:(?:[234]-[cC]lause|[nN]ew|[sS]implified|[mM]odified)\\s)?BSD(?:[\\s-](?:[0234][\\s-][cC]lause|style|like))?(?:\\sLicen[sc]e)?",
   `Mozilla\\sPublic\\sLicen[sc]e(?:${V}2(?:\\.0)?)?|MPL(?:[\\s-]?v?2(?:\\.0)?)?(?:\\sLicen[sc]e)?`,
   "ISC(?:\\sLicen[sc]e)?|(?:The\\s)?Unlicense|zlib(?:\\sLicen[sc]e)?|WTFPL|CC0(?:[\\s-]1\\.0)?",
   `EUPL(?:[\\s-]?v?1\\.2)?|European\\sUnion\\sPublic\\sLicen[sc]e(?:${V}1\\.2)?|EPL(?:[\\s-]?v?[12]\\.0)?|Eclipse\\sPublic\\sLicen[sc]e(?:${V}[12]\\.0)?|CDDL`,
@@ -41,6 +41,9 @@ const OTHERS = anyOf(
   "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
   "bibliothek|polices?|icônes",
 );
+/** "The API is MIT licensed": a part of the product as the subject. */
+const PART =
+  /^(?:the|our|all|its|their|these|both)\s(?!project|software|app|application|code|source|core|program|server|product|tool|work|repository|license)\p{L}+/iu;
 /** "Released under the MIT License, for everyone": the page itself is the subject. */
 const OPENS_SO =
   /^(?:fully |freely |all )?(?:licen[sc]|releas|distribut|publish|availab|free|open|source|lizenz|veröffentlicht|sous|bajo)/iu;
@@ -125,6 +128,7 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   const isOwn = (namesOwn(own, text) || SELF.test(text)) && !isOfAnother(text, own);
   if (OTHERS.test(text)) return 0;
   if (isOwn) return 3;
+  if (PART.test(text)) return 0;
   if (isAlone) return CONTENT.test(text) ? 0 : 2;
   return (OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)) &&
     !RELATIVE.test(text)

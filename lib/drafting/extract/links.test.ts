@@ -19,7 +19,7 @@ describe("socials", () => {
   it("reads the icons of header and footer, by their accessible names", () => {
     const links = [
       a("https://twitter.com/acmeflow", "Twitter"),
-      a("https://www.linkedin.com/company/acmeflow/", "LinkedIn"),
+      a("https://www.linkedin.com/company/acmeflow/about/", "LinkedIn"),
       a("https://github.com/acmeflow", "GitHub"),
       a("https://www.youtube.com/@acmeflow", "YouTube"),
       a("https://www.instagram.com/acmeflow/", "Instagram"),
@@ -177,6 +177,7 @@ describe("source code", () => {
     `<a href="https://github.com/topics/acmeflow">Projects</a>`,
     `<footer><a href="https://github.com/acmeflow">GitHub</a></footer>`,
     `<footer><a href="https://github.com/acmeflow/acmeflow-node">Node SDK</a></footer>`,
+    `<p>Acmeflow is open source.</p><a href="https://github.com/acmeflow/acmeflow-releases/releases">APK</a>`,
     `<p>Our date library is open source on <a href="https://github.com/acmeflow/dates">GitHub</a>.</p>`,
   ])("is not read from %j", (body) => {
     expect(repoOf(body)).toBeNull();

@@ -41,6 +41,7 @@ describe("open source", () => {
   it("is denied where the site denies it", () => {
     expect(openOf("<p>Acmeflow is not open source.</p>")).toBe(false);
     expect(openOf("<p>Acmeflow is proprietary software.</p>")).toBe(false);
+    expect(openOf("<p>Acmeflow is free. It is not open source, but your lists are plain text.</p>")).toBe(false);
   });
 
   it.each([

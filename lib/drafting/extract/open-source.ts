@@ -80,7 +80,14 @@ function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): numbe
 }
 
 function closedClaim(text: string, own: OwnNames): boolean {
-  if (/\bnot only\b/i.test(text) || !namesOwn(own, text)) return false;
+  if (/\bnot only\b/i.test(text)) return false;
+  if (
+    /^(?:it|the app|we)(?: is|['’]s| are|['’]re) (?:not|n['’]t|closed|proprietary) ?(?:yet )?(?:open[- ]?source|source|software)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (!namesOwn(own, text)) return false;
   const match =
     /\b(?:is|are)\s(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu.exec(
       text,

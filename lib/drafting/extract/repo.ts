@@ -19,7 +19,7 @@ const SOURCE_TEXT = anyOf(
 const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");
 /** Repositories around a product: its website, and what ties it to others' languages and tools. */
 const ASIDE =
-  /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
+  /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|releases|issues|feedback|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
 
 interface Repository {
   url: string;
