@@ -42,7 +42,9 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       (spot) => isAddressPlace(spot.segment, isImprint) || (isOwn && isAddressed(spot, all[spot.index - 1], own)),
     );
     for (const [at, spot] of spots.entries()) {
-      if (isProviderLine(spot.segment.text)) break;
+      const isProvider = isProviderLine(spot.segment.text);
+      if (isProvider && spot.segment.region === "footer") continue; // a row of accounts, not an imprint's next section
+      if (isProvider) break;
       const found = postalIn(spot) ?? (isImprint ? townIn(spot) : null);
       if (found) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }

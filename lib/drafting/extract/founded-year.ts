@@ -1,6 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnWork } from "./founded-what";
-import { namesOwn, type OwnNames } from "./own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "./own-names";
 import { isAmongOwn, statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
 import { isDenied } from "./polarity";
@@ -11,7 +11,7 @@ const YEAR = "(?<year>(?:18|19|20)\\d{2})(?![\\d-]|\\.\\d)";
 const MONTH =
   "(?:(?:the\\s)?(?:early|late|mid|spring|summer|autumn|fall|winter|year|jahr|(?:\\d{1,2}\\.?\\s)?(?:jan|feb|mar|m[äa]r|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|gen|mag|giu|lug|set|ott|dic|avr|f[ée]v|ao[ûu]|d[ée]c)\\p{L}*\\.?)(?:\\s(?:of\\s|de\\s)?\\d{1,2},?)?[\\s-](?:of\\s|de\\s)?)?";
 const IN = `(?:in|back in|im|im jahr|en|nel|em|w|sinds|since|depuis|seit|desde|dal|,)\\s(?:the\\syear\\s|l['’]année\\s|año\\s|ano\\s)?${MONTH}${YEAR}`;
-const GAP = "(?:[^\\s.;:!?]+\\s){0,6}?";
+const GAP = "(?:[^\\s.;:!?]+\\s){0,12}?";
 
 /** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
 const FOUNDED = [
@@ -24,7 +24,7 @@ const FOUNDED = [
     "diu",
   ),
   new RegExp(
-    `(?<![\\p{L}])(?<verb>started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|ontstaan|begonnen)\\s${GAP}${IN}`,
+    `(?<![\\p{L}])(?<verb>started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|nasce|nace|naît|ontstaan|begonnen)\\s${GAP}${IN}`,
     "diu",
   ),
   new RegExp(
@@ -111,12 +111,22 @@ function stated(reading: SiteReading, own: OwnNames): Found[] {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
       const hit = yearIn(sentence.text);
-      if (!hit || OTHERS.test(sentence.text) || sentence.text.endsWith("?") || isDenied(sentence.text, hit.at))
+      if (
+        !hit ||
+        OTHERS.test(upTo(sentence.text, hit)) ||
+        sentence.text.endsWith("?") ||
+        isDenied(sentence.text, hit.at)
+      )
         return [];
       const isOwn = isOwnStart(reading, spot, sentence.text, hit, own);
       return isOwn ? [{ year: hit.year, trust: 4 - hit.rank, spot, span: sentence }] : [];
     });
   });
+}
+
+/** The clause as far as the year: what comes after it seldom says of what it is. */
+function upTo(text: string, hit: Hit): string {
+  return text.slice(0, hit.end).split(";").at(-1) ?? "";
 }
 
 function yearIn(text: string): Hit | null {
@@ -142,7 +152,8 @@ function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: Hit, ow
   if (hit.rank === 0) return names || isSelf || STARTS_SO.test(text);
   if (hit.rank === 1) return names || (isAbout && SELF.test(clause));
   const isTagline = text.split(/\s+/).length <= 3 && (spot.page === 0 || isAbout);
-  const isLeading = hit.at === 0 && namesOwn(own, text.slice(hit.end, hit.end + CLAUSE_REACH));
+  const next = ownNameIn(own, text.slice(hit.end, hit.end + CLAUSE_REACH));
+  const isLeading = hit.at === 0 && next !== null && next.start <= 6;
   return isTagline || isLeading || (SINCE_VERB.test(text) && (names || isSelf));
 }
 

@@ -64,6 +64,7 @@ describe("founders on team pages", () => {
     ["definitions", "<dl><dt>Founder</dt><dd>Jane Roe</dd><dt>Maintainer</dt><dd>Tom Baker</dd></dl>"],
     ["brackets", "<p>Jane Roe (founder), Tom Baker (designer)</p>"],
     ["handles", "<ul><li>Jane Roe (@jroe) – founder, backend</li><li>Tom Baker (@tb) – apps</li></ul>"],
+    ["a second office behind a comma", "<ul><li><div>Jane Roe</div><div>Co-founder, COO</div></li></ul>"],
     ["a role in small letters", "<p>Jane Roe, founder and sole gardener</p>"],
     ["French", "<p>Jane Roe, cofondatrice et directrice technique</p><p>Ana Bois, directrice technique</p>"],
     ["a signature", "<p>In 2014 I lost a list.</p><p>— Jane Roe, Founder</p>"],

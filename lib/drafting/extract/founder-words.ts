@@ -9,6 +9,11 @@ export const BY = "by|von|par|por|da|door|av|af";
 const ROLE_WORDS =
   "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|présidente?|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|vp|vice|produkt|technik|entwicklung|leitung|vertrieb|finanzen|technique|sole|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
 const ROLE = new RegExp(`^(?:(?:and|und|et|y|e|en|och|og|i|the|of|for|&|our|${ROLE_WORDS})\\b[\\s&/,.-]*){1,8}$`, "iu");
+/** Words of roles and nothing else: "COO", "Head of Product". */
+export function isRole(text: string): boolean {
+  return ROLE.test(text);
+}
+
 /** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
 export function eitherCase(source: string): string {
   return source.replace(

@@ -79,6 +79,7 @@ describe("team size", () => {
     ["We are a team of 12 people.", "team of 12 people"],
     ["Acmeflow has 40 employees.", "40 employees"],
     ["We are a five-person team in Leeds.", "five-person team"],
+    ["We are a team of 60 people from 18 countries.", "team of 60 people"],
     ["Wir sind ein Team aus 8 Entwicklern.", "Team aus 8 Entwicklern"],
     ["Nous sommes une équipe de 6 personnes.", "équipe de 6 personnes"],
   ])("reads %j", (text, size) => {

@@ -38,6 +38,8 @@ describe("location", () => {
     ],
     ["a house number like a code", "<p>2261 Market Street #50<br>San Mateo, CA 94401</p>", "San Mateo"],
     ["a Singaporean one", "<p>Acmeflow Ltd<br>160 Robin Road<br>Singapore 068914</p>", "Singapore"],
+    ["a Canadian one", "<p>Acmeflow Inc., 100 Kings Road, Toronto, Ontario M5X 1B8, Canada</p>", "Toronto, Canada"],
+    ["a Cypriot one", "<p>Legal: Acmeflow Group, Quay 84, Limassol 4004, Cyprus</p>", "Limassol, Cyprus"],
     ["a Latvian one", "<p>Liepu iela 4-2, Valmiera, Valmieras nov., LV-4201, Latvia</p>", "Valmiera, Latvia"],
     ["a person at home", "<p>Jane Roe, Tampere, Finland</p>", "Tampere, Finland"],
   ])("reads the address of %s", (_, body, place) => {
@@ -49,6 +51,13 @@ describe("location", () => {
     ["behind a label", "<dl><dt>Address</dt><dd>Kade 4, 1011 AB Amsterdam, The Netherlands</dd></dl>"],
   ])("reads an address of the about page %s", (_, body) => {
     expect(fieldOf("location", `<h1>About</h1>${body}`)).toBe("Amsterdam, The Netherlands");
+  });
+
+  it("reads an address below the footer's accounts", () => {
+    const accounts =
+      '<div><a href="https://github.com/acmeflow">GitHub</a><a href="https://www.youtube.com/@acmeflow">YouTube</a></div>';
+    const footer = `</main><footer>${accounts}<p>Registered office: 10 Queen Place, London EC4R 1AG.</p></footer><main>`;
+    expect(fieldOf("location", footer, "/")).toBe("London");
   });
 
   it("reads the company's address of its privacy notice, and no processor's", () => {
@@ -83,6 +92,7 @@ describe("location", () => {
     "The switch is located in Settings.",
     "Jane lives in Lisbon, Portugal.",
     "We are not based in the Bahamas.",
+    "Acmeflow has offices in London, Rennes and Berlin.",
   ])("reads no place of the company in %j", (text) => {
     expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
   });

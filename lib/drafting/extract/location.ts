@@ -45,7 +45,14 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
       const match = BASED.exec(sentence.text);
       const place = match && PLACE.exec(sentence.text.slice(match.index + match[0].length))?.groups?.place;
-      if (!match || !place || OTHERS.test(sentence.text) || isDenied(sentence.text, match.index)) return [];
+      if (
+        !match ||
+        !place ||
+        isOneOfSeveral(sentence.text, place) ||
+        OTHERS.test(sentence.text) ||
+        isDenied(sentence.text, match.index)
+      )
+        return [];
       const before = sentence.text.slice(0, match.index);
       const isOwn =
         namesOwn(own, before) ||
@@ -59,6 +66,11 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       return [{ value: tidy(place), sources: [part(spot, sentence)], trust }];
     });
   });
+}
+
+/** "Offices in London, Rennes and Berlin": which of them is the company's seat is not said. */
+function isOneOfSeveral(text: string, place: string): boolean {
+  return /^,?\s(?:and|und|et|y|e|en|&)\s\p{Lu}/u.test(text.slice(text.indexOf(place) + place.length));
 }
 
 /** "Made with care in Norway": a short line, and a country only. */

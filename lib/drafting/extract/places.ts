@@ -6,7 +6,7 @@ export const COUNTRY = new RegExp(`(?<![\\p{L}])(?:the )?(?:${COUNTRIES})(?![\\p
 export const COUNTRY_LINE = new RegExp(`^(?:the )?(?:${COUNTRIES})[.,]?$`, "iu");
 
 const TOWN =
-  "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}(?:[ -](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}|am|an|der|den|im|a\\.M\\.|i\\.?|de|la|le|les|del|di|do|da|dos|sur|sous|en|upon|on|of|the|aan|op)){0,4}";
+  "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}(?:[ -](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}|(?:am|an|der|den|im|a\\.M\\.|i\\.?|de|la|le|les|del|di|do|da|dos|sur|sous|en|upon|on|of|the|aan|op)(?=[ -]))){0,4}";
 /** "Bonn, Germany", "Austin, TX", "Toronto, Ontario, Canada": what follows "based in". */
 export const PLACE = new RegExp(
   `^(?:(?:the\\s|beautiful\\s|sunny\\s|downtown\\s|central\\s)(?=[\\p{Lu}]))?(?<place>${TOWN}(?:,\\s(?:${TOWN}|[A-Z]{2}(?![\\p{L}]))){0,2})`,
@@ -14,12 +14,15 @@ export const PLACE = new RegExp(
 );
 
 /** A line that ends in a town and its country. */
-export const TOWN_AND_COUNTRY = new RegExp(`(?:^|,\\s)(?<town>${TOWN}),\\s(?:the )?(?:${COUNTRIES})\\.?$`, "u");
+export const TOWN_AND_COUNTRY = new RegExp(
+  `(?:^|,\\s)(?<town>${TOWN})(?:\\s\\d{4,6})?,\\s(?:the )?(?:${COUNTRIES})\\.?$`,
+  "u",
+);
 
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
   new RegExp(
-    `(?<town>${TOWN}),\\s(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
+    `(?<town>${TOWN}),\\s(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia)(?:\\s\\d{5}(?:-\\d{4})?|\\s[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)`,
     "u",
   ),
   new RegExp(`(?<town>${TOWN}),?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}(?![\\p{L}\\p{N}])`, "u"),

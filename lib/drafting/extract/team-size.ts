@@ -22,7 +22,7 @@ const SELF = anyOf(
 );
 /** Teams of customers, limits of plans, and reach. */
 const OTHERS = anyOf(
-  "your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|from",
+  "your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|from(?! \\d+ (?:countries|nations)| all over| around)",
   "companies with|organi[sz]ations? (?:with|of)|businesses|users?|seats?|helped|bis zu|jusqu['’]à|hasta",
   "fino a|tot",
 );

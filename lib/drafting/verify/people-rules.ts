@@ -1,5 +1,6 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/extract/escaped";
+import { isRole } from "@/lib/drafting/extract/founder-words";
 import { namesOwn, type OwnNames, ownNames } from "@/lib/drafting/extract/own-names";
 import { isPersonName } from "@/lib/drafting/extract/person-name";
 import { foldText } from "@/lib/drafting/fold";
@@ -58,7 +59,9 @@ function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {
   const others = [...sentence.matchAll(OF_OTHER)]
     .filter((match) => !isOwned(match))
     .map((match) => (match.groups?.other ?? "").replace(/[.&-]+$/u, ""));
-  return others.some((other) => other !== "" && !namesOwn(own, other) && !squeeze(name).includes(squeeze(other)));
+  return others.some(
+    (other) => other !== "" && !isRole(other) && !namesOwn(own, other) && !squeeze(name).includes(squeeze(other)),
+  );
 }
 
 /** Same segment, or one block below the page around both. */
