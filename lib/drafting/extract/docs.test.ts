@@ -13,6 +13,8 @@ describe("documentation", () => {
     [`<nav><a href="https://docs.acmeflow.test/en/">Docs</a></nav>`, "https://docs.acmeflow.test/en/"],
     [`<nav><a href="/documentation/">Documentation</a></nav>`, "https://acmeflow.test/documentation/"],
     [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
+    [`<nav><a href="/guide/">User Guides</a></nav>`, "https://acmeflow.test/guide/"],
+    [`<nav><a href="/docs/">Docs / FAQ</a></nav>`, "https://acmeflow.test/docs/"],
     [`<footer><a href="/docs/">Developers</a></footer>`, "https://acmeflow.test/docs/"],
     [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
     [

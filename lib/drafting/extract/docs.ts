@@ -5,14 +5,14 @@ import { hasRole } from "./page-role";
 import { isUnderOthers } from "./sections";
 
 const DOCS_TEXT =
-  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
 /** What sites whose users are developers call their documentation. */
 const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
 const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
 const HOSTED_DOCS =
   /(?:\.readthedocs\.(?:io|org)|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
 const DOCS_PATH =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guide|user-?guide|handbuch|dokumentation|documentacion|kb)(?:\/|$|\.html?$)/i;
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guides?|user-?(?:guides?|docs)|handbuch|dokumentation|documentacion|kb)(?:\/|$|\.html?$)/i;
 
 /** Where the product's documentation starts: a link called so, to a place of the site's own. */
 export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -46,7 +46,7 @@ function trustOf(link: Link, own: OwnNames): number {
     /\/wiki\/?$/.test(url.pathname) &&
     resemblesOwn(own, url.pathname.split("/")[1] ?? "");
   if (!isOwn && !isHosted && !isWiki) return 0;
-  const isCalled = DOCS_TEXT.test(link.text);
+  const isCalled = link.text.split(/\s(?:[/&+]|and|und|et)\s/).some((one) => DOCS_TEXT.test(one));
   const isHost = (isOwn && DOCS_HOST.test(url.hostname)) || /readthedocs|gitbook|mintlify|rtfd/.test(url.hostname);
   const isPath = DOCS_PATH.test(url.pathname);
   const depth = url.pathname.split("/").filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeCandidates } from "@/lib/drafting/judge";
 import { extractFaqs } from "./faqs";
-import { acme } from "./fixtures/read-site";
+import { acme, homeOf, siteOf } from "./fixtures/read-site";
 
 function faqsOf(body: string, path = "/", head = ""): [string, string][] {
   const reading = acme(body, path, head);
@@ -103,6 +103,14 @@ describe("questions and answers", () => {
     ],
   ])("are not read from %s", (_, body) => {
     expect(faqsOf(body)).toEqual([]);
+  });
+
+  it("are read from documentation that says to hold them", () => {
+    const body =
+      "<h2>FAQ</h2><h3>Can I change plans?</h3><p>Yes, at any time.</p><h3>Do you offer refunds?</h3><p>Within thirty days.</p>";
+    const page = `<title>Documentation and FAQ – Acmeflow</title><main><h1>Documentation</h1>${body}</main>`;
+    const reading = siteOf({ "/": homeOf("<h1>Acmeflow</h1>"), "/docs/": page });
+    expect(judgeCandidates(reading, extractFaqs(reading)).faqs).toHaveLength(2);
   });
 
   it("are not read from posts and manuals", () => {

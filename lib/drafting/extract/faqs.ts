@@ -35,7 +35,7 @@ export function extractFaqs(reading: SiteReading): Candidates {
 function rankOf(reading: SiteReading, page: number): number {
   if (hasRole(reading, page, "blog", "comparison", "stories", "jobs", "privacy", "terms")) return 0;
   if (hasRole(reading, page, "faq")) return 5;
-  if (hasRole(reading, page, "docs")) return 0;
+  if (hasRole(reading, page, "docs")) return FAQ_HEADING.test(reading.pages[page]?.title ?? "") ? 2 : 0;
   if (page === 0) return 4;
   return hasRole(reading, page, "pricing") ? 3 : 1;
 }

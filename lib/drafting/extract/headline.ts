@@ -130,7 +130,8 @@ function openings(reading: SiteReading, name: string | null): Proposal<string>[]
 }
 
 function isNameHeading(segment: Segment, name: string | null): boolean {
-  return segment.kind === "heading" && isName(segment.text.replace(GREETING, ""), name);
+  const text = segment.text.replace(GREETING, "");
+  return segment.kind === "heading" && (isName(text, name) || isName(text.replace(/\s\S+$/, ""), name));
 }
 
 function isName(text: string, name: string | null): boolean {

@@ -122,6 +122,11 @@ describe("the headline", () => {
     expect(identityOf(home(title + body)).headline).toBe(headline);
   });
 
+  it("is the line below a heading that names the product in full", () => {
+    const page = `<title>Wide Ocean Bench | Tidewell</title><h1>Tidewell Studio</h1><p>Free tide tables for every harbour.</p>`;
+    expect(identityOf(home(page)).headline).toBe("Free tide tables for every harbour.");
+  });
+
   it("is the first sentence in which the product describes itself, where title and headings only name it", () => {
     const page = `<title>Tidewell</title><h2>News</h2><p>We are happy to announce Tidewell 3.</p><h2>Tidewell</h2><p>Tidewell is a tide table for the pocket. It works offline.</p>`;
     expect(identityOf(home(page)).headline).toBe("Tidewell is a tide table for the pocket.");

@@ -17,6 +17,8 @@ describe("platforms", () => {
     ],
     ["Acmeflow runs on Windows 10 and Mac OS X.", ["Windows", "macOS"]],
     ["Native apps for iPhone and Android.", ["iOS", "Android"]],
+    ["Get Acmeflow for Web, Desktop, iOS and Android.", ["iOS", "Android"]],
+    ["Runs on all platforms - Windows, Linux, Mac OS X", ["Windows", "Linux", "macOS"]],
     ["Verfügbar für Windows und Linux", ["Windows", "Linux"]],
     ["Disponible pour Windows, macOS et Linux.", ["Windows", "macOS", "Linux"]],
     ["A browser extension for Chrome, Firefox and Safari", ["Chrome", "Firefox", "Safari"]],

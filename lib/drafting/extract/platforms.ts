@@ -19,7 +19,7 @@ const OFFERED = anyOf(
   "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível",
 );
 const BEFORE_NAME =
-  /(?:\b(?:for|on|with|to|from|across|in|under|für|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|^)$/iu;
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 const OTHERS = anyOf(
   "third[- ]part(?:y|ies)|unofficial|not official|no official",
