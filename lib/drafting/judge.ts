@@ -4,6 +4,7 @@ import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { foldText } from "./fold";
+import { inSight } from "./in-sight";
 import { type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
 
 const SEO_TITLE_MAX = 70;
@@ -48,7 +49,11 @@ export function judgeCandidates(reading: SiteReading, candidates: Candidates): D
 
 function judgeField<K extends ProfileField>(part: DraftedPart, reading: SiteReading, field: K, from: Candidates): void {
   const candidate: Candidate<ProfileValues[K]> | undefined = from.fields?.[field];
-  const proven = firstProven(part, `fields.${field}`, candidate, (one) => verifyField(reading, field, one));
+  const proven = firstProven(part, `fields.${field}`, candidate, (one) => {
+    const seen = field === "categories" ? null : inSight(reading, one);
+    const verdict = seen && verifyField(reading, field, seen);
+    return verdict?.ok ? verdict : verifyField(reading, field, one);
+  });
   if (proven) part.fields[field] = sourcedField<K>(proven);
 }
 
