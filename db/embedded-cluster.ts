@@ -81,7 +81,7 @@ async function fillCluster(draft: Cluster, workDir: string): Promise<void> {
 async function createApplicationRole(draft: Cluster): Promise<void> {
   const durability = draft.fast ? ["-F"] : [];
   const [program = "", ...args] = command(draft, "postgres", ["--single", ...durability, "-D", draft.dir, "postgres"]);
-  const child = spawn(program, args, { stdio: ["pipe", "ignore", "pipe"] });
+  const child = spawn(/* turbopackIgnore: true */ program, args, { stdio: ["pipe", "ignore", "pipe"] });
   let complaints = "";
   child.stderr.on("data", (chunk) => {
     complaints += chunk;

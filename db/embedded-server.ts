@@ -70,7 +70,7 @@ export async function startPostmaster(cluster: Cluster, port: number): Promise<v
   const { size } = await log.stat();
   const [program = "", ...args] = command(cluster, "postgres", settings(cluster, port));
   // Detached: Ctrl-C reaches the whole foreground group, and the database must outlive the draining application.
-  const child = spawn(program, args, { detached: true, stdio: ["ignore", log.fd, log.fd] });
+  const child = spawn(/* turbopackIgnore: true */ program, args, { detached: true, stdio: ["ignore", log.fd, log.fd] });
   const exited = new Promise<boolean>((resolve) => {
     child.once("exit", () => resolve(true));
     child.once("error", () => resolve(true));

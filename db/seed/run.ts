@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import type { Db } from "@/db/client";
 import type { Storage } from "@/lib/integrations/storage";
-import { type SeededCategory, seedCategories } from "./categories";
+import type { SeededCategory } from "./categories";
 import { seedListing } from "./listings";
 import { drawLogo } from "./logo";
 import { seedCompany, seedOwner } from "./owners";
 import { storeDrawing } from "./pictures";
 import { drawPortrait } from "./portrait";
 import type { SeedProduct } from "./product";
-import { hostBeside, PRODUCTS, type SeedSite, SITES } from "./sites";
-
-/** Two seeds at the same time take turns. */
-const SEED_LOCK = 7_226_004;
+import { saveSite } from "./save-site";
+import { PRODUCTS, SEED_LOCK, type SeedSite, SITES } from "./sites";
 
 export interface SeedRun {
   db: Db;
@@ -65,15 +63,7 @@ interface Place {
 async function seedSites(tx: Db, run: SeedRun): Promise<Place[]> {
   const places: Place[] = [];
   for (const site of SITES) {
-    const host = site.hostPrefix && hostBeside(run.baseUrl, site.hostPrefix);
-    const texts = { name: site.name, tagline: site.tagline, host, isDefault: host === null };
-    const [row] = await tx
-      .insert(schema.sites)
-      .values({ key: site.key, ...texts, createdAt: run.now })
-      .onConflictDoUpdate({ target: schema.sites.key, set: texts })
-      .returning({ id: schema.sites.id });
-    if (!row) throw new Error(`The site ${site.key} could not be saved.`);
-    places.push({ site, siteId: row.id, categories: await seedCategories(tx, row.id, site.categories) });
+    places.push(await saveSite(tx, site, run));
   }
   return places;
 }

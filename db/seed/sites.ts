@@ -10,6 +10,9 @@ import { SERVERS } from "./products/servers";
 import { SHOPS_AND_STUDIOS } from "./products/shops-and-studios";
 import { SELFHOSTED_CATEGORIES } from "./selfhosted-categories";
 
+/** Two processes that fill the same database take turns. */
+export const SEED_LOCK = 7_226_004;
+
 /** Every seeded product, in the order their free places are given out. */
 export const PRODUCTS: SeedProduct[] = [
   ...DEVELOPERS,

@@ -1,5 +1,6 @@
 import { openDatabase } from "@/db/open";
-import { env } from "@/lib/core/env";
+import { ensureFirstSite } from "@/db/seed/first-site";
+import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
 import { type App, createApp } from "./app";
 import { forgetProcessWide, processWide } from "./process-wide";
 
@@ -22,5 +23,6 @@ async function openApp(): Promise<App> {
   });
   // loaded while the database starts: together they are most of a cold start
   const [connection, { operations }] = await Promise.all([opening, import("./registry")]);
+  await ensureFirstSite(connection.db, { baseUrl: defaultBaseUrl(e), now: currentTime(e) });
   return createApp({ connection, operations, trustedProxies: e.TRUSTED_PROXIES });
 }
