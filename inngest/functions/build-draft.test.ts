@@ -128,6 +128,20 @@ describe("a draft's build", () => {
     expect(draft.fields.headline.value).toBe("Mine");
   });
 
+  it("keeps values and pages where a second reading fails", async () => {
+    const ctx = await owner();
+    const { id } = await submit(ctx, "hedgerow.example");
+    await build();
+    const before = await read(ctx, id);
+    await execute(rereadDraft, ctx, { id });
+    routes["hedgerow.example/"] = { status: 503, body: "no" };
+    await build();
+    delete routes["hedgerow.example/"];
+    const after = await read(ctx, id);
+    expect(after).toMatchObject({ status: "ready", error: { code: "http_error" } });
+    expect([after.pages, after.fields]).toEqual([before.pages, before.fields]);
+  });
+
   it("asks for another review after a second reading of a submitted draft, and publishes nothing by itself", async () => {
     const ctx = await owner();
     const { id } = await submit(ctx, "hedgerow.example");
@@ -154,6 +168,7 @@ describe("a draft's build", () => {
     expect(draft).toMatchObject({
       status: "failed",
       error: { code, message: expect.any(String), fix: expect.any(String) },
+      pages: [{ url: `https://${url}/`, title: null, reason_skipped: expect.any(String) }],
     });
     expect(await execute(submitListing, ctx, { url })).toMatchObject({ status: 201, output: { status: "crawling" } });
   });

@@ -158,7 +158,7 @@ class Visit {
       return;
     }
     const error = "error" in attempt ? attempt.error : crawlError("same_page");
-    this.skipped.push(skippedPage(attempt.candidate.url, error));
+    this.skipped.push(skippedPage(attempt.candidate.url.href, error));
   }
 
   /** Null when the page was read before, by its address or its content. */
@@ -180,7 +180,8 @@ class Visit {
   }
 }
 
-function skippedPage(url: URL, error: CrawlError): CrawledPage {
+/** What the list of pages says of one that could not be read. */
+export function skippedPage(url: string, error: CrawlError): CrawledPage {
   const status = error.code === "http_error" ? (error.facts.status ?? null) : null;
-  return { url: url.href, title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
+  return { url, title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import { CrawlError, type CrawledPage, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
+import { CrawlError, type CrawledPage, type CrawlResult, crawl, skippedPage } from "@/lib/drafting/crawl/crawl";
 import type { DraftError } from "@/lib/schemas/draft";
 import { getSite } from "../../site/site-of";
 import { BUILD_STEPS, progressAfter } from "./progress";
@@ -40,7 +40,8 @@ export async function crawlStep(build: Build): Promise<boolean> {
     return storePages(build, result);
   } catch (error) {
     if (!(error instanceof CrawlError)) throw error;
-    await failDraft(build, { code: error.code, message: error.message, fix: error.fix });
+    const { code, message, fix } = error;
+    await failDraft(build, { code, message, fix }, [skippedPage(row.url, error)]);
     return false;
   }
 }
@@ -115,15 +116,19 @@ export async function finishStep(build: Build): Promise<void> {
 }
 
 /**
- * Ends the build with a reason the owner can act on. A draft that was read before keeps what it had and stays as it was; a new
- * one has failed, and submitting the same address again retries.
+ * Ends the build with a reason the owner can act on. A draft that was read before keeps what it had, its pages too, and stays
+ * as it was; a new one has failed and lists what was asked for, and submitting the same address again retries.
  */
-export async function failDraft(build: Build, error: DraftError): Promise<void> {
+export async function failDraft(build: Build, error: DraftError, pages: CrawledPage[] = []): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
   const status = row.crawledAt ? settledStatus(row) : "failed";
   const progress = { ...row.progress, message: error.message };
-  await build.db.update(t).set({ status, error, progress, updatedAt: build.now() }).where(currentRun(build));
+  await build.db.transaction(async (tx) => {
+    const set = { status, error, progress, updatedAt: build.now() };
+    const [failed] = await tx.update(t).set(set).where(currentRun(build)).returning({ id: t.id });
+    if (failed && !row.crawledAt) await replacePages(tx, build, "product", pages);
+  });
 }
 
 /** Where a draft stands when no build is under way. */
