@@ -1,7 +1,7 @@
 const SLUG_MAX = 80;
 
-/** Lower-case letters, digits and single hyphens; accents folded; never empty. */
-export function slugify(text: string): string {
+/** Lower-case letters, digits and single hyphens; accents folded; never empty: `otherwise` stands for names without a Latin letter. */
+export function slugify(text: string, otherwise = "product"): string {
   const slug = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -10,5 +10,5 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, "");
-  return slug || "product";
+  return slug || otherwise;
 }

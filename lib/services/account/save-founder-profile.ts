@@ -107,7 +107,7 @@ function mergedLinks(before: FounderRow, links: z.infer<typeof socialsInput>): R
 }
 
 async function createProfile(tx: Db, userId: string, name: string): Promise<FounderRow> {
-  const base = slugify(name);
+  const base = slugify(name, "founder");
   for (let i = 1; i <= SLUG_TRIES; i += 1) {
     const slug = i === 1 ? base : `${base}-${i}`;
     const [row] = await tx.insert(t).values({ userId, slug }).onConflictDoNothing().returning();

@@ -75,6 +75,11 @@ describe("submit_draft", () => {
     });
   });
 
+  it("takes the slug from the domain where the name has no Latin letter", async () => {
+    const draft = await newDraft({ url: "https://www.teineko.example/", found: { name: "ていねこ帳" } });
+    expect((await submit(draft.id)).slug).toBe("teineko");
+  });
+
   it("gives two products of one name two slugs, however many race", async () => {
     const drafts = await Promise.all(Array.from({ length: 6 }, () => newDraft({ found: { name: "Twin Peaks" } })));
     const slugs = (await Promise.all(drafts.map((draft) => submit(draft.id)))).map((one) => one.slug);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { getDomain } from "tldts";
+import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
@@ -46,7 +46,7 @@ export async function updateListing(ctx: Ctx, tx: Db, before: ListingRow, values
 async function createListing(ctx: Ctx, tx: Db, values: ListingValues): Promise<ListingRow> {
   const ownerId = requireUser(ctx);
   const companyId = await companyOf(tx, ownerId, values);
-  const base = slugify(values.name);
+  const base = slugify(values.name, getDomainWithoutSuffix(values.url) ?? undefined);
   for (let i = 1; i <= SLUG_TRIES; i += 1) {
     const slug = i === 1 ? base : `${base}-${i}`;
     if (await isFormerSlug(tx, ctx.site.id, slug)) continue;
