@@ -26,7 +26,7 @@ import { useReviewKeys } from "./use-review-keys";
 export function DraftReview({ review, categories, api }: { review: Review; categories: string[]; api: ReviewApi }) {
   const { draft } = review;
   const state = useReview(api, draft, firstField(review));
-  const submit = useSubmit(api);
+  const submit = useSubmit(api, state.commands.edit);
   const keys = useReviewKeys(draft, state);
   const saved = state.pending
     ? "Saving…"
@@ -124,8 +124,8 @@ function Evidence({ review, selected }: { review: Review; selected: string }) {
 function NothingRead({ pages }: { pages: number }) {
   return (
     <Notice title="Nothing on the site could be quoted" className="mb-4">
-      The {countWords(pages, "page")} read hold no text about the product. Text that a script puts onto a page is not
-      seen. Fill the profile in yourself, or put its text into the page’s HTML and read the site again.
+      {countWords(pages, "page")} read, without a word about the product: text that a script puts onto a page is not
+      seen. Fill the profile in yourself, or put the text into the page’s HTML and read the site again.
     </Notice>
   );
 }
@@ -154,15 +154,20 @@ function KeyHints({ areOn, toggle }: { areOn: boolean; toggle(): void }) {
   );
 }
 
-/** Submits, then goes to the listing. */
-function useSubmit(api: ReviewApi) {
+/** Submits, then goes to the listing; opens the field that is in the way. */
+function useSubmit(api: ReviewApi, edit: (field: ProfileField) => void) {
   const router = useRouter();
   const [pending, start] = useTransition();
   const run = () =>
     start(async () => {
       const result = await answerOf(api.submit());
       if (result.ok) router.push(`/dashboard/listings/${result.data.listing_id}`);
-      else toast.error(`${result.detail} ${result.fix}`);
+      else {
+        const [first] = result.errors;
+        const field = PROFILE_FIELD_NAMES.find((name) => first?.pointer === `/fields/${name}`);
+        toast.error(field && first ? first.detail : `${result.detail} ${result.fix}`);
+        if (field) edit(field);
+      }
     });
   return { pending, run };
 }

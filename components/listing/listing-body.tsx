@@ -23,7 +23,7 @@ export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
             />
           }
         >
-          <div className="grid max-w-text gap-3">
+          <div className="grid max-w-text grid-cols-[minmax(0,1fr)] gap-3">
             {paragraphsOf(description).map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -118,7 +118,7 @@ function Updates({ updates, now }: { updates: Listing["updates"]; now: Date }) {
 function Questions({ faqs }: { faqs: Listing["faqs"] }) {
   return (
     <Section title="Questions">
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {faqs.map((faq, i) => (
           <li key={faq.question} className="max-w-text">
             <h3 className="text-base">{faq.question}</h3>
@@ -140,7 +140,10 @@ function Milestones({ milestones }: { milestones: NonNullable<Listing["milestone
     <Section title="Milestones">
       <ol className="divide-y divide-line border-y border-line">
         {milestones.map((one) => (
-          <li key={one.milestone_id} className="grid gap-x-6 py-3 text-sm sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+          <li
+            key={one.milestone_id}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 py-3 text-sm sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+          >
             <time dateTime={one.date} className="figures text-soft">
               {dayWords.format(new Date(one.date))}
             </time>
