@@ -22,6 +22,12 @@ describe("contact e-mail", () => {
       "<p>Send us an email at foundation@acmeflow.test.</p><ul><li>Jane Roe (<a href='mailto:jane@acmeflow.test'>jane@acmeflow.test</a>)</li></ul>",
       "foundation@acmeflow.test",
     ],
+    ["a greeting of the north", "<h1>Kontakt</h1><p>hej@acmeflow.test</p>", "hej@acmeflow.test"],
+    [
+      "what the page calls general",
+      "<p>Press: press@acmeflow.test</p><p>General: foundation@acmeflow.test</p>",
+      "foundation@acmeflow.test",
+    ],
     [
       "the company's other domain on the contact page",
       "<p>E-mail: office@northern-lists.test</p>",

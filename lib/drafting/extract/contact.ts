@@ -31,6 +31,8 @@ const GENERAL = [
   "soporte",
   "bonjour",
   "hallo",
+  "hej",
+  "hei",
   "hola",
   "ciao",
   "moin",
@@ -45,7 +47,7 @@ const SPECIAL =
 const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
 const CONTACT_WORDS = anyOf(
-  "contact|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch",
+  "contact|general|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch",
   "send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help",
   "support|feedback|talk to us|say hello|drop us|kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|fragen",
   "anfragen|contact\\p{L}*|écrive\\p{L}*|courriel|correo|escr[íi]b\\p{L}*|contatt\\p{L}*|scriv\\p{L}*|posta",

@@ -44,6 +44,7 @@ describe("founders in sentences", () => {
     ["Acmeflow a été fondée en 2015 par Jane Roe et Luc Morin.", ["Jane Roe", "Luc Morin"]],
     ["Acmeflow fue fundada en 2015 por Jane Roe y Luis Soto.", ["Jane Roe", "Luis Soto"]],
     ["Acmeflow è stata fondata nel 2015 da Jane Roe e Luca Neri.", ["Jane Roe", "Luca Neri"]],
+    ["Acmeflow grundades 2015 av Jane Roe och Max Berg i Umeå.", ["Jane Roe", "Max Berg"]],
     ["Acmeflow is in 2015 opgericht door Jane Roe en Piet de Wit.", ["Jane Roe", "Piet de Wit"]],
   ])("reads %j", (text, expected) => {
     expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual(expected);

@@ -17,6 +17,7 @@ describe("platforms", () => {
     ],
     ["Acmeflow runs on Windows 10 and Mac OS X.", ["Windows", "macOS"]],
     ["Native apps for iPhone and Android.", ["iOS", "Android"]],
+    ["Finns för iPhone och Android.", ["iOS", "Android"]],
     ["Get Acmeflow for Web, Desktop, iOS and Android.", ["iOS", "Android"]],
     ["Runs on all platforms - Windows, Linux, Mac OS X", ["Windows", "Linux", "macOS"]],
     ["Verfügbar für Windows und Linux", ["Windows", "Linux"]],
@@ -52,6 +53,8 @@ describe("platforms", () => {
     "A Linux and a Windows version are not available.",
     "Import your tasks from Windows and macOS calendars.",
     "Windows and macOS are trademarks of their owners.",
+    "The thoughtful replacement for Windows and macOS",
+    "An alternative to Windows and Linux tools",
     "Third-party clients for Android and iOS exist.",
     "Does it run on Windows and Linux?",
   ])("reads no platform in %j", (text) => {

@@ -16,15 +16,15 @@ const OFFERED = anyOf(
   "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
   "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
   "software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
-  "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível",
+  "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
 );
 const BEFORE_NAME =
-  /(?:\b(?:for|on|with|to|from|across|in|under|für|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 const OTHERS = anyOf(
   "third[- ]part(?:y|ies)|unofficial|not official|no official",
   "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
-  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to",
+  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
   "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
   "terceros",
 );

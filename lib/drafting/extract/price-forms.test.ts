@@ -66,6 +66,11 @@ describe("ways to build a price card", () => {
       ["ライト: ¥3,980", "スタンダード: ¥7,980"],
     ],
     [
+      "crowns a month",
+      grid("<h3>Crew</h3><p>99 kr/mån</p>", "<h3>Fleet</h3><p>199 kr/mån</p>"),
+      ["Crew: 99 kr /mån", "Fleet: 199 kr /mån"],
+    ],
+    [
       "words for a price on request",
       grid("<h3>Crew</h3><p>$9</p>", "<h3>Fleet</h3><p>Price on application</p>", "<h3>Porto</h3><p>Su misura</p>"),
       ["Crew: $9", "Fleet: Price on application", "Porto: Su misura"],

@@ -29,6 +29,8 @@ describe("free trial", () => {
     ["Prova gratuita di 30 giorni", "30 days"],
     ["14 dagen gratis proberen", "14 days"],
     ["Teste grátis por 14 dias", "14 days"],
+    ["Prova gratis i 30 dagar", "30 days"],
+    ["Prøv gratis i 14 dage", "14 days"],
   ])("reads %j as %s", (text, value) => {
     expect(trialOf(`<p>${text}</p>`)).toBe(value);
   });

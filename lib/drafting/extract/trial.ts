@@ -7,11 +7,11 @@ import { part, type Spot, type Stretch, sentencesOf } from "./spans";
 const COUNT =
   "(?<n>\\d{1,3}|one|two|three|four|seven|ten|fourteen|thirty|ein(?:en|e)?|zwei|drei|vier|une?|deux|trois|dos|due|twee|een)";
 const UNIT =
-  "(?<unit>days?|weeks?|months?|tag(?:e[ns]?|iger?)?|t[äa]gigen?[rsmn]?|wochen?|monat(?:e[ns]?|s)?|jours?|semaines?|mois|d[íi]as?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|m[êe]s)";
+  "(?<unit>days?|weeks?|months?|tag(?:e[ns]?|iger?)?|t[äa]gigen?[rsmn]?|wochen?|monat(?:e[ns]?|s)?|jours?|semaines?|mois|d[íi]as?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en|ar|e|er)?|we(?:ek|ken)|maand(?:en)?|m[êe]s)";
 const GAP = "[-\\s\\u00a0]{1,3}";
 const WORDS = "(?:[\\p{L}'’-]+\\s){0,3}";
 const TEST =
-  "trials?|testphase|testversion|testzeitraum|probezeit|testen|test|ausprobieren|d['’]essai|essai|de prueba|prueba|di prova|prova|proefperiode|uitproberen|proberen|de teste|teste|de avaliação|evaluation(?: period| licen[sc]e)?";
+  "prøv|trials?|testphase|testversion|testzeitraum|probezeit|testen|test|ausprobieren|d['’]essai|essai|de prueba|prueba|di prova|prova|proefperiode|uitproberen|proberen|de teste|teste|de avaliação|evaluation(?: period| licen[sc]e)?";
 const FREE =
   "free|gratis|kostenlos(?:e[nrsm]?)?|kostenfrei(?:e[nrsm]?)?|unverbindlich|gratuit(?:e|s|ement|o|a|i|amente)?|gr[áa]tis|for nothing";
 
@@ -21,7 +21,7 @@ const LASTING = [
   `${COUNT}${GAP}${UNIT}${GAP}(?:lang\\s|for\\s)?(?:${FREE})(?![\\p{L}])`,
   `(?:${TEST})\\s(?:(?:is|lasts?|of|for|period|version|runs|gratuite?|gratuita|gratis|grátis|de|di|van|für|über|with|up to|the|your|own|our|free|full|product|software|it)\\s){0,5}${COUNT}${GAP}${UNIT}`,
   `(?:try|test|use|evaluate|teste[nr]?|essaye[rz]|prueba|probar|prova|probeer)\\s${WORDS}(?:${FREE})\\s(?:(?:for|für|pendant|durante|per|gedurende|por|the|first|de|full)\\s){0,3}${COUNT}${GAP}${UNIT}`,
-  `(?:${FREE})\\s(?:for|für|pendant|durante|per|gedurende|por)\\s(?:the\\sfirst\\s|your\\sfirst\\s|die\\sersten\\s|(?:les|los|i|de|os)\\s(?:\\p{L}+\\s)?)?${COUNT}${GAP}${UNIT}`,
+  `(?:${FREE})\\s(?:for|für|pendant|durante|per|gedurende|por|i)\\s(?:the\\sfirst\\s|your\\sfirst\\s|die\\sersten\\s|(?:les|los|i|de|os)\\s(?:\\p{L}+\\s)?)?${COUNT}${GAP}${UNIT}`,
   `(?:try|test|evaluate)\\s${WORDS}for\\s${COUNT}${GAP}${UNIT}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}`, "iu"));
 const UNTIMED =

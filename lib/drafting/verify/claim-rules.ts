@@ -13,7 +13,7 @@ const FREE =
 const NOT_FREE =
   /(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
 const PAID =
-  /[€$£¥₹]|\b(?:usd|eur|gbp|chf)\b|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr)\b/iu;
+  /[€$£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|kr|zł|kč)(?!\p{L})|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr|mån|md)\b/iu;
 const CONTACT =
   /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offerte|orçamento/iu;
 const TRIAL =
@@ -63,7 +63,7 @@ export function deniesFree(cited: Cited[]): boolean {
 }
 
 const SPANS_OF_TIME: Record<string, string> = {
-  day: "days?|tag\\p{L}*|t[äa]gig\\p{L}*|jours?|d[íi]as?|giorn[oi]|dag(?:en|ar|er)?",
+  day: "days?|tag\\p{L}*|t[äa]gig\\p{L}*|jours?|d[íi]as?|giorn[oi]|dag(?:en|ar|er|e)?",
   week: "weeks?|woche\\p{L}*|w[öo]chig\\p{L}*|semaines?|semanas?|settiman[ae]|weken|veck\\p{L}+",
   month: "months?|monat\\p{L}*|mois|mes(?:es)?|mes[ei]|maand\\p{L}*|m[êe]s(?:es)?|månad\\p{L}*",
 };
