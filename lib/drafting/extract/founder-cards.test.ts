@@ -64,6 +64,8 @@ describe("founders on team pages", () => {
     ["definitions", "<dl><dt>Founder</dt><dd>Jane Roe</dd><dt>Maintainer</dt><dd>Tom Baker</dd></dl>"],
     ["brackets", "<p>Jane Roe (founder), Tom Baker (designer)</p>"],
     ["handles", "<ul><li>Jane Roe (@jroe) – founder, backend</li><li>Tom Baker (@tb) – apps</li></ul>"],
+    ["years behind the role", "<ul><li><div>Jane Roe</div><div>Co-founder (2016–2022)</div></li></ul>"],
+    ["a long second office", "<div><h4>Jane Roe</h4><p>Co-founder and Director of Communications</p></div>"],
     ["a second office behind a comma", "<ul><li><div>Jane Roe</div><div>Co-founder, COO</div></li></ul>"],
     ["a role in small letters", "<p>Jane Roe, founder and sole gardener</p>"],
     ["French", "<p>Jane Roe, cofondatrice et directrice technique</p><p>Ana Bois, directrice technique</p>"],

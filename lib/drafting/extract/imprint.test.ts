@@ -24,6 +24,12 @@ describe("legal name", () => {
       "Acmeflow, Inc.",
     ],
     [
+      "a footer of a company that hosts",
+      "/",
+      "</main><footer><p>© 2009–2026 Acmeflow Hosting Ltd. Prices are listed without VAT.</p></footer><main>",
+      "Acmeflow Hosting Ltd.",
+    ],
+    [
       "a footer of two abbreviations",
       "/",
       "</main><footer><p>© 2026 Acmeflow Lists Pte. Ltd.</p></footer><main>",

@@ -103,9 +103,9 @@ function inSegment(spot: Spot, where: Where): Found[] {
   const { text } = spot.segment;
   const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
   return units.flatMap((unit, at) => {
-    if (isProviderLine(unit.text)) return [];
     const named = [...companies(unit), ...bodies(unit)][0];
-    if (!named) return [];
+    if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
+      return [];
     const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
     const trust = trustOf(spot, unit, named, { ...where, isOpened });
     return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];

@@ -28,6 +28,12 @@ describe("a site's own names", () => {
     expect(isOwnName(ownNames(reading), "Fernwick")).toBe(true);
   });
 
+  it("include the part of the site's name that its domain begins with, and no other part", () => {
+    const head = '<meta property="og:site_name" content="Agora - Civil Talk">';
+    const own = ownNames(siteOf({ "/": head + page("A place to talk") }, "https://agoratalk.test"));
+    expect([isOwnName(own, "Agora"), isOwnName(own, "Civil Talk")]).toEqual([true, false]);
+  });
+
   it("do not include words that only the home title has", () => {
     expect(isOwnName(ownNames(siteOf({ "/": page("Otherco: great tools") }, ORIGIN)), "Otherco")).toBe(false);
   });

@@ -66,13 +66,20 @@ function isConfirmedBySite(reading: SiteReading, key: string): boolean {
   );
 }
 
+const START_MIN = 4;
+
+/** The domain begins with the name: agoratalk.com for "Agora". */
+function isStartOf(label: string, key: string): boolean {
+  return key.length >= START_MIN && label.startsWith(key);
+}
+
 /** Names that metadata states, and the parts of the home title that the domain or the rest of the site confirms. */
 function namesSaid(reading: SiteReading, label: string): string[] {
   const names: string[] = [];
   for (const { segment } of pageSpots(reading, 0)) {
     const name = segment.name ?? "";
     if (segment.kind === "meta" && /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/.test(name))
-      names.push(segment.text);
+      names.push(segment.text, ...titleParts(segment.text).filter((one) => isStartOf(label, keyOf(one))));
     if (segment.kind === "jsonld" && NAME_LEAVES.test(name) && !segment.isTestimonial) names.push(segment.text);
   }
   for (const part of titleParts(reading.pages[0]?.title ?? null)) {

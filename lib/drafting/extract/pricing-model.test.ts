@@ -35,6 +35,7 @@ describe("pricing model", () => {
     "Free forever. No account required.",
     "Acmeflow ist kostenlos.",
     "Acmeflow est gratuit.",
+    "<h2>Free for everyone</h2>",
   ])("is free by %j where no plan is stated", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBe("free");
   });

@@ -76,6 +76,7 @@ function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | und
       if (isDenied(sentence.text, match.index)) continue;
       const trust =
         (namesOwn(own, sentence.text) ? 2 : 0) +
+        (spot.page === 0 && spot.segment.kind === "heading" && match.index === 0 ? 1 : 0) +
         (/open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]) ? 1 : 0);
       if (trust > (best?.trust ?? 0)) best = { trust, candidate: { value: "free", sources: [part(spot, sentence)] } };
     }

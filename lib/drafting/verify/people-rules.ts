@@ -1,7 +1,7 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/extract/escaped";
 import { isRole } from "@/lib/drafting/extract/founder-words";
-import { namesOwn, type OwnNames, ownNames } from "@/lib/drafting/extract/own-names";
+import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/extract/own-names";
 import { isPersonName } from "@/lib/drafting/extract/person-name";
 import { foldText } from "@/lib/drafting/fold";
 import type { Cited } from "./cited";
@@ -11,7 +11,7 @@ import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
 
 const FOUNDING =
-  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|(?:mede[- ]?)?oprichter\\p{L}*|opgericht|(?:med)?grundar\\p{L}*|grundlagt|stifter|(?:współ)?założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
+  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|(?:mede[- ]?)?oprichter\\p{L}*|opgericht|(?:med)?grunda\\p{L}*|grundlagt|stifter|(?:współ)?założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
@@ -20,7 +20,7 @@ const OF_OTHER = new RegExp(
 
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
-  const own = ownNames(reading);
+  const own = withCompany(ownNames(reading), knownPeople(reading).fields?.legal_name?.value ?? null);
   if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
