@@ -3,6 +3,7 @@
 import { Check, CircleDashed, LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { countWords } from "@/components/listing/week-words";
 import { classNames } from "@/components/ui/class-names";
 import type { Draft } from "@/lib/schemas/draft";
 
@@ -36,13 +37,14 @@ export function BuildProgress({ draft, progressUrl }: { draft: Draft; progressUr
       <h1 className="text-xl break-words">{new URL(draft.url).hostname}</h1>
       <p role="status" className="mt-1 text-soft">
         {live.progress.message}
-        {live.progress.pages_read > 0 && ` · ${live.progress.pages_read} pages read`}
       </p>
       <ol className="mt-6 list-none">
         {STEPS.map((step, i) => (
           <Step
             key={step}
-            words={step}
+            words={
+              i === 0 && live.progress.step > 0 ? `${step}: ${countWords(live.progress.pages_read, "page")}` : step
+            }
             state={i < live.progress.step ? "done" : i === live.progress.step ? "now" : "later"}
           />
         ))}
