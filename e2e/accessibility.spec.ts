@@ -51,6 +51,14 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** On a phone, too, nothing that axe knows of, and nothing beside a window as narrow as they come. Theme does not matter here. */
+async function expectPhoneFit(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  expect.soft(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await overflow(page), page.url()).toBeLessThanOrEqual(0);
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
@@ -62,17 +70,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    test("an owner's pages have no accessibility violation, on a desk and on a phone", async ({ page }) => {
+    test("an owner's pages have no accessibility violation", async ({ page }) => {
       test.slow();
       await signIn(page, `axe-${colorScheme}@hedgerow.example`);
       for (const path of [...OWNER_PAGES, ...(await filledPages(page))]) {
         await page.setViewportSize(DESK);
         await page.goto(path);
         expect.soft(await violationsOf(page)).toEqual([]);
-        await page.setViewportSize(PHONE);
-        expect.soft(await violationsOf(page)).toEqual([]);
-        await page.setViewportSize(NARROWEST);
-        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+        if (colorScheme === "light") await expectPhoneFit(page);
       }
     });
   });
@@ -80,11 +85,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("no public page scrolls sideways, however narrow, nor breaks a rule on a phone", async ({ page }) => {
   for (const path of PUBLIC_PAGES) {
-    await page.setViewportSize(PHONE);
     await page.goto(path);
-    expect.soft(await violationsOf(page)).toEqual([]);
-    await page.setViewportSize(NARROWEST);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    await expectPhoneFit(page);
   }
 });
 
