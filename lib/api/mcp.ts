@@ -2,7 +2,9 @@ import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
 import { type App, contextFor } from "./app";
+import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
 import { type WebHandler, webCall } from "./handle";
 import { log } from "./log";
@@ -15,11 +17,13 @@ import { requireParams } from "./mcp-params";
 import { type AnswerProtocol, answerProtocol } from "./mcp-protocol";
 import { operationsOf } from "./mcp-tools";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "./node-http";
-import { chargeFailedSignIn } from "./rate-limit";
+import { charge, chargeFailedSignIn } from "./rate-limit";
 import type { RestAnswer, RestCall } from "./rest-call";
 import { toAppError } from "./unexpected";
 
 const BODY_MAX_BYTES = 1024 * 1024;
+/** Nobody is left to read an answer: hanging up cancels a call (2026-07-28, Cancellation). A call that runs goes on to its end. */
+const cancelled = (): RestAnswer => ({ status: 499, headers: {}, body: null });
 /** Headers that the protocol library looks at. */
 const PROTOCOL_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name", "mcp-session-id"];
 
@@ -100,9 +104,17 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
   requireAccess(messages, operations, caller.ctx.actor);
   const direct = directCall(parsed, call.header, operations);
+  if (signal.aborted) return cancelled();
   if (direct) return answerDirect(caller, direct);
+  await chargeMessages(caller.ctx, messages, operations);
   requireParams(messages, version);
   return protocol(protocolRequest(call, signal), parsed, caller);
+}
+
+/** Calls of tools are counted where they run; what else the protocol is asked counts as a public read. */
+async function chargeMessages(ctx: Ctx, messages: McpMessage[], operations: readonly AnyOperation[]): Promise<void> {
+  const isCounted = ({ tool }: McpMessage) => operations.some(({ name }) => name === tool);
+  if (!messages.every(isCounted)) await charge(ctx, "public", addressSubject(ctx.address));
 }
 
 function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
