@@ -182,11 +182,14 @@ describe("a provider that fails", () => {
     );
   });
 
-  it.each(["nobody", "email"])("is not %s, which is none of ours", async (provider) => {
-    const { cookies, query } = await leave("github");
-    const call = { provider, query: query.toString(), cookieHeader: headerOf(cookies) };
-    await expectRefused("failed", () => finishProviderSignIn(deps(), call));
-  });
+  it.each(["nobody", "email", "../signout", "../callback/github"])(
+    "is not %s, which is none of ours",
+    async (provider) => {
+      const { cookies, query } = await leave("github");
+      const call = { provider, query: query.toString(), cookieHeader: headerOf(cookies) };
+      await expectRefused("failed", () => finishProviderSignIn(deps(), call));
+    },
+  );
 
   it("cannot be played to take a mailed code past the limits of the form", async () => {
     const mails: SignInMail[] = [];

@@ -5,7 +5,7 @@ import { callAuth, cookiesOf } from "./call-auth";
 import { safeReturnPath } from "./return-path";
 import { cookieName, readCookie, sessionCookieName } from "./session-cookie";
 import type { SignInStep } from "./sign-in";
-import { configuredProviders, type OAuthProviderId } from "./sign-in-providers";
+import { configuredProviders, type OAuthProviderId, oauthProviders } from "./sign-in-providers";
 
 /** Why a provider signed nobody in; the sign-in page says it in words. */
 export const signInProblem = z.enum(["cancelled", "not_verified", "address_taken", "failed"]);
@@ -43,11 +43,13 @@ export async function finishProviderSignIn(
   const { baseUrl } = deps.site;
   const kept = readCookie(cookieHeader, cookieName(baseUrl, "callback_url"));
   const back = safeReturnPath(baseUrl, new URLSearchParams(`url=${kept ?? ""}`).get("url"));
+  // Before it becomes part of an address: `../signout` would be another of next-auth's actions.
+  if (!oauthProviders().some(({ id }) => id === provider)) return toSignInPage("failed", back, "no such provider");
   const headers = { cookie: withoutSession(cookieHeader ?? "", sessionCookieName(baseUrl)) };
   try {
     const answer = await callAuth(deps, configuredProviders(deps.fetch), `callback/${provider}?${query}`, { headers });
     if (answer.redirect) return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies: cookiesOf(answer) };
-    return toSignInPage("failed", back, `no provider ${provider}`);
+    return toSignInPage("failed", back, `${provider} led nowhere`);
   } catch (error) {
     const problem = problemOf(error);
     return toSignInPage(problem, back, problem === "failed" ? faultOf(error) : undefined);
