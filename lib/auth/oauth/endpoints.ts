@@ -7,8 +7,8 @@ import { exchange } from "./node-exchange";
 import { createProvider, OAUTH_PATHS, type OAuthDeps } from "./provider";
 import { resourceOf } from "./resource";
 
-/** Self-registrations by one caller. */
-export const REGISTRATIONS: Limit = { bucket: "oauth_register", max: 20, windowMs: 3_600_000 };
+/** Self-registrations by one caller: an agent in the cloud registers anew for each of its users, all from few addresses. */
+export const REGISTRATIONS: Limit = { bucket: "oauth_register", max: 200, windowMs: 3_600_000 };
 /** Origins on one machine are few, but a Host header can name any port. */
 const PROVIDERS_MAX = 20;
 
