@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { listConnectedApps } from "@/lib/auth/oauth/connections";
 import { REGISTRATIONS } from "@/lib/auth/oauth/endpoints";
-import { DOCUMENTS } from "@/lib/auth/oauth/provider";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { useApp } from "@/lib/testing/app";
 import { CALLBACK, type OAuthCalls, useOAuth } from "@/lib/testing/oauth-calls";
-import { pkce } from "@/lib/testing/oauth-flow";
 
 const app = useApp();
 const oauth = useOAuth(app);
@@ -129,15 +127,6 @@ describe("an app known by its metadata document", () => {
       expect(page).not.toContain("evil.example");
     },
   );
-
-  it("is not fetched any number of times for one caller", async () => {
-    const ask = (clientId: string, address: string) =>
-      oauth().from(address, oauth().authorizeUrl(clientId, pkce().challenge));
-    for (let i = 0; i < DOCUMENTS.max; i++) await ask(`https://client.example/missing-${i}.json`, "192.0.2.1");
-    const clientId = publish();
-    expect((await ask(clientId, "192.0.2.1")).status).toBe(400);
-    expect((await ask(clientId, "192.0.2.2")).status).toBe(303);
-  });
 
   it("proves itself by its key, once with each proof (RFC 7523)", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   invalid_request: "The app's request is incomplete or wrong.",
   invalid_target: "The app asked for access to something else than this service.",
   access_denied: "Access was not allowed.",
+  temporarily_unavailable: "Your network named too many apps within an hour. Try again later.",
 };
 const FALLBACK = "This sign-in cannot go on.";
 const EXPIRED = "This sign-in has expired or was started in another browser.";

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import Provider, { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
 import { type Db, schema } from "@/db/client";
 import { SCOPES } from "@/lib/core/scopes";
-import { countAttempt, type Limit } from "../attempts";
 import { clientAdapter } from "./client-adapter";
 import { fetchClientDocument } from "./client-document";
+import { mayFetchDocument } from "./document-limit";
 import { renderOAuthError } from "./error-page";
 import { recordAdapter } from "./record-adapter";
 import { resourceOf } from "./resource";
@@ -23,13 +23,20 @@ export interface OAuthDeps {
   now: () => Date;
 }
 
-/** Descriptions fetched at the word of one caller: not so many that they hurt whoever is named. */
-export const DOCUMENTS: Limit = { bucket: "oauth_document", max: 60, windowMs: 3_600_000 };
-
 const MINUTE = 60;
 const DAY = 24 * 3600;
+/** How long an app's description is kept, in seconds, whatever it says of itself: apps refresh their tokens all day. */
+const DOCUMENT_KEPT_S = { min: 10 * MINUTE, max: DAY };
 const DOCUMENT_MAX_BYTES = 5 * 1024;
 const KEYS_MAX_BYTES = 64 * 1024;
+const LIFETIMES_S = {
+  AccessToken: 60 * MINUTE,
+  AuthorizationCode: MINUTE,
+  Grant: 365 * DAY,
+  Interaction: 60 * MINUTE,
+  RefreshToken: 30 * DAY,
+  Session: MINUTE,
+};
 
 export const OAUTH_PATHS = {
   authorization: "/oauth/authorize",
@@ -47,18 +54,11 @@ export function createProvider(deps: OAuthDeps): Provider {
 }
 
 function configuration(deps: OAuthDeps): Configuration {
-  const { db, origin, secret, now } = deps;
-  const cookie = { httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") };
+  const { db, now } = deps;
   return {
     adapter: (kind) => (kind === "Client" ? clientAdapter(db, now) : recordAdapter(db, kind, now)),
     clientAuthMethods: ["none", "private_key_jwt"],
-    cookies: {
-      keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
-      names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
-      long: cookie,
-      // Not below the consent page alone: a server action that signs in renders that page from its own address.
-      short: { ...cookie, path: "/" },
-    },
+    cookies: cookies(deps),
     expiresWithSession: () => false,
     features: features(deps),
     fetch: (url) => fetchClientDocument(deps.fetchDocument, String(url)),
@@ -78,14 +78,18 @@ function configuration(deps: OAuthDeps): Configuration {
     rotateRefreshToken: true,
     routes: { ...OAUTH_PATHS, jwks: "/oauth/jwks" },
     scopes: ["offline_access"],
-    ttl: {
-      AccessToken: 60 * MINUTE,
-      AuthorizationCode: MINUTE,
-      Grant: 365 * DAY,
-      Interaction: 60 * MINUTE,
-      RefreshToken: 30 * DAY,
-      Session: MINUTE,
-    },
+    ttl: LIFETIMES_S,
+  };
+}
+
+function cookies({ origin, secret }: OAuthDeps): Configuration["cookies"] {
+  const cookie = { httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") };
+  return {
+    keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
+    names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
+    long: cookie,
+    // Not below the consent page alone: a server action that signs in renders that page from its own address.
+    short: { ...cookie, path: "/" },
   };
 }
 
@@ -93,7 +97,12 @@ function features(deps: OAuthDeps): Configuration["features"] {
   const off = { enabled: false };
   const resource = resourceOf(deps.origin);
   return {
-    clientIdMetadataDocument: { enabled: true, ack: "draft-02", allowFetch: (ctx) => mayFetch(deps, ctx) },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: "draft-02",
+      allowFetch: (ctx, clientId) => mayFetchDocument(deps, ctx, clientId),
+      cacheDuration: DOCUMENT_KEPT_S,
+    },
     devInteractions: off,
     dPoP: off,
     pushedAuthorizationRequests: off,
@@ -108,7 +117,7 @@ function features(deps: OAuthDeps): Configuration["features"] {
           scope: SCOPES.join(" "),
           audience: resource,
           accessTokenFormat: "opaque",
-          accessTokenTTL: 60 * MINUTE,
+          accessTokenTTL: LIFETIMES_S.AccessToken,
         };
       },
     },
@@ -116,16 +125,6 @@ function features(deps: OAuthDeps): Configuration["features"] {
     rpInitiatedLogout: off,
     userinfo: off,
   };
-}
-
-/** The consent page reads a description anew without a call to an endpoint; that one is not counted again. */
-async function mayFetch({ db, now }: OAuthDeps, ctx: KoaContextWithOIDC | undefined): Promise<boolean> {
-  if (!ctx) return true;
-  const counted = countAttempt(db, DOCUMENTS, ctx.req.socket.remoteAddress ?? "", now(), "");
-  return counted.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Each authorization asks the signed-in person anew: a remembered yes could be collected by any program on a loopback. */
