@@ -34,16 +34,18 @@ export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: Nod
   const onRequest = (req: IncomingMessage, res: ServerResponse) => {
     running.add(res);
     res.once("close", () => running.delete(res));
-    req.url = toOriginForm(req.url ?? "/");
-    const { path } = splitTarget(req.url);
+    toOriginForm(req);
+    const { path } = splitTarget(req.url ?? "/");
     if (isOfApi(path)) void api(req, res).catch(() => res.destroy());
     else void answerOther(app, parts, path, req, res);
   };
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext }, onRequest);
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
   server.on("clientError", (error, socket) => {
-    const hasBegun = [...running].some((res) => res.socket === socket && res.headersSent);
-    if (hasBegun) socket.destroy();
+    const ofSocket = [...running].filter((res) => res.req.socket === socket);
+    const earlier = ofSocket.findLast((res) => res.req.complete); // whose request came whole: what is broken came after it
+    if (earlier) earlier.once("close", () => answerUnreadable(error, socket));
+    else if (ofSocket.some((res) => res.headersSent)) socket.destroy();
     else answerUnreadable(error, socket);
   });
   return {

@@ -24,9 +24,12 @@ export function splitTarget(target: string): { path: string; query: string } {
   return at < 0 ? { path: target, query: "" } : { path: target.slice(0, at), query: target.slice(at + 1) };
 }
 
-/** An absolute target (RFC 9112, section 3.2.2) as the ordinary one it counts as: without scheme and host. */
-export function toOriginForm(target: string): string {
-  return target.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+/** Reads an absolute target as the ordinary one it counts as; its host wins over the Host header (RFC 9112, section 3.2.2). */
+export function toOriginForm(req: IncomingMessage): void {
+  const [prefix, host] = /^https?:\/\/(?:[^/?]*@)?([^/?]*)\/?/i.exec(req.url ?? "") ?? [];
+  if (prefix === undefined) return;
+  req.url = `/${req.url?.slice(prefix.length)}`;
+  req.headers.host = host;
 }
 
 /** A request over node:http as REST and MCP read it. */
@@ -83,10 +86,11 @@ function toRequest(req: IncomingMessage, res: ServerResponse): Request {
   const headers = new Headers();
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2)
     headers.append(req.rawHeaders[i] ?? "", req.rawHeaders[i + 1] ?? "");
+  headers.set("host", req.headers.host || "localhost"); // that of an absolute target is not among the raw ones
   const abort = new AbortController();
   res.once("close", () => res.writableFinished || abort.abort());
   const { path, query } = splitTarget(req.url ?? "/");
-  const url = `http://${headers.get("host") || "localhost"}${path}${query && `?${query}`}`;
+  const url = `http://${headers.get("host")}${path}${query && `?${query}`}`;
   const init: RequestInit & { duplex?: "half" } = { method: req.method ?? "GET", headers, signal: abort.signal };
   if (req.method === "GET" || req.method === "HEAD") return new Request(url, init);
   init.duplex = "half";

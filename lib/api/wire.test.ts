@@ -1,14 +1,18 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "@/lib/testing/app";
-import { sampleOperations } from "@/lib/testing/sample-operations";
+import { createSite } from "@/lib/testing/factories";
+import { Gate, sampleOperations } from "@/lib/testing/sample-operations";
 import { type FrontDoor, openFrontDoor } from "./front-door";
 import { readStream } from "./handle";
+import { serveWeb } from "./node-http";
 
 let app: TestApp;
 let door: FrontDoor;
 let port: number;
 const targets: (string | undefined)[] = [];
+const gate = new Gate();
 
 beforeAll(async () => {
   app = await testApp({ operations: sampleOperations().operations });
@@ -16,7 +20,11 @@ beforeAll(async () => {
     targets.push(req.url);
     res.end("page");
   };
-  door = openFrontDoor(app, { early: [], pages });
+  const early = [
+    { path: "/url", handler: serveWeb(async (req) => new Response(req.url)) },
+    { path: "/waits", handler: serveWeb(() => gate.opened.then(() => new Response("after all"))) },
+  ];
+  door = openFrontDoor(app, { early, pages });
   door.server.on("upgrade", (_req, socket) => socket.destroy()); // as Next does with what is not its own
   port = await door.listen(0, "127.0.0.1");
 });
@@ -112,8 +120,28 @@ describe("what other software sends", () => {
     expect(targets).toEqual(["/", "/search?q=a", "/?q=a"]);
   });
 
+  it("finds the site by the host of an absolute target, whatever Host says", async () => {
+    await createSite(app.db, { key: "second", name: "Second", host: "second.test" });
+    app.sites.invalidate();
+    for (const host of ["second.test", "nobody@SECOND.test:80"]) {
+      expect(await exchange(get(`http://${host}/api/v1/openapi.json`, CLOSE))).toContain('"title":"Second API"');
+      expect(await exchange(get(`http://${host}/url`, CLOSE))).toContain("http://second.test/url");
+    }
+    expect(await exchange(get("/api/v1/openapi.json", CLOSE))).toContain('"title":"Main API"');
+  });
+
   it("answers requests sent in one go in their order", async () => {
     const answer = await exchange(`${get("/api/v1/things")}${get("/api/v1/nothing", CLOSE)}`);
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 404"]);
+  });
+
+  it("answers what is broken only after what was sent before it, and then closes", async () => {
+    const answer = exchange(`${get("/waits")}${get("/waits")}BLAH\r\n\r\n`);
+    await once(door.server, "clientError");
+    gate.open();
+    expect((await answer).match(/HTTP\/1\.1 \d+|after all/g)).toEqual([
+      ...["HTTP/1.1 200", "after all", "HTTP/1.1 200", "after all"],
+      "HTTP/1.1 400",
+    ]);
   });
 });
