@@ -94,7 +94,7 @@ export function failureResponses(operation: AnyOperation, shared: SharedResponse
 }
 
 /** Statuses given before a call is counted against a limit. */
-const UNCOUNTED = new Set([400, 401, 403, 406, 500, 503]);
+const UNCOUNTED = new Set([400, 406, 500, 503]);
 
 function failure(status: number, codes: ErrorCode[], baseUrl: string) {
   const examples = codes.flatMap((code) => {

@@ -77,12 +77,17 @@ export async function chargeCall(operation: AnyOperation, ctx: Ctx): Promise<Rat
   const userId = userIdOf(ctx.actor);
   if (operation.scope !== "public" && userId !== null) return [await charge(ctx, "account", `user:${userId}`)];
   if (operation.scope !== "public" || ctx.surface === "web" || ctx.surface === "job") return [];
-  return [await charge(ctx, "public", addressSubject(ctx.address))];
+  return [await chargeAddress(ctx)];
+}
+
+/** Counts an anonymous read by address, be it an operation or a document. */
+export function chargeAddress(ctx: Ctx): Promise<RateLimitState> {
+  return charge(ctx, "public", addressSubject(ctx.address));
 }
 
 /** Counts a call that failed to sign in, by address: guessing tokens is no cheaper than reading. */
 export function chargeFailedSignIn(ctx: Ctx): Promise<RateLimitState> {
-  return charge(ctx, "public", addressSubject(ctx.address));
+  return chargeAddress(ctx);
 }
 
 /** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */

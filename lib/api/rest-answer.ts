@@ -63,8 +63,18 @@ function presentJson(status: number, body: Uint8Array, headers: Record<string, s
 }
 
 /** A document outside the registry, such as openapi.json. */
-export function presentDocument(call: RestCall, document: Representation, requestId: string, maxAge: number) {
-  const headers = { ...COMMON_HEADERS, "x-request-id": requestId, "cache-control": `public, max-age=${maxAge}` };
+export function presentDocument(
+  call: RestCall,
+  document: Representation,
+  facts: Pick<CallFacts, "rateLimits" | "requestId">,
+  maxAge: number,
+) {
+  const headers = {
+    ...COMMON_HEADERS,
+    "x-request-id": facts.requestId,
+    "cache-control": `public, max-age=${maxAge}`,
+    ...rateLimitHeaders(facts.rateLimits),
+  };
   return presentTagged(call, document, headers);
 }
 

@@ -247,6 +247,7 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
     const bad = await get("/me/thing", { headers: bearer("lyd_nonsense") });
     await problem(bad, 401, "invalid_token");
     expect(bad.headers.get("www-authenticate")).toContain('error="invalid_token"');
+    expect(bad.headers.get("ratelimit")).toBe('"public";r=599;t=60'); // the first anonymous charge of this window
     await problem(await get(`/me/thing?access_token=${key}`), 401, "invalid_token");
     await problem(await get("/me/thing", { headers: { cookie: `session=${key}` } }), 401, "unauthenticated");
   });
@@ -314,6 +315,7 @@ describe.each(Object.entries(surfaces))("REST through %s", (_name, open) => {
 
   it("serves the OpenAPI document with a tag", async () => {
     const response = await get("/openapi.json");
+    expect(response.headers.get("ratelimit")).toBe('"public";r=599;t=60');
     expect((await response.json()).openapi).toBe("3.1.0");
     const tag = response.headers.get("etag") ?? "";
     expect((await get("/openapi.json", { headers: { "if-none-match": tag } })).status).toBe(304);

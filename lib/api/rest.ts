@@ -8,7 +8,7 @@ import { clientAddress, requestIdOf } from "./caller";
 import { optionsHeaders } from "./cors";
 import { LazyInput, perform } from "./execute";
 import { openapiOf } from "./openapi";
-import { chargeFailedSignIn, RateLimited } from "./rate-limit";
+import { chargeAddress, chargeFailedSignIn, RateLimited } from "./rate-limit";
 import { presentDocument, presentFailure, presentSuccess } from "./rest-answer";
 import type { RestAnswer, RestCall } from "./rest-call";
 import { acceptsJson, readInput } from "./rest-input";
@@ -60,9 +60,13 @@ async function answerRoute(app: App, call: RestCall, ctx: Ctx): Promise<RestAnsw
   const allow = methodsOf(route);
   if (!allow.includes(call.method)) throw methodNotAllowed(call.method, allow);
   if (!acceptsJson(call.header("accept"))) throw notAcceptable();
-  if (!route || !operation)
-    return presentDocument(call, openapiOf(app.operations, ctx.site), ctx.requestId, OPENAPI_MAX_AGE_SECONDS);
+  if (!route || !operation) return answerOpenapi(app, call, ctx);
   return answerOperation(app, call, ctx, operation, route.params);
+}
+
+async function answerOpenapi(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
+  const facts = { rateLimits: [await chargeAddress(ctx)], requestId: ctx.requestId };
+  return presentDocument(call, openapiOf(app.operations, ctx.site), facts, OPENAPI_MAX_AGE_SECONDS);
 }
 
 async function answerOperation(
@@ -72,7 +76,12 @@ async function answerOperation(
   operation: AnyOperation,
   params: Record<string, string>,
 ): Promise<RestAnswer> {
-  const ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
+  let ctx: Ctx;
+  try {
+    ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
+  } catch (thrown) {
+    return refuseSignIn(call, anonymous, thrown);
+  }
   const input = new LazyInput(() => readInput(call, operation, params));
   const idempotencyKey = call.header("idempotency-key") ?? undefined;
   const outcome = await perform(operation, ctx, input, { idempotencyKey });
@@ -83,13 +92,15 @@ async function answerOperation(
 }
 
 /** Cookies are never looked at: only what the caller sends on purpose counts. */
-async function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
-  try {
-    return await actorFromAuthorization(call.header("authorization"), call.query, { db: app.db, now: ctx.now });
-  } catch (error) {
-    await chargeFailedSignIn(ctx);
-    throw error;
-  }
+function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
+  return actorFromAuthorization(call.header("authorization"), call.query, { db: app.db, now: ctx.now });
+}
+
+async function refuseSignIn(call: RestCall, ctx: Ctx, thrown: unknown): Promise<RestAnswer> {
+  const { requestId } = ctx;
+  const facts = { rateLimits: [await chargeFailedSignIn(ctx)], replayed: false, requestId };
+  const where = { baseUrl: ctx.site.baseUrl, instance: call.path, requestId };
+  return presentFailure(toAppError(thrown, { requestId }), facts, where);
 }
 
 function methodsOf(route: RouteMatch | null): string[] {
