@@ -31,7 +31,7 @@ interface State {
 /** Operations about nothing, one per kind of behaviour, so that the pipeline is tested apart from the service. */
 export function sampleOperations() {
   const state: State = { runs: 0, gate: new Gate(), started: new Gate() };
-  const operations = [...readOperations(state), ...writeOperations(state)];
+  const operations = [...publicReads(state), myThing, ...writes(state), ...bucketWrites(state)];
   const sample = (name: string): AnyOperation => {
     const found = operations.find((operation) => operation.name === name);
     if (!found) throw new Error(`There is no sample operation ${name}.`);
@@ -42,7 +42,7 @@ export function sampleOperations() {
 
 const common = { toolset: "read", title: "A thing", summary: "For tests of the pipeline only." } as const;
 
-function readOperations(state: State): AnyOperation[] {
+function publicReads(state: State): AnyOperation[] {
   return [
     defineOperation({
       ...{ ...common, name: "search_things", method: "GET", path: "/things", scope: "public" },
@@ -81,19 +81,21 @@ function readOperations(state: State): AnyOperation[] {
         return { week };
       },
     }),
-    defineOperation({
-      ...{ ...common, name: "get_my_thing", method: "GET", path: "/me/thing", scope: "account:read" },
-      input: z.strictObject({}),
-      output: z.object({ owner: z.string() }),
-      async run({ ctx }) {
-        return { owner: ctx.actor.type === "api_key" ? ctx.actor.email : ctx.actor.type };
-      },
-    }),
   ];
 }
 
-function writeOperations(state: State): AnyOperation[] {
-  const write = { ...common, scope: "listings:write" } as const;
+const myThing = defineOperation({
+  ...{ ...common, name: "get_my_thing", method: "GET", path: "/me/thing", scope: "account:read" },
+  input: z.strictObject({}),
+  output: z.object({ owner: z.string() }),
+  async run({ ctx }) {
+    return { owner: ctx.actor.type === "api_key" ? ctx.actor.email : ctx.actor.type };
+  },
+});
+
+const write = { ...common, scope: "listings:write" } as const;
+
+function writes(state: State): AnyOperation[] {
   return [
     defineOperation({
       ...{ ...write, name: "add_thing", method: "POST", path: "/things", idempotent: true, status: 201 },
@@ -117,6 +119,12 @@ function writeOperations(state: State): AnyOperation[] {
       example: { thing_id: 1 },
       run: ({ input }) => addThing(state, `${input.thing_id}`),
     }),
+  ];
+}
+
+/** Those with a bucket of their own. */
+function bucketWrites(state: State): AnyOperation[] {
+  return [
     defineOperation({
       ...{ ...write, name: "draft_thing", method: "POST", path: "/thing-drafts", bucket: "drafts", idempotent: true },
       input: z.strictObject({ name: line(40) }),
