@@ -6,13 +6,14 @@ type Plans = NonNullable<Facts["pricing_plans"]>;
 
 /** The product's plans as its site writes them; each price shows its own quote. */
 export function PlansTable({ plans }: { plans: Plans }) {
+  const hasTerms = plans.value.some((plan) => plan.period);
   return (
     <Table caption="Plans and prices">
       <thead>
         <tr>
           <Th>Plan</Th>
           <Th>Price</Th>
-          <Th className="w-1/2">Terms</Th>
+          {hasTerms && <Th className="w-1/2">Terms</Th>}
         </tr>
       </thead>
       <tbody>
@@ -29,7 +30,7 @@ export function PlansTable({ plans }: { plans: Plans }) {
                 {plan.price}
               </ProvenText>
             </Td>
-            <Td className="text-soft">{plan.period}</Td>
+            {hasTerms && <Td className="text-soft">{plan.period}</Td>}
           </tr>
         ))}
       </tbody>
