@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
+import { signInUrl } from "@/lib/api/oauth";
 import { disconnectApp, listConnectedApps } from "@/lib/auth/oauth/connections";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { useApp } from "@/lib/testing/app";
@@ -131,9 +132,23 @@ describe("the way to a token", () => {
     const uid = location.split("/").at(-1) ?? "";
     expect(await openConsent(app(), browser, uid)).toBeNull();
     await signInAs(app(), browser, (await createUser(app().db)).id);
+    const wayBack = new URL(signInUrl(uid), oauth().origin).searchParams.get("callbackUrl") ?? "";
+    expect((await browser.go(wayBack)).headers.get("location")).toBe(location);
+    expect((await fetch(oauth().origin + wayBack)).status, "without its cookie").toBe(404);
     const callback = await answerConsent(app(), browser, location);
     const tokens = await (await oauth().redeem(clientId, callback.searchParams.get("code") ?? "", verifier)).json();
     expect(tokens.access_token).toBeTruthy();
+  });
+
+  it("two sign-ins of apps open in one browser both finish", async () => {
+    const first = await oauth().startSignedIn(await oauth().register({ client_name: "First" }));
+    const second = await oauth().start(first.browser, await oauth().register({ client_name: "Second" }));
+    for (const { location } of [first, second]) {
+      const callback = await answerConsent(app(), first.browser, location);
+      expect(callback.searchParams.get("code")).toBeTruthy();
+    }
+    const connected = await listConnectedApps(app().db, first.user.id);
+    expect(connected.map(({ name }) => name).sort()).toEqual(["First", "Second"]);
   });
 
   it("tells who asks, for what, and where the sign-in ends", async () => {

@@ -1,5 +1,5 @@
 import { authSecret } from "@/lib/auth/auth-secret";
-import { type ConsentView, decideConsent, readConsent } from "@/lib/auth/oauth/consent";
+import { type ConsentView, decideConsent, getInteraction, readConsent } from "@/lib/auth/oauth/consent";
 import { answerOAuth, providerOf, requireMethod } from "@/lib/auth/oauth/endpoints";
 import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/auth/oauth/metadata";
 import { consentPath, type FetchDocument, type OAuthDeps } from "@/lib/auth/oauth/provider";
@@ -18,7 +18,7 @@ import { toAppError } from "./unexpected";
 
 const PROTECTED_RESOURCE = /^\/\.well-known\/oauth-protected-resource(?:\/mcp)?$/;
 const AUTHORIZATION_SERVER = /^\/\.well-known\/oauth-authorization-server$/;
-const DECISION = /^\/oauth\/consent\/([\w-]+)\/decide$/;
+const CONSENT = /^\/oauth\/consent\/([\w-]+)\/(decide|return)$/;
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** The authorization server: everything below /oauth/ but the consent page, and the documents that announce it. */
@@ -55,9 +55,9 @@ async function answer(server: Server, received: Request, peer: PeerInfo, request
   if (AUTHORIZATION_SERVER.test(pathname)) return document(request, authorizationServerMetadata(origin));
   const caller = addressSubject(ctx.address);
   await charge(ctx, "public", caller);
-  const [, uid] = DECISION.exec(pathname) ?? [];
+  const [, uid, step] = CONSENT.exec(pathname) ?? [];
   const deps = await oauthDeps(server, origin);
-  if (uid !== undefined) return decide(ctx, deps, uid, request);
+  if (uid !== undefined) return step === "decide" ? decide(ctx, deps, uid, request) : comeBack(deps, uid, request);
   const answered = await answerOAuth(deps, request, caller);
   if (!answered) throw new AppError("not_found", "There is nothing at this path.", `See ${origin}/docs/mcp.`);
   return pathname.startsWith("/oauth/authorize") ? answered : allowAnyOrigin(answered);
@@ -107,6 +107,16 @@ async function decide(ctx: Ctx, deps: OAuthDeps, uid: string, request: Request):
   return seeOther(await decideConsent(consent, { uid, request, form, actor }));
 }
 
+/**
+ * From signing in back to the consent page. Next would render that page from where the sign-in was posted, which its cookie does
+ * not reach; it gets no page from here, so the browser comes itself. Throws `not_found` for any other browser.
+ */
+async function comeBack(deps: OAuthDeps, uid: string, request: Request): Promise<Response> {
+  requireMethod(request, ["GET", "HEAD"]);
+  await getInteraction({ ...deps, provider: providerOf(deps) }, uid, request);
+  return seeOther(consentPath(uid));
+}
+
 /** Beside the form's own token: browsers name the page a form was sent from (Fetch standard, Origin and Sec-Fetch-Site). */
 function requireSameOrigin(request: Request, origin: string): void {
   const from = request.headers.get("origin");
@@ -119,7 +129,8 @@ const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
 /** Where a signed-out person goes from the consent page. */
-export const signInUrl = (uid: string): string => `/sign-in?${new URLSearchParams({ callbackUrl: consentPath(uid) })}`;
+export const signInUrl = (uid: string): string =>
+  `/sign-in?${new URLSearchParams({ callbackUrl: `${consentPath(uid)}/return` })}`;
 
 /** What the consent page shows, or null when nobody is signed in: then go to `signInUrl`. Throws `not_found`, `forbidden`. */
 export async function consentView(

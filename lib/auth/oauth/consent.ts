@@ -45,7 +45,7 @@ export async function readConsent(
 ): Promise<ConsentView> {
   const { uid, cookieHeader, actor } = call;
   const headers: HeadersInit = cookieHeader ? { cookie: cookieHeader } : {};
-  const interaction = await findInteraction(deps, uid, new Request(deps.origin + consentPath(uid), { headers }));
+  const interaction = await getInteraction(deps, uid, new Request(deps.origin + consentPath(uid), { headers }));
   const { clientId, redirectUri, scopes } = askedFor(interaction);
   const client = await deps.provider.Client.find(clientId);
   if (!client) throw gone();
@@ -65,7 +65,7 @@ export async function decideConsent(
   call: { uid: string; request: Request; form: URLSearchParams; actor: SessionActor },
 ): Promise<string> {
   const { uid, request, form, actor } = call;
-  const interaction = await findInteraction(deps, uid, request);
+  const interaction = await getInteraction(deps, uid, request);
   requireCsrf(form.get("csrf"), csrfOf(deps.secret, uid, actor));
   const isAllowed = form.get("decision") === "allow";
   const scopes = askedFor(interaction).scopes.filter((scope) => form.getAll("scope").includes(scope));
@@ -102,8 +102,12 @@ async function allow(deps: ConsentDeps, interaction: Interaction, scopes: Scope[
   return { login: { accountId: actor.userId, remember: false }, consent: { grantId } };
 }
 
-/** The cookie that the authorization set ties it to one browser; a link to its page is worthless elsewhere. */
-async function findInteraction({ provider, origin }: ConsentDeps, uid: string, request: Request): Promise<Interaction> {
+/** The cookie that the authorization set ties it to one browser; a link to its page is worthless elsewhere. Throws `not_found`. */
+export async function getInteraction(
+  { provider, origin }: ConsentDeps,
+  uid: string,
+  request: Request,
+): Promise<Interaction> {
   const { req, res } = nodePair(new Request(request.url, { headers: request.headers }), origin);
   const interaction = await provider.interactionDetails(req, res).catch(() => null);
   if (interaction?.uid !== uid) throw gone();

@@ -82,14 +82,14 @@ function configuration(deps: OAuthDeps): Configuration {
   };
 }
 
+/** Without a path of their own: each authorization's cookies reach its own pages only, so two in one browser do not meet. */
 function cookies({ origin, secret }: OAuthDeps): Configuration["cookies"] {
   const cookie = { httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") };
   return {
     keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
     names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
     long: cookie,
-    // Not below the consent page alone: a server action that signs in renders that page from its own address.
-    short: { ...cookie, path: "/" },
+    short: cookie,
   };
 }
 
