@@ -65,15 +65,12 @@ function undoOf(draft: Draft, field: ProfileField): DraftPatch {
   return state === "ai" || state === "not_found" ? { restore: [field] } : { fields: { [field]: value } };
 }
 
-/** Saves as you go: each command is one PATCH, then the page reads the draft again. */
-export function useReview(api: ReviewApi, draft: Draft, firstSelected: string) {
+/** Saves as you go: one PATCH at a time, then the page reads the draft again. */
+function useSaving(api: ReviewApi) {
   const router = useRouter();
-  const { selected, setSelected } = useSelected(firstSelected);
-  const [editing, setEditing] = useState<ProfileField | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [pending, start] = useTransition();
-
   const patch = useCallback(
     (body: DraftPatch, at: Place, after?: () => void) => {
       start(async () => {
@@ -92,6 +89,21 @@ export function useReview(api: ReviewApi, draft: Draft, firstSelected: string) {
     },
     [api, router],
   );
+
+  const reread = (run: ReviewApi["reread"]) =>
+    start(async () => {
+      const result = await answerOf(run());
+      if (result.ok) router.refresh();
+      else toast.error(`${result.detail} ${result.fix}`);
+    });
+  return { problem, setProblem, savedAt, pending, patch, reread };
+}
+
+/** The review of a draft: what is selected and edited, and the commands that save. */
+export function useReview(api: ReviewApi, draft: Draft, firstSelected: string) {
+  const { problem, setProblem, savedAt, pending, patch, reread } = useSaving(api);
+  const { selected, setSelected } = useSelected(firstSelected);
+  const [editing, setEditing] = useState<ProfileField | null>(null);
 
   const offerUndo = (words: string, undo: DraftPatch, at: Place) => () =>
     void toast(words, { duration: UNDO_MS, action: { label: "Undo", onClick: () => patch(undo, at) } });
@@ -120,11 +132,5 @@ export function useReview(api: ReviewApi, draft: Draft, firstSelected: string) {
   };
   const restoreList = (list: DraftedList, title: string, undo: DraftPatch) =>
     patch({ restore: [list] }, list, offerUndo(`${title} restored.`, undo, list));
-  const reread = (run: ReviewApi["reread"]) =>
-    start(async () => {
-      const result = await answerOf(run());
-      if (result.ok) router.refresh();
-      else toast.error(`${result.detail} ${result.fix}`);
-    });
   return { selected, setSelected, editing, problem, savedAt, pending, patch, commands, restoreList, reread };
 }

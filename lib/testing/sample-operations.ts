@@ -31,7 +31,7 @@ interface State {
 /** Operations about nothing, one per kind of behaviour, so that the pipeline is tested apart from the service. */
 export function sampleOperations() {
   const state: State = { runs: 0, gate: new Gate(), started: new Gate() };
-  const operations = [...publicReads(state), myThing, ...writes(state), ...bucketWrites(state)];
+  const operations = [...publicReads(state), thingWeek, myThing, ...writes(state), ...bucketWrites(state)];
   const sample = (name: string): AnyOperation => {
     const found = operations.find((operation) => operation.name === name);
     if (!found) throw new Error(`There is no sample operation ${name}.`);
@@ -70,19 +70,20 @@ function publicReads(state: State): AnyOperation[] {
         return { name: input.slug, tags: [], is_open: true };
       },
     }),
-    defineOperation({
-      ...{ ...common, name: "get_thing_week", method: "GET", path: "/things/weeks/{week}", scope: "public" },
-      input: z.strictObject({ week: z.string() }),
-      output: z.object({ week: z.string() }),
-      example: { week: "current" },
-      async run({ ctx, input }) {
-        const week = resolveWeek(input.week, ctx.now);
-        if (!week) throw invalid("/week", "is no ISO week", "Use a week such as 2026-W48.");
-        return { week };
-      },
-    }),
   ];
 }
+
+const thingWeek = defineOperation({
+  ...{ ...common, name: "get_thing_week", method: "GET", path: "/things/weeks/{week}", scope: "public" },
+  input: z.strictObject({ week: z.string() }),
+  output: z.object({ week: z.string() }),
+  example: { week: "current" },
+  async run({ ctx, input }) {
+    const week = resolveWeek(input.week, ctx.now);
+    if (!week) throw invalid("/week", "is no ISO week", "Use a week such as 2026-W48.");
+    return { week };
+  },
+});
 
 const myThing = defineOperation({
   ...{ ...common, name: "get_my_thing", method: "GET", path: "/me/thing", scope: "account:read" },
