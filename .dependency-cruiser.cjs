@@ -16,7 +16,7 @@ const LAYERS = {
   auth: { path: "^lib/auth/", may: ["^lib/(core|integrations)/", "^db/(?!seed/)"] },
   runner: { path: "^lib/runner/", may: ["^lib/core/", "^db/(?!seed/)"] },
   inngest: { path: "^inngest/", may: ["^lib/(core|services)/"] },
-  api: { path: "^lib/api/", may: ["^lib/(core|schemas|services|auth)/", "^db/(?!seed/)"] },
+  api: { path: "^lib/api/", may: ["^lib/(core|schemas|services|auth)/", "^db/(?!seed/(?!first-site))"] },
   ui: { path: "^components/ui/", may: [] },
   components: { path: "^components/(?!ui/)", may: ["^components/ui/", "^lib/(core|schemas)/"] },
   app: { path: "^app/", may: ["^lib/(api|auth|services|schemas|core|web)/", "^components/", "^inngest/"] },
