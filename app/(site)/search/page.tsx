@@ -12,6 +12,7 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/listings/list-categories";
 import { searchListings } from "@/lib/services/listings/search-listings";
+import { COUNTED_MAX } from "@/lib/services/listings/search-query";
 import { read } from "@/lib/web/read";
 import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/search-query";
 
@@ -53,11 +54,14 @@ export default async function SearchListingsPage({ searchParams }: Props) {
   );
 }
 
+const foundWords = (total: number) =>
+  total < COUNTED_MAX ? countWords(total, "product") : `${COUNTED_MAX.toLocaleString("en")} products or more`;
+
 function Found({ query, found }: { query: SearchQuery; found: SearchPage }) {
   return (
     <>
       <div className="mt-4">
-        <LinkTabs label="Order" tabs={sortTabs(query)} aside={found.total > 0 && countWords(found.total, "product")} />
+        <LinkTabs label="Order" tabs={sortTabs(query)} aside={found.total > 0 && foundWords(found.total)} />
       </div>
       {found.items.length > 0 ? <SearchResults items={found.items} q={query.q} /> : <NothingFound query={query} />}
       <Pagination
