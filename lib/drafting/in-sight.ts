@@ -1,28 +1,6 @@
 import type { Candidate, SiteReading, SourceRef } from "./candidate";
-import { isProse, pageSpots, part, sentencesOf, whole } from "./extract/spans";
+import { isProse, pageSpots, part, type Spot, sentencesOf, whole } from "./extract/spans";
 import { foldText } from "./fold";
-
-const places = new WeakMap<SiteReading, Map<string, SourceRef>>();
-
-/** Where each text and sentence that visitors see stands first, by its folded characters; praise is left out. */
-function placesOf(reading: SiteReading): Map<string, SourceRef> {
-  const known = places.get(reading);
-  if (known) return known;
-  const found = new Map<string, SourceRef>();
-  const note = (text: string, source: SourceRef) => {
-    const folded = foldText(text);
-    if (!found.has(folded)) found.set(folded, source);
-  };
-  for (const page of reading.pages.keys()) {
-    for (const spot of pageSpots(reading, page)) {
-      if (!isProse(spot.segment) || spot.segment.isTestimonial) continue;
-      note(spot.segment.text, whole(spot));
-      for (const sentence of sentencesOf(spot.segment.text)) note(sentence.text, part(spot, sentence));
-    }
-  }
-  places.set(reading, found);
-  return found;
-}
 
 /**
  * The candidate citing what visitors see in place of titles and descriptions that say the same out of sight; null when it
@@ -38,10 +16,35 @@ export function inSight<T>(reading: SiteReading, candidate: Candidate<T>): Candi
 function shown(reading: SiteReading, source: SourceRef): SourceRef[] | null {
   const segment = reading.pages[source.page]?.segments[source.segment];
   if (!segment || (segment.kind !== "title" && segment.kind !== "meta")) return null;
-  const found = placesOf(reading);
   const text = segment.text.slice(source.start, source.end);
-  const one = found.get(foldText(text));
+  const one = placeOf(reading, text);
   if (one) return [one];
-  const each = sentencesOf(text).map((sentence) => found.get(foldText(sentence.text)));
-  return each.every((place) => place !== undefined) && each.length > 0 ? each : null;
+  const each = sentencesOf(text).map((sentence) => placeOf(reading, sentence.text));
+  return each.every((place) => place !== null) && each.length > 0 ? each : null;
+}
+
+/** Where visitors first see the text as a whole or as a sentence; praise is left out. */
+function placeOf(reading: SiteReading, text: string): SourceRef | null {
+  const wanted = foldText(text);
+  // Folding changes no plain letters: texts without the longest word need no look.
+  const word = (text.match(/[a-z0-9]+/gi) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? "";
+  for (const page of reading.pages.keys()) {
+    for (const spot of pageSpots(reading, page)) {
+      const { segment } = spot;
+      if (!segment.text.includes(word) || !isProse(segment) || segment.isTestimonial) continue;
+      const place = within(spot, wanted);
+      if (place) return place;
+    }
+  }
+  return null;
+}
+
+/** White space and signs that folding takes away; texts of other lengths are not folded at all. */
+const SLACK = 12;
+
+function within(spot: Spot, wanted: string): SourceRef | null {
+  const isSame = (text: string) => Math.abs(text.length - wanted.length) <= SLACK && foldText(text) === wanted;
+  if (isSame(spot.segment.text)) return whole(spot);
+  const sentence = sentencesOf(spot.segment.text).find((one) => isSame(one.text));
+  return sentence ? part(spot, sentence) : null;
 }

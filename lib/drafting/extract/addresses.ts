@@ -60,7 +60,8 @@ function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
 
 /** Behind the label "Address", or in one piece with the company's name. */
 function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
-  if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX) return false;
+  if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX || !/\d/.test(segment.text))
+    return false;
   if (LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""))) return true;
   return namesOwn(own, segment.text) && [COMPANY, BODY].some((form) => segment.text.search(form) !== -1);
 }

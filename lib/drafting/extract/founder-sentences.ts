@@ -96,7 +96,8 @@ function late(text: string, own: OwnNames, isAbout: boolean): string[] {
 }
 
 function active(text: string, own: OwnNames): string[] {
-  const match = HAVE_FOUNDED.exec(withSmallName(text, own)) ?? FOUNDED_IT.exec(text);
+  const german = /\s(?:haben|hat)\s/.test(text) ? HAVE_FOUNDED.exec(withSmallName(text, own)) : null;
+  const match = german ?? FOUNDED_IT.exec(text);
   return match && isOwnThing(match.groups?.what ?? "", own) && !isDenied(text, match.index) ? names(match, own) : [];
 }
 

@@ -33,8 +33,7 @@ interface Repository {
  * repository or organization too. A closed product's maker keeps other things there.
  */
 export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const isOpen = extractOpenSource(reading, own)?.value === true;
-  const ranked = [...structured(reading), ...linked(reading, own, isOpen)].sort((a, b) => b.trust - a.trust);
+  const ranked = [...structured(reading), ...linked(reading, own)].sort((a, b) => b.trust - a.trust);
   const [best, second] = ranked.filter((one) => one.trust >= 4);
   if (!best) return undefined;
   const alternatives =
@@ -58,7 +57,7 @@ function structured(reading: SiteReading): Ranked[] {
   );
 }
 
-function linked(reading: SiteReading, own: OwnNames, isOpen: boolean): Ranked[] {
+function linked(reading: SiteReading, own: OwnNames): Ranked[] {
   const counts = new Map<string, number>();
   const found = reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
@@ -69,6 +68,7 @@ function linked(reading: SiteReading, own: OwnNames, isOpen: boolean): Ranked[] 
       return [{ link, page, repository, isNews }];
     }),
   );
+  const isOpen = found.length > 0 && extractOpenSource(reading, own)?.value === true;
   return found.map(({ link, page, repository, isNews }) => {
     const count = Math.min(3, counts.get(keyOf(repository.url)) ?? 1) / 4;
     const sources = [{ page, segment: link.segment, start: 0, end: link.href.length }];
