@@ -96,7 +96,7 @@ function currencyOf(sign: string, written: string, lang: string | null): string 
 }
 
 const UNIT =
-  "months?|mo|mth|m|years?|yr|y|annum|week|day|quarter|users?|seats?|members?|person|people|agents?|devices?|computers?|machines?|servers?|editors?|sites?|websites?|domains?|workspaces?|teams?|projects?|licen[sc]e|active user|monat|jahr|woche|nutzer(?:in)?|benutzer|platz|arbeitsplatz|person|lizenz|gerät|mois|an|année|utilisateur|poste|licence|mes|año|usuario|puesto|licencia|mese|anno|utente|licenza|maand|jaar|gebruiker|licentie|mês|ano|usuário|utilizador|licença|månad|mån|år|måned|md|användare|bruger|rok|miesiąc|kuukausi";
+  "months?|mo|mth|m|years?|yr|y|annum|week|day|quarter|users?|seats?|members?|person|people|agents?|devices?|computers?|machines?|servers?|editors?|sites?|websites?|domains?|workspaces?|teams?|projects?|licen[sc]e|active user|developers?|practitioners?|employees?|contacts?|hosts?|nodes?|instances?|locations?|channels?|monat|jahr|woche|nutzer(?:in)?|benutzer|platz|arbeitsplatz|person|lizenz|gerät|mois|an|année|utilisateur|poste|licence|mes|año|usuario|puesto|licencia|mese|anno|utente|licenza|maand|jaar|gebruiker|licentie|mês|ano|usuário|utilizador|licença|månad|mån|år|måned|md|användare|bruger|rok|miesiąc|kuukausi";
 const PER = "per|a|an|pro|je|im|par|al|por|all['’]?|ao|na|/|every|each|each\\s+per";
 const PERIOD = new RegExp(
   [

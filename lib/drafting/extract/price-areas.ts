@@ -3,6 +3,7 @@ import { moneyIn } from "./money";
 import { hasRole, type PageRole } from "./page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "./sections";
 import { isProse, pageSpots, type Spot, segmentsOfBlock } from "./spans";
+import { anyOf } from "./words";
 
 /** A stretch of one page that is about the product's own prices. */
 export interface PriceArea {
@@ -25,6 +26,10 @@ const ELSEWHERE: PageRole[] = [
   "press",
   "faq",
 ];
+/** Headings over what others charge; "Compare plans" is about the product's own. */
+const RIVALS_HEADING = anyOf(
+  "how .{1,40} compares?|compared? (?:to|with)|vs\\.?|versus|competitors?|alternatives?|im vergleich (?:zu|mit)",
+);
 /** Segments that one section may have; a longer one is a page without sections. */
 const SECTION_MAX = 400;
 
@@ -58,7 +63,7 @@ function readable(reading: SiteReading, page: number): Spot[] {
     if (!isProse(segment) || segment.isTestimonial || segment.isBoilerplate) return false;
     if (segment.region === "nav" || segment.region === "footer") return false;
     return !headingsAbove(snapshot, index).some(
-      (text) => isOthersHeading(text) || (text.length <= 120 && FAQ_HEADING.test(text)),
+      (text) => isOthersHeading(text) || (text.length <= 120 && (FAQ_HEADING.test(text) || RIVALS_HEADING.test(text))),
     );
   });
 }

@@ -19,6 +19,8 @@ export interface PlanCard {
 /** Prices of one area that are looked at; real pages state a dozen. */
 const POINTS_MAX = 80;
 
+const CYCLE = /^(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?$/i;
+
 interface Placed {
   point: PricePoint;
   isWeak: boolean;
@@ -44,6 +46,12 @@ export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): P
     found.plan.isWeak &&= one.isWeak;
   }
   return [...plans, ...loneCard(area, own, placed)].map((plan) => withoutWeak(plan, placed));
+}
+
+/** The rest of the card before: in a box with the price before, and without this one. */
+function isOfCard(label: Spot, earlier: Spot | undefined, spot: Spot): boolean {
+  const { blocks } = label.segment;
+  return blocks.some((id) => earlier?.segment.blocks.includes(id) && !spot.segment.blocks.includes(id));
 }
 
 /** "Free" above "$0" is the plan's name, not its price. */
@@ -103,22 +111,31 @@ class CardFinder {
       const found = this.inBlock(block, placed);
       if (found) return found;
     }
-    return null;
+    return this.byCycle(placed);
+  }
+
+  /** Plans that are called by nothing but how often they are paid: "Monthly", "Yearly". */
+  private byCycle(placed: Placed): { plan: PlanCard; isNew: boolean } | null {
+    const { spot } = placed.point;
+    const card = spot.segment.blocks.slice(0, 2).flatMap((block) => this.members(block));
+    const name = card.findLast(({ index }) => index < spot.index);
+    return name && CYCLE.test(name.segment.text) ? this.opened(name.segment.text, whole(name), placed) : null;
   }
 
   private inBlock(block: number, placed: Placed): { plan: PlanCard; isNew: boolean } | null {
     const at = placed.point.spot.index;
     const members = this.members(block);
     const earlier = members.filter((one) => one.index < at && this.pointAt.has(one.index)).at(-1);
+    const isBefore = (one: Spot) => one.index < at && one.index > (earlier?.index ?? -1);
     const labels = members.filter(
-      (one) => one.index < at && one.index > (earlier?.index ?? -1) && this.canName(one, placed),
+      (one) => isBefore(one) && this.canName(one, placed) && !isOfCard(one, earlier, placed.point.spot),
     );
     const later = members.filter((one) => one.index > at);
     const card = { hasEarlier: earlier !== undefined, nextLevel: this.nextLevel(later), repeated: this.repeated };
     const name = pickName(labels, card, this.own);
     if (name) return this.opened(nameWithin(name).text, part(name, nameWithin(name)), placed);
     const before = earlier && this.pointAt.get(earlier.index)?.plan;
-    if (before) return { plan: before, isNew: false };
+    if (before) return (CYCLE.test(before.name) && this.byCycle(placed)) || { plan: before, isNew: false };
     const below = later[0];
     const isAlone = !earlier && !later.some((one) => this.pointAt.has(one.index));
     const isBelow = below?.segment.kind === "heading" && isLabel(below) && isAlone;

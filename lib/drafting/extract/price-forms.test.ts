@@ -66,6 +66,16 @@ describe("ways to build a price card", () => {
       ["ライト: ¥3,980", "スタンダード: ¥7,980"],
     ],
     [
+      "cards called by their cycle alone, each with a last line that could be a name",
+      "<ul><li><div><span>Monthly</span><div>$12</div><span>Every month</span><div>All classes</div></div></li><li><div><span>Yearly</span><div>$99</div><span>Every year</span><div>All classes</div></div></li></ul>",
+      ["Monthly: $12 Every month", "Yearly: $99 Every year"],
+    ],
+    [
+      "what developers and employees cost",
+      grid("<h3>Crew</h3><p>From $999 per developer, per year</p>", "<h3>Fleet</h3><p>$9 per employee / month</p>"),
+      ["Crew: From $999 per developer, per year", "Fleet: $9 per employee / month"],
+    ],
+    [
       "crowns a month",
       grid("<h3>Crew</h3><p>99 kr/mån</p>", "<h3>Fleet</h3><p>199 kr/mån</p>"),
       ["Crew: 99 kr /mån", "Fleet: 199 kr /mån"],

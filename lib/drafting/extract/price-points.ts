@@ -70,7 +70,7 @@ export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
-  const isSentence = /[.!]$/.test(text.trim()) && words.length > 4;
+  const isSentence = /[.!]$/.test(text.trim()) && words.length > 3;
   if (words.length > OTHER_WORDS_MAX || isSentence) return [];
   const label = labelBefore(text, money[0]?.start ?? 0);
   const points = joinRanges(text, money).map((one) => pointOf(spot, one, label));
@@ -160,7 +160,8 @@ function splitPoint(spot: Spot, next: Spot | undefined, lang: string | null): Pr
 export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
   const at = spots.indexOf(point.spot);
   for (const next of spots.slice(at + 1, at + 3)) {
-    if (next.segment.kind === "heading" || next.segment.kind === "item") break;
+    const isFeature = next.segment.kind === "item" && point.spot.segment.kind !== "item";
+    if (next.segment.kind === "heading" || isFeature) break;
     if (moneyIn(next.segment.text).length > 0) break;
     const period = wholePeriod(next.segment.text);
     if (!period) continue;

@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { moneyIn, periodAt, wholePeriod } from "./money";
+import { isOwnName, namesOwn, type OwnNames } from "./own-names";
 import type { PriceArea } from "./price-areas";
 import type { PlanCard } from "./price-cards";
 import { isLabel } from "./price-names";
@@ -15,14 +16,20 @@ const PRICE_LABEL =
   /^(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
 
 /** Plans of tables: one a column under a row of names, or one a row beside its name. */
-export function tablePlans(reading: SiteReading, area: PriceArea): PlanCard[] {
+export function tablePlans(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
   const lang = reading.pages[area.page]?.lang ?? null;
   const tables = new Map<number, Row[]>();
   for (const row of rowsOf(area)) {
     const table = row[0]?.segment.blocks[1] ?? 0;
     tables.set(table, [...(tables.get(table) ?? []), row].slice(0, ROWS_MAX));
   }
-  return [...tables.values()].flatMap((rows) => columnPlans(rows, lang) ?? rowPlans(rows, lang));
+  return [...tables.values()].flatMap((rows) => withoutRivals(columnPlans(rows, lang) ?? rowPlans(rows, lang), own));
+}
+
+/** The product beside other names is a comparison with others, not a list of its plans. */
+function withoutRivals(cards: PlanCard[], own: OwnNames): PlanCard[] {
+  const isCompared = cards.some(({ name }) => isOwnName(own, name)) && cards.some(({ name }) => !namesOwn(own, name));
+  return isCompared ? [] : cards;
 }
 
 function rowsOf(area: PriceArea): Row[] {

@@ -83,6 +83,14 @@ describe("figures that are no prices", () => {
     }
   });
 
+  it("reads no prices of others that stand in a table or section beside the product's own", () => {
+    const rows =
+      "<tr><th></th><th>Acmeflow</th><th>Otherboard</th></tr><tr><td>Price</td><td>$19</td><td>$25</td></tr>";
+    expect(plansOf(`<h1>Pricing</h1><table>${rows}</table>`)).toEqual([]);
+    const others = `<div>${card("Otherboard", "$25 per month")}${card("Thirdtask", "$34 per month")}</div>`;
+    expect(plansOf(`<h1>Pricing</h1><h2>How Acmeflow compares</h2>${others}`)).toEqual([]);
+  });
+
   it("reads no prices in the words of customers", () => {
     expect(
       plansOf(
@@ -100,6 +108,7 @@ describe("figures that are no prices", () => {
     ["what comes on top", "50,000 letters, then $0.90 per 1,000"],
     ["another seat", "Each additional seat $5"],
     ["an option", "Add a second harbour for $30 per month."],
+    ["another service of the maker", "Northern's custom work starts at $80 per hour."],
     ["somebody else's price in a sentence", "A server costs $5/mo and your time."],
   ])("makes no plan of %s", (_, line) => {
     const cards = `<div>${card("Crew", "$9 per month")}${card("Fleet", `$29 per month</p><p>${line}`)}</div>`;

@@ -46,7 +46,7 @@ function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
 
 function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
   const boxes = cardsOf(reading, area, own);
-  const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area)];
+  const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area, own)];
   if (!isPriceList(cards)) return [];
   const kept = withoutPlaceholders(cards);
   return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
