@@ -17,6 +17,10 @@ export interface FoundPlace {
 
 /** Figures of an imprint that are no postal codes. */
 const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|(?:company|registration) (?:no|number)");
+/** Where the company will be for a day. */
+const EVENT = anyOf(
+  "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
+);
 /** Years beside a copyright sign are followed by a name, not by a town. */
 const COPYRIGHT = /©|\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
@@ -26,7 +30,7 @@ const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u;
 const UNIT_MAX = 240;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
-  "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|adresse|anschrift|siège social|dirección|indirizzo|adres",
+  "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|based in|location|headquarters|adresse|anschrift|siège social|dirección|indirizzo|adres",
 );
 
 /**
@@ -45,7 +49,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       const isProvider = isProviderLine(spot.segment.text);
       if (isProvider && spot.segment.region === "footer") continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
-      const found = postalIn(spot) ?? (isImprint ? townIn(spot) : null);
+      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : null);
       if (found) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
@@ -60,10 +64,14 @@ function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
 
 /** Behind the label "Address", or in one piece with the company's name. */
 function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
-  if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX || !/\d/.test(segment.text))
-    return false;
-  if (LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""))) return true;
+  if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX) return false;
+  if (isLabelled(before)) return true;
+  if (!/\d/.test(segment.text)) return false;
   return namesOwn(own, segment.text) && [COMPANY, BODY].some((form) => segment.text.search(form) !== -1);
+}
+
+function isLabelled(before: Spot | undefined): boolean {
+  return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
 }
 
 interface Postal {
@@ -72,7 +80,8 @@ interface Postal {
 }
 
 function postalIn(spot: Spot): Postal | null {
-  for (const line of linesOf(spot.segment.text)) {
+  const lines = linesOf(spot.segment.text).filter((line) => !EVENT.test(line.text));
+  for (const line of lines) {
     for (const unit of sentencesOf(line.text)) {
       if (unit.text.length > UNIT_MAX || NUMBERS.test(unit.text)) continue;
       const text = COPYRIGHT.test(unit.text) ? unit.text.replace(YEAR, "    ") : unit.text;

@@ -36,6 +36,12 @@ describe("legal name", () => {
       "Acmeflow Lists Pte. Ltd.",
     ],
     [
+      "a Polish one",
+      "/",
+      "</main><footer><p>Acmeflow is a product of Northern Lists Sp. z o.o., ul. Morska 12, Gdynia.</p></footer><main>",
+      "Northern Lists Sp. z o.o.",
+    ],
+    [
       "a form before the name",
       "/terms",
       "<p>Acmeflow is operated by SIA Northern Lists, a company registered in Latvia.</p>",
@@ -85,6 +91,7 @@ describe("team size", () => {
     ["We are a team of 12 people.", "team of 12 people"],
     ["Acmeflow has 40 employees.", "40 employees"],
     ["We are a five-person team in Leeds.", "five-person team"],
+    ["Northern Lists employs 35 people.", "35 people"],
     ["We are a team of 60 people from 18 countries.", "team of 60 people"],
     ["Wir sind ein Team aus 8 Entwicklern.", "Team aus 8 Entwicklern"],
     ["Nous sommes une équipe de 6 personnes.", "équipe de 6 personnes"],

@@ -178,6 +178,7 @@ describe("source code", () => {
     `<footer><a href="https://github.com/acmeflow">GitHub</a></footer>`,
     `<footer><a href="https://github.com/acmeflow/acmeflow-node">Node SDK</a></footer>`,
     `<p>Acmeflow is open source.</p><a href="https://github.com/acmeflow/acmeflow-releases/releases">APK</a>`,
+    `<footer><p>More from us: <a href="https://github.com/acmeflow/gridkit">Gridkit (open source)</a></p></footer>`,
     `<p>Our date library is open source on <a href="https://github.com/acmeflow/dates">GitHub</a>.</p>`,
   ])("is not read from %j", (body) => {
     expect(repoOf(body)).toBeNull();

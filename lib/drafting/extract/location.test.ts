@@ -48,6 +48,7 @@ describe("location", () => {
 
   it.each([
     ["under the company's name", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam<br>The Netherlands</p>"],
+    ["behind a label of a press kit", "<dl><dt>Based in</dt><dd>Amsterdam, The Netherlands</dd></dl>"],
     ["behind a label", "<dl><dt>Address</dt><dd>Kade 4, 1011 AB Amsterdam, The Netherlands</dd></dl>"],
   ])("reads an address of the about page %s", (_, body) => {
     expect(fieldOf("location", `<h1>About</h1>${body}`)).toBe("Amsterdam, The Netherlands");
@@ -72,6 +73,7 @@ describe("location", () => {
     "Copyright 2026 Acmeflow Software",
     "1200 Amber Street",
     "Company number 12345 Acmeflow",
+    "Meet us at Lists 2026, Messe Kiel, Hafenstr. 1, 24103 Kiel",
   ])("takes no name behind a year or a number for a town: %j", (line) => {
     expect(fieldOf("location", `</main><footer><p>${line}</p></footer><main>`, "/")).toBeNull();
     expect(fieldOf("location", `<p>${line}</p>`, "/contact")).toBeNull();

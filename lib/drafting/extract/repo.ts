@@ -13,7 +13,7 @@ const CODE_HOST =
 const NOT_OWNERS =
   /^(?:sponsors|topics|orgs|features|marketplace|apps|login|about|explore|search|settings|users|groups|collections|trending|pricing|readme|-)$/i;
 const SOURCE_TEXT = anyOf(
-  "source(?: ?code)?|repo(?:sitory)?|view (?:the )?code|code|star(?: us)?|fork (?:us|me)|contribute",
+  "(?<!open[- ])source(?: ?code)?|repo(?:sitory)?|view (?:the )?code|code|star(?: us)?|fork (?:us|me)|contribute",
   "quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode",
 );
 const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");

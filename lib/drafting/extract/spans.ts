@@ -48,7 +48,7 @@ export function isStatement(segment: Segment): boolean {
 
 const STOP = /[.!?…。！？]+["”’»)\]]*(?:\s+|$)|\n|\s[|•·–—]\s/gu;
 const SHORTENED =
-  /(?:^|[\s(])(?:\p{Lu}|inc|est|ltd|co|corp|bv|pte|pty|pvt|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|ca|gem|abs|nr|str|s\.r\.l|s\.a|s\.a\.s|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
+  /(?:^|[\s(])(?:\p{Lu}|inc|est|ltd|co|corp|bv|pte|pty|pvt|sp|ul|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|ca|gem|abs|nr|str|s\.r\.l|s\.a|s\.a\.s|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
 
 /** Cuts text into sentences; a full stop after an initial or a common abbreviation does not end one. */
 export function sentencesOf(text: string): Stretch[] {

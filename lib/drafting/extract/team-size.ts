@@ -14,6 +14,7 @@ const PATTERNS = [
   `${NUMBER}[- ](?:person|people|man|köpfige[sn]?|personen)[- ](?:team|company|business|startup)`,
   `${NUMBER}\\s${QUALITY}(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|anställda)`,
   `(?:équipe de|equipo de|squadra di|team di|team van|equipe de) ${NUMBER}(?:\\s(?:personnes|personas|persone|mensen|pessoas))?`,
+  `(?<=\\bemploys )${NUMBER} (?:people|developers)`,
   `(?<=\\bwe(?:['’]re| are) (?:a team of )?)${NUMBER} (?:people|developers|friends|engineers)`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 const SELF = anyOf(
@@ -38,7 +39,10 @@ function structured(reading: SiteReading): Candidate<string> | undefined {
     const spots = pageSpots(reading, page);
     const at = spots.findIndex(
       ({ segment }) =>
-        segment.kind === "jsonld" && /^(?:Organization|Corporation)\.numberOfEmployees$/.test(segment.name ?? ""),
+        segment.kind === "jsonld" &&
+        [segment.name, segment.name === "QuantitativeValue.value" ? segment.parent : ""].some((name) =>
+          /^(?:Organization|Corporation)\.numberOfEmployees$/.test(name ?? ""),
+        ),
     );
     const spot = spots[at];
     if (spot && /^\d{1,6}$/.test(spot.segment.text)) return { value: spot.segment.text, sources: [whole(spot)] };
