@@ -44,7 +44,7 @@ function isSubject(rest: string): boolean {
 }
 
 const THING =
-  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|project)\b|^it\b/iu;
+  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|Unternehmen|Firma)\b|^it\b/u;
 /** What may stand before the product's name where the product itself was founded. */
 const ARTICLES =
   /^(?:(?:the|our|this|their|his|her|an?|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/i;
@@ -53,7 +53,7 @@ const WORK =
   /^(?:to (?:build|develop|create|write)|building|developing|creating|making|writing|work(?:ing)? on|(?:the )?development of)\s/i;
 /** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
 const GOES_ON =
-  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|alone|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med)(?!\p{L}))/iu;
+  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|alone|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med)(?!\p{L}))/u;
 
 /** What somebody founded is the product or the company. */
 export function isOwnThing(what: string, own: OwnNames): boolean {

@@ -16,7 +16,7 @@ const GAP = "(?:[^\\s.;:!?]+\\s){0,12}?";
 /** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
 const FOUNDED = [
   new RegExp(
-    `(?<![\\p{L}])(?<verb>founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
+    `(?<![\\p{L}])(?<verb>founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|criad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
     "diu",
   ),
   new RegExp(

@@ -17,6 +17,7 @@ describe("platforms", () => {
     ],
     ["Acmeflow runs on Windows 10 and Mac OS X.", ["Windows", "macOS"]],
     ["Native apps for iPhone and Android.", ["iOS", "Android"]],
+    ["Out now on PC (Windows) and Mac.", ["Windows", "macOS"]],
     ["Finns för iPhone och Android.", ["iOS", "Android"]],
     ["Get Acmeflow for Web, Desktop, iOS and Android.", ["iOS", "Android"]],
     ["Runs on all platforms - Windows, Linux, Mac OS X", ["Windows", "Linux", "macOS"]],
@@ -50,6 +51,7 @@ describe("platforms", () => {
   it.each([
     "We do not provide an Android or iOS client.",
     "Android and iOS apps are coming soon.",
+    "Windows and Linux versions coming in 2027",
     "A Linux and a Windows version are not available.",
     "Import your tasks from Windows and macOS calendars.",
     "Windows and macOS are trademarks of their owners.",

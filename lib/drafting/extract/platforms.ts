@@ -15,7 +15,7 @@ import { anyOf } from "./words";
 const OFFERED = anyOf(
   "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
   "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
-  "software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
+  "out (?:now )?on|out now|play(?:able)?|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
   "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
 );
 const BEFORE_NAME =
