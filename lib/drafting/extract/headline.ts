@@ -64,7 +64,8 @@ function headings(reading: SiteReading, name: string | null): Proposal<string>[]
     ({ segment }) =>
       segment.kind === "heading" && segment.level === 1 && isOpening(segment.region) && !segment.isTestimonial,
   );
-  return spots.slice(0, 3).flatMap((spot, i) => {
+  const isBroken = spots[1] !== undefined && spots[1].index === (spots[0]?.index ?? 0) + 1; // lines of one, each a heading
+  return (isBroken ? [] : spots.slice(0, 3)).flatMap((spot, i) => {
     const { text } = spot.segment;
     if (isRotating(text) || isNews(reading, spot)) return [];
     const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));

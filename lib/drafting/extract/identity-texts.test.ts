@@ -34,6 +34,21 @@ describe("summary and description", () => {
     expect(summary).toBe("Tidewell is a small and fast tide table for Windows.");
   });
 
+  it("pass over a description that only repeats the title", () => {
+    const page = `<title>Tidewell | Tides that fit your day</title><meta name="description" content="Tidewell | Tides that fit your day"><h1>Tides</h1><p>Tidewell is an app with the tides of 300 harbours.</p>`;
+    expect(identityOf(home(page)).summary).toBe("Tidewell is an app with the tides of 300 harbours.");
+  });
+
+  it("keep a paragraph with an abbreviation within a sentence", () => {
+    const [first, second] = [
+      "Tidewell is made by Ebb B.V. in Delft, and has been since long ago.",
+      "It shows the tides of many harbours to all who sail there and back.",
+    ];
+    expect(
+      identityOf(home(`<title>Tidewell</title><h1>Tides</h1><p>${first}</p><p>${second}</p>`)).description,
+    ).toContain(second);
+  });
+
   it("cut at the end of a sentence, never within", () => {
     const long = `Tidewell shows tides. ${"It knows every harbour on earth and all the ways to it. ".repeat(8)}`;
     const { summary, seo } = identityOf(home(`<title>Tidewell</title><meta name="description" content="${long}">`));

@@ -122,6 +122,11 @@ describe("the headline", () => {
     expect(identityOf(home(title + body)).headline).toBe(headline);
   });
 
+  it("is no half of a heading that is set as two", () => {
+    const page = `<title>Tidewell | Tides that fit your day</title><h1>Tides that</h1><h1>fit your day</h1>`;
+    expect(identityOf(home(page)).headline).toBe("Tides that fit your day");
+  });
+
   it("is the line below a heading that names the product in full", () => {
     const page = `<title>Wide Ocean Bench | Tidewell</title><h1>Tidewell Studio</h1><p>Free tide tables for every harbour.</p>`;
     expect(identityOf(home(page)).headline).toBe("Free tide tables for every harbour.");

@@ -1,6 +1,15 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isNews, isPlumbing } from "./noise";
-import { contentSpots, jsonLdSpots, leadingSentences, metaSpots, type Proposal, ranked, wordCount } from "./reading";
+import {
+  contentSpots,
+  isSameText,
+  jsonLdSpots,
+  leadingSentences,
+  metaSpots,
+  type Proposal,
+  ranked,
+  wordCount,
+} from "./reading";
 import { selfDescriptions } from "./self-description";
 import type { Spot } from "./spans";
 
@@ -14,8 +23,9 @@ const DESCRIPTION =
  * else the first paragraph that describes the product.
  */
 export function extractSummary(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+  const title = reading.pages[0]?.title ?? "";
   const described: [Spot[], number][] = [
-    [metaSpots(reading, 0, "description"), 10],
+    [metaSpots(reading, 0, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
     [metaSpots(reading, 0, "og:description"), 9],
     [metaSpots(reading, 0, "twitter:description"), 8],
     [jsonLdSpots(reading, 0, DESCRIPTION), 7],

@@ -32,11 +32,10 @@ export function whyNotComposed(value: string, cited: Cited[], cut: "sentences" |
  * may be said there of something else, or only be told to do so.
  */
 export function whyNotWhole(value: string, cited: Cited[]): string | null {
-  const parts = [value, ...value.split(SENTENCE_CUT)].map((part) => part.trim()).filter(Boolean);
-  const [whole, ...sentences] = parts;
-  if (whole && cited.some((one) => isWholeIn(whole, one))) return null;
-  const isWhole = sentences.every((part) => cited.some((one) => isWholeIn(part, one)));
-  return isWhole ? null : "only a part of what the page says";
+  const isSaid = (part: string) => cited.some((one) => isWholeIn(part, one));
+  const isTold = (line: string) => isSaid(line) || line.split(SENTENCE_CUT).filter(Boolean).every(isSaid);
+  const lines = value.split(/\n+/).map((line) => line.trim());
+  return isSaid(value.trim()) || lines.filter(Boolean).every(isTold) ? null : "only a part of what the page says";
 }
 
 const EDGE = /^[\s\p{P}\p{S}]*$/u;
