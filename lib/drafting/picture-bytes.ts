@@ -34,7 +34,7 @@ export interface WebpPicture {
  */
 export async function toWebp(bytes: Buffer, kind: PictureKind): Promise<WebpPicture | null> {
   const { min, max } = SIZES[kind];
-  const image = await openImage(bytes, max).catch(() => null);
+  const image = await openImage(largestOf(bytes), max).catch(() => null);
   if (!image) return null;
   const picture = await image
     .rotate() // by EXIF, before the metadata goes
@@ -45,6 +45,23 @@ export async function toWebp(bytes: Buffer, kind: PictureKind): Promise<WebpPict
     .catch(() => null);
   if (!picture || Math.max(picture.info.width, picture.info.height) < min) return null;
   return { bytes: picture.data, width: picture.info.width, height: picture.info.height };
+}
+
+/** First bytes of a Windows icon, and of the PNG that each of its entries may be. */
+const ICON = /^\0\0\x01\0/;
+const ICON_ENTRY = 16;
+const ICON_ENTRIES_MAX = 20;
+
+/** The largest PNG within a Windows icon (`favicon.ico`); its bitmaps are left out. Other pictures as they are. */
+function largestOf(bytes: Buffer): Buffer {
+  if (bytes.length < 6 || !ICON.test(bytes.subarray(0, 4).toString("latin1"))) return bytes;
+  const count = Math.min(bytes.readUInt16LE(4), ICON_ENTRIES_MAX, Math.floor((bytes.length - 6) / ICON_ENTRY));
+  const entries = Array.from({ length: count }, (_, at) => {
+    const start = bytes.readUInt32LE(6 + at * ICON_ENTRY + 12);
+    return bytes.subarray(start, start + bytes.readUInt32LE(6 + at * ICON_ENTRY + 8));
+  });
+  const pngs = entries.filter((one) => one.subarray(0, 4).toString("latin1") === "\x89PNG");
+  return pngs.toSorted((a, b) => b.length - a.length)[0] ?? bytes;
 }
 
 /** Null for what may not be decoded. Drawings are opened at a resolution that fills the size wanted. */

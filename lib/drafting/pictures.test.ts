@@ -112,6 +112,22 @@ describe("toWebp", () => {
     });
   });
 
+  it("decodes the largest PNG of a Windows icon, and none of a damaged one", async () => {
+    const pictures = [await png(32), await png(64)];
+    const head = Buffer.alloc(6 + 16 * pictures.length);
+    head.writeUInt16LE(1, 2);
+    head.writeUInt16LE(pictures.length, 4);
+    let offset = head.length;
+    for (const [at, one] of pictures.entries()) {
+      head.writeUInt32LE(one.length, 6 + 16 * at + 8);
+      head.writeUInt32LE(offset, 6 + 16 * at + 12);
+      offset += one.length;
+    }
+    expect(await toWebp(Buffer.concat([head, ...pictures]), "logo")).toMatchObject({ width: 64, height: 64 });
+    expect(await toWebp(head, "logo")).toBeNull();
+    expect(await toWebp(head.subarray(0, 7), "logo")).toBeNull();
+  });
+
   it("draws a plain SVG large enough, whatever size it names", async () => {
     expect(await toWebp(Buffer.from(svg("")), "logo")).toMatchObject({ width: 256, height: 256 });
     expect(
