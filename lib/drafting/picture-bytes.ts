@@ -47,14 +47,14 @@ export async function toWebp(bytes: Buffer, kind: PictureKind): Promise<WebpPict
   return { bytes: picture.data, width: picture.info.width, height: picture.info.height };
 }
 
-/** First bytes of a Windows icon, and of the PNG that each of its entries may be. */
-const ICON = /^\0\0\x01\0/;
+/** The first four bytes of a Windows icon, as a number. */
+const ICON = 0x00010000;
 const ICON_ENTRY = 16;
 const ICON_ENTRIES_MAX = 20;
 
 /** The largest PNG within a Windows icon (`favicon.ico`); its bitmaps are left out. Other pictures as they are. */
 function largestOf(bytes: Buffer): Buffer {
-  if (bytes.length < 6 || !ICON.test(bytes.subarray(0, 4).toString("latin1"))) return bytes;
+  if (bytes.length < 6 || bytes.readUInt32LE(0) !== ICON) return bytes;
   const count = Math.min(bytes.readUInt16LE(4), ICON_ENTRIES_MAX, Math.floor((bytes.length - 6) / ICON_ENTRY));
   const entries = Array.from({ length: count }, (_, at) => {
     const start = bytes.readUInt32LE(6 + at * ICON_ENTRY + 12);
