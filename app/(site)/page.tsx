@@ -77,7 +77,7 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
             </LinkButton>
           }
         >
-          The newest products stand below, and every week has free places.
+          Products launch from Monday to Sunday. Yours can take a place in one of the coming weeks.
         </EmptyState>
       ) : (
         <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked>

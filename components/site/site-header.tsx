@@ -102,7 +102,7 @@ function SearchBox({ listings }: { listings: number | null }) {
         type="search"
         name="q"
         aria-label="Search products"
-        placeholder={listings === null ? "Search products" : `Search ${listings.toLocaleString("en")} products`}
+        placeholder={listings ? `Search ${listings.toLocaleString("en")} products` : "Search products"}
         autoComplete="off"
         maxLength={200}
         className="h-9 w-65 rounded-md border border-line bg-card pr-14 pl-3 text-sm hover:border-edge"
