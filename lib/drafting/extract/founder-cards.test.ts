@@ -100,6 +100,10 @@ describe("founders on team pages", () => {
       `<h1>Team</h1><div>${person("Jane Roe", "Managing Director")}${person("Tom Baker", "Board member")}${person("Ann Lee", "CEO")}</div>`,
     ],
     ["a former founder elsewhere", `<h1>Team</h1><div>${person("Jane Roe", "Serial founder")}</div>`],
+    [
+      "a plan beside a sentence on the founder",
+      `<h1>Team</h1><div><h3>Business Basic</h3><p>Support directly from the Acmeflow creator.</p></div>`,
+    ],
     ["sponsors", `<h1>About</h1><h2>Sponsors</h2><div>${person("Jane Roe", "Founder")}</div>`],
   ])("leaves out %s", (_, body) => {
     expect(names(body, "/team")).toEqual([]);

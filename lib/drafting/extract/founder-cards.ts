@@ -17,6 +17,7 @@ const TEAM_HEADING = anyOf(
   "oprichters?|quem somos",
 );
 const ROLE_MAX = 80;
+const ROLE_WORDS_MAX = 5;
 
 /** People whose card on a team page calls them founder: name and role in one box, and what else the box says of them. */
 export function founderCards(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
@@ -114,6 +115,7 @@ function splitLine(text: string, own: OwnNames): { name: string; role: string } 
 
 /** The name above (or right below) the role in the same box. */
 function beside(spots: Spot[], spot: Spot, role: Stretch, own: OwnNames): Person | null {
+  if (/[.!?]$/.test(role.text) && role.text.split(/\s+/).length > ROLE_WORDS_MAX) return null; // a sentence
   const lines = linesOf(spot.segment.text).filter((one) => one.end <= role.start);
   const above = lines.findLast((line) => isPersonName(line.text, own));
   if (above) return { name: above.text, role, sources: [part(spot, above), part(spot, role)], nameSpot: spot };

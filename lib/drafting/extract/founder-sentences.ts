@@ -54,7 +54,7 @@ const OUR_FOUNDER = new RegExp(
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return statementsOf(reading).flatMap((spot) => {
-    if (hasRole(reading, spot.page, "privacy", "terms", "faq", "download", "pricing", "donate", "support")) return [];
+    if (hasRole(reading, spot.page, "privacy", "terms", "download", "pricing", "donate", "support")) return [];
     if (spot.segment.kind === "title" || spot.segment.text.length < 12) return [];
     const sentences = sentencesOf(spot.segment.text);
     const isAbout =

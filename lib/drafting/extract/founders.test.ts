@@ -98,6 +98,11 @@ describe("founders in sentences", () => {
     expect(names(card("Our story"), "/")).toEqual(["Jane Roe"]);
   });
 
+  it("reads the founder's own answer on a page of questions", () => {
+    const answer = "<h3>Who runs it?</h3><p>My name is Dan and I am the founder and lead maintainer of Acmeflow.</p>";
+    expect(names(`<h1>FAQ</h1>${answer}`, "/faq")).toEqual(["Dan"]);
+  });
+
   it("adds no surname that the page does not give", () => {
     expect(
       names("<h1>Team</h1><h4>oli_dev</h4><p>Oliver is an engineer. He started Acmeflow in 2017.</p>", "/team"),

@@ -1,6 +1,6 @@
 /** Company forms that end a legal name, as written in imprints, footers and terms. */
 const ENDINGS = [
-  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|GbR|e\\.\\s?K\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
+  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
   "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",

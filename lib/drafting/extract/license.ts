@@ -139,7 +139,7 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
 /** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
 function isOfAnother(text: string, own: OwnNames): boolean {
   const name = BEFORE_PARTICIPLE.exec(text)?.[1];
-  return name !== undefined && !namesOwn(own, name);
+  return name !== undefined && !SOFTWARE.test(name) && !namesOwn(own, name);
 }
 
 /** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */

@@ -34,6 +34,7 @@ describe("open source", () => {
 
   it("is stated by the product's licence", () => {
     expect(openOf("<p>Acmeflow is free software, released under the ISC license.</p>")).toBe(true);
+    expect(openOf("<p>Acmeflow is Free Software, licensed under the GNU GPL.</p>")).toBe(true);
     expect(openOf("<p>Acmeflow is released under the Business Source License 1.1.</p>")).toBeNull();
     expect(openOf("<h1>Third-party licenses</h1><p>Acmeflow uses React (MIT License).</p>", "/licenses")).toBeNull();
   });

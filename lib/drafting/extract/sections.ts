@@ -79,7 +79,7 @@ const PARTS_HEADING = anyOf(
 
 /** "Delight your customers", "Membership software for clubs": what a product is for. */
 const READERS =
-  /\b(?:your|their|new|more|paying|every|any|each)\s(?:\p{L}+\s)?(?:customers?|clients?|partners?|contributors?|supporters?|sponsors?|donors?|members?(?:ships?)?)\b|\b(?:sponsors?(?:hip)?|donations?|memberships?|contributions?|funding|partners?|customers?|clients?|credits?)\s(?:software|platform|management|app|tool|system|portal|support|service|success|relations)\b/giu;
+  /\b(?:funded|supported|backed) by (?:our )?(?:donations?|users|community|subscribers|you)\b|\b(?:your|their|new|more|paying|every|any|each)\s(?:\p{L}+\s)?(?:customers?|clients?|partners?|contributors?|supporters?|sponsors?|donors?|members?(?:ships?)?)\b|\b(?:sponsors?(?:hip)?|donations?|memberships?|contributions?|funding|partners?|customers?|clients?|credits?)\s(?:software|platform|management|app|tool|system|portal|support|service|success|relations)\b/giu;
 /** A word of a heading's first few tells what it is over; later ones are told of something. */
 const FIRST_WORDS = 3;
 

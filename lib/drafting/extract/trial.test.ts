@@ -39,6 +39,7 @@ describe("free trial", () => {
     const hero = "<h1>Support your customers like friends</h1><p>Try Acmeflow free for 15 days</p>";
     expect(trialOf(hero)).toBe("15 days");
     expect(trialOf("<h1>Membership software for clubs</h1><p>Try Acmeflow free for 15 days</p>")).toBe("15 days");
+    expect(trialOf("<h2>100% free, funded by donations</h2><p>Try Acmeflow free for 15 days</p>")).toBe("15 days");
     expect(trialOf("<h2>Our customers</h2><p>Try Kelp free for 15 days</p>")).toBeNull();
   });
 
