@@ -12,18 +12,31 @@ import { toolOf } from "./mcp-tools";
 /** The tool list changes with a deployment only. */
 const LIST_TTL_MS = 300_000;
 
-const callers = new WeakMap<Request, McpCaller>();
-
-/** The stateless revision; one handler serves all requests, each with its own caller. */
-const modern = createMcpHandler(({ requestInfo }) => serverFor(callerOf(requestInfo)), { legacy: "reject" });
-
 /** Answers one request whose caller is known and whose body was parsed. */
 export type AnswerProtocol = (request: Request, parsedBody: unknown, caller: McpCaller) => Promise<Response>;
 
+/** The stateless revision; one handler serves all requests, each by the server that `serverOf` makes for its caller. */
+export function createModern(serverOf: (caller: McpCaller) => Server): AnswerProtocol {
+  const callers = new WeakMap<Request, McpCaller>();
+  const handler = createMcpHandler(
+    ({ requestInfo }) => {
+      const caller = requestInfo && callers.get(requestInfo);
+      if (!caller) throw new Error("an MCP request reached its server without a caller");
+      return serverOf(caller);
+    },
+    { legacy: "reject" },
+  );
+  return (request, parsedBody, caller) => {
+    callers.set(request, caller);
+    return handler.fetch(request, { parsedBody });
+  };
+}
+
+const answerModern = createModern((caller) => serverFor(caller));
+
 /** Both kinds of revisions get JSON, never a stream. */
 export const answerProtocol: AnswerProtocol = async (request, parsedBody, caller) => {
-  callers.set(request, caller);
-  if (!(await isLegacyRequest(request, parsedBody))) return modern.fetch(request, { parsedBody });
+  if (!(await isLegacyRequest(request, parsedBody))) return answerModern(request, parsedBody, caller);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = serverFor(caller);
   await server.connect(transport);
@@ -33,12 +46,6 @@ export const answerProtocol: AnswerProtocol = async (request, parsedBody, caller
     await server.close();
   }
 };
-
-function callerOf(request: Request | undefined): McpCaller {
-  const caller = request && callers.get(request);
-  if (!caller) throw new Error("an MCP request reached its server without a caller");
-  return caller;
-}
 
 /** The protocol library's server of one caller: every operation a tool. `more` is what a test route offers besides. */
 export function serverFor(caller: McpCaller, more: Partial<ServerOptions> = {}): Server {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import {
-  createMcpHandler,
   isInitializeRequest,
   isLegacyRequest,
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { callTool, type McpCaller } from "@/lib/api/mcp-call";
-import { type AnswerProtocol, serverFor } from "@/lib/api/mcp-protocol";
+import { type AnswerProtocol, createModern, serverFor } from "@/lib/api/mcp-protocol";
 import { toolOf } from "@/lib/api/mcp-tools";
 import { askingTools, requestState } from "./asking-tools";
 import { contentTools } from "./content-tools";
@@ -52,18 +51,9 @@ function suiteServer(caller: McpCaller): Server {
  */
 export function createSuiteProtocol(): AnswerProtocol {
   const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>();
-  const callers = new WeakMap<Request, McpCaller>();
-  const modern = createMcpHandler(
-    ({ requestInfo }) => {
-      const caller = requestInfo && callers.get(requestInfo);
-      if (!caller) throw new Error("a request reached the suite's server without a caller");
-      return suiteServer(caller);
-    },
-    { legacy: "reject" },
-  );
+  const answerModern = createModern(suiteServer);
   return async (request, parsedBody, caller) => {
-    callers.set(request, caller);
-    if (!(await isLegacyRequest(request, parsedBody))) return modern.fetch(request, { parsedBody });
+    if (!(await isLegacyRequest(request, parsedBody))) return answerModern(request, parsedBody, caller);
     const transport = sessions.get(request.headers.get("mcp-session-id") ?? "") ?? (await open(caller, parsedBody));
     return transport.handleRequest(request, { parsedBody });
   };
