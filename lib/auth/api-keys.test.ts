@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database";
+import fc from "@/lib/testing/random";
 import { isWellFormedApiKey, newApiKeyText } from "./api-key-format";
 import { createApiKey, findApiKey, LIVE_KEYS_MAX, listApiKeys, revokeApiKey } from "./api-keys";
 import { actorFromAuthorization } from "./current-actor";

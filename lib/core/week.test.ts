@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { addWeeks, parseWeek, resolveWeek, weekDays, weekEnd, weekOf, weekStart, weeksInYear } from "./week";
 
 const instants = fc.date({

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { findFolded, fold, foldText } from "./fold";
 
 /** Ways a page may write the same character. */

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { DRAFT_PARTS, type SiteReading } from "./candidate";
 import { draftPart } from "./draft-part";
 import { snapshotOf } from "./snapshot";

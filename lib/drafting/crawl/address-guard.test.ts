@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type LookupFunction } from "node:net";
-import fc from "fast-check";
 import ipaddr from "ipaddr.js";
 import { afterEach, describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import {
   fetchableUrl,
   guardedConnector,

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { canonicalPath, parseRobots } from "./robots";
 
 const ORIGIN = "https://hedgerow.example";

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Segment } from "@/lib/schemas/snapshot";
+import fc from "@/lib/testing/random";
 import { extractCommercial } from "./commercial";
 import { extractFaqs } from "./faqs";
 import { acme, siteOf } from "./fixtures/read-site";

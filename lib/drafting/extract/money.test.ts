@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { centsOf, moneyIn, periodAt } from "./money";
 
 describe("amounts of money", () => {

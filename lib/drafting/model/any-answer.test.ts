@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/random";
 import { tidewell } from "@/lib/testing/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { foldText } from "../fold";

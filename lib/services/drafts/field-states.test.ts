@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Sourced } from "@/lib/schemas/sourced";
+import fc from "@/lib/testing/random";
 import { blank, isSaved, type Move, moveField } from "./field-states";
 
 const quoted = (value: string): Sourced<string> => ({
