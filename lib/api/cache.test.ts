@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { connect, schema } from "@/db/client";
+import { apiKeyActor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createListing } from "@/lib/testing/factories";
 import { sampleOperations } from "@/lib/testing/sample-operations";
@@ -99,6 +100,15 @@ describe("public answers of a process", () => {
     });
     await vi.waitFor(async () => expect(await runs()).toBe(before + 2));
     await other.close();
+  });
+
+  it("outlive a posted call that changes nothing, and no other", async () => {
+    const owner = await app().context(apiKeyActor({ id: "mira", email: "mira@people.example", isAdmin: false }));
+    const before = await runs({ q: "kept" });
+    await perform(sample("price_thing"), owner, {});
+    expect(await runs({ q: "kept" })).toBe(before + 1); // the pricing's own run
+    await perform(sample("add_thing"), owner, { name: "a thing" });
+    expect(await runs({ q: "kept" })).toBe(before + 3); // the adding's own run, and the read made anew
   });
 
   it("tell equal questions apart by meaning, not by spelling", async () => {

@@ -126,7 +126,7 @@ function requireScope(operation: AnyOperation, { actor }: Ctx): void {
 
 /** Public reads of nobody in particular are equal for everybody. */
 function isShareable(operation: AnyOperation, ctx: Ctx): boolean {
-  return operation.scope === "public" && operation.method === "GET" && ctx.actor.type === "anonymous";
+  return operation.scope === "public" && operation.readOnly && ctx.actor.type === "anonymous";
 }
 
 const HOUR_MS = 3_600_000;
@@ -151,7 +151,7 @@ async function run(operation: AnyOperation, ctx: Ctx, input: Record<string, unkn
     throw error;
   } finally {
     // its own writers read what they wrote; other processes hear of it from the database
-    if (operation.method !== "GET") localStateOf(ctx.db).answers.invalidate();
+    if (!operation.readOnly) localStateOf(ctx.db).answers.invalidate();
   }
 }
 

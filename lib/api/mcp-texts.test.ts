@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { TOOLSETS } from "@/lib/core/operation";
 import { INTERFACE_OPERATIONS } from "@/lib/testing/interface-operations";
 import { instructionsFor } from "./mcp-server";
-import { operationsOf, TOOLSETS, toolOf } from "./mcp-tools";
+import { operationsOf, toolOf } from "./mcp-tools";
 import { operations } from "./registry";
 
 const LINES_MAX = 8;

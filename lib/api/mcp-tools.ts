@@ -1,31 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { AppError } from "@/lib/core/errors";
-import type { AnyOperation, Toolset } from "@/lib/core/operation";
+import { type AnyOperation, TOOLSETS } from "@/lib/core/operation";
 import { type ToolSchema, toolInput, toolOutput } from "./mcp-schema";
-
-export const TOOLSETS = ["read", "drafts", "listings", "orders"] as const satisfies readonly Toolset[];
-
-/** Reach beyond this service: they read other sites, send mail or ask a registry. */
-const OPEN_WORLD = new Set([
-  "submit_listing",
-  "update_draft",
-  "invite_cofounder",
-  "choose_free_listing",
-  "post_listing_update",
-  "claim_listing",
-  "verify_claim",
-  "quote_order",
-]);
-/** Posted, yet they change nothing. */
-const READ_ONLY_POSTS = new Set(["quote_order"]);
-/** Posted, yet the same call again leaves everything as it is. */
-const REPEATABLE_POSTS = new Set([
-  "submit_listing",
-  "submit_draft",
-  "choose_free_listing",
-  "verify_claim",
-  "quote_order",
-]);
 
 const tools = new WeakMap<AnyOperation, Tool>();
 
@@ -33,7 +9,7 @@ const tools = new WeakMap<AnyOperation, Tool>();
 export function toolOf(operation: AnyOperation): Tool {
   const found = tools.get(operation);
   if (found) return found;
-  const { name, title, summary, method, destructive } = operation;
+  const { name, title, summary, readOnly, destructive, repeatable, openWorld } = operation;
   const tool: Tool = {
     name,
     title,
@@ -42,10 +18,10 @@ export function toolOf(operation: AnyOperation): Tool {
     outputSchema: asJson(toolOutput(operation)),
     annotations: {
       title,
-      readOnlyHint: method === "GET" || READ_ONLY_POSTS.has(name),
+      readOnlyHint: readOnly,
       destructiveHint: destructive,
-      idempotentHint: method !== "POST" || REPEATABLE_POSTS.has(name),
-      openWorldHint: OPEN_WORLD.has(name),
+      idempotentHint: repeatable,
+      openWorldHint: openWorld,
     },
   };
   tools.set(operation, tool);

@@ -4,7 +4,9 @@ import type { ErrorCode } from "./errors";
 import type { Scope } from "./scopes";
 
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-export type Toolset = "read" | "drafts" | "listings" | "orders";
+/** Parts of the interface, in reading order; `?toolsets=` of the MCP endpoint takes these names. */
+export const TOOLSETS = ["read", "drafts", "listings", "orders"] as const;
+export type Toolset = (typeof TOOLSETS)[number];
 /** Named rate-limit buckets (decisions, API conventions). */
 export type Bucket = "public" | "account" | "drafts" | "promo" | "badge_check";
 
@@ -41,6 +43,12 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   cacheSeconds: number;
   /** Removes or overwrites something that the caller cannot get back by the API. */
   destructive: boolean;
+  /** Changes nothing, whatever its method. */
+  readOnly: boolean;
+  /** The same call again leaves everything as it is. */
+  repeatable: boolean;
+  /** Reaches beyond this service: reads other sites, sends mail, asks a registry. */
+  openWorld: boolean;
   /** A realistic input, shown in docs and OpenAPI. */
   example: z.input<I>;
   /** Suggests the obvious next calls, for agents. */
@@ -48,7 +56,8 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
 }
 
-type Defaults = "idempotent" | "errors" | "status" | "findsExisting" | "cacheSeconds" | "destructive" | "example";
+type Hints = "destructive" | "readOnly" | "repeatable" | "openWorld";
+type Defaults = "idempotent" | "errors" | "status" | "findsExisting" | "cacheSeconds" | "example" | Hints;
 type Definition<I extends z.ZodObject, O extends z.ZodType> = Omit<Operation<I, O>, Defaults> &
   Partial<Pick<Operation<I, O>, Defaults>>;
 
@@ -62,6 +71,9 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def:
     findsExisting: false,
     cacheSeconds: isPublicRead ? 30 : 0,
     destructive: def.method === "DELETE",
+    readOnly: def.method === "GET",
+    repeatable: def.method !== "POST",
+    openWorld: false,
     example: {} as z.input<I>, // operations without required input need no example of their own
     ...def,
   };

@@ -140,7 +140,7 @@ function bucketWrites(state: State): AnyOperation[] {
       },
     }),
     defineOperation({
-      ...{ ...write, name: "price_thing", method: "POST", path: "/thing-prices", bucket: "promo" },
+      ...{ ...write, name: "price_thing", method: "POST", path: "/thing-prices", bucket: "promo", readOnly: true },
       input: z.strictObject({ promo_code: z.string().optional() }),
       output: made,
       async run({ input }) {

@@ -18,6 +18,7 @@ export const submitDraft = defineOperation({
   scope: "listings:write",
   toolset: "drafts",
   idempotent: true,
+  repeatable: true,
   title: "Submit a draft",
   summary:
     "Save a ready draft as a listing on this site. It is not published and nothing is charged. Again after edits, it updates the same listing. Next: choose_free_listing.",

@@ -29,6 +29,8 @@ export const submitListing = defineOperation({
   status: 201,
   location: (one) => `/drafts/${one.id}`,
   findsExisting: true,
+  repeatable: true,
+  openWorld: true,
   title: "Submit a product",
   summary:
     "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. The same site gives the same draft again. Next: poll get_draft.",

@@ -31,6 +31,7 @@ export const updateDraft = defineOperation({
   scope: "listings:write",
   toolset: "drafts",
   idempotent: true,
+  openWorld: true,
   title: "Update a draft",
   summary:
     "Correct a draft; only what is sent changes. Profile values go into `fields` (null removes one) and are kept from every later redraft. `restore` brings back what was drafted, of a field or of a whole list; `regenerate` drafts again from the pages read, or reads the site anew when they are over 30 days old, and `skipped` says what it left alone. Once the draft is submitted, edits reach its listing at once. Next: submit_draft.",

@@ -24,6 +24,8 @@ export const chooseFreeListing = defineOperation({
   scope: "listings:write",
   toolset: "listings",
   idempotent: true,
+  repeatable: true,
+  openWorld: true,
   bucket: "badge_check",
   title: "Choose the free launch",
   summary:
