@@ -52,6 +52,17 @@ describe("submit_draft", () => {
     expect(listing?.content).toMatchObject({ facts: { license: { value: "MIT", evidence: [{ quote: "MIT" }] } } });
   });
 
+  it("writes nothing to a listing that has another owner by now", async () => {
+    const draft = await newDraft({ found: { name: "Ferrypost" } });
+    const { listing_id } = await submit(draft.id);
+    const ownerId = (await createUser(app().db)).id;
+    await app().db.update(schema.listings).set({ ownerId }).where(eq(schema.listings.id, listing_id));
+    const edit = { id: draft.id, fields: { name: "Ferrypost Pro" } };
+    await expect(execute(updateDraft, await asOwner(), edit)).rejects.toMatchObject({ code: "not_found" });
+    await expect(submit(draft.id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await listingOf(listing_id)).toMatchObject({ name: "Ferrypost", ownerId });
+  });
+
   it("updates the same listing when run again, and keeps its slug", async () => {
     const draft = await newDraft({ found: { name: "Lanternbox" } });
     const first = await submit(draft.id);

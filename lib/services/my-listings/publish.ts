@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import { AppError, notFound } from "@/lib/core/errors";
 import { slugify } from "@/lib/core/slug";
 import { requireUser } from "../account/require-user";
 import { knownCategories } from "../drafts/category-names";
@@ -17,18 +17,24 @@ const t = schema.listings;
 /** Numbered slugs tried before giving up on a name; more listings of one name means something is wrong. */
 const SLUG_TRIES = 200;
 
-/** Writes a draft's content to its listing: creates it unpublished the first time, updates it and its history afterwards. */
+/**
+ * Writes a draft's content to its listing: creates it unpublished the first time, updates it and its history afterwards. Throws
+ * `not_found` for a listing that is not the drafter's any more.
+ */
 export async function publishDraft(ctx: Ctx, tx: Db, draft: DraftRow): Promise<ListingRow> {
   const content = readContent(draft.content);
   const categories = await knownCategories(tx, ctx.site.id, content.fields.categories.value ?? []);
   const values = listingValues(content, draft.url, categories, picturePaths(content, draft));
-  const before = draft.listingId ? await lockListing(tx, draft.listingId) : null;
+  const before = draft.listingId ? await lockListingOf(tx, draft.userId, draft.listingId) : null;
   return before ? updateListing(ctx, tx, before, values) : createListing(ctx, tx, values);
 }
 
-async function lockListing(tx: Db, id: number): Promise<ListingRow | null> {
-  const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
-  return row ?? null;
+/** By the draft's own user, since a job writes here too: whoever wrote the draft may have lost the listing since. */
+async function lockListingOf(tx: Db, ownerId: string, id: number): Promise<ListingRow> {
+  const own = and(eq(t.id, id), eq(t.ownerId, ownerId));
+  const [row] = await tx.select().from(t).where(own).for("update");
+  if (!row) throw notFound("listing");
+  return row;
 }
 
 /** Saves new values; an edit that changes nothing leaves no version behind. */
