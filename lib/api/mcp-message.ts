@@ -15,7 +15,7 @@ const BATCH_MAX = 20;
 /** The one revision with batches, and what a request without the header is taken for (2025-06-18, Protocol Version Header). */
 const BATCH_VERSION = "2025-03-26";
 
-/** Parses a body. Throws `malformed_json`, and `bad_request` for a batch outside 2025-03-26, an empty or an overlong one. */
+/** Parses a body. Throws `malformed_json`, and `bad_request` for a batch that is none of 2025-03-26. */
 export function readMessages(body: Uint8Array, version: string | null): { parsed: unknown; messages: McpMessage[] } {
   const parsed = parse(body);
   if (!Array.isArray(parsed)) return { parsed, messages: [summarize(parsed)] };
@@ -29,7 +29,12 @@ export function readMessages(body: Uint8Array, version: string | null): { parsed
       "Split it, or send single messages.",
     );
   }
-  return { parsed, messages: parsed.map(summarize) };
+  const messages = parsed.map(summarize);
+  if (messages.some(({ method }) => method === "initialize")) {
+    const fix = "Send initialize alone, and batches after it."; // 2025-03-26, Lifecycle, Initialization
+    throw new AppError("bad_request", "initialize must not be part of a batch.", fix);
+  }
+  return { parsed, messages };
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });

@@ -9,6 +9,8 @@ import { clientAddress, requestIdOf } from "./caller";
 import { type WebHandler, webCall } from "./handle";
 import { log } from "./log";
 import { challengeHeaders, requireAccess } from "./mcp-access";
+import { answerBatch } from "./mcp-batch";
+import type { McpCaller } from "./mcp-call";
 import { answerDirect, directCall } from "./mcp-direct";
 import { type MessageId, mcpErrorAnswer } from "./mcp-error";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./mcp-gate";
@@ -103,18 +105,31 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   progress.called = describe(messages);
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
   requireAccess(messages, operations, caller.ctx.actor);
-  const direct = directCall(parsed, call.header, operations);
   if (signal.aborted) return cancelled();
-  if (direct) return answerDirect(caller, direct);
   await chargeMessages(caller.ctx, messages, operations);
-  requireParams(messages, version);
-  return protocol(protocolRequest(call, signal), parsed, caller);
+  const answerOne = (message: unknown, summary?: McpMessage) =>
+    answerMessage(protocol, caller, { call, signal, message, summary });
+  if (!Array.isArray(parsed)) return answerOne(parsed, messages[0]);
+  return answerBatch({ parsed, messages, requestId: progress.requestId }, answerOne);
 }
 
-/** Calls of tools are counted where they run; what else the protocol is asked counts as a public read. */
+/** Calls of tools are counted where they run; each other thing the protocol is asked counts as a public read. */
 async function chargeMessages(ctx: Ctx, messages: McpMessage[], operations: readonly AnyOperation[]): Promise<void> {
-  const isCounted = ({ tool }: McpMessage) => operations.some(({ name }) => name === tool);
-  if (!messages.every(isCounted)) await charge(ctx, "public", addressSubject(ctx.address));
+  for (const { tool } of messages)
+    if (!operations.some(({ name }) => name === tool)) await charge(ctx, "public", addressSubject(ctx.address));
+}
+
+/** One message, by the short way where there is one. Throws `bad_request` for params of the wrong shape. */
+async function answerMessage(
+  protocol: AnswerProtocol,
+  caller: McpCaller,
+  sent: { call: RestCall; signal: AbortSignal; message: unknown; summary: McpMessage | undefined },
+): Promise<RestAnswer | Response> {
+  const { call, signal, message, summary } = sent;
+  const direct = directCall(message, call.header, caller.operations);
+  if (direct) return answerDirect(caller, direct);
+  requireParams(summary ? [summary] : [], call.header("mcp-protocol-version"));
+  return protocol(protocolRequest(call, signal), message, caller);
 }
 
 function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
