@@ -1,11 +1,12 @@
+import { lookup } from "@/lib/core/lookup";
 import type { Draft } from "@/lib/schemas/draft";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 
-const LIST_LABELS: Record<string, string> = { founders: "Founders", faqs: "Questions" };
+const LIST_LABELS = lookup({ founders: "Founders", faqs: "Questions" });
 
 function labelOf(field: string): string {
   const name = PROFILE_FIELD_NAMES.find((one) => one === field);
-  return name ? FIELD_LABELS[name] : (LIST_LABELS[field] ?? field);
+  return name ? FIELD_LABELS[name] : (LIST_LABELS.get(field) ?? field);
 }
 
 /** What is still blank, as links to the place to fill it in; a profile field opens for editing at once. */

@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import { slugify } from "@/lib/core/slug";
 import type { Facts } from "@/lib/schemas/listing";
 import type { PricingPlan } from "@/lib/schemas/profile";
@@ -5,7 +6,7 @@ import type { Evidence } from "@/lib/schemas/sourced";
 import type { SeedPlan, SeedProduct } from "./product";
 import { hostOf, listing, pick, quote } from "./quotes";
 
-const CURRENCIES: Record<string, string> = { $: "USD", "€": "EUR" };
+const CURRENCIES = lookup({ $: "USD", "€": "EUR" });
 const PERIOD = /^(per |once|forever)/;
 
 /** The facts of a product, each with the sentence of its website that says so. Facts it lacks are absent. */
@@ -46,7 +47,7 @@ function planOf([name, price, period]: SeedPlan): PricingPlan {
     price,
     period: period && PERIOD.test(period) ? period : null,
     amount_cents: price === "Free" ? 0 : amount ? Math.round(Number(amount) * 100) : null,
-    currency: CURRENCIES[symbol] ?? null,
+    currency: CURRENCIES.get(symbol) ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { lookup } from "@/lib/core/lookup";
 
-const TYPES: Record<string, string> = {
+const TYPES = lookup({
   string: "a string",
   number: "a number",
   int: "a whole number",
@@ -9,27 +10,27 @@ const TYPES: Record<string, string> = {
   object: "an object",
   record: "an object",
   null: "null",
-};
+});
 
-const FORMATS: Record<string, string> = {
+const FORMATS = lookup({
   email: "an e-mail address",
   url: "an http(s) link such as https://example.com",
   date: "a day as YYYY-MM-DD",
   datetime: "an instant as 2026-11-23T08:00:00Z",
   uuid: "a UUID",
-};
+});
 
 /** Our words for a zod issue, read after the field's name; a schema's own message wins over it. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "is required" : `must be ${TYPES[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined ? "is required" : `must be ${TYPES.get(issue.expected) ?? issue.expected}`;
     case "too_small":
       return sizeText(issue.origin, "at least", Number(issue.minimum), issue.inclusive !== false);
     case "too_big":
       return sizeText(issue.origin, "at most", Number(issue.maximum), issue.inclusive !== false);
     case "invalid_format":
-      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : "does not have the expected form";
+      return FORMATS.get(issue.format) ? `must be ${FORMATS.get(issue.format)}` : "does not have the expected form";
     case "invalid_value":
       return `must be ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
     case "not_multiple_of":

@@ -35,7 +35,7 @@ describe.each(HANDSHAKE_VERSIONS)("a message at %s", (version) => {
 
   it("is answered to a ping, and refused for a method that is not offered", async () => {
     expect(await send(request("ping"))).toEqual({ status: 200, answer: { jsonrpc: "2.0", id: 7, result: {} } });
-    for (const method of ["resources/list", "prompts/list", "nothing/such"]) {
+    for (const method of ["resources/list", "prompts/list", "nothing/such", "constructor", "__proto__", "toString"]) {
       const { status, answer } = await send(request(method));
       expect([status, answer.id, answer.error.code]).toEqual([200, 7, -32601]);
     }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { lookup } from "@/lib/core/lookup";
 import { issueText } from "./issue-text";
 import type { McpMessage } from "./mcp-message";
 import { STATELESS_VERSION } from "./mcp-server";
@@ -9,7 +10,7 @@ const record = z.record(z.string(), z.unknown());
 const meta = { _meta: record.optional() };
 
 /** As much of the params of the methods served as the protocol asks for in every version. */
-const PARAMS: Record<string, z.ZodType> = {
+const PARAMS = lookup<z.ZodType>({
   "tools/call": z.looseObject({ name: z.string(), arguments: record.optional(), ...meta }),
   "tools/list": z.looseObject({ cursor: z.string().optional(), ...meta }).optional(),
   initialize: z.looseObject({
@@ -17,13 +18,13 @@ const PARAMS: Record<string, z.ZodType> = {
     capabilities: record,
     clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
   }),
-};
+});
 
 /** Throws `bad_request` for params of the wrong shape, which the protocol library would answer with its schema's complaint. */
 export function requireParams(messages: McpMessage[], version: string | null): void {
   for (const { method, params } of messages) {
     if (method === "initialize" && version === STATELESS_VERSION) continue; // which has no such method
-    const parsed = PARAMS[method ?? ""]?.safeParse(params, { error: issueText });
+    const parsed = PARAMS.get(method ?? "")?.safeParse(params, { error: issueText });
     const issue = parsed?.error?.issues[0];
     if (!issue) continue;
     const error = { pointer: pointerOf(["params", ...issue.path]), detail: issue.message };

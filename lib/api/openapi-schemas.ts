@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import type { JsonSchema } from "./json-schema";
 
 type Json = Record<string, unknown>;
@@ -91,7 +92,7 @@ function wrapperName(shape: Json): string | null {
   return `${"state" in properties ? "Sourced" : "Fact"}${valueName(asJson(properties.value))}`;
 }
 
-const VALUE_NAMES: Record<string, string> = { string: "Text", boolean: "Flag", integer: "Number", object: "Object" };
+const VALUE_NAMES = lookup({ string: "Text", boolean: "Flag", integer: "Number", object: "Object" });
 
 function valueName(schema: Json): string {
   const branches = Array.isArray(schema.anyOf) ? schema.anyOf.map(asJson) : [];
@@ -100,7 +101,7 @@ function valueName(schema: Json): string {
   if (schema.type === "array") return `${valueName(asJson(schema.items))}List`;
   if (Array.isArray(schema.enum)) return "Choice";
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return VALUE_NAMES[String(types[0])] ?? "Value";
+  return VALUE_NAMES.get(String(types[0])) ?? "Value";
 }
 
 /** Without what only stands for itself outside OpenAPI, and without what says nothing: bounds of the number type, patterns of formats. */

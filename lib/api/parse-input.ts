@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { closest } from "@/lib/core/closest";
 import { AppError, type FieldError } from "@/lib/core/errors";
+import { lookup } from "@/lib/core/lookup";
 import type { AnyOperation } from "@/lib/core/operation";
 import { issueText } from "./issue-text";
 import { inputSchema, type JsonSchema, namesAt } from "./json-schema";
@@ -8,7 +9,7 @@ import { inputSchema, type JsonSchema, namesAt } from "./json-schema";
 const DEPTH_MAX = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
 /** Names other APIs use for what ours call differently. */
-const ALIASES: Record<string, string> = {
+const ALIASES = lookup({
   limit: "per_page",
   page_size: "per_page",
   query: "q",
@@ -18,7 +19,7 @@ const ALIASES: Record<string, string> = {
   id: "listing_id",
   twitter: "x",
   price_cents: "amount_cents",
-};
+});
 
 /** Checks and reads a call's input. Throws `validation_failed` with one entry per wrong field, RFC 6901 pointers. */
 export function parseInput(operation: AnyOperation, raw: unknown): Record<string, unknown> {
@@ -80,7 +81,7 @@ function hintAt(schema: JsonSchema, path: readonly PropertyKey[], key: string): 
   const known = namesAt(schema, path);
   const owners = known.filter((name) => namesAt(schema, [...path, name]).includes(key));
   if (owners.length > 0) return `it belongs in ${owners.map((name) => `"${name}"`).join(" or ")}`;
-  const alias = ALIASES[key];
+  const alias = ALIASES.get(key);
   const suggestion = alias && known.includes(alias) ? alias : closest(key, known);
   if (suggestion) return `did you mean "${suggestion}"?`;
   return path.length > 0 && known.length > 0 ? `known are ${known.join(", ")}` : "";

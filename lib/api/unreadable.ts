@@ -2,12 +2,13 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { lookup } from "@/lib/core/lookup";
 import { nextRequestId } from "./caller";
 import { log } from "./log";
 import { presentFailure } from "./rest-answer";
 
 /** What Node's parser says of bytes that never became a request, as ours; everything else is malformed. */
-const REFUSALS: Record<string, AppError> = {
+const REFUSALS = lookup<AppError>({
   HPE_HEADER_OVERFLOW: new AppError(
     "headers_too_large",
     "The address and headers together are too long.",
@@ -18,7 +19,7 @@ const REFUSALS: Record<string, AppError> = {
     "The request did not arrive whole in time.",
     "Send it again, without pauses.",
   ),
-};
+});
 const MALFORMED = new AppError(
   "bad_request",
   "This is no HTTP/1.1 request.",
@@ -28,7 +29,7 @@ const MALFORMED = new AppError(
 /** Answers what could not be read as a request with a problem like any other, and ends the connection. */
 export function answerUnreadable(reason: NodeJS.ErrnoException, socket: Duplex): void {
   if (reason.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const error = REFUSALS[reason.code ?? ""] ?? MALFORMED;
+  const error = REFUSALS.get(reason.code ?? "") ?? MALFORMED;
   const requestId = nextRequestId();
   const where = { baseUrl: defaultBaseUrl(), instance: "/", requestId };
   const { headers, body } = presentFailure(error, { rateLimits: [], replayed: false, requestId }, where);

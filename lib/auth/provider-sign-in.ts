@@ -1,5 +1,6 @@
 import { AuthError } from "@auth/core/errors";
 import { z } from "zod";
+import { lookup } from "@/lib/core/lookup";
 import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
 import { safeReturnPath } from "./return-path";
@@ -67,14 +68,14 @@ function toSignInPage(problem: SignInProblem, callbackUrl: string, fault?: strin
   return { redirectTo, cookies: [], ...(fault !== undefined && { fault }) };
 }
 
-const PROBLEMS: Record<string, SignInProblem> = {
+const PROBLEMS = lookup<SignInProblem>({
   OAuthCallbackError: "cancelled",
   AccessDenied: "not_verified",
   OAuthAccountNotLinked: "address_taken",
-};
+});
 
 function problemOf(error: unknown): SignInProblem {
-  return (error instanceof AuthError && PROBLEMS[error.type]) || "failed";
+  return (error instanceof AuthError && PROBLEMS.get(error.type)) || "failed";
 }
 
 /** next-auth keeps what really happened in `cause.err`. */

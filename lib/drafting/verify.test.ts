@@ -57,6 +57,13 @@ describe("the evidence rule: quotes", () => {
     expect(reasonOf(verdictOn(reading, "founded_year", 99_999, "9,000"))).toMatch(/not a value/);
   });
 
+  it.each(["__proto__", "constructor", "toString"])(
+    "refuses the platform %s like any other that is not named",
+    (name) => {
+      expect(reasonOf(verdictOn(reading, "platforms", [name], "Know the tide"))).toBe(`${name} is not cited`);
+    },
+  );
+
   it("joins whole sentences from several places, and quotes each", () => {
     const value = "Know the tide\n\nIt works offline — always.";
     const verdict = verdictOn(reading, "description", value, "Know the tide", "It works offline — always.");

@@ -1,11 +1,13 @@
-const UNIT_MS: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
+import { lookup } from "@/lib/core/lookup";
+
+const UNIT_MS = lookup<number>({ w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 });
 
 /** When a wait ends: `text` is a duration such as `1d2h30m` (counted from `now`) or an instant, as the SDK writes them. */
 export function timeAfter(now: Date, text: string): Date {
   const parts = [...text.matchAll(/(\d+)([wdhms])/g)];
   const isDuration = text === parts.map(([part]) => part).join("");
   if (!isDuration) return parseInstant(text);
-  const ms = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNIT_MS[unit ?? ""] ?? 0), 0);
+  const ms = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNIT_MS.get(unit ?? "") ?? 0), 0);
   return new Date(now.getTime() + ms);
 }
 

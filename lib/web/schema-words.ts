@@ -1,4 +1,5 @@
 import type { JsonSchema } from "@/lib/api/json-schema";
+import { lookup } from "@/lib/core/lookup";
 
 const ENUM_SHOWN = 8;
 const FIELDS_SHOWN = 8;
@@ -47,15 +48,15 @@ function enumWords(values: unknown[]): string {
   return `one of ${shown}${words.length > ENUM_SHOWN ? ` and ${words.length - ENUM_SHOWN} more` : ""}`;
 }
 
-const FORMATS: Record<string, string> = {
+const FORMATS = lookup({
   uri: "http(s) address",
   email: "e-mail address",
   "date-time": "instant",
   date: "day",
-};
+});
 
 function textWords({ format, maxLength }: JsonSchema): string {
-  const kind = (format && FORMATS[format]) || "text";
+  const kind = (format && FORMATS.get(format)) || "text";
   return maxLength === undefined || kind !== "text" ? kind : `text, up to ${maxLength.toLocaleString("en")} characters`;
 }
 

@@ -21,6 +21,7 @@ export function checkSources(files: string[]): Finding[] {
     ...environmentReads(file, text),
     ...clientReach(file, text),
     ...operationImports(file, text, operations),
+    ...openTables(file, text),
   ]);
 }
 
@@ -79,4 +80,11 @@ function operationImports(file: string, text: string, operations: Map<string, st
   return imported
     .filter((name) => operations.has(name) && operations.get(name) !== file)
     .map((name) => ({ file, message: `imports the operation ${name}; move what they share into a file of its own.` }));
+}
+
+/** A constant that is asked by any text: `table["constructor"]` of a plain object is no entry, yet is not undefined. */
+function openTables(file: string, text: string): Finding[] {
+  if (/\.test\.|^(lib\/testing|scripts|e2e|bench)\//.test(file)) return [];
+  const tables = text.matchAll(/^(?:export )?const ([A-Z_]+): (?:Readonly<)?Record<string,/gm);
+  return [...tables].map(([, name]) => ({ file, message: `${name} takes any text as its key; make it by lookup().` }));
 }

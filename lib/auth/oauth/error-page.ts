@@ -1,6 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import { lookup } from "@/lib/core/lookup";
 
-const WORDS: Record<string, string> = {
+const WORDS = lookup({
   invalid_client: "The app that sent you here is not known, or its description could not be read.",
   invalid_client_metadata: "The app that sent you here describes itself in a way that this service does not accept.",
   invalid_redirect_uri: "The app wants you sent to an address that it did not register.",
@@ -8,14 +9,14 @@ const WORDS: Record<string, string> = {
   invalid_target: "The app asked for access to something else than this service.",
   access_denied: "Access was not allowed.",
   temporarily_unavailable: "Your network named too many apps within an hour. Try again later.",
-};
+});
 const FALLBACK = "This sign-in cannot go on.";
 const EXPIRED = "This sign-in has expired or was started in another browser.";
 
 /** What a person sees when an authorization cannot even be sent back to its app. Says nothing that a request can choose. */
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const isExpired = /session|expired|cookie/.test(out.error_description ?? "") && out.error === "invalid_request";
-  const words = isExpired ? EXPIRED : (WORDS[out.error] ?? FALLBACK);
+  const words = isExpired ? EXPIRED : (WORDS.get(out.error) ?? FALLBACK);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
   ctx.type = "html";
   const code = out.error.replace(/[^a-z_]/g, "");

@@ -1,19 +1,20 @@
 import { type Readable, type Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as zlib from "node:zlib";
+import { lookup } from "@/lib/core/lookup";
 import { crawlError } from "./crawl-error";
 
 /** Compressions we can undo; `Accept-Encoding` names them. zstd came with Node 22.15. */
-const DECODERS: Record<string, () => Transform> = {
+const DECODERS = lookup<() => Transform>({
   gzip: () => zlib.createGunzip({ finishFlush: zlib.constants.Z_SYNC_FLUSH }),
   br: () => zlib.createBrotliDecompress({ finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }),
   ...(typeof zlib.createZstdDecompress === "function" ? { zstd: () => zlib.createZstdDecompress() } : {}),
-};
-const ALIASES: Record<string, string> = { "x-gzip": "gzip" };
+});
+const ALIASES = lookup({ "x-gzip": "gzip" });
 /** Codings one on top of the other; servers never need more than one. */
 const CODINGS_MAX = 2;
 
-export const ACCEPT_ENCODING = Object.keys(DECODERS).join(", ");
+export const ACCEPT_ENCODING = [...DECODERS.keys()].join(", ");
 
 /** Told the size of each piece as it arrives, says how much of it to keep; less than all ends the reading. May throw. */
 export type TakeBytes = (bytes: number) => number;
@@ -73,7 +74,7 @@ function decodersOf(contentEncoding = ""): Transform[] {
     .filter((one) => one !== "" && one !== "identity");
   if (codings.length > CODINGS_MAX) throw crawlError("undecodable");
   return codings.reverse().map((coding) => {
-    const decoder = DECODERS[ALIASES[coding] ?? coding];
+    const decoder = DECODERS.get(ALIASES.get(coding) ?? coding);
     if (!decoder) throw crawlError("undecodable");
     return decoder();
   });

@@ -137,6 +137,12 @@ describe("what cannot be read ends with its reason", () => {
       "its content is damaged or in an unknown compression",
     ],
     [
+      "a compression named like a member of every object",
+      { headers: { "content-encoding": "constructor" }, body: "x" },
+      "undecodable",
+      "its content is damaged or in an unknown compression",
+    ],
+    [
       "three compressions",
       { headers: { "content-encoding": "gzip, gzip, gzip" }, body: "x" },
       "undecodable",

@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import { GOES_ON } from "../joined-figures";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
 import { EDGE_AFTER } from "./words";
@@ -12,7 +13,7 @@ export interface Money extends Stretch {
 
 const CODES =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|BRL|MXN|SGD|HKD|ZAR|TRY|KRW|ILS|RON|BGN|UAH|RUB";
-const SIGNS: Record<string, string | null> = {
+const SIGNS = lookup<string | null>({
   US$: "USD",
   USD$: "USD",
   A$: "AUD",
@@ -41,7 +42,7 @@ const SIGNS: Record<string, string | null> = {
   euro: "EUR",
   euros: "EUR",
   dollars: "USD",
-};
+});
 const LEFT = `(?:US|USD|AU?|CA?|NZ|HK|S|R|MX)?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
 const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
 const NUMBER = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
@@ -85,7 +86,7 @@ export function centsOf(number: string): number | null {
 function currencyOf(sign: string, written: string, lang: string | null): string | null {
   const code = new RegExp(`(?:${CODES})`).exec(written)?.[0];
   if (code) return code;
-  const known = SIGNS[sign];
+  const known = SIGNS.get(sign);
   if (known !== undefined) return known;
   const language = (lang ?? "").toLowerCase();
   if (sign === "$") return /-(?:au|ca|nz|sg|hk|mx|ar|cl|co)\b/.test(language) ? null : "USD";

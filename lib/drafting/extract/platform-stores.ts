@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { type OwnNames, resemblesOwn } from "./own-names";
@@ -10,7 +11,7 @@ import { isProse, type Spot, whole } from "./spans";
 const BADGE =
   /(?:get|download|available|install|add|find)\b.{0,24}\b(?:on|from|in|at|to|for)\b|app ?store|google play|chrome web store|microsoft store|f-droid|flathub|firefox add-ons/i;
 /** What a label must say to stand for the system. */
-const LABELS: Record<string, RegExp> = {
+const LABELS = lookup<RegExp>({
   iOS: /\bapp ?store\b|\biphone\b|\bios\b/i,
   macOS: /\bmac\b|\bmacos\b/i,
   Android: /\bandroid\b|\bgoogle play\b|\bplay store\b|\bf-droid\b/i,
@@ -20,7 +21,7 @@ const LABELS: Record<string, RegExp> = {
   Firefox: /\bfirefox\b/i,
   Edge: /\bedge\b/i,
   Opera: /\bopera\b/i,
-};
+});
 const HANDED_ON = /\b(?:third[- ]party|unofficial|community)\b/i;
 /** A link's text or picture stands in one of the segments right before its address. */
 const LABEL_REACH = 4;
@@ -47,7 +48,7 @@ function labelOf(snapshot: PageSnapshot, page: number, link: Link, platform: str
     const segment = snapshot.segments[index];
     if (!segment || segment.kind === "link") return null;
     const isLabel = isProse(segment) || segment.kind === "alt";
-    if (isLabel && LABELS[platform]?.test(segment.text)) return { page, index, segment };
+    if (isLabel && LABELS.get(platform)?.test(segment.text)) return { page, index, segment };
   }
   return null;
 }

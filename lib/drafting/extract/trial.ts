@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { statementsOf } from "./own-pages";
 import { hasRole } from "./page-role";
@@ -34,7 +35,7 @@ const DAYS: [RegExp, string][] = [
   [/^(?:we|woche|semain|semana|settiman)/iu, "week"],
   [/^(?:mo|maand|m[eê]s)/iu, "month"],
 ];
-const NUMBERS: Record<string, string> = { ein: "1", eine: "1", einen: "1", un: "1", une: "1", een: "1", one: "1" };
+const NUMBERS = lookup({ ein: "1", eine: "1", einen: "1", un: "1", une: "1", een: "1", one: "1" });
 
 interface Found {
   /** In plain words: "30 days". */
@@ -71,7 +72,7 @@ function lastingIn(text: string): { value: string; written: string } | null {
     const { n, unit } = match?.groups ?? {};
     if (!match || !n || !unit || isDenied(text, match.index)) continue;
     const word = DAYS.find(([start]) => start.test(unit))?.[1];
-    const count = NUMBERS[n.toLowerCase()] ?? n.toLowerCase();
+    const count = NUMBERS.get(n.toLowerCase()) ?? n.toLowerCase();
     if (!word || count === "0") continue;
     const written = new RegExp(`${n}${GAP}${unit}`, "iu").exec(match[0])?.[0] ?? match[0];
     return { value: /^\d+$/.test(n) ? `${n} ${count === "1" ? word : `${word}s`}` : written, written };

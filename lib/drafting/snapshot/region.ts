@@ -1,17 +1,18 @@
+import { lookup } from "@/lib/core/lookup";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { attribute, childElements, marks } from "./dom";
 import type { Element } from "./parse";
 
 type Region = Segment["region"];
 
-const BY_TAG: Record<string, Region> = { header: "header", nav: "nav", main: "main", aside: "aside", footer: "footer" };
-const BY_ROLE: Record<string, Region> = {
+const BY_TAG = lookup<Region>({ header: "header", nav: "nav", main: "main", aside: "aside", footer: "footer" });
+const BY_ROLE = lookup<Region>({
   banner: "header",
   navigation: "nav",
   main: "main",
   complementary: "aside",
   contentinfo: "footer",
-};
+});
 const SITE = "(?:site|page|main|global|app|layout)";
 const BY_MARK: [RegExp, Region][] = [
   [new RegExp(`^(?:${SITE}[-_]*)?footer(?:[-_]*(?:wrapper|container|main|area))?$`, "i"), "footer"],
@@ -28,7 +29,7 @@ const SECTIONING = new Set(["main", "article", "section", "blockquote", "figure"
 /** Landmark that an element opens, or the enclosing one (WAI-ARIA landmarks, then class and id conventions). */
 export function regionWithin(element: Element, outer: Region, isSectioned: boolean): Region {
   if (outer === "footer") return "footer";
-  const own = BY_ROLE[attribute(element, "role") ?? ""] ?? BY_TAG[element.tagName] ?? byMark(element);
+  const own = BY_ROLE.get(attribute(element, "role") ?? "") ?? BY_TAG.get(element.tagName) ?? byMark(element);
   if (!own) return outer;
   if (isSectioned && (own === "header" || own === "footer")) return outer;
   if (isSectioned && own === "nav" && !holdsLink(element)) return outer;

@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import { escaped } from "@/lib/drafting/extract/escaped";
 import { foldText } from "@/lib/drafting/fold";
 import type { ProfileValues } from "@/lib/schemas/profile";
@@ -62,16 +63,16 @@ export function deniesFree(cited: Cited[]): boolean {
   return cited.some((one) => isDenied(one.sentence, FREE));
 }
 
-const SPANS_OF_TIME: Record<string, string> = {
+const SPANS_OF_TIME = lookup({
   day: "days?|tag\\p{L}*|t[äa]gig\\p{L}*|jours?|d[íi]as?|giorn[oi]|dag(?:en|ar|er|e)?",
   week: "weeks?|woche\\p{L}*|w[öo]chig\\p{L}*|semaines?|semanas?|settiman[ae]|weken|veck\\p{L}+",
   month: "months?|monat\\p{L}*|mois|mes(?:es)?|mes[ei]|maand\\p{L}*|m[êe]s(?:es)?|månad\\p{L}*",
-};
+});
 
 /** True when a length such as "30 days" stands in a citation in whatever form and language ("30-Day", "30 Tage"). */
 export function isLengthCited(value: string, cited: Cited[]): boolean {
   const [, count = "", unit = ""] = /^(\d+|\p{L}+) (day|week|month)s?$/iu.exec(value) ?? [];
-  const units = SPANS_OF_TIME[unit.toLowerCase()];
+  const units = SPANS_OF_TIME.get(unit.toLowerCase());
   if (!units) return false;
   const length = new RegExp(`(?<![\\p{L}\\d.,])${escaped(count)}[\\s-]{1,3}(?:${units})(?!\\p{L})`, "iu");
   return cited.some((one) => length.test(foldText(one.text)));

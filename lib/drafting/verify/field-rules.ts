@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/extract/escaped";
 import { LEGAL_FORM_END } from "@/lib/drafting/extract/legal-forms";
@@ -89,7 +90,7 @@ export function wordIn(word: string, text: string): boolean {
 }
 
 /** Other ways to write a platform's name. */
-const PLATFORM_WORDS: Record<string, RegExp> = {
+const PLATFORM_WORDS = lookup<RegExp>({
   macos: /\bmac(?:\s?os(?: x)?|intosh|s)?\b|\bos ?x\b|\bapple silicon\b/i,
   windows: /\bwindows\b|\bwin(?:32|64|dows)?\b|\.exe\b|\bmicrosoft store\b/i,
   linux: /\blinux\b|\bubuntu\b|\bdebian\b|\bflatpak\b|\bappimage\b|\bsnap\b/i,
@@ -97,12 +98,12 @@ const PLATFORM_WORDS: Record<string, RegExp> = {
   ipados: /\bipad(?:os)?\b/i,
   android: /\bandroid\b|\bgoogle play\b|\bplay store\b|\bf-droid\b/i,
   web: /\bweb\b|\bbrowsers?\b|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/i,
-};
+});
 
 function whyNotPlatforms(names: string[], cited: Cited[]): Why {
   for (const name of names) {
     const word =
-      PLATFORM_WORDS[name.toLowerCase().replace(/[\s-]/g, "")] ??
+      PLATFORM_WORDS.get(name.toLowerCase().replace(/[\s-]/g, "")) ??
       new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "iu");
     const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text));
     if (naming.length === 0) return `${name} is not cited`;

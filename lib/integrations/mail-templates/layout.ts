@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 /** The site a mail speaks for. */
 export interface MailSite {
   name: string;
@@ -22,8 +23,8 @@ export interface MailBody {
   footer: string;
 }
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+const ESCAPES = lookup({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" });
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES.get(letter) ?? letter);
 
 /** Values may be anybody's text: they must not make lines, least of all header lines, of their own. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -11,7 +11,7 @@ const AS_DRAFTED: Record<DraftedList, (drafted: DraftedContent) => Partial<Draft
 };
 
 export function isDraftedList(name: string): name is DraftedList {
-  return name in AS_DRAFTED;
+  return Object.hasOwn(AS_DRAFTED, name);
 }
 
 /** Takes one list back to what was drafted, open to later redrafting again. */

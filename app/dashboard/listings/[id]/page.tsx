@@ -8,6 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { ProductLogo } from "@/components/ui/product-logo";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/listing";
 import { badgeEmbed } from "@/lib/services/my-listings/badge-embed";
@@ -82,20 +83,20 @@ function Heading({ listing }: { listing: MyListing }) {
   );
 }
 
-const BADGE_WORDS: Record<string, string> = {
+const BADGE_WORDS = lookup({
   found: "Found",
   not_found: "Not found",
   unreachable: "Site not reached",
   timeout: "Site too slow",
   robots_disallowed: "robots.txt forbids",
-};
+});
 
 function BadgeResult({ listing, now }: { listing: MyListing; now: Date }) {
   const { result, checked_at } = listing.badge;
   if (!result || !checked_at) return <span>Not looked for yet</span>;
   return (
     <Status tone={result === "found" ? "ok" : "warn"}>
-      {BADGE_WORDS[result] ?? result} · <RelativeTime at={checked_at} now={now} />
+      {BADGE_WORDS.get(result) ?? result} · <RelativeTime at={checked_at} now={now} />
     </Status>
   );
 }
