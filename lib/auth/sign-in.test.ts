@@ -1,16 +1,10 @@
-import { mkdtemp, readFile, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { useDatabase } from "@/lib/testing/database";
-import fc from "@/lib/testing/random";
 import { hashSecret } from "./api-key-format";
-import { authSecret } from "./auth-secret";
 import { issueSignInCode, readCode } from "./mail-code";
-import { safeReturnPath } from "./return-path";
 import type { CookieToSet } from "./session-cookie";
 import { endSession, pruneSignIns, sessionActor } from "./session-store";
 import { CODE_MAILS, CODE_MAILS_PER_CALLER, confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
@@ -186,53 +180,5 @@ describe("a session", () => {
 
   it("is nobody's when the cookie is made up", async () => {
     expect(await sessionActor(database().db, "__Host-ly_session=made-up", site.baseUrl)).toEqual({ type: "anonymous" });
-  });
-});
-
-describe("safeReturnPath", () => {
-  it.each([
-    ["/dashboard?a=1#b", "/dashboard?a=1#b"],
-    ["https://fernwood.example/x", "/x"],
-    ["https://evil.example/x", "/"],
-    ["//evil.example", "/"],
-    ["/\\evil.example", "/"],
-    ["/.//evil.example", "/evil.example"],
-    ["javascript:alert(1)", "/"],
-    ["https://fernwood.example@evil.example", "/"],
-    [null, "/"],
-  ])("turns %j into %j", (wanted, path) => {
-    expect(safeReturnPath(site.baseUrl, wanted)).toBe(path);
-  });
-
-  it("never leaves the site, whatever is asked", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.webUrl(),
-          fc.string().map((text) => `/${text}`),
-        ),
-        (wanted) => {
-          expect(new URL(safeReturnPath(site.baseUrl, wanted), site.baseUrl).origin).toBe(site.baseUrl);
-        },
-      ),
-    );
-  });
-});
-
-describe("authSecret", () => {
-  it("is made once, privately, even by processes that start together", async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), "secret-"));
-    const made = await Promise.all([
-      authSecret({ AUTH_SECRET: undefined, DATA_DIR }),
-      authSecret({ AUTH_SECRET: undefined, DATA_DIR: `${DATA_DIR}/` }),
-    ]);
-    expect(new Set(made).size).toBe(1);
-    expect(await readFile(join(DATA_DIR, "auth-secret"), "utf8")).toBe(made[0]);
-    expect((await stat(join(DATA_DIR, "auth-secret"))).mode & 0o777).toBe(0o600);
-  });
-
-  it("is AUTH_SECRET when that is set", async () => {
-    expect(await authSecret({ AUTH_SECRET: "given", DATA_DIR: "/nowhere" })).toBe("given");
   });
 });

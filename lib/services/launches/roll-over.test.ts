@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { useApp } from "@/lib/testing/app";
+import { useFreeLaunches } from "@/lib/testing/free-launches";
+import { chooseFreeListing } from "../my-listings/choose-free";
+import { dueListings, launchOrMove, recheckListing } from "./roll-over";
+
+const app = useApp({ operations: [chooseFreeListing] });
+const free = useFreeLaunches(app);
+
+describe("the turn of the week", () => {
+  beforeEach(async () => {
+    await app().db.update(schema.listings).set({ status: "draft", plan: "none", launchWeek: null, freePosition: null });
+    await app().db.delete(schema.launchWeeks);
+  });
+
+  const turn = async () => {
+    const { db, site, settings, now } = await app().context();
+    const job = { db, site, settings, now };
+    for (const id of await dueListings(job)) {
+      await recheckListing(job, id);
+      await launchOrMove(job, id);
+    }
+  };
+
+  it("launches what is ready, moves what is not three times, and then gives it back as a draft", async () => {
+    const [ready, late] = [await free().newOwner(), await free().newOwner({ isComplete: false })];
+    const [first, second] = [await free().newListing(ready.userId), await free().newListing(late.userId)];
+    free().showBadge(first.slug);
+    const week = (await free().choose(ready, first.id)).launch_week ?? "";
+    await free().choose(late, second.id);
+    app().clock.set("2026-12-28T00:05:00Z"); // Monday of 2026-W53, after both weeks
+    await turn();
+    expect(await free().rowOf(first.id)).toMatchObject({
+      status: "live",
+      launchWeek: "2026-W53",
+      launchedAt: app().now(),
+    });
+    expect(week < "2026-W53").toBe(true);
+    expect(await free().rowOf(second.id)).toMatchObject({
+      status: "awaiting_badge",
+      launchWeek: "2027-W01",
+      freeMoves: 1,
+    });
+    for (const [monday, moves] of [
+      ["2027-01-04", 2],
+      ["2027-01-11", 3],
+    ] as const) {
+      app().clock.set(`${monday}T00:05:00Z`);
+      await turn();
+      expect(await free().rowOf(second.id)).toMatchObject({ status: "awaiting_badge", freeMoves: moves });
+    }
+    app().clock.set("2027-01-18T00:05:00Z");
+    await turn();
+    expect(await free().rowOf(second.id)).toMatchObject({
+      status: "draft",
+      plan: "none",
+      launchWeek: null,
+      freePosition: null,
+    });
+  });
+
+  it("tells the owner once of each turn, even when it runs twice", async () => {
+    const owner = await free().newOwner({ isComplete: false });
+    const listing = await free().newListing(owner.userId);
+    await free().choose(owner, listing.id);
+    app().clock.set("2027-02-22T00:05:00Z");
+    await turn();
+    await turn();
+    const mails = await app().db.select().from(schema.outbox).where(eq(schema.outbox.name, "mail.requested"));
+    expect(mails.filter((mail) => mail.key.includes(`:${listing.id}:`))).toHaveLength(1);
+  });
+
+  it("gives the slot of a moved listing back", async () => {
+    const owner = await free().newOwner({ isComplete: false });
+    const { id } = await free().newListing(owner.userId);
+    const { launch_week } = await free().choose(owner, id);
+    const taken = await free().takenIn(launch_week ?? "");
+    app().clock.set("2027-03-29T00:05:00Z");
+    await turn();
+    expect(await free().takenIn(launch_week ?? "")).toBe(taken - 1);
+  });
+});
