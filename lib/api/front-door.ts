@@ -6,6 +6,7 @@ import { flushLog, log } from "./log";
 import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "./node-http";
 import { API_PREFIX } from "./router";
 import { answerUnreadable } from "./unreadable";
+import { faultOf, refuse } from "./unusable";
 
 /** Longest that running requests are waited for when the process ends. */
 const DRAIN_MS = 10_000;
@@ -36,10 +37,15 @@ export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: Nod
     res.once("close", () => running.delete(res));
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
-    if (isOfApi(path)) void api(req, res).catch(() => res.destroy());
+    const fault = faultOf(req, isOfApi(path));
+    if (fault) refuse(fault, req, res);
+    else if (isOfApi(path)) void api(req, res).catch(() => res.destroy());
     else void answerOther(app, parts, path, req, res);
   };
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext }, onRequest);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext, requireHostHeader: false },
+    onRequest,
+  );
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
   server.on("clientError", (error, socket) => {
     const ofSocket = [...running].filter((res) => res.req.socket === socket);

@@ -89,6 +89,40 @@ describe("what is no usable HTTP request", () => {
   });
 });
 
+describe("a request that nobody could answer", () => {
+  const to = (target: string, host: string) => `GET ${target} HTTP/1.1\r\n${host}\r\n`;
+
+  it.each([
+    ["no host", ""],
+    ["two hosts", "Host: main.test\r\nHost: second.test\r\n"],
+    ["the same host twice", "Host: main.test\r\nHost: main.test\r\n"],
+    ["no host's name", "Host: main test\r\n"],
+    ["a path for a host", "Host: main.test/x\r\n"],
+    ["a quote in its host", 'Host: x".localhost\r\n'],
+    ["no port's number", "Host: main.test:http\r\n"],
+  ])("is refused wherever it goes (RFC 9112, section 3.2): %s", async (_name, host) => {
+    for (const target of ["/api/v1/things", "/url", "/a-page"])
+      expect(problemIn(await exchange(to(target, host)))).toMatchObject({ status: 400, code: "bad_request" });
+  });
+
+  it("is refused for the host of its target", async () => {
+    expect(problemIn(await exchange(get("http://main%20test/url")))).toMatchObject({ status: 400 });
+  });
+
+  it.each(["/a%zzb", "/a%ffb", "/a%00b", "/a?q=%00", "/url?q=a%00b"])(
+    "is refused for its address: %s",
+    async (target) => {
+      expect(problemIn(await exchange(get(target)))).toMatchObject({ status: 400, code: "bad_request" });
+    },
+  );
+
+  it.each(["/url", "/a-page"])("is refused for TRACE: %s", async (target) => {
+    const answer = await exchange(get(target).replace("GET", "TRACE"));
+    expect(problemIn(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
+    expect(answer).toContain("allow: GET, HEAD, POST, OPTIONS");
+  });
+});
+
 describe("a body that breaks off", () => {
   it("is the sender's fault, not an unexpected one of ours", async () => {
     async function* broken() {
