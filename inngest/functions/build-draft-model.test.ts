@@ -55,7 +55,7 @@ afterAll(async () => {
   await Promise.all([site.close(), model.close()]);
 });
 
-const app = useApp({ operations: [getDraft, getDraftReview, submitDraft, submitListing, updateDraft, getMyListing] });
+const app = useApp({ operations: [getDraft, submitDraft, submitListing, updateDraft, getMyListing] });
 
 async function build(url: string): Promise<{ ctx: Ctx; id: string }> {
   const ctx = await app().context(apiKeyActor(await createUser(app().db)));

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const app = useApp({ operations: [getDraft, rereadDraft, submitDraft, submitListing, updateDraft] });
+const app = useApp({ operations: [getDraft, submitDraft, submitListing, updateDraft] });
 
 async function owner(): Promise<Ctx> {
   return app().context(apiKeyActor(await createUser(app().db)));

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { type Actor, type Ctx, userIdOf } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
-import type { AnyOperation, Bucket } from "@/lib/core/operation";
+import type { AnyExecutable, Bucket, OwnBucket } from "@/lib/core/operation";
 import type { Settings } from "@/lib/core/settings";
 
 const MINUTE = 60;
@@ -33,13 +33,10 @@ export function addressSubject(address: string | null): string {
 const userSubject = (actor: Actor) => `user:${userIdOf(actor) ?? "none"}`;
 
 /** Who is counted for an operation's own bucket; none where this call does not use it. */
-export function ownSubjects(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): string[] {
+export function ownSubjects(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): string[] {
   switch (operation.bucket) {
     case undefined:
       return [];
-    case "public":
-      return [addressSubject(ctx.address)];
-    case "account":
     case "drafts":
       return [userSubject(ctx.actor)];
     case "promo":
@@ -54,7 +51,7 @@ export function ownSubjects(operation: AnyOperation, ctx: Ctx, input: Record<str
 export type Ending = "made" | "existing" | "fault" | AppError;
 
 /** Whether an ended call keeps its charge: only drafts that are made cost, and of promo codes only wrong tries. */
-export function keepsCharge(bucket: Bucket, ending: Ending): boolean {
+export function keepsCharge(bucket: OwnBucket, ending: Ending): boolean {
   if (bucket === "drafts") return ending === "made";
   if (bucket !== "promo") return true;
   return typeof ending === "object" && !!ending.extras.errors?.some(({ pointer }) => pointer === "/promo_code");

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { type AnyOperation, Existing, type Operation } from "@/lib/core/operation";
+import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operation";
 import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
 import { localStateOf } from "./local-state";
 import { parseInput } from "./parse-input";
@@ -39,7 +39,7 @@ export type Outcome<T> = ({ ok: true } & Executed<T>) | ({ ok: false; error: App
 
 /** The one way into an operation: scope, rate limit, parse, idempotency, run, parse output. Throws AppError only. */
 export async function execute<I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+  operation: Executable<I, O>,
   ctx: Ctx,
   rawInput: unknown,
   extras: CallExtras = {},
@@ -51,7 +51,7 @@ export async function execute<I extends z.ZodObject, O extends z.ZodType>(
 
 /** As `execute`, with failures as values beside what a transport shows of them. Never throws. */
 export async function perform<I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+  operation: Executable<I, O>,
   ctx: Ctx,
   rawInput: unknown,
   extras: CallExtras = {},
@@ -82,7 +82,7 @@ function succeeded<T>(facts: CallFacts, status: number, representation: Represen
   };
 }
 
-async function answer(operation: AnyOperation, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
+async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
   requireScope(operation, ctx);
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
@@ -98,7 +98,7 @@ async function answer(operation: AnyOperation, ctx: Ctx, rawInput: unknown, extr
   return answered;
 }
 
-function requireScope(operation: AnyOperation, { actor }: Ctx): void {
+function requireScope(operation: AnyExecutable, { actor }: Ctx): void {
   const { scope } = operation;
   if (scope === "public") return;
   switch (actor.type) {
@@ -125,13 +125,13 @@ function requireScope(operation: AnyOperation, { actor }: Ctx): void {
 }
 
 /** Public reads of nobody in particular are equal for everybody. */
-function isShareable(operation: AnyOperation, ctx: Ctx): boolean {
+function isShareable(operation: AnyExecutable, ctx: Ctx): boolean {
   return operation.scope === "public" && operation.readOnly && ctx.actor.type === "anonymous";
 }
 
 const HOUR_MS = 3_600_000;
 
-async function shared(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>): Promise<Answered> {
+async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): Promise<Answered> {
   const now = ctx.now.getTime();
   const hour = Math.floor(now / HOUR_MS); // weeks turn on the hour: no answer outlives its week
   const key = `${ctx.site.id} ${hour} ${operation.name} ${JSON.stringify(input)}`;
@@ -139,7 +139,7 @@ async function shared(operation: AnyOperation, ctx: Ctx, input: Record<string, u
   return { status: operation.status, representation: await localStateOf(ctx.db).answers.through(key, now, make) };
 }
 
-async function run(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>, facts: CallFacts) {
+async function run(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>, facts: CallFacts) {
   const charged = await chargeOwnBucket(operation, ctx, input);
   facts.rateLimits.push(...charged.states);
   try {
@@ -155,7 +155,7 @@ async function run(operation: AnyOperation, ctx: Ctx, input: Record<string, unkn
   }
 }
 
-async function runParsed(operation: AnyOperation, ctx: Ctx, input: Record<string, unknown>) {
+async function runParsed(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>) {
   const given = await operation.run({ ctx, input });
   const isExisting = given instanceof Existing;
   const representation = new Representation(operation.output.parse(isExisting ? given.output : given));

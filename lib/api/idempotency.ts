@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { AppError, ERROR_CODES } from "@/lib/core/errors";
-import type { AnyOperation } from "@/lib/core/operation";
+import type { AnyExecutable } from "@/lib/core/operation";
 import { canonicalJson } from "./canonical-json";
 import { Representation } from "./representation";
 import { isAppError } from "./unexpected";
@@ -20,7 +20,7 @@ export interface KeyedCall {
   db: Db;
   now: Date;
   userId: string;
-  operation: AnyOperation;
+  operation: AnyExecutable;
   key: string;
   requestId: string;
   /** The parsed input and the site it is for: equal meaning is the same request, however it was written. */

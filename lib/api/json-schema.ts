@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { AnyOperation } from "@/lib/core/operation";
+import type { AnyExecutable } from "@/lib/core/operation";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const inputs = new WeakMap<AnyOperation, JsonSchema>();
+const inputs = new WeakMap<AnyExecutable, JsonSchema>();
 
 /** JSON Schema (2020-12) of what callers send to an operation. */
-export function inputSchema(operation: AnyOperation): JsonSchema {
+export function inputSchema(operation: AnyExecutable): JsonSchema {
   const found = inputs.get(operation);
   if (found) return found;
   const made = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
@@ -15,7 +15,7 @@ export function inputSchema(operation: AnyOperation): JsonSchema {
 }
 
 /** JSON Schema (2020-12) of what an operation answers. */
-export function outputSchema(operation: AnyOperation): JsonSchema {
+export function outputSchema(operation: AnyExecutable): JsonSchema {
   return z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" });
 }
 

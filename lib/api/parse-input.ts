@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { closest } from "@/lib/core/closest";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import { lookup } from "@/lib/core/lookup";
-import type { AnyOperation } from "@/lib/core/operation";
+import type { AnyExecutable } from "@/lib/core/operation";
 import { issueText } from "./issue-text";
 import { inputSchema, type JsonSchema, namesAt } from "./json-schema";
 
@@ -22,7 +22,7 @@ const ALIASES = lookup({
 });
 
 /** Checks and reads a call's input. Throws `validation_failed` with one entry per wrong field, RFC 6901 pointers. */
-export function parseInput(operation: AnyOperation, raw: unknown): Record<string, unknown> {
+export function parseInput(operation: AnyExecutable, raw: unknown): Record<string, unknown> {
   const problem = plainProblem(raw, "", 0);
   if (problem) throw invalidInput(operation, [problem]);
   const parsed = operation.input.safeParse(raw, { error: issueText });
@@ -52,7 +52,7 @@ function plainProblem(value: unknown, pointer: string, depth: number): FieldErro
   return null;
 }
 
-function fieldErrors(operation: AnyOperation, issue: z.core.$ZodIssue): FieldError[] {
+function fieldErrors(operation: AnyExecutable, issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(operation, issue.path, key));
   if (issue.code === "invalid_key")
     return [unknownField(operation, issue.path.slice(0, -1), String(issue.path.at(-1)))];
@@ -61,7 +61,7 @@ function fieldErrors(operation: AnyOperation, issue: z.core.$ZodIssue): FieldErr
 }
 
 /** The branch that came furthest tells most: an array whose third entry is wrong was meant as an array. */
-function unionErrors(operation: AnyOperation, issue: z.core.$ZodIssueInvalidUnion): FieldError[] {
+function unionErrors(operation: AnyExecutable, issue: z.core.$ZodIssueInvalidUnion): FieldError[] {
   const branches = issue.errors.filter((branch) =>
     branch.some((one) => one.code !== "invalid_type" || one.path.length > 0),
   );
@@ -71,7 +71,7 @@ function unionErrors(operation: AnyOperation, issue: z.core.$ZodIssueInvalidUnio
   return best.flatMap((one) => fieldErrors(operation, { ...one, path: [...issue.path, ...one.path] }));
 }
 
-function unknownField(operation: AnyOperation, path: readonly PropertyKey[], key: string): FieldError {
+function unknownField(operation: AnyExecutable, path: readonly PropertyKey[], key: string): FieldError {
   const hint = hintAt(inputSchema(operation), path, key);
   return { pointer: pointerOf([...path, key]), detail: `is not a known field${hint && `; ${hint}`}` };
 }
@@ -87,7 +87,7 @@ function hintAt(schema: JsonSchema, path: readonly PropertyKey[], key: string): 
   return path.length > 0 && known.length > 0 ? `known are ${known.join(", ")}` : "";
 }
 
-function invalidInput(operation: AnyOperation, errors: FieldError[]): AppError {
+function invalidInput(operation: AnyExecutable, errors: FieldError[]): AppError {
   const [first] = errors;
   const names = Object.keys(inputSchema(operation).properties ?? {});
   const detail =

@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { AnyOperation, Bucket } from "@/lib/core/operation";
+import type { AnyExecutable, Bucket } from "@/lib/core/operation";
 import { addressSubject, BUCKETS, type Ending, keepsCharge, ownSubjects } from "./buckets";
 import { localStateOf } from "./local-state";
 
@@ -73,7 +73,7 @@ function rateLimited(state: RateLimitState): RateLimited {
 }
 
 /** Counts a call before its input is looked at: public operations by address, the others by user. Pages and jobs are not counted. */
-export async function chargeCall(operation: AnyOperation, ctx: Ctx): Promise<RateLimitState[]> {
+export async function chargeCall(operation: AnyExecutable, ctx: Ctx): Promise<RateLimitState[]> {
   const userId = userIdOf(ctx.actor);
   if (operation.scope !== "public" && userId !== null) return [await charge(ctx, "account", `user:${userId}`)];
   if (operation.scope !== "public" || ctx.surface === "web" || ctx.surface === "job") return [];
@@ -98,7 +98,7 @@ export interface OwnCharge {
 
 /** Counts a call in the operation's own bucket, just before it runs: replays and refused input cost nothing. */
 export async function chargeOwnBucket(
-  operation: AnyOperation,
+  operation: AnyExecutable,
   ctx: Ctx,
   input: Record<string, unknown>,
 ): Promise<OwnCharge> {

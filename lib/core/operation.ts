@@ -8,33 +8,43 @@ export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export const TOOLSETS = ["read", "drafts", "listings", "orders"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 /** Named rate-limit buckets (decisions, API conventions). */
-export type Bucket = "public" | "account" | "drafts" | "promo" | "badge_check";
+export type Bucket = "public" | "account" | OwnBucket;
+/** Those that an operation charges besides. */
+export type OwnBucket = "drafts" | "promo" | "badge_check";
 
 /** What `run` gives back instead of a bare output when nothing had to be made: answered 200, and free of the own bucket. */
 export class Existing<T> {
   constructor(readonly output: T) {}
 }
 
-/** One operation: REST route, MCP tool, page call and docs entry all derive from this one value. */
-export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+/** What `execute` runs: who may, what goes in, what comes out. An `Operation` also travels; pages have some of their own. */
+export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   name: string;
+  scope: Scope | "public";
+  idempotent: boolean;
+  /** Changes nothing. */
+  readOnly: boolean;
+  /** Extra bucket charged besides `public` or `account`. */
+  bucket?: OwnBucket;
+  /** HTTP status of success. */
+  status: number;
+  input: I;
+  output: O;
+  run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
+}
+
+/** One operation of the interface: REST route, MCP tool, page call and docs entry all derive from this one value. */
+export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType>
+  extends Executable<I, O> {
   method: HttpMethod;
   /** Relative to /api/v1, with {names} that are keys of `input`. */
   path: string;
-  scope: Scope | "public";
   toolset: Toolset;
-  idempotent: boolean;
   title: string;
   /** What it does, when to use it, what comes next: read by people in the docs and by models in MCP. */
   summary: string;
-  input: I;
-  output: O;
   /** Domain codes it may answer with beyond the ones every operation shares. */
   errors: readonly ErrorCode[];
-  /** Extra bucket charged besides `public` or `account`. */
-  bucket?: Bucket;
-  /** HTTP status of success. */
-  status: number;
   /** Where what was made can be read, below /api/v1: sent as `Location` with 201 (RFC 9110, section 15.3.2). */
   location?: (output: z.output<O>) => string;
   /** `run` may give back an `Existing`. */
@@ -43,8 +53,6 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   cacheSeconds: number;
   /** Removes or overwrites something that the caller cannot get back by the API. */
   destructive: boolean;
-  /** Changes nothing, whatever its method. */
-  readOnly: boolean;
   /** The same call again leaves everything as it is. */
   repeatable: boolean;
   /** Reaches beyond this service: reads other sites, sends mail, asks a registry. */
@@ -53,7 +61,6 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodT
   example: z.input<I>;
   /** Suggests the obvious next calls, for agents. */
   nextSteps?: (output: z.output<O>) => string[];
-  run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
 }
 
 type Hints = "destructive" | "readOnly" | "repeatable" | "openWorld";
@@ -79,9 +86,18 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def:
   };
 }
 
+/** What only our own pages call: it has no path, is no tool and stands in no docs. */
+export function definePageOperation<I extends z.ZodObject, O extends z.ZodType>(
+  def: Omit<Executable<I, O>, "idempotent" | "status">,
+): Executable<I, O> {
+  return { idempotent: false, status: 200, ...def };
+}
+
 /** Any operation, for loops over the registry. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry is heterogeneous; each entry was checked by defineOperation
 export type AnyOperation = Operation<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as AnyOperation
+export type AnyExecutable = Executable<any, any>;
 
 /** Names between braces in a path, in order. */
 export function pathNames(path: string): string[] {

@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { execute } from "@/lib/api/execute";
 import { isAppError } from "@/lib/api/unexpected";
 import type { ErrorCode } from "@/lib/core/errors";
-import type { Operation } from "@/lib/core/operation";
+import type { Executable } from "@/lib/core/operation";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
 import { currentContext } from "./context";
 
 /** The answer of an operation for whoever looks at the page. Throws AppError as `execute` does. */
 export async function read<I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+  operation: Executable<I, O>,
   input: z.input<I>,
 ): Promise<z.output<O>> {
   return (await execute(operation, await currentContext(), input)).output;
@@ -21,7 +21,7 @@ const ABSENT: readonly string[] = ["not_found", "moved", "validation_failed"] sa
 
 /** As `read`, with null for what does not exist: pages then answer 404 or redirect. */
 export async function readOrNull<I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+  operation: Executable<I, O>,
   input: z.input<I>,
 ): Promise<z.output<O> | null> {
   try {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
-import { defineOperation } from "@/lib/core/operation";
+import { definePageOperation } from "@/lib/core/operation";
 import { slugify } from "@/lib/core/slug";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";
@@ -23,15 +23,11 @@ export const founderProfile = z.object({
   missing: z.array(z.object({ field: z.string(), reason: z.string(), url: z.string() })),
 });
 
-/** The person's own founder page, edited in the dashboard; free launches need it complete. Not one of the API's operations. */
-export const saveFounderProfile = defineOperation({
+/** The person's own founder page, edited in the dashboard; free launches need it complete. Only what is sent changes. */
+export const saveFounderProfile = definePageOperation({
   name: "save_founder_profile",
-  method: "PUT",
-  path: "/me/founder-profile",
   scope: "listings:write",
-  toolset: "listings",
-  title: "Save my founder profile",
-  summary: "Saves the founder profile; only what is sent changes.",
+  readOnly: false,
   input: z.strictObject({
     name: line(80).nullable().optional(),
     role: line(80).nullable().optional(),
@@ -66,14 +62,10 @@ export const saveFounderProfile = defineOperation({
 });
 
 /** The caller's founder profile as the dashboard shows it; blank before the first save. */
-export const getFounderProfile = defineOperation({
+export const getFounderProfile = definePageOperation({
   name: "get_founder_profile",
-  method: "GET",
-  path: "/me/founder-profile",
   scope: "account:read",
-  toolset: "listings",
-  title: "Get my founder profile",
-  summary: "The founder profile with what it still needs.",
+  readOnly: true,
   input: z.strictObject({}),
   output: founderProfile,
   async run({ ctx }) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
-import { defineOperation } from "@/lib/core/operation";
+import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { readContent, readDrafted } from "./content";
@@ -13,15 +13,11 @@ import { presentDraft } from "./present";
 
 const p = schema.draftPages;
 
-/** What the review page shows beside the draft: the drafter's own values and the text around every quote. Not one of the API's operations. */
-export const getDraftReview = defineOperation({
+/** What the review page shows beside the draft: the drafter's own values and the text around every quote. */
+export const getDraftReview = definePageOperation({
   name: "get_draft_review",
-  method: "GET",
-  path: "/drafts/{id}/review",
   scope: "account:read",
-  toolset: "drafts",
-  title: "Review a draft",
-  summary: "A draft with the drafter's values and the snapshot text around each quote.",
+  readOnly: true,
   input: z.strictObject({ id: draftId }),
   output: draftReview,
   async run({ ctx, input }) {

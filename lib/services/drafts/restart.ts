@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { defineOperation } from "@/lib/core/operation";
+import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { stage } from "../events/stage";
 import { FIRST_PROGRESS } from "./build/progress";
@@ -27,16 +27,12 @@ export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<Dra
   return requestBuild(tx, restarted ?? row);
 }
 
-/** The review page's "Read again". A build that is under way is left alone. Not one of the API's operations. */
-export const rereadDraft = defineOperation({
+/** The review page's "Read again". A build that is under way is left alone. */
+export const rereadDraft = definePageOperation({
   name: "reread_draft",
-  method: "POST",
-  path: "/drafts/{id}/reread",
   scope: "listings:write",
-  toolset: "drafts",
+  readOnly: false,
   bucket: "drafts",
-  title: "Read the site again",
-  summary: "Reads the product's site anew; saved values are kept.",
   input: z.strictObject({ id: draftId }),
   output: z.object({ id: z.string() }),
   async run({ ctx, input }) {
