@@ -3,6 +3,11 @@ import type { AppError } from "@/lib/core/errors";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, MCP-Protocol-Version";
 
+/** Where people are sent: nothing there is for the code of web pages (RFC 9700, section 2.6). */
+const FOR_PEOPLE = /^\/oauth\/(?:authorize|consent)(?:\/|$)/;
+
+export const isForPeople = (request: Request): boolean => FOR_PEOPLE.test(new URL(request.url).pathname);
+
 /** Apps that run in a browser may read metadata and tokens: what they send is theirs, cookies are never looked at there. */
 export function allowAnyOrigin(response: Response): Response {
   response.headers.set("access-control-allow-origin", "*");
@@ -30,12 +35,14 @@ export function oauthErrorResponse(request: Request, error: AppError): Response 
   };
   if (request.headers.get("accept")?.includes("text/html")) return errorPage(error, headers);
   const body = { error: oauthCode(request, error), error_description: `${error.detail} ${error.fix}` };
-  return allowAnyOrigin(Response.json(body, { status: error.status, headers }));
+  const response = Response.json(body, { status: error.status, headers });
+  return isForPeople(request) ? response : allowAnyOrigin(response);
 }
 
 function oauthCode(request: Request, error: AppError): string {
   if (error.status === 429 || error.status === 503) return "temporarily_unavailable";
   if (error.status >= 500) return "server_error";
+  if (error.extras.errors?.some(({ pointer }) => pointer === "/redirect_uris")) return "invalid_redirect_uri";
   return new URL(request.url).pathname === "/oauth/register" ? "invalid_client_metadata" : "invalid_request";
 }
 

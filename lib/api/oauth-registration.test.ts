@@ -29,11 +29,22 @@ describe("registration", () => {
     ["a plain http host", ["http://agent.example/cb"]],
     ["a script", ["javascript:alert(1)"]],
     ["a fragment", ["https://agent.example/cb#x"]],
+    ["a line break", ["https://agent.example/\r\nX: y"]],
+    ["white space", [" https://agent.example/cb"]],
     ["nothing", []],
     ["no list", "https://agent.example/cb"],
     ["too many", Array.from({ length: 21 }, (_, i) => `https://agent.example/${i}`)],
   ])("refuses %s as redirect", async (_what, redirect_uris) => {
-    await expect(oauth().register({ redirect_uris })).rejects.toThrow(/redirect/);
+    const response = await oauth().tryToRegister({ redirect_uris });
+    expect([response.status, (await response.json()).error]).toEqual([400, "invalid_redirect_uri"]);
+  });
+
+  it.each([
+    ["a NUL", { client_name: "A\0" }],
+    ["half a character", { jwks: { keys: [{ kty: "EC", kid: "\ud800" }] } }],
+  ])("refuses %s", async (_what, metadata) => {
+    const response = await oauth().tryToRegister({ token_endpoint_auth_method: "private_key_jwt", ...metadata });
+    expect([response.status, (await response.json()).error]).toEqual([400, "invalid_client_metadata"]);
   });
 
   it.each([

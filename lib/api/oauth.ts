@@ -11,7 +11,7 @@ import { type App, contextFor } from "./app";
 import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
 import { type PeerInfo, readStream, type WebHandler } from "./handle";
-import { allowAnyOrigin, oauthErrorResponse, preflight } from "./oauth-answer";
+import { allowAnyOrigin, isForPeople, oauthErrorResponse, preflight } from "./oauth-answer";
 import { ownOrigin } from "./own-origin";
 import { charge } from "./rate-limit";
 import { toAppError } from "./unexpected";
@@ -49,8 +49,8 @@ async function answer(server: Server, received: Request, peer: PeerInfo, request
   const { pathname } = new URL(received.url);
   const ctx = await contextOf(server.app, received, peer, requestId);
   const origin = requireOwnOrigin(ctx, received);
-  const request = await readWhole(received);
-  if (request.method === "OPTIONS") return preflight();
+  const request = await readWhole(received, requestId);
+  if (request.method === "OPTIONS" && !isForPeople(request)) return preflight();
   if (PROTECTED_RESOURCE.test(pathname)) return document(request, protectedResourceMetadata(origin, ctx.site.name));
   if (AUTHORIZATION_SERVER.test(pathname)) return document(request, authorizationServerMetadata(origin));
   const caller = addressSubject(ctx.address);
@@ -60,15 +60,16 @@ async function answer(server: Server, received: Request, peer: PeerInfo, request
   if (uid !== undefined) return step === "decide" ? decide(ctx, deps, uid, request) : comeBack(deps, uid, request);
   const answered = await answerOAuth(deps, request, caller);
   if (!answered) throw new AppError("not_found", "There is nothing at this path.", `See ${origin}/docs/mcp.`);
-  return pathname.startsWith("/oauth/authorize") ? answered : allowAnyOrigin(answered);
+  return isForPeople(request) ? answered : allowAnyOrigin(answered);
 }
 
-/** The request with its body read, so that no parser behind it meets an endless one. Throws `payload_too_large`. */
-async function readWhole(request: Request): Promise<Request> {
-  if (!request.body) return request;
+/** The request by our own id, its body read, so that no parser behind it meets an endless one. Throws `payload_too_large`. */
+async function readWhole(request: Request, requestId: string): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.set("x-request-id", requestId);
+  if (!request.body) return new Request(request.url, { method: request.method, headers });
   const announced = Number(request.headers.get("content-length") ?? 0);
   const body = await readStream(request.body, announced, BODY_MAX_BYTES);
-  const headers = new Headers(request.headers);
   headers.set("content-length", String(body.length));
   return new Request(request.url, { method: request.method, headers, body: new Uint8Array(body) });
 }
@@ -93,7 +94,8 @@ function document(request: Request, body: object): Response {
 }
 
 async function oauthDeps({ app, fetchDocument }: Server, origin: string): Promise<OAuthDeps> {
-  return { db: app.db, origin, secret: await authSecret(), fetchDocument, now: app.now };
+  const reportFault = (error: unknown, requestId: string) => void toAppError(error, { requestId, operation: "oauth" });
+  return { db: app.db, origin, secret: await authSecret(), fetchDocument, now: app.now, reportFault };
 }
 
 /** The consent page's form. Answers by sending the browser on; a person who signed out meanwhile signs in and comes back. */

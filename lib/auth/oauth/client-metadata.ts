@@ -37,13 +37,16 @@ export function readableName(name: unknown): string {
   return [...visible].slice(0, NAME_MAX_LENGTH).join("") || UNNAMED;
 }
 
-/** Whether the list of redirects is of a size that a real app has. */
+/** What addresses are made of (RFC 3986, section 2). */
+const ADDRESS = /^[\x21-\x7e]+$/;
+
+/** Whether the list of redirects is of a size that a real app has, and of addresses. */
 export function hasUsableRedirects(redirects: unknown): boolean {
   return (
     Array.isArray(redirects) &&
     redirects.length > 0 &&
     redirects.length <= REDIRECTS_MAX &&
-    redirects.every((uri) => typeof uri === "string" && uri.length <= REDIRECT_MAX_LENGTH)
+    redirects.every((uri) => typeof uri === "string" && uri.length <= REDIRECT_MAX_LENGTH && ADDRESS.test(uri))
   );
 }
 

@@ -11,6 +11,8 @@ import { resourceOf } from "./resource";
 export const REGISTRATIONS: Limit = { bucket: "oauth_register", max: 200, windowMs: 3_600_000 };
 /** Origins on one machine are few, but a Host header can name any port. */
 const PROVIDERS_MAX = 20;
+/** Half a character, which UTF-8 cannot write; the database keeps no NUL either. */
+const LONE_SURROGATE = /\p{Cs}/u;
 
 const providers = new Map<string, { db: OAuthDeps["db"]; provider: Provider }>();
 
@@ -41,11 +43,9 @@ export async function answerOAuth(deps: OAuthDeps, request: Request, caller: str
       requireMethod(request, ["POST"]);
       return run(await acceptedRegistration(deps, request, caller));
     case OAUTH_PATHS.token:
-      requireMethod(request, ["POST"]);
-      return run(await canonical(request, deps.origin));
     case OAUTH_PATHS.revocation:
       requireMethod(request, ["POST"]);
-      return run(request);
+      return run(await canonical(request, deps.origin));
     default:
       return pathname.startsWith(`${OAUTH_PATHS.authorization}/`) ? run(request) : null;
   }
@@ -61,6 +61,7 @@ export function requireMethod(request: Request, allow: string[]): void {
 /** An app that names no scope of ours asks for all of them; the person may drop any (RFC 6749, section 3.3). */
 function completed(request: Request, origin: string): Request {
   const url = new URL(request.url);
+  requireText(url.searchParams);
   const scopes = url.searchParams.getAll("scope");
   if (scopes.length < 2 && parseScopes(scopes.join()).length === 0) url.searchParams.set("scope", SCOPES.join(" "));
   spellResource(url.searchParams, origin);
@@ -69,8 +70,17 @@ function completed(request: Request, origin: string): Request {
 
 async function canonical(request: Request, origin: string): Promise<Request> {
   const form = new URLSearchParams(await request.text());
+  requireText(form);
   spellResource(form, origin);
   return posting(request.url, form.toString(), request.headers);
+}
+
+const isText = (text: string): boolean => !text.includes("\u0000") && !LONE_SURROGATE.test(text);
+
+/** Throws `bad_request` for what no parameter may hold (RFC 6749, appendix A), nor the database. */
+function requireText(params: URLSearchParams): void {
+  if ([...params].flat().every(isText)) return;
+  throw new AppError("bad_request", "A parameter holds characters that are no text.", "Send it as text.");
 }
 
 /** The resource as this server writes it, however an app spelled scheme and host (MCP authorization, Canonical Server URI). */
@@ -82,15 +92,26 @@ function spellResource(params: URLSearchParams, origin: string): void {
 
 async function acceptedRegistration(deps: OAuthDeps, request: Request, caller: string): Promise<Request> {
   await countAttempt(deps.db, REGISTRATIONS, caller, deps.now(), "Too many apps were registered from your network.");
-  const given: unknown = await request.json().catch(() => null);
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw new AppError("malformed_json", "The registration is no JSON object.", "Send client metadata (RFC 7591).");
-  }
-  const metadata: Record<string, unknown> = { ...given };
+  const metadata = readRegistration(await request.text());
   if (!hasUsableRedirects(metadata.redirect_uris)) {
-    throw new AppError("bad_request", "The registration lists no usable redirect_uris.", "Send 1 to 20 redirect URIs.");
+    const detail = "The registration lists no usable redirect_uris.";
+    const errors = [{ pointer: "/redirect_uris", detail }];
+    throw new AppError("bad_request", detail, "Send 1 to 20 redirect URIs (RFC 3986).", { errors });
   }
   return posting(request.url, JSON.stringify(acceptedMetadata(metadata)), { "content-type": "application/json" });
+}
+
+function readRegistration(text: string): Record<string, unknown> {
+  try {
+    const given: unknown = JSON.parse(text, (name, value) => {
+      if (!isText(name) || (typeof value === "string" && !isText(value))) throw new Error("no text");
+      return value;
+    });
+    if (typeof given === "object" && given !== null && !Array.isArray(given)) return { ...given };
+  } catch {
+    // no JSON, or no text in it: refused like a list
+  }
+  throw new AppError("malformed_json", "The registration is no JSON object.", "Send client metadata (RFC 7591).");
 }
 
 /** The provider's parser asks for the length before it looks at a body. */

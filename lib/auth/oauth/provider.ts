@@ -21,6 +21,8 @@ export interface OAuthDeps {
   secret: string;
   fetchDocument: FetchDocument;
   now: () => Date;
+  /** Hears of what went wrong on our side, for the log. */
+  reportFault: (error: unknown, requestId: string) => void;
 }
 
 const MINUTE = 60;
@@ -49,7 +51,7 @@ export const consentPath = (uid: string): string => `/oauth/consent/${uid}`;
 /** The authorization server of one origin: OAuth 2.1 code flow with PKCE for public clients, opaque tokens for one resource. */
 export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(deps.origin, configuration(deps));
-  provider.on("server_error", (_ctx, error) => console.error("authorization server:", error));
+  provider.on("server_error", (ctx, error) => deps.reportFault(error, ctx.get("x-request-id")));
   return provider;
 }
 
