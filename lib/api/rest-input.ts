@@ -6,7 +6,8 @@ import type { RestCall } from "./rest-call";
 
 /** Largest request body (decisions, API conventions). */
 export const BODY_MAX_BYTES = 1024 * 1024;
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
+const UTF8 = /^"?utf-8"?$/i;
 
 type Fields = Record<string, unknown>;
 
@@ -86,7 +87,7 @@ function readValue(text: string, type: unknown): unknown {
 async function readJson(call: RestCall): Promise<unknown> {
   const bytes = await call.readBody(BODY_MAX_BYTES);
   if (bytes.length === 0) return {};
-  if (!JSON_TYPE.test(call.header("content-type") ?? "") || isEncoded(call.header("content-encoding")))
+  if (!isJson(call.header("content-type") ?? "") || isEncoded(call.header("content-encoding")))
     throw new AppError(
       "unsupported_media_type",
       "The body must be uncompressed JSON in UTF-8.",
@@ -97,6 +98,13 @@ async function readJson(call: RestCall): Promise<unknown> {
   } catch {
     throw new AppError("malformed_json", "The body is not valid JSON in UTF-8.", "Check quotes, commas and encoding.");
   }
+}
+
+/** JSON, in UTF-8 where a charset is named; other parameters say nothing to us (RFC 9110, section 5.6.6; RFC 8259, section 11). */
+function isJson(contentType: string): boolean {
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
+  const charsets = parameters.flatMap((parameter) => /^charset=(.*)$/i.exec(parameter)?.[1] ?? []);
+  return JSON_TYPE.test(type) && charsets.every((charset) => UTF8.test(charset));
 }
 
 function isEncoded(contentEncoding: string | null): boolean {

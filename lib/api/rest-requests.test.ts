@@ -49,9 +49,19 @@ describeRest("what REST takes", (rest) => {
     await problem(await send("POST", "/things", '{"name":"x"}', headers), 415, "unsupported_media_type");
     const encoded = { "content-encoding": "gzip" };
     await problem(await send("POST", "/things", '{"name":"x"}', encoded), 415, "unsupported_media_type");
+    const inLatin1 = { "content-type": "application/json; charset=iso-8859-1" };
+    await problem(await send("POST", "/things", '{"name":"x"}', inLatin1), 415, "unsupported_media_type");
     await problem(await send("POST", "/things", "{name:x}"), 400, "malformed_json");
     await problem(await send("POST", "/things", "[1,2]"), 422, "validation_failed");
   });
+
+  it.each(["application/json;", 'application/json; profile="x"', "application/vnd.x+json;charset=UTF-8;v=1"])(
+    "takes %s, whatever parameters stand behind it (RFC 9110, section 5.6.6)",
+    async (type) => {
+      const response = await send("POST", "/things", '{"name":"x"}', { "content-type": type });
+      expect(response.status).toBe(201);
+    },
+  );
 
   it("refuses a body over 1 MiB, announced or streamed", async () => {
     const large = JSON.stringify({ name: "x".repeat(1024 * 1024) });
