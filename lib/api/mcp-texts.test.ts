@@ -28,6 +28,12 @@ describe("the instructions", () => {
   });
 });
 
+it("toolsets may be named one by one", () => {
+  expect(operationsOf(operations, "toolsets=read&toolsets=drafts")).toEqual(
+    operationsOf(operations, "toolsets=read,drafts"),
+  );
+});
+
 describe("the words of a tool", () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     "name only tools that exist: %s",

@@ -35,9 +35,9 @@ function asJson(schema: ToolSchema): Tool["inputSchema"] {
 
 /** The operations of `?toolsets=read,drafts`; all without it. Throws `bad_request` for a name that is none. */
 export function operationsOf(operations: readonly AnyOperation[], query: string): readonly AnyOperation[] {
-  const wanted = query === "" ? null : new URLSearchParams(query).get("toolsets");
-  if (wanted === null) return operations;
-  const names = wanted.split(",").map((name) => name.trim());
+  const wanted = query === "" ? [] : new URLSearchParams(query).getAll("toolsets");
+  if (wanted.length === 0) return operations;
+  const names = wanted.flatMap((list) => list.split(",")).map((name) => name.trim());
   const unknown = names.find((name) => !isToolset(name));
   if (unknown !== undefined) {
     const fix = `Use one or more of ${TOOLSETS.join(", ")}, separated by commas, or leave toolsets out for all tools.`;
