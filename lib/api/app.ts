@@ -6,6 +6,7 @@ import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { pruneSignIns } from "@/lib/auth/session-store";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { watchContent } from "./content-watch";
 import { pruneIdempotencyKeys } from "./idempotency";
@@ -90,6 +91,13 @@ async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
 async function prune(db: Db, now: Date): Promise<void> {
   const pruning = [pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now), pruneSignIns(db)];
   await Promise.all(pruning).catch((error: Error) => log.warn("pruning failed", { error: error.message }));
+}
+
+/** Throws `unavailable` while the process ends. */
+export function requireRunning(app: App): void {
+  if (!app.isDraining()) return;
+  const fix = "Send the request again in a moment.";
+  throw new AppError("unavailable", "The service is restarting.", fix, { retryAfter: 1 });
 }
 
 /** The context of one call on any surface: its site by Host, that site's settings, one instant. */

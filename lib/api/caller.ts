@@ -1,6 +1,5 @@
-import { randomText } from "@/lib/core/ids";
+import { BASE36, randomText } from "@/lib/core/ids";
 
-const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
 const HALF_LENGTH = 8;
 const COUNT_MAX = 36 ** HALF_LENGTH;
 /** A hop with its port, as some proxies write it. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { App } from "./app";
 import { clientAddress, nextRequestId } from "./caller";
-import { flushLog, log } from "./log";
+import { flushLog, log, msSince } from "./log";
 import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "./node-http";
 import { API_PREFIX } from "./router";
 import { answerUnreadable } from "./unreadable";
@@ -164,7 +164,7 @@ function logPage(req: IncomingMessage, res: ServerResponse, path: string, reques
     method: req.method,
     path,
     status: res.statusCode,
-    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    ms: msSince(startedAt),
     request_id: String(res.getHeader("x-request-id") ?? requestId),
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import type { App } from "./app";
-import { log } from "./log";
+import { log, msSince } from "./log";
 import { answerRest } from "./rest";
 import type { RestAnswer, RestCall } from "./rest-call";
 
@@ -42,7 +42,7 @@ export function logCall(call: RestCall, answer: RestAnswer, startedAt: number): 
     method: call.method,
     path: call.path,
     status: answer.status,
-    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    ms: msSince(startedAt),
     request_id: answer.headers["x-request-id"],
     operation: answer.operation,
   });

@@ -28,6 +28,9 @@ export function flushLog(): void {
   waiting = "";
 }
 
+/** Since a moment of `performance.now()`, to tenths. */
+export const msSince = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
+
 export const log = {
   debug: (msg: string, fields: Fields = {}) => write("debug", msg, fields),
   info: (msg: string, fields: Fields = {}) => write("info", msg, fields),

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { SCOPES, type Scope } from "@/lib/core/scopes";
 import type { McpMessage } from "./mcp-message";
+import { challengeOf } from "./problem";
 
 /**
  * Throws `unauthenticated` or `insufficient_scope` when a called tool needs more than the caller has. That answers the HTTP
@@ -43,15 +44,8 @@ function scopesToAskFor(scopes: readonly Scope[]): Scope[] {
   return SCOPES.filter((scope) => scope === "account:read" || scopes.includes(scope));
 }
 
-/** `WWW-Authenticate` of a 401 or 403 (RFC 9728, section 5.1; RFC 6750, section 3); empty for other errors. */
+/** `WWW-Authenticate` of a 401 or 403, with where the resource describes itself (RFC 9728, section 5.1); empty for other errors. */
 export function challengeHeaders(error: AppError, origin: string): Record<string, string> {
-  const isChallenge = error.status === 401 || error.code === "insufficient_scope";
-  if (!isChallenge) return {};
-  const { scope } = error.extras;
-  const parts = [
-    ...(error.code === "unauthenticated" ? [] : [`error="${error.code}"`, `error_description="${error.detail}"`]),
-    `resource_metadata="${protectedResourceUrl(origin)}"`,
-    ...(scope ? [`scope="${scope}"`] : []),
-  ];
-  return { "www-authenticate": `Bearer ${parts.join(", ")}` };
+  const challenge = challengeOf(error, `resource_metadata="${protectedResourceUrl(origin)}"`);
+  return challenge ? { "www-authenticate": challenge } : {};
 }

@@ -1,13 +1,12 @@
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import type { Actor, Ctx } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
-import { type App, contextFor } from "./app";
+import { type App, contextFor, requireRunning } from "./app";
 import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
 import { type WebHandler, webCall } from "./handle";
-import { log } from "./log";
+import { log, msSince } from "./log";
 import { challengeHeaders, requireAccess } from "./mcp-access";
 import { answerBatch } from "./mcp-batch";
 import type { McpCaller } from "./mcp-call";
@@ -21,9 +20,9 @@ import { operationsOf } from "./mcp-tools";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "./node-http";
 import { charge, chargeFailedSignIn } from "./rate-limit";
 import type { RestAnswer, RestCall } from "./rest-call";
+import { BODY_MAX_BYTES } from "./rest-input";
 import { toAppError } from "./unexpected";
 
-const BODY_MAX_BYTES = 1024 * 1024;
 /** Nobody is left to read an answer: hanging up cancels a call (2026-07-28, Cancellation). A call that runs goes on to its end. */
 const cancelled = (): RestAnswer => ({ status: 499, headers: {}, body: null });
 /** Headers that the protocol library looks at. */
@@ -75,7 +74,7 @@ async function answerMcp(endpoint: Endpoint, call: RestCall, signal: AbortSignal
   const added = { "x-request-id": requestId, "x-content-type-options": "nosniff", ...corsHeaders(call, origin) };
   if (answer instanceof Response) for (const [name, value] of Object.entries(added)) answer.headers.set(name, value);
   else Object.assign(answer.headers, added);
-  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  const ms = msSince(startedAt);
   const { status } = answer;
   log.info("request", { method: call.method, path: "/mcp", status, ms, request_id: requestId, called });
   return answer;
@@ -97,7 +96,7 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   requireTrustedOrigin(call, progress.origin);
   if (call.method === "OPTIONS") return { status: 204, headers: { allow: MCP_METHODS.join(", ") }, body: null };
   requireJsonPost(call, anonymous.site.baseUrl);
-  if (app.isDraining()) throw draining();
+  requireRunning(app);
   const operations = operationsOf(app.operations, call.query);
   const version = call.header("mcp-protocol-version");
   const { parsed, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
@@ -136,11 +135,6 @@ function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
   const address = clientAddress(call.socketAddress, call.header("x-forwarded-for"), app.trustedProxies);
   const actor = { type: "anonymous" } as const;
   return contextFor(app, { host: call.header("host"), actor, surface: "mcp", address, requestId });
-}
-
-function draining(): AppError {
-  const fix = "Send the request again in a moment.";
-  return new AppError("unavailable", "The service is restarting.", fix, { retryAfter: 1 });
 }
 
 async function actorOf(call: RestCall, ctx: Ctx, origin: string): Promise<Actor> {

@@ -30,9 +30,12 @@ export function problemOf(error: AppError, where: { baseUrl: string; instance: s
   };
 }
 
-/** Challenge of a 401 or 403 (RFC 6750, section 3); null for other errors. A call without a token gets no error code. */
-export function challengeOf(error: AppError): string | null {
-  const parts = ['Bearer realm="launchyard"'];
+/**
+ * Challenge of a 401 or 403 (RFC 6750, section 3) that names `realm`, a parameter of whoever asks; null for other errors. A call
+ * without a token gets no error code.
+ */
+export function challengeOf(error: AppError, realm: string): string | null {
+  const parts = [`Bearer ${realm}`];
   if (error.code !== "unauthenticated" && error.code !== "invalid_token" && error.code !== "insufficient_scope")
     return null;
   if (error.code !== "unauthenticated")

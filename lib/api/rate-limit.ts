@@ -30,7 +30,7 @@ export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise
       ? await localStateOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
       : await takeOne(limit, take);
   const resetSeconds = Math.max(1, Math.ceil((windowStart.getTime() - ctx.now.getTime()) / 1000 + windowSeconds));
-  if (remaining === null) throw rateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
+  if (remaining === null) throw new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
   return { bucket, limit, windowSeconds, remaining, resetSeconds };
 }
 
@@ -66,10 +66,6 @@ export class RateLimited extends AppError {
       { retryAfter: state.resetSeconds },
     );
   }
-}
-
-function rateLimited(state: RateLimitState): RateLimited {
-  return new RateLimited(state);
 }
 
 /** Counts a call before its input is looked at: public operations by address, the others by user. Pages and jobs are not counted. */

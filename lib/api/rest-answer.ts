@@ -16,6 +16,8 @@ const COMMON_HEADERS = {
   "referrer-policy": "no-referrer",
 };
 
+const REALM = 'realm="launchyard"';
+
 /** RateLimit fields (draft-ietf-httpapi-ratelimit-headers-11): structured lists, one item per bucket. */
 export function rateLimitHeaders(states: readonly RateLimitState[]): Record<string, string> {
   if (states.length === 0) return {};
@@ -86,7 +88,7 @@ export function presentFailure(
 ): RestAnswer {
   const problem = problemOf(error, { ...where, requestId: facts.requestId });
   const body = Buffer.from(JSON.stringify(problem));
-  const challenge = challengeOf(error);
+  const challenge = challengeOf(error, REALM);
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
     "x-request-id": where.requestId,

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/core/errors";
+import { type AppError, notFound } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
 /** Path parameters that are values rather than identifiers: a wrong one is unusable (422), not missing (404). */
@@ -10,9 +10,7 @@ export function asMissingObject(operation: AnyOperation, params: Record<string, 
   const identifiers = Object.keys(params).filter((name) => !VALUE_PARAMETERS.includes(name));
   const wrong = identifiers.find((name) => pointers.includes(name));
   if (error.code !== "validation_failed" || !wrong) return error;
-  const what = nounBefore(operation.path, wrong);
-  const fix = `Check the ${what}'s identifier; lists show the ones you can reach.`;
-  return new AppError("not_found", `No such ${what}.`, fix);
+  return notFound(nounBefore(operation.path, wrong));
 }
 
 /** "listing" for `/me/listings/{listing_id}`. */

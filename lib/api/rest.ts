@@ -3,7 +3,7 @@ import type { Actor, Ctx } from "@/lib/core/context";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
-import { type App, contextFor } from "./app";
+import { type App, contextFor, requireRunning } from "./app";
 import { clientAddress, requestIdOf } from "./caller";
 import { optionsHeaders } from "./cors";
 import { LazyInput, perform } from "./execute";
@@ -25,7 +25,7 @@ export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> 
   let baseUrl = defaultBaseUrl();
   try {
     if (call.method === "OPTIONS") return answerOptions(app, call, requestId);
-    if (app.isDraining()) throw draining();
+    requireRunning(app);
     const caller = { requestId, address: addressOf(app, call), host: call.header("host") };
     const anonymous = await contextFor(app, { ...caller, actor: { type: "anonymous" }, surface: "rest" });
     baseUrl = anonymous.site.baseUrl;
@@ -39,12 +39,6 @@ export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> 
 
 function addressOf(app: App, call: RestCall): string | null {
   return clientAddress(call.socketAddress, call.header("x-forwarded-for"), app.trustedProxies);
-}
-
-function draining(): AppError {
-  return new AppError("unavailable", "The service is restarting.", "Send the request again in a moment.", {
-    retryAfter: 1,
-  });
 }
 
 function subPath(call: RestCall): string {

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { randomBase62 } from "@/lib/core/ids";
+import { BASE62, randomBase62 } from "@/lib/core/ids";
 
 const PREFIX = "lyd_";
 const RANDOM_LENGTH = 30;
 const CHECKSUM_LENGTH = 6;
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
-const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** CRC-32 of `text` as six base62 digits; 62^6 exceeds 2^32, so it always fits. */
 function checksum(text: string): string {

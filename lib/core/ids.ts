@@ -1,5 +1,5 @@
-const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
-const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+export const BASE36 = "0123456789abcdefghijklmnopqrstuvwxyz";
+export const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** `length` random characters of `alphabet`, unbiased, from the platform's CSPRNG. */
 export function randomText(length: number, alphabet: string): string {
