@@ -1,4 +1,5 @@
 import { type Db, schema } from "@/db/client";
+import { canonicalJson } from "@/lib/core/canonical-json";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { userIdOf } from "@/lib/core/context";
 import type { ListingRow } from "../listings/present";
@@ -6,19 +7,11 @@ import type { ListingValues } from "./from-draft";
 
 type Diff = Record<string, { before: unknown; after: unknown }>;
 
-/** Key order of JSON columns is the database's; equal content must compare equal. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, one: unknown) =>
-    one && typeof one === "object" && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
-}
-
+/** By content: the key order of JSON columns is the database's. */
 function diffOf(before: Record<string, unknown>, after: Record<string, unknown>, prefix = ""): Diff {
   const diff: Diff = {};
   for (const key of Object.keys(after)) {
-    if (canonical(before[key]) !== canonical(after[key]))
+    if (canonicalJson(before[key]) !== canonicalJson(after[key]))
       diff[prefix + key] = { before: before[key] ?? null, after: after[key] ?? null };
   }
   return diff;
