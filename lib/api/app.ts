@@ -29,6 +29,8 @@ export interface App {
   sites: SiteDirectory;
   /** Own proxies in front of the process (TRUSTED_PROXIES). */
   trustedProxies: number;
+  /** Pages are reached through the front door, which writes the client's address into `X-Forwarded-For`. */
+  hasFrontDoor: boolean;
   now(): Date;
   isDraining(): boolean;
   /** New calls are refused with 503 from now on; running ones end. */
@@ -64,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     operations: parts.operations,
     router: createRouter(parts.operations),
     trustedProxies: parts.trustedProxies ?? 0,
+    hasFrontDoor: false,
     isDraining: () => isDraining,
     drain: () => {
       isDraining = true;

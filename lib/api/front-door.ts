@@ -30,6 +30,7 @@ export interface FrontDoor {
 
 /** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. */
 export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: NodeHandler }): FrontDoor {
+  app.hasFrontDoor = true;
   const running = new Set<ServerResponse>();
   const api = createNodeApi(app);
   const onRequest = (req: IncomingMessage, res: ServerResponse) => {

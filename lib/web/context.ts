@@ -18,8 +18,8 @@ export const currentContext = cache(async (): Promise<Ctx> => {
     host: head.get("host"),
     actor: ANONYMOUS,
     surface: "web",
-    // Next writes the socket's address there when no proxy did.
-    address: clientAddress(forwardedFor, forwardedFor, app.trustedProxies),
+    // The front door wrote it; without one it is what the client says, but for what own proxies added.
+    address: app.hasFrontDoor ? forwardedFor : clientAddress(null, forwardedFor, app.trustedProxies),
     requestId: requestIdOf(head.get("x-request-id"), app.trustedProxies),
   });
   return { ...ctx, actor: await currentSessionActor(app.db, ctx.site.baseUrl) };

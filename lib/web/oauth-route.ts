@@ -2,7 +2,7 @@ import "server-only";
 import { createOAuth } from "@/lib/api/oauth";
 import { getApp } from "@/lib/api/process-app";
 
-/** The authorization server as a route handler. The front door, or Next where there is none, wrote the peer's address. */
+/** The authorization server for hosts that run Next without the front door, which answers it earlier. Addresses: as for /api/v1. */
 export async function answerOAuthRoute(request: Request): Promise<Response> {
-  return createOAuth(await getApp())(request, { address: request.headers.get("x-forwarded-for") });
+  return createOAuth(await getApp())(request, { address: null });
 }
