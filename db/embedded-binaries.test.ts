@@ -1,7 +1,7 @@
-import { access, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { completeSymlinks, findBinaries } from "./embedded-binaries";
 
 it("finds the programs of this platform", async () => {
@@ -9,7 +9,7 @@ it("finds the programs of this platform", async () => {
 });
 
 it("makes the symlinks an install without scripts left out, and keeps those that are there", async () => {
-  const root = await mkdtemp(join(tmpdir(), "launchyard-symlinks-"));
+  const root = await temporaryFolder();
   const lib = join(root, "native", "lib");
   await mkdir(lib, { recursive: true });
   await writeFile(join(lib, "libicu.so.60.2"), "library");
@@ -21,5 +21,4 @@ it("makes the symlinks an install without scripts left out, and keeps those that
   await writeFile(join(root, "native", "pg-symlinks.json"), JSON.stringify(list));
   await completeSymlinks(join(root, "native"));
   expect(await readFile(join(lib, "libicu.so.60"), "utf8")).toBe("library");
-  await rm(root, { recursive: true });
 });

@@ -1,20 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { countPlaywright, countVitest, summary } from "./test-reports";
 
 describe("test reports", () => {
-  let folder = "";
+  const folder = useTemporaryFolder();
   const report = async (value: unknown) => {
-    const file = join(folder, `${crypto.randomUUID()}.json`);
+    const file = join(folder(), `${crypto.randomUUID()}.json`);
     await writeFile(file, typeof value === "string" ? value : JSON.stringify(value));
     return file;
   };
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "ly-reports-"));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("count a test file that did not load as a failure", async () => {
     const file = await report({
@@ -40,7 +36,7 @@ describe("test reports", () => {
   });
 
   it("count a missing report as a failure", async () => {
-    expect((await countVitest(join(folder, "none.json"))).failed).toBe(1);
+    expect((await countVitest(join(folder(), "none.json"))).failed).toBe(1);
   });
 
   it("end in the line that machines read", () => {

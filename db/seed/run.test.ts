@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { weekOf } from "@/lib/core/week";
 import { diskStorage } from "@/lib/integrations/storage";
 import { PROFILE_FIELDS } from "@/lib/schemas/profile";
 import { listingContent } from "@/lib/services/listings/content";
 import { useDatabase } from "@/lib/testing/database";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { seed } from "./run";
 import { hostBeside, PRODUCTS } from "./sites";
 
@@ -16,15 +16,11 @@ const now = new Date("2026-11-21T09:00:00Z");
 
 describe("seed", () => {
   const database = useDatabase();
-  let dataDir = "";
-  const run = () => seed({ db: database().db, now, baseUrl: "http://127.0.0.1:3000", storage: diskStorage(dataDir) });
+  const dataDir = useTemporaryFolder();
+  const run = () => seed({ db: database().db, now, baseUrl: "http://127.0.0.1:3000", storage: diskStorage(dataDir()) });
   const listings = () => database().db.select().from(schema.listings).orderBy(asc(schema.listings.id));
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "ly-seed-"));
-    await run();
-  });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  beforeAll(run);
 
   it("is the same however often it runs", async () => {
     const snapshot = async () => ({
@@ -88,7 +84,7 @@ describe("seed", () => {
   });
 
   it("keeps every picture it links to", async () => {
-    const files = new Set(await readdir(join(dataDir, "files"), { recursive: true }));
+    const files = new Set(await readdir(join(dataDir(), "files"), { recursive: true }));
     for (const row of await listings()) {
       const sha = /^\/files\/([0-9a-f]{64})\.webp$/.exec(row.logoUrl ?? "")?.[1] ?? "";
       expect(files.has(join(sha.slice(0, 2), `${sha}.webp`))).toBe(true);

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -19,6 +16,7 @@ import { createUser } from "@/lib/testing/factories";
 import { type ModelReply, type ModelServer, NOTHING, partOf, startModelServer } from "@/lib/testing/lying-model";
 import { runFunctions } from "@/lib/testing/run-functions";
 import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board</title><link rel="icon" sizes="64x64" href="/icon.png">
 <meta name="description" content="Hedgerow is a kanban board that lives in your repository."></head>
@@ -34,6 +32,7 @@ let site: TestSite;
 let model: ModelServer;
 let reply: (part: keyof typeof NOTHING) => ModelReply;
 
+const dataDir = useTemporaryFolder();
 beforeAll(async () => {
   routes["/icon.png"] = {
     headers: { "content-type": "image/png" },
@@ -44,7 +43,7 @@ beforeAll(async () => {
   site = await startSite(["https://hedgerow.example", "https://quiet.example"], routes);
   model = await startModelServer((request) => reply(partOf(request)));
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
-  vi.stubEnv("DATA_DIR", mkdtempSync(join(tmpdir(), "drafts-")));
+  vi.stubEnv("DATA_DIR", dataDir());
   vi.stubEnv("OPENAI_API_KEY", model.config.apiKey);
   vi.stubEnv("OPENAI_BASE_URL", model.config.baseUrl ?? "");
   vi.stubEnv("OPENAI_MODEL", "test-model");

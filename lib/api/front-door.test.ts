@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { diskStorage } from "@/lib/integrations/storage";
@@ -8,6 +7,7 @@ import { apiKeyFor } from "@/lib/testing/actors";
 import { type TestApp, testApp } from "@/lib/testing/app";
 import { createSite, createUser } from "@/lib/testing/factories";
 import { Gate, sampleOperations } from "@/lib/testing/sample-operations";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { createFiles } from "./files";
 import { type FrontDoor, openFrontDoor } from "./front-door";
 import { flushLog } from "./log";
@@ -18,11 +18,10 @@ const SHA = "ab".repeat(32);
 let app: TestApp;
 let door: FrontDoor;
 let url: string;
-let folder: string;
 const seen: { pages: Record<string, unknown>[] } = { pages: [] };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "ly-files-"));
+  const folder = await temporaryFolder();
   await mkdir(join(folder, "files", "ab"), { recursive: true });
   await writeFile(join(folder, "files", "ab", `${SHA}.webp`), "picture");
   app = await testApp({ operations });
@@ -48,7 +47,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await door.close();
   await app.close();
-  await rm(folder, { recursive: true });
 });
 afterAll(() => flushLog());
 

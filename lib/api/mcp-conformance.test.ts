@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createNodeMcp } from "@/lib/api/mcp";
@@ -9,6 +7,7 @@ import { createSuiteProtocol } from "@/lib/testing/conformance/protocol";
 import { freePort } from "@/lib/testing/free-port";
 import { answerConsent, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
 import { serveApp } from "@/lib/testing/serve-app";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 
 const SUITE = join("node_modules", "@modelcontextprotocol", "conformance", "dist", "index.js");
 const BASELINE = join("lib", "testing", "conformance", "baseline.yaml");
@@ -40,7 +39,7 @@ function startSuite(args: string[]): { suite: ChildProcess; ended: Promise<{ cod
 }
 
 async function runSuite(url: string, version: string, ...expected: string[]) {
-  const results = await mkdtemp(join(tmpdir(), "conformance-"));
+  const results = await temporaryFolder();
   const what = ["--requirements", version, "--output-dir", results, ...expected];
   return startSuite(["server", "--url", url, ...what]).ended;
 }

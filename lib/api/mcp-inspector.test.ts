@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { disconnectApp } from "@/lib/auth/oauth/connections";
 import { useApp } from "@/lib/testing/app";
 import { type ClientDocument, serveClientDocument } from "@/lib/testing/client-document";
 import { inspect } from "@/lib/testing/inspector";
 import { answerConsent, expireAccessTokens, serveOAuth, signedInBrowser } from "@/lib/testing/oauth-flow";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { operations } from "./registry";
 
 const TIMEOUT_MS = 120_000;
@@ -28,8 +26,7 @@ afterAll(async () => {
   document.close();
 });
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "inspector-"));
-  return () => rm(folder, { recursive: true });
+  folder = await temporaryFolder();
 });
 
 const endpoint = () => `${door.origin}/mcp`;

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +8,7 @@ import { apiKeyFor } from "@/lib/testing/actors";
 import { useApp } from "@/lib/testing/app";
 import { createListing, createUser } from "@/lib/testing/factories";
 import { serveApp } from "@/lib/testing/serve-app";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 
 const run = promisify(execFile);
 
@@ -49,18 +49,14 @@ export async function wrongCalls(api: ReturnType<typeof createClient<paths>>) {
 
 const app = useApp();
 let door: Awaited<ReturnType<typeof serveApp>>;
-let folder = "";
+const folder = useTemporaryFolder();
 beforeAll(async () => {
   door = await serveApp(app(), {});
-  folder = await mkdtemp(join(tmpdir(), "ly-client-"));
-  await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  await writeFile(join(folder, "client.ts"), CLIENT);
+  await symlink(resolve("node_modules"), join(folder(), "node_modules"));
+  await writeFile(join(folder(), "package.json"), '{"type":"module"}');
+  await writeFile(join(folder(), "client.ts"), CLIENT);
 });
-afterAll(async () => {
-  await door.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => door.close());
 
 /** Types of the served document, as `npx openapi-typescript <address>` writes them. */
 async function typesOf(address: string): Promise<string> {
@@ -81,17 +77,17 @@ async function compile(): Promise<string> {
   const compiler = resolve("node_modules/typescript/bin/tsc");
   const flags = ["--strict", "--target", "es2022", "--module", "nodenext", "--lib", "es2022,dom", "--types", ""];
   const options = [...flags, "--skipLibCheck", "client.ts"];
-  const compiled = await run(process.execPath, [compiler, ...options], { cwd: folder }).catch((error) => error);
+  const compiled = await run(process.execPath, [compiler, ...options], { cwd: folder() }).catch((error) => error);
   return compiled.stdout;
 }
 
 describe("a client made by openapi-typescript from the served document", () => {
   it("compiles, refuses wrong calls, and works against the service", async () => {
-    await writeFile(join(folder, "api.d.ts"), await typesOf(`${door.origin}/api/v1/openapi.json`));
+    await writeFile(join(folder(), "api.d.ts"), await typesOf(`${door.origin}/api/v1/openapi.json`));
     expect(await compile()).toBe("");
     await createListing(app().db, { siteId: app().siteId, name: "Lamp", slug: "lamp", votes: 7 });
     const key = await apiKeyFor(app().db, await createUser(app().db));
-    const { findAndSubmit } = await import(/* @vite-ignore */ join(folder, "client.js"));
+    const { findAndSubmit } = await import(/* @vite-ignore */ join(folder(), "client.js"));
     expect(await findAndSubmit(door.origin, key)).toEqual({
       slug: "lamp",
       votes: 7,

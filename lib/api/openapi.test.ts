@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { authorizationServerMetadata } from "@/lib/auth/oauth/metadata";
 import { pathNames } from "@/lib/core/operation";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { describeApi } from "./openapi";
 import { errorCodesOf } from "./openapi-responses";
 import { pascal } from "./openapi-schemas";
@@ -31,18 +31,14 @@ function responseOf(reference: string) {
   return JSON.parse(JSON.stringify(api.components.responses[reference.split("/").at(-1) ?? ""]));
 }
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "ly-openapi-"));
-  await writeFile(join(folder, "openapi.json"), JSON.stringify(api));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = useTemporaryFolder();
+beforeAll(() => writeFile(join(folder(), "openapi.json"), JSON.stringify(api)));
 
 describe("the OpenAPI document", () => {
   it("passes the recommended rules of redocly without an error or a warning", async () => {
     const cli = resolve("node_modules/@redocly/cli/bin/cli.js");
     const quiet = { NODE_ENV: "test", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } as const;
-    const lint = [cli, "lint", join(folder, "openapi.json"), "--extends=recommended", "--format=json"];
+    const lint = [cli, "lint", join(folder(), "openapi.json"), "--extends=recommended", "--format=json"];
     const { stdout } = await run(process.execPath, lint, { env: quiet });
     expect(JSON.parse(stdout).problems).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { type Mail, sendMail } from "./mail";
 import { renderMail } from "./mail-templates/templates";
 
@@ -64,7 +64,7 @@ describe("sendMail", () => {
   });
 
   it("writes a private .eml file without SMTP_URL", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "mail-"));
+    const dir = await temporaryFolder();
     await sendMail(MAIL, { SMTP_URL: undefined, MAIL_FROM: FROM, DATA_DIR: dir });
     const [file = ""] = await readdir(join(dir, "outbox"));
     expect(file).toMatch(/\.eml$/);

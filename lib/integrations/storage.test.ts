@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/core/env";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { signedHeaders } from "./s3-signature";
 import { diskStorage, type Storage, s3Storage, storage } from "./storage";
 
@@ -50,20 +50,18 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 }
 
 const open: { close(): void }[] = [];
-let folder: string;
+const folder = useTemporaryFolder();
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "launchyard-files-"));
   bucket = await startBucket();
   open.push(bucket.server);
 });
-afterAll(async () => {
+afterAll(() => {
   for (const one of open) one.close();
-  await rm(folder, { recursive: true });
 });
 
 const kinds: [string, () => Storage][] = [
-  ["disk", () => diskStorage(folder)],
+  ["disk", () => diskStorage(folder())],
   ["s3", () => s3Storage({ ...ACCOUNT, endpoint: bucket.endpoint, bucket: "launchyard" })],
 ];
 
@@ -85,8 +83,8 @@ describe.each(kinds)("storage on %s", (_kind, files) => {
 
 describe("storage", () => {
   it("leaves no half-written files", async () => {
-    await diskStorage(folder).put(BYTES);
-    expect(await readdir(join(folder, "files", SHA.slice(0, 2)))).toEqual([`${SHA}.webp`]);
+    await diskStorage(folder()).put(BYTES);
+    expect(await readdir(join(folder(), "files", SHA.slice(0, 2)))).toEqual([`${SHA}.webp`]);
   });
 
   it("keeps objects under the keys of the disk, as WebP", () => {
@@ -114,7 +112,7 @@ describe("storage", () => {
       S3_SECRET_ACCESS_KEY: "secret",
     };
     expect(await storage(parseEnv(s3)).get(SHA)).not.toBeNull();
-    expect(await storage(parseEnv({ DATA_DIR: folder })).get(SHA)).not.toBeNull();
+    expect(await storage(parseEnv({ DATA_DIR: folder() })).get(SHA)).not.toBeNull();
     expect(() => storage(parseEnv({ S3_BUCKET: "launchyard" }))).toThrow("S3_ENDPOINT");
   });
 });

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { openDatabase } from "@/db/open";
 import { sendTestEvent, startTestRunner } from "@/lib/testing/runner";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { until } from "@/lib/testing/until";
 
 it("saves a step that ended while the database was away, and goes on without doing it again", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "launchyard-loss-"));
+  const dataDir = await temporaryFolder();
   const database = await openDatabase({ dataDir, poolSize: 5 });
   const calls: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -36,5 +36,4 @@ it("saves a step that ended while the database was away, and goes on without doi
   );
   await runner.close();
   await database.close();
-  await rm(dataDir, { recursive: true });
 });

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry";
 import { PROVOCATIONS, send } from "@/lib/testing/example-problems";
 import { asExample, openStory, type Story } from "@/lib/testing/example-story";
+import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { type SampleSite, startSampleSite } from "@/scripts/sample-site/server";
 import { describeForDocs } from "./api-docs";
 
@@ -15,19 +14,15 @@ const CHANGED =
 const STORY_MS = 120_000;
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-let dataDir = "";
+const dataDir = useTemporaryFolder();
 let site: SampleSite;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "ly-examples-"));
   site = await startSampleSite();
-  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("DATA_DIR", dataDir());
   vi.stubEnv("CRAWLER_HOST_MAP", site.hostMap);
   vi.stubEnv("LOG_LEVEL", "silent"); // one of the problems is a fault
 });
-afterAll(async () => {
-  await site.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 /** What each operation's command in the docs is answered with, by tool name. */
 async function tellAll({ stage, tell }: Story, kind: "curl" | "mcp") {
