@@ -1,24 +1,37 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder, useTemporaryFolder } from "@/lib/testing/temporary-folder";
 import { until } from "@/lib/testing/until";
 import { connect } from "./client";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded";
 
+const run = promisify(execFile);
+/** Holds a cluster that was made and stopped: most tests begin with a copy, which takes a tenth of the time of making one. */
+const madeDir = useTemporaryFolder();
 let dataDir: string;
 const opened: EmbeddedDatabase[] = [];
 
+beforeAll(async () => {
+  const database = await startEmbedded({ dataDir: madeDir() });
+  await database.close();
+});
+
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "launchyard-embedded-"));
+  dataDir = await temporaryFolder();
 });
 
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
+
+/** The made cluster with its owner and modes, as a second start finds it. */
+async function copyCluster(): Promise<void> {
+  await run("cp", ["-a", join(madeDir(), "postgres"), dataDir]);
+}
 
 /** Durable, as in normal use. */
 async function start(): Promise<EmbeddedDatabase> {
@@ -46,6 +59,7 @@ describe("the embedded database", () => {
   });
 
   it("lets the application own its database without being a superuser, by a password only its files hold", async () => {
+    await copyCluster();
     const { url } = await start();
     const [row] = await query(url, "select rolsuper, rolcreatedb from pg_roles where rolname = current_user");
     expect(row).toEqual({ rolsuper: false, rolcreatedb: true });
@@ -56,12 +70,14 @@ describe("the embedded database", () => {
   });
 
   it("knows the letters of every language", async () => {
+    await copyCluster();
     const { url } = await start();
     const folded = "select lower('ÖKOLOGIE Élan ЯРД') as lower, to_tsvector('english', 'Élan') @@ 'élan' as found";
     expect(await query(url, folded)).toEqual([{ lower: "ökologie élan ярд", found: true }]);
   });
 
   it("keeps every committed row when it is killed in the middle of writing, and comes back at the same address", async () => {
+    await copyCluster();
     const { url } = await start();
     const { sql, close } = connect(url, 1);
     await sql`create table kept (n int)`;
@@ -90,6 +106,7 @@ describe("the embedded database", () => {
   });
 
   it("is adopted when the application that started it was killed", async () => {
+    await copyCluster();
     const args = ["--import", "tsx", "lib/testing/database-process.ts", dataDir];
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     const [url] = await once(child.stdout, "data");
@@ -103,6 +120,7 @@ describe("the embedded database", () => {
   });
 
   it("starts where a restarted machine gave the pid of the last server to another program", async () => {
+    await copyCluster();
     const first = await start();
     await first.close();
     const stale = [process.pid, join(dataDir, "postgres"), "0", "5432", "", "127.0.0.1", "", "ready"].join("\n");
@@ -112,6 +130,7 @@ describe("the embedded database", () => {
   });
 
   it("says what is wrong when it cannot start", async () => {
+    await copyCluster();
     const first = await start();
     await first.close();
     await writeFile(join(dataDir, "postgres", "postgresql.conf"), "nonsense = on\n");
