@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { leastCpuMs } from "@/lib/testing/cpu-time";
 import fc from "@/lib/testing/random";
 import { canonicalPath, parseRobots } from "./robots";
 
 const ORIGIN = "https://hedgerow.example";
+const BOUNDED_MS = 1_000;
 const allows = (robots: string, path: string) => parseRobots(ORIGIN, robots).isAllowed(new URL(path, ORIGIN));
 
 describe("groups", () => {
@@ -112,9 +114,8 @@ describe("rules", () => {
   it("spends bounded work on hostile rules, and refuses what it will not compute", () => {
     const robots = `User-agent: *\n${`Disallow: /${"*a".repeat(100)}$\n`.repeat(2_000)}`;
     const rules = parseRobots(ORIGIN, robots);
-    const startedAt = performance.now();
-    expect(rules.isAllowed(new URL(`/${"a".repeat(2_000)}b`, ORIGIN))).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const asking = () => expect(rules.isAllowed(new URL(`/${"a".repeat(2_000)}b`, ORIGIN))).toBe(false);
+    expect(leastCpuMs(BOUNDED_MS, () => asking)).toBeLessThan(BOUNDED_MS);
     expect(rules.isAllowed(new URL("/pricing", ORIGIN))).toBe(true);
   });
 });
