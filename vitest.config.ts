@@ -5,8 +5,9 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     include: ["{lib,db,inngest,bench,scripts,components,app}/**/*.test.{ts,tsx}"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs meets these: a machine may be busy with other work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     globalSetup: ["lib/testing/global-setup.ts"],
     maxWorkers: 2,
     // Vite sets BASE_URL to its own public path; the app's must be an origin.

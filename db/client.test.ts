@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/lib/testing/database";
+import { connect } from "./client";
+
+const database = useDatabase();
+/** Less than the patience of `close` with connections that do not end. */
+const CLOSE_MS = 4_000;
 
 describe("a lost connection", () => {
   it("rejects the transaction that was on it, and leaves the process and the pool in order", async () => {
-    const { sql, close } = await testDatabase({ poolSize: 2 });
+    const { sql, close } = connect(database().url, 2);
     const losing = () =>
       sql.begin(async (tx) => {
         await tx`select pg_terminate_backend(pg_backend_pid())`;
@@ -14,8 +19,8 @@ describe("a lost connection", () => {
       expect(answers.map(({ status }) => status)).toContain("fulfilled");
       expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
     }
-    const closingAt = Date.now();
+    const closingAt = performance.now();
     await close();
-    expect(Date.now() - closingAt).toBeLessThan(2_000);
+    expect(performance.now() - closingAt).toBeLessThan(CLOSE_MS);
   });
 });

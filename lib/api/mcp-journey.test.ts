@@ -24,7 +24,6 @@ const { products, site } = await vi.hoisted(async () => {
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
   return { products, site };
 });
-const PATIENCE = { timeout: 15_000, interval: 50 };
 
 let app: TestApp;
 let runner: Runner;
@@ -34,7 +33,7 @@ beforeAll(async () => {
   app = await testApp();
   const functions = createFunctions({ db: app.db, now: app.now });
   const connection = { db: app.db, url: app.databaseUrl };
-  runner = await startRunner({ connection, handler: serveInProcess(functions), now: () => new Date() });
+  runner = await startRunner({ connection, handler: serveInProcess(functions), now: app.now });
   door = await serveApp(app, { "/mcp": createNodeMcp(app) });
   await createListing(app.db, { siteId: app.siteId, name: "Hedgerow" });
 });
@@ -79,8 +78,9 @@ describe.each(products)("an agent at $version", ({ version, url }) => {
     const submitted = await call("submit_listing", { url, idempotency_key: "once" });
     expect(submitted).toMatchObject({ status: "crawling" });
     const { id } = z.object({ id: z.string() }).parse(submitted);
-    await vi.waitFor(async () => expect(await call("get_draft", { id })).toMatchObject({ status: "ready" }), PATIENCE);
-    expect(await call("get_draft", { id })).toMatchObject({ fields: { name: { value: "Fernwood Board" } } });
+    await runner.idle();
+    const ready = { status: "ready", fields: { name: { value: "Fernwood Board" } } };
+    expect(await call("get_draft", { id })).toMatchObject(ready);
     const corrected = await call("update_draft", { id, fields: { team_size: "4" } });
     expect(corrected).toMatchObject({ fields: { team_size: { value: "4", state: "manual" } } });
     const saved = await call("submit_draft", { id });

@@ -11,6 +11,8 @@ import { operations } from "./registry";
 
 /** Enough for a median that one slow answer does not move; each counts against the caller's 300 a minute. */
 const MEASUREMENTS = 31;
+/** A true difference shows in every round; what else the machine does, hardly in each. */
+const ROUNDS = 3;
 /** How far the medians may lie apart on a busy machine. */
 const RATIO_MAX = 2;
 
@@ -79,6 +81,16 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
+/** How far the medians of two kinds of work, done in turn, lie apart: 1 for not at all. */
+async function ratioOf(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let i = 0; i < MEASUREMENTS; i += 1) {
+    times[0].push(await millisecondsOf(one));
+    times[1].push(await millisecondsOf(other));
+  }
+  const ratio = median(times[0]) / median(times[1]);
+  return Math.max(ratio, 1 / ratio);
+}
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 describe("somebody else's object", () => {
@@ -111,13 +123,14 @@ describe("somebody else's object", () => {
     async (_name, _surface, operation, ask) => {
       const { theirs, nobodys } = objectsOf(operation);
       const key = await strangersKey();
-      const times: { theirs: number[]; nobodys: number[] } = { theirs: [], nobodys: [] };
-      for (let i = 0; i < MEASUREMENTS; i += 1) {
-        times.theirs.push(await millisecondsOf(() => ask(operation, theirs, key)));
-        times.nobodys.push(await millisecondsOf(() => ask(operation, nobodys, key)));
-      }
-      const ratio = median(times.theirs) / median(times.nobodys);
-      expect(Math.max(ratio, 1 / ratio)).toBeLessThan(RATIO_MAX);
+      const round = () =>
+        ratioOf(
+          () => ask(operation, theirs, key),
+          () => ask(operation, nobodys, key),
+        );
+      let least = await round();
+      for (let i = 1; i < ROUNDS && least >= RATIO_MAX; i += 1) least = Math.min(least, await round());
+      expect(least).toBeLessThan(RATIO_MAX);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 const CHECK_EVERY_MS = 10;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 /** Waits for a condition, for what another process does; fails loudly when it never comes true. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {

@@ -29,10 +29,9 @@ async function site(routes: Record<string, Route>, origins: string | string[] = 
 }
 
 function read({ hostMap }: TestSite, extra: Partial<CrawlRequest> = {}) {
-  const limits = { requestTimeoutMs: 1_000, ...extra.limits };
   const now = () => new Date("2026-11-23T09:00:00Z");
   const base = { url: ORIGIN, baseUrl: "https://launchyard.example", hostMap, now, robotsCache: new RobotsCache() };
-  return crawl({ ...base, ...extra, limits });
+  return crawl({ ...base, ...extra });
 }
 
 const refused = (started: TestSite, extra?: Partial<CrawlRequest>) =>
@@ -207,7 +206,7 @@ describe("crawl", () => {
 
   it("takes 10 MiB in all, and says which pages were too much", async () => {
     const large = manyPages(12, (path) => `<title>${path}</title>${path.padEnd(1_500_000, "a")}`);
-    const { pages } = await read(await site(large), { limits: { requestTimeoutMs: 8_000 } });
+    const { pages } = await read(await site(large));
     expect(pages.reduce((sum, one) => sum + one.bytes, 0)).toBeLessThanOrEqual(10 * 1024 * 1024);
     expect(pages.filter(isRead)).toHaveLength(7);
     expect(new Set(pages.filter((one) => !isRead(one)).map((one) => one.reasonSkipped))).toEqual(
@@ -217,9 +216,9 @@ describe("crawl", () => {
 
   it("ends within its time though every page drips, and keeps what it has", async () => {
     const { pages, elapsedMs } = await read(await site(manyPages(10, () => drip())), {
-      limits: { totalMs: 1_500, requestTimeoutMs: 1_000 },
+      limits: { totalMs: 1_500, requestTimeoutMs: 60_000 },
     });
-    expect(elapsedMs).toBeLessThan(4_000);
+    expect(elapsedMs).toBeLessThan(20_000);
     expect(pages.filter(isRead)).toHaveLength(1);
     expect(pages.some((one) => one.reasonSkipped === "not read: the 1.5 s for the whole website were over")).toBe(true);
   });
@@ -256,7 +255,8 @@ describe("a home page that cannot be read", () => {
     ["empty_page", { "/": "<!doctype html><div id=app></div><script>boot()</script>" }],
     ["undecodable", { "/": { headers: { "content-encoding": "gzip" }, body: "nonsense" } }],
   ])("fails with %s", async (code, routes) => {
-    expect(await refused(await site(routes), { limits: { requestTimeoutMs: 1_000 } })).toBe(code);
+    const limits = code === "timeout" ? { requestTimeoutMs: 1_000 } : {};
+    expect(await refused(await site(routes), { limits })).toBe(code);
   });
 
   it("fails with timeout when the whole time is over", async () => {

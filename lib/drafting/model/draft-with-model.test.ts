@@ -129,7 +129,7 @@ describe("a model server that misbehaves", () => {
     ["asks to come back in an hour", { status: 429, headers: { "retry-after": "3600" } }, "timeout"],
     ["never answers", { hangs: true }, "timeout"],
   ])("costs the draft nothing but time when it %s", async (_, reply, outcome) => {
-    const { drafted } = await draftWith("identity", () => reply, 1_600);
+    const { drafted } = await draftWith("identity", () => reply, outcome === "timeout" ? 1_600 : TIMEOUT_MS);
     expect(drafted.usage).toMatchObject({ model: null, outcome });
     const { usage, ...rest } = drafted;
     expect(rest).toEqual(draftPart("identity", tidewell()));
@@ -137,7 +137,7 @@ describe("a model server that misbehaves", () => {
 
   it("costs the draft nothing when nobody listens", async () => {
     const model = { apiKey: "k", baseUrl: "http://127.0.0.1:9/v1", model: "liar-1" };
-    const drafted = await draftPartWithModel("faq", tidewell(), { model, aiInputAllowed: true, timeoutMs: 2_000 });
+    const drafted = await draftPartWithModel("faq", tidewell(), { model, aiInputAllowed: true, timeoutMs: TIMEOUT_MS });
     expect(drafted.usage).toMatchObject({ model: null, outcome: "unreachable" });
   });
 
