@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { useDatabase } from "@/lib/testing/database";
@@ -31,7 +31,11 @@ async function signIn() {
   return confirm(lastCode());
 }
 
+afterAll(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
+  vi.setSystemTime("2026-11-22T12:00:00Z"); // limits count in windows, and none may end amid a test
   email = `${crypto.randomUUID()}@a.example`;
   mails = [];
 });
