@@ -1,10 +1,22 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+
+/** Below the ports that Linux hands out by itself (from 32768), so that nobody is given one between our asking and its use. */
+const FIRST = 20_000;
+const PAST_LAST = 32_000;
 
 /** A loopback port that nobody listens on, for a program that has to be told one. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, PAST_LAST);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
 }
