@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { weekOf } from "../lib/core/week";
+import { freePort } from "../lib/testing/free-port";
 import { bringUp, closeAll } from "../scripts/stage";
 import { duration } from "../scripts/terminal";
 
 /** `npm run test:e2e`: one seeded app and the sample site, then every journey in a browser. Other arguments go to Playwright. */
 const { report, others } = readArguments(process.argv.slice(2));
+const LONGEST_RUN_MS = 30 * 60_000;
 const dataDir = await mkdtemp(join(tmpdir(), "ly-e2e-"));
 const toClose = [() => rm(dataDir, { recursive: true, force: true })];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -16,6 +19,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 function readArguments(all: string[]): { report: string | undefined; others: string[] } {
   const at = all.indexOf("--report");
   return at < 0 ? { report: undefined, others: all } : { report: all[at + 1], others: all.toSpliced(at, 2) };
+}
+
+/** The seeded week must not end amid the journeys: in its last half hour they are told that it is still the day before. */
+function daysToShift(now: Date): number {
+  return weekOf(now) === weekOf(new Date(now.getTime() + LONGEST_RUN_MS)) ? 0 : -1;
 }
 
 async function tell<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
@@ -38,7 +46,8 @@ function runPlaywright(environment: Record<string, string>): Promise<number> {
 }
 
 try {
-  const stage = await bringUp({ port: 0, dataDir }, toClose, tell);
+  process.env.NOW_OFFSET_DAYS ??= String(daysToShift(new Date()));
+  const stage = await bringUp({ port: await freePort(), dataDir }, toClose, tell);
   process.exitCode = await runPlaywright({
     E2E_BASE_URL: stage.baseUrl,
     E2E_DATA_DIR: dataDir,

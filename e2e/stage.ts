@@ -25,7 +25,7 @@ export async function mailedSignInLink(to: string): Promise<string> {
     const mine = mails.filter((text) => text.toLowerCase().includes(`to: ${to.toLowerCase()}`)).at(-1) ?? "";
     link = /https?:\/\/\S+\/sign-in\/confirm\?\S+/.exec(decodeQuotedPrintable(mine))?.[0] ?? "";
     expect(link).not.toBe("");
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return link;
 }
 
