@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { authSecret } from "./auth-secret";
 
 describe("authSecret", () => {
   it("is made once, privately, even by processes that start together", async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), "secret-"));
+    const DATA_DIR = await temporaryFolder();
     const made = await Promise.all([
       authSecret({ AUTH_SECRET: undefined, DATA_DIR }),
       authSecret({ AUTH_SECRET: undefined, DATA_DIR: `${DATA_DIR}/` }),
