@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { leastCpuMs } from "@/lib/testing/cpu-time";
 import fc from "@/lib/testing/random";
 import { DRAFT_PARTS, type SiteReading } from "./candidate";
 import { draftPart } from "./draft-part";
+import { afresh } from "./extract/fixtures/read-site";
 import { snapshotOf } from "./snapshot";
 
 /** A page of 2 MiB is the most that is fetched; reading one takes at most this long on a core of one's own. */
@@ -14,6 +16,14 @@ const PAGE = { url: "https://acme.test/", fetchedAt: new Date("2026-11-20T09:00:
 function readingOf(...htmls: string[]): SiteReading {
   const pages = htmls.map((html, i) => snapshotOf(html, { ...PAGE, url: `https://acme.test/${i === 0 ? "" : i}` }));
   return { startUrl: PAGE.url, pages, categories: [{ name: "Sync", parent: null, keywords: ["sync", "a"] }] };
+}
+
+/** Time for all parts of a draft, from pages that nobody has looked at. */
+function draftingMs(site: SiteReading): number {
+  return leastCpuMs(PAGE_MS, () => {
+    const reading = afresh(site);
+    return () => DRAFT_PARTS.map((part) => draftPart(part, { ...reading }));
+  });
 }
 
 function filled(unit: string): string {
@@ -130,16 +140,11 @@ describe("a hostile page", () => {
     ["headings", filled("<h1>reviews")],
     ["unclosed comments", filled("<!--")],
   ];
-  it.each(pages)("is read within a second: %s", (_, page) => {
-    expect(leastCpuMs(PAGE_MS, () => () => snapshotOf(page, PAGE))).toBeLessThan(PAGE_MS);
-  });
-
-  it.each(pages)("is drafted from within a second: %s", (_, page) => {
-    const reading = readingOf(page);
-    const drafting = () => {
-      for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
-    };
-    expect(leastCpuMs(PAGE_MS, () => drafting)).toBeLessThan(PAGE_MS);
+  it.each(pages)("is read within a second, and drafted from within another: %s", (_, page) => {
+    const snapshots: PageSnapshot[] = [];
+    const reads = () => snapshots.push(snapshotOf(page, PAGE));
+    expect(leastCpuMs(PAGE_MS, () => reads)).toBeLessThan(PAGE_MS);
+    expect(draftingMs({ ...readingOf(), pages: snapshots.slice(-1) })).toBeLessThan(PAGE_MS);
   });
 
   it.each([
@@ -153,10 +158,6 @@ describe("a hostile page", () => {
     ["cards of people", "<div><h3>Ada Byron</h3><p>Founder</p></div>".repeat(5_000)],
     ["list items", "<li>Windows macOS Linux open source MIT license".repeat(5_000)],
   ])("of words is drafted from within a second: %s", (_, body) => {
-    const reading = readingOf(`<title>Acme</title><h1>Acme</h1><p>${body}`);
-    const drafting = () => {
-      for (const part of DRAFT_PARTS) draftPart(part, { ...reading });
-    };
-    expect(leastCpuMs(PAGE_MS, () => drafting)).toBeLessThan(PAGE_MS);
+    expect(draftingMs(readingOf(`<title>Acme</title><h1>Acme</h1><p>${body}`))).toBeLessThan(PAGE_MS);
   });
 });

@@ -5,7 +5,7 @@ import { leastCpuMs } from "@/lib/testing/cpu-time";
 import fc from "@/lib/testing/random";
 import { extractCommercial } from "./commercial";
 import { extractFaqs } from "./faqs";
-import { acme, siteOf } from "./fixtures/read-site";
+import { acme, afresh, siteOf } from "./fixtures/read-site";
 import { extractPeople } from "./people";
 
 const EXTRACTORS = [extractCommercial, extractPeople, extractFaqs];
@@ -146,9 +146,10 @@ describe("hostile pages", () => {
     ["spaces", " \u00a0".repeat(100_000)],
   ])("of %s take their time and no more", (_, body) => {
     for (const path of ["/", "/pricing", "/about"]) {
+      const site = acme(`<h1>Pricing FAQ</h1>${body}`, path);
       for (const extract of EXTRACTORS) {
         const extracting = () => {
-          const reading = acme(`<h1>Pricing FAQ</h1>${body}`, path);
+          const reading = afresh(site);
           return () => extract(reading);
         };
         expect(leastCpuMs(PAGE_MS, extracting)).toBeLessThan(PAGE_MS);
