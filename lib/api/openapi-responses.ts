@@ -93,8 +93,8 @@ export function failureResponses(operation: AnyOperation, shared: SharedResponse
   );
 }
 
-/** Statuses given before a call is counted against a limit. */
-const UNCOUNTED = new Set([400, 406, 500, 503]);
+/** Statuses that may be given before a call is counted against a limit. */
+const UNCOUNTED = new Set([400, 500, 503]);
 
 function failure(status: number, codes: ErrorCode[], baseUrl: string) {
   const examples = codes.flatMap((code) => {

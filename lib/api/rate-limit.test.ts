@@ -86,13 +86,19 @@ describe("the public bucket", () => {
     await setLimit("rate_public_per_minute", 600);
   });
 
-  it("counts failed sign-ins too, and shows itself on each of them", async () => {
+  it.each<[string, number, string, RequestInit]>([
+    ["failed sign-ins", 401, "/me/thing", { headers: { authorization: "Bearer no" } }],
+    ["unknown paths", 404, "/nothing", {}],
+    ["paths that are no text", 400, "/things/%zz", {}],
+    ["wrong methods", 405, "/things", { method: "PUT" }],
+    ["wishes for another format", 406, "/things", { headers: { accept: "text/html" } }],
+  ])("counts %s too, and shows itself on each of them", async (_what, status, path, init) => {
     await setLimit("rate_public_per_minute", 2);
     const api = createApi(app());
-    const request = () => new Request("http://main.test/api/v1/me/thing", { headers: { authorization: "Bearer no" } });
     const answers = [];
-    for (let i = 0; i < 3; i += 1) answers.push(await api(request(), { address: "192.0.2.9" }));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
+    for (let i = 0; i < 3; i += 1)
+      answers.push(await api(new Request(`http://main.test/api/v1${path}`, init), { address: "192.0.2.9" }));
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, 429]);
     const shown = answers.map(({ headers }) => headers.get("ratelimit"));
     expect(shown).toEqual(['"public";r=1;t=60', '"public";r=0;t=60', '"public";r=0;t=60']);
     expect(answers[2]?.headers.get("retry-after")).toBe("60");

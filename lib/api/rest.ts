@@ -8,7 +8,7 @@ import { clientAddress, requestIdOf } from "./caller";
 import { optionsHeaders } from "./cors";
 import { LazyInput, perform } from "./execute";
 import { openapiOf } from "./openapi";
-import { chargeAddress, chargeFailedSignIn, RateLimited } from "./rate-limit";
+import { chargeAddress, RateLimited } from "./rate-limit";
 import { presentDocument, presentFailure, presentSuccess } from "./rest-answer";
 import type { RestAnswer, RestCall } from "./rest-call";
 import { acceptsJson, readInput } from "./rest-input";
@@ -45,17 +45,33 @@ function subPath(call: RestCall): string {
   return call.path.slice(API_PREFIX.length);
 }
 
+/** What a path and method lead to; `operation` is null for openapi.json. */
+interface Found {
+  operation: AnyOperation | null;
+  params: Record<string, string>;
+}
+
 async function answerRoute(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
+  let found: Found;
+  try {
+    found = find(app, call, ctx);
+  } catch (thrown) {
+    return refuseCounted(call, ctx, thrown);
+  }
+  const { operation, params } = found;
+  return operation ? answerOperation(app, call, ctx, operation, params) : answerOpenapi(app, call, ctx);
+}
+
+/** Throws `not_found`, `method_not_allowed`, `not_acceptable`, and `bad_request` for a path that is no text. */
+function find(app: App, call: RestCall, ctx: Ctx): Found {
   const path = subPath(call);
   const route = path === "/openapi.json" ? null : app.router(path);
   if (!route && path !== "/openapi.json") throw unknownPath(ctx.site.baseUrl);
-  const method = call.method === "HEAD" ? "GET" : call.method;
-  const operation = route?.byMethod.get(method);
   const allow = methodsOf(route);
   if (!allow.includes(call.method)) throw methodNotAllowed(call.method, allow);
   if (!acceptsJson(call.header("accept"))) throw notAcceptable();
-  if (!route || !operation) return answerOpenapi(app, call, ctx);
-  return answerOperation(app, call, ctx, operation, route.params);
+  const operation = route?.byMethod.get(call.method === "HEAD" ? "GET" : call.method) ?? null;
+  return { operation, params: route?.params ?? {} };
 }
 
 async function answerOpenapi(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
@@ -74,7 +90,7 @@ async function answerOperation(
   try {
     ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
   } catch (thrown) {
-    return refuseSignIn(call, anonymous, thrown);
+    return refuseCounted(call, anonymous, thrown);
   }
   const input = new LazyInput(() => readInput(call, operation, params));
   const idempotencyKey = call.header("idempotency-key") ?? undefined;
@@ -90,9 +106,10 @@ function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
   return actorFromAuthorization(call.header("authorization"), call.query, { db: app.db, now: ctx.now });
 }
 
-async function refuseSignIn(call: RestCall, ctx: Ctx, thrown: unknown): Promise<RestAnswer> {
+/** Refuses a call that reached no operation, and counts it by address: guessing paths or tokens is no cheaper than reading. */
+async function refuseCounted(call: RestCall, ctx: Ctx, thrown: unknown): Promise<RestAnswer> {
   const { requestId } = ctx;
-  const facts = { rateLimits: [await chargeFailedSignIn(ctx)], replayed: false, requestId };
+  const facts = { rateLimits: [await chargeAddress(ctx)], replayed: false, requestId };
   const where = { baseUrl: ctx.site.baseUrl, instance: call.path, requestId };
   return presentFailure(toAppError(thrown, { requestId }), facts, where);
 }
