@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
 import { type ActionResult, answerOf } from "@/lib/schemas/action-result";
-import type { MyListing } from "@/lib/schemas/listing";
+import type { MyListing } from "@/lib/schemas/my-listing";
 import { StepList } from "./step-list";
 
 interface Props {

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { MILESTONES_MAX, milestone, milestoneInput } from "./milestone";
 import { platformKey, socialsInput } from "./platforms";
-import { day, draftId, httpsUrl, instant, line, plainText, webUrl } from "./primitives";
+import { draftId, instant, line, plainText, webUrl } from "./primitives";
 import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } from "./profile";
 import { evidence, fieldState, sourced } from "./sourced";
+import { draftStory, draftStoryInput } from "./story";
 
 export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
 export const draftStatus = z.enum(DRAFT_STATUSES);
@@ -10,8 +12,6 @@ export type DraftStatus = z.infer<typeof draftStatus>;
 
 export const FAQS_MAX = 5;
 export const FOUNDERS_MAX = 10;
-export const MILESTONES_MAX = 50;
-export const STORY_SECTION_MAX = 8000;
 export const SEO_TITLE_MAX = 70;
 export const SEO_DESCRIPTION_MAX = 160;
 
@@ -41,46 +41,6 @@ export const founder = z.object({
   evidence: z.array(evidence),
 });
 export type Founder = z.infer<typeof founder>;
-
-export const milestoneInput = z.strictObject({
-  date: day,
-  title: line(120),
-  description: plainText(1000).nullable().optional(),
-  url: httpsUrl.nullable().optional(),
-});
-export const milestone = z.object({
-  milestone_id: z.number().int(),
-  date: day,
-  title: z.string(),
-  description: z.string().nullable(),
-  url: z.string().nullable(),
-});
-
-/** Story sections of a draft by their names in the interface; current names are those of set_founder_story. */
-const section = plainText(STORY_SECTION_MAX).nullable().optional();
-export const draftStoryInput = z.strictObject({
-  title: line(160).nullable().optional(),
-  story: section,
-  why_started: section,
-  problem: section,
-  journey: section,
-  challenges: section,
-  achievements: section,
-  lessons: section,
-  whats_next: section,
-});
-export const draftStory = z.object({
-  title: z.string().nullable(),
-  story: z.string().nullable(),
-  why_started: z.string().nullable(),
-  problem: z.string().nullable(),
-  journey: z.string().nullable(),
-  challenges: z.string().nullable(),
-  achievements: z.string().nullable(),
-  lessons: z.string().nullable(),
-  whats_next: z.string().nullable(),
-});
-export type DraftStory = z.infer<typeof draftStory>;
 
 export const seoInput = z.strictObject({
   title: line(SEO_TITLE_MAX).nullable().optional(),

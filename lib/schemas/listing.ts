@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { founder as draftFounder, milestone, seo } from "./draft";
+import { founder as draftFounder, seo } from "./draft";
+import { milestone } from "./milestone";
 import { socials } from "./platforms";
 import { instant } from "./primitives";
 import { PRICING_MODELS, pricingPlan } from "./profile";
@@ -127,50 +128,3 @@ export const listing = z.object({
   }),
 });
 export type Listing = z.infer<typeof listing>;
-
-export const missingStep = z.object({ reason: z.string(), url: z.string() });
-
-/** One's own listing: the public profile plus what only the owner sees. */
-export const myListing = listing.extend({
-  listing_id: z.number().int(),
-  plan,
-  unlocked_sections: z.array(z.enum(UNLOCKABLE_SECTIONS)),
-  missing: z.array(missingStep),
-  badge: z.object({
-    result: z.string().nullable(),
-    checked_at: instant.nullable(),
-    checked_url: z.string().nullable(),
-  }),
-  version: z.number().int(),
-  draft_id: z.string().nullable(),
-  milestones: z.array(milestone),
-  created_at: instant,
-  updated_at: instant,
-});
-export type MyListing = z.infer<typeof myListing>;
-
-export const myListingSummary = z.object({
-  id: z.number().int(),
-  listing_id: z.number().int(),
-  slug: z.string(),
-  site: z.string(),
-  name: z.string(),
-  url: z.string(),
-  logo_url: z.string().nullable(),
-  headline: z.string().nullable(),
-  status: listingStatus,
-  plan,
-  launch_week: z.string().nullable(),
-  votes: z.number().int(),
-  created_at: instant,
-  updated_at: instant,
-});
-
-export const freeChoice = z.object({
-  listing_id: z.number().int(),
-  plan,
-  status: listingStatus,
-  launch_week: z.string().nullable(),
-  position: z.number().int().nullable().describe("Place among the week's free launches, from 1"),
-  missing: z.array(missingStep),
-});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseWeek, weekDays } from "@/lib/core/week";
-import { freeChoice, myListing } from "@/lib/schemas/listing";
+import { freeChoice, myListing } from "@/lib/schemas/my-listing";
 import type { Client } from "./client";
 import { call, done, heading, say } from "./page";
 

@@ -1,7 +1,8 @@
-import type { DraftPatch, DraftStory, Faq, Founder } from "@/lib/schemas/draft";
+import type { DraftPatch, Faq, Founder } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
+import type { DraftStory } from "@/lib/schemas/story";
 import type { DraftContent, DraftedContent } from "./content";
 import { isDraftedList, restoreList } from "./drafted-lists";
 import { blank, moveField } from "./field-states";

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { draftStory, faq, founder, milestone, sourcedSocials } from "@/lib/schemas/draft";
+import { faq, founder, sourcedSocials } from "@/lib/schemas/draft";
+import { milestone } from "@/lib/schemas/milestone";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import { sourced } from "@/lib/schemas/sourced";
+import { draftStory } from "@/lib/schemas/story";
 import { blank } from "./field-states";
 
 const seoValues = z.object({ title: sourced(z.string()), description: sourced(z.string()) });

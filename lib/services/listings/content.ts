@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { milestone, seo } from "@/lib/schemas/draft";
+import { seo } from "@/lib/schemas/draft";
 import { facts, publicFaq, publicFounder } from "@/lib/schemas/listing";
+import { milestone } from "@/lib/schemas/milestone";
 import { socials } from "@/lib/schemas/platforms";
 import { evidence } from "@/lib/schemas/sourced";
 

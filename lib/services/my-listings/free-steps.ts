@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { missingStep } from "@/lib/schemas/listing";
+import type { missingStep } from "@/lib/schemas/my-listing";
 import { type FounderRow, founderFieldUrl, founderGaps } from "../account/founder-profile";
 import { type ListingRow, listingPageUrl } from "../listings/present";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "@/lib/core/operation";
-import { myListing } from "@/lib/schemas/listing";
+import { myListing } from "@/lib/schemas/my-listing";
 import { listingId } from "@/lib/schemas/primitives";
 import { getOwnedListing } from "./owned";
 import { presentMyListing } from "./present";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
-import { myListingSummary } from "@/lib/schemas/listing";
+import { myListingSummary } from "@/lib/schemas/my-listing";
 import { requireUser } from "../account/require-user";
 import { mySummaryColumns, presentMySummary } from "./present";
 

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { listingStatus, type MyListing, plan, UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
+import { listingStatus, plan, UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
+import type { MyListing } from "@/lib/schemas/my-listing";
 import { findFounderProfile } from "../account/founder-profile";
 import { listingContent } from "../listings/content";
 import { figuresOf } from "../listings/figures";

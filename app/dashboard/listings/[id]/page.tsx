@@ -10,7 +10,7 @@ import { ProductLogo } from "@/components/ui/product-logo";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
-import type { MyListing } from "@/lib/schemas/listing";
+import type { MyListing } from "@/lib/schemas/my-listing";
 import { badgeEmbed } from "@/lib/services/my-listings/badge-embed";
 import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
 import { readOrNull, readSiteInfo } from "@/lib/web/read";
