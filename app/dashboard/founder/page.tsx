@@ -3,7 +3,7 @@ import { StepList } from "@/components/dashboard/step-list";
 import { ProfileForm } from "@/components/founder/profile-form";
 import { Status } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/panel";
-import { getFounderProfile } from "@/lib/services/account/save-founder-profile";
+import { getFounderProfile } from "@/lib/services/account/get-founder-profile";
 import { read } from "@/lib/web/read";
 import { requireSignedIn } from "@/lib/web/require-signed-in";
 import { saveProfile } from "./actions";

@@ -4,24 +4,15 @@ import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { slugify } from "@/lib/core/slug";
+import { founderProfile } from "@/lib/schemas/founder-profile";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";
-import { type FounderRow, findFounderProfile, founderFieldUrl, founderGaps, photoPath } from "./founder-profile";
+import { type FounderRow, findFounderProfile } from "./founder-profile";
+import { presentProfile } from "./present";
 import { requireUser } from "./require-user";
 
 const t = schema.founderProfiles;
 const SLUG_TRIES = 200;
-
-export const founderProfile = z.object({
-  slug: z.string(),
-  name: z.string().nullable(),
-  role: z.string().nullable(),
-  bio: z.string().nullable(),
-  photo_url: z.string().nullable(),
-  links: z.record(z.string(), z.string()),
-  complete: z.boolean(),
-  missing: z.array(z.object({ field: z.string(), reason: z.string(), url: z.string() })),
-});
 
 /** The person's own founder page, edited in the dashboard; free launches need it complete. Only what is sent changes. */
 export const saveFounderProfile = definePageOperation({
@@ -60,33 +51,6 @@ export const saveFounderProfile = definePageOperation({
     });
   },
 });
-
-/** The caller's founder profile as the dashboard shows it; blank before the first save. */
-export const getFounderProfile = definePageOperation({
-  name: "get_founder_profile",
-  scope: "account:read",
-  readOnly: true,
-  input: z.strictObject({}),
-  output: founderProfile,
-  async run({ ctx }) {
-    return presentProfile(await findFounderProfile(ctx.db, requireUser(ctx)), ctx.site.baseUrl);
-  },
-});
-
-function presentProfile(row: FounderRow | null, baseUrl: string): z.infer<typeof founderProfile> {
-  const gaps = founderGaps(row);
-  const photo = photoPath(row?.photoSha ?? null);
-  return {
-    slug: row?.slug ?? "",
-    name: row?.name ?? null,
-    role: row?.role ?? null,
-    bio: row?.bio ?? null,
-    photo_url: photo && baseUrl + photo,
-    links: row?.links ?? {},
-    complete: gaps.length === 0,
-    missing: gaps.map((gap) => ({ ...gap, url: founderFieldUrl(baseUrl, gap.field) })),
-  };
-}
 
 function mergedLinks(before: FounderRow, links: z.infer<typeof socialsInput>): Record<string, string> {
   const merged = { ...before.links };
