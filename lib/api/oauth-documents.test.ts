@@ -38,6 +38,12 @@ describe("an app's metadata document", () => {
     expect((await ask(clientId, "198.51.100.1")).status).toBe(303);
   });
 
+  it("that cannot be read is asked for once, also on the way to the page that says so", async () => {
+    const clientId = oauth().publish({}, { status: 500 });
+    expect((await ask(clientId, "198.51.100.3")).status).toBe(400);
+    expect(oauth().fetchesOf(clientId)).toBe(1);
+  });
+
   it("is temporarily unavailable to a token request past the limit: the app stays the one it is", async () => {
     const fields = { grant_type: "refresh_token", client_id: oauth().publish(), refresh_token: "made-up" };
     const init = { method: "POST", body: new URLSearchParams(fields) };

@@ -25,6 +25,8 @@ interface Page {
 /** client.example: its pages by path, and the way to them. */
 interface Published {
   pages: Map<string, Page>;
+  /** Paths in the order they were asked for. */
+  visits: string[];
   fetchDocument: FetchDocument;
 }
 
@@ -60,6 +62,11 @@ export class OAuthCalls {
     const document = { client_id: CLIENT_HOST + path, client_name: "Client", redirect_uris: [CALLBACK], ...metadata };
     this.published.pages.set(path, { body: JSON.stringify(document), ...extra });
     return CLIENT_HOST + path;
+  }
+
+  /** How often an app's document was fetched. */
+  fetchesOf(clientId: string): number {
+    return this.published.visits.filter((path) => CLIENT_HOST + path === clientId).length;
   }
 
   /** What a self-registration answers. */
@@ -154,7 +161,9 @@ export class OAuthCalls {
 /** client.example on loopback, reached through the crawler's host map. */
 async function publishing(): Promise<Published & { close(): void }> {
   const pages = new Map<string, Page>();
+  const visits: string[] = [];
   const server = createServer((req, res) => {
+    visits.push(req.url ?? "");
     const found = pages.get(req.url ?? "");
     res.writeHead(found?.status ?? (found ? 200 : 404), { ...JSON_TYPE, ...found?.headers });
     res.end(found?.body);
@@ -162,7 +171,7 @@ async function publishing(): Promise<Published & { close(): void }> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address is never a pipe's name
   const hostMap = { [CLIENT_HOST]: `http://127.0.0.1:${port}` };
-  return { pages, fetchDocument: (url) => fetchClientDocument(url, hostMap), close: () => void server.close() };
+  return { pages, visits, fetchDocument: (url) => fetchClientDocument(url, hostMap), close: () => void server.close() };
 }
 
 /** Gives the tests of a file one authorization server on loopback. */

@@ -8,15 +8,21 @@ import type { OAuthDeps } from "./provider";
 /** Descriptions fetched at the word of one caller: not so many that they hurt whoever is named. */
 export const DOCUMENTS: Limit = { bucket: "oauth_document", max: 60, windowMs: 3_600_000 };
 
+/** Requests for which a description was asked. What was read is kept; so a second ask is for one that could not be read. */
+const asked = new WeakSet<KoaContextWithOIDC>();
+
 /**
  * Counts the fetch of a description before it is made. Not counted: the consent page's reading it anew, which is no call to an
- * endpoint, and apps that somebody let in, whose tokens are refreshed for many people from one network. Throws an OAuth error, 429.
+ * endpoint, and apps that somebody let in, whose tokens are refreshed for many people from one network. False where the
+ * same request tried in vain before, as on the way to its error page. Throws an OAuth error, 429.
  */
 export async function mayFetchDocument(
   { db, now }: OAuthDeps,
   ctx: KoaContextWithOIDC | undefined,
   clientId: string,
 ): Promise<boolean> {
+  if (ctx && asked.has(ctx)) return false;
+  if (ctx) asked.add(ctx);
   if (!ctx || (await isConnected(db, clientId))) return true;
   try {
     await countAttempt(db, DOCUMENTS, ctx.req.socket.remoteAddress ?? "", now(), "Your network named too many apps.");
