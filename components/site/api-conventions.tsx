@@ -1,5 +1,4 @@
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
-import type { Settings } from "@/lib/core/settings";
 import { Table, Td, Th } from "../ui/table";
 import { Code, CodeBlock, Points, ProseSection } from "./prose";
 
@@ -27,7 +26,9 @@ export function ApiConventions() {
         <p>
           Writes that say so take an <Code>Idempotency-Key</Code> of up to 255 characters. The same key and request
           within 24 hours give the first answer again, marked <Code>Idempotent-Replayed: true</Code>; another request
-          under the same key is refused. So a call whose answer was lost can be sent again without doing things twice.
+          under the same key is refused with 422, and one while the first still runs with 409. So a call whose answer
+          was lost can be sent again without doing things twice. Refusals with 401, 422 or 429 are not kept: mend the
+          call and send it again under the same key.
         </p>
       </ProseSection>
       <ProseSection id="caching" title="Caching">
@@ -44,14 +45,7 @@ const RATE_HEADERS = `RateLimit-Policy: "account";q=300;w=60
 RateLimit: "account";r=299;t=41`;
 
 /** The buckets that calls are counted in, with the site's own figures. */
-export function ApiLimits({ settings }: { settings: Settings }) {
-  const rows = [
-    ["public", `${settings.rate_public_per_minute} a minute, per address`],
-    ["account", `${settings.rate_account_per_minute} a minute, per user`],
-    ["drafts", `${settings.rate_drafts_per_hour} an hour, per user`],
-    ["promo", `${settings.rate_promo_per_15_minutes} wrong tries in 15 minutes, per user and per address`],
-    ["badge_check", `${settings.rate_badge_checks_per_hour} an hour, per listing`],
-  ];
+export function ApiLimits({ limits }: { limits: Record<string, string> }) {
   return (
     <ProseSection id="limits" title="Rate limits">
       <p>
@@ -68,7 +62,7 @@ export function ApiLimits({ settings }: { settings: Settings }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([bucket, limit]) => (
+          {Object.entries(limits).map(([bucket, limit]) => (
             <tr key={bucket}>
               <Td className="figures">{bucket}</Td>
               <Td>{limit}</Td>

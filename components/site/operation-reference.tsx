@@ -3,11 +3,20 @@ import type { OperationDoc } from "@/lib/web/api-docs";
 import { Badge } from "../ui/badge";
 import { PageLink } from "../ui/page-link";
 import { Fact, FactList, Table, Td, Th } from "../ui/table";
+import { Description, InnerFields, Presence } from "./inner-fields";
 import { CodeBlock } from "./prose";
 import { ToolWords } from "./tool-words";
 
+interface Props {
+  doc: OperationDoc;
+  /** What its bucket allows, in words. */
+  limit: string;
+  /** Tools that have a page to link to. */
+  known: readonly string[];
+}
+
 /** One operation: what it does, how to call it both ways, what it takes and answers, how it is refused. */
-export function OperationReference({ doc, known }: { doc: OperationDoc; known: readonly string[] }) {
+export function OperationReference({ doc, limit, known }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <header>
@@ -19,7 +28,7 @@ export function OperationReference({ doc, known }: { doc: OperationDoc; known: r
         <p className="mt-3 text-pretty">
           <ToolWords text={doc.summary} known={known} />
         </p>
-        <Terms doc={doc} />
+        <Terms doc={doc} limit={limit} />
       </header>
       <div className="grid gap-4 xl:sticky xl:top-6 xl:row-span-2">
         <CodeBlock label="curl">{doc.curl}</CodeBlock>
@@ -46,7 +55,8 @@ export function OperationReference({ doc, known }: { doc: OperationDoc; known: r
   );
 }
 
-function Terms({ doc: { name, scope, bucket, isIdempotent, method, cacheSeconds } }: { doc: OperationDoc }) {
+function Terms({ doc, limit }: Pick<Props, "doc" | "limit">) {
+  const { name, scope, bucket, isIdempotent, method, cacheSeconds } = doc;
   return (
     <FactList className="mt-4">
       <Fact label="MCP tool">
@@ -62,10 +72,11 @@ function Terms({ doc: { name, scope, bucket, isIdempotent, method, cacheSeconds 
         )}
       </Fact>
       <Fact label="Limit">
-        Bucket{" "}
+        {limit} (
         <PageLink href="/docs/api#limits" className="figures link">
           {bucket}
         </PageLink>
+        )
       </Fact>
       {isIdempotent && (
         <Fact label="Retries">
@@ -110,9 +121,10 @@ function Parameters({ doc }: { doc: OperationDoc }) {
             <Td className="text-soft">{field.place}</Td>
             <Td>
               {field.type}
-              {field.isRequired && <strong className="font-medium">, required</strong>}
+              <Presence isRequired={field.isRequired} direction="sent" />
               {field.preset !== null && <span className="text-soft">, {field.preset} by default</span>}
-              {field.description && <span className="block text-xs text-soft">{field.description}</span>}
+              <Description text={field.description} />
+              <InnerFields of={field} direction="sent" />
             </Td>
           </tr>
         ))}
@@ -136,7 +148,9 @@ function Answer({ doc }: { doc: OperationDoc }) {
             <Td className="figures">{field.name}</Td>
             <Td>
               {field.type}
-              {field.description && <span className="block text-xs text-soft">{field.description}</span>}
+              <Presence isRequired={field.isRequired} direction="answered" />
+              <Description text={field.description} />
+              <InnerFields of={field} direction="answered" />
             </Td>
           </tr>
         ))}

@@ -50,5 +50,5 @@ export function CodeBlock({ label, note, children }: { label: string; note?: Rea
 
 /** A word of code within a sentence. */
 export function Code({ children }: { children: ReactNode }) {
-  return <code className="figures text-[0.9em] break-words">{children}</code>;
+  return <code className="figures text-[0.9em] wrap-anywhere">{children}</code>;
 }

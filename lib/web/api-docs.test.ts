@@ -27,9 +27,30 @@ describe("describeForDocs", () => {
       competitor_url: "text or null",
       listing_id: "integer or null",
       faqs: "list of {question, answer, state, evidence}",
-      company_socials: "object, each value {value, state, evidence}",
+      company_socials: expect.stringMatching(
+        /^object by x, linkedin, .*, custom; each value \{value, state, evidence\}$/,
+      ),
     });
     expect(words.fields).toMatch(/^\{name, headline, summary, .*, …\}$/);
+  });
+
+  it("tells the fields inside objects, lists and records, with what each takes", () => {
+    const { parameters } = docOf("update_draft");
+    const inside = (name: string) => parameters.find((one) => one.name === name)?.fields ?? [];
+    expect(inside("fields").find(({ name }) => name === "headline")?.type).toBe("text, up to 120 characters or null");
+    expect(
+      inside("milestones")
+        .filter(({ isRequired }) => isRequired)
+        .map(({ name }) => name),
+    ).toEqual(["date", "title"]);
+    const items = docOf("search_listings").answer.find(({ name }) => name === "items")?.fields;
+    const match = items?.find(({ name }) => name === "match");
+    expect(match?.fields.map(({ name }) => name)).toEqual(["kind", "field", "text", "marks"]);
+  });
+
+  it("names every value that a choice may have", () => {
+    const words = docs.flatMap(({ parameters, answer }) => [...parameters, ...answer]).map(({ type }) => type);
+    expect(words.filter((type) => / more\b/.test(type))).toEqual([]);
   });
 
   it("shows a public read as a plain address with its example", () => {

@@ -2,18 +2,15 @@ import { exampleAnswer } from "@/lib/api/examples";
 import { inputSchema, outputSchema } from "@/lib/api/json-schema";
 import { errorCodesOf } from "@/lib/api/openapi-responses";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
-import { type AnyOperation, pathNames, type Toolset } from "@/lib/core/operation";
+import { type AnyOperation, type Bucket, pathNames, type Toolset } from "@/lib/core/operation";
+import { DEPTH_MAX, descriptionOf, type InnerField, innerFields } from "./field-docs";
 import { schemaWords } from "./schema-words";
 
-/** One row of a parameter or answer table. */
-export interface FieldDoc {
-  name: string;
-  type: string;
+/** One row of the parameter table. */
+export interface ParameterDoc extends InnerField {
   /** Where it stands in a REST request. */
   place: "path" | "query" | "body";
-  isRequired: boolean;
   preset: string | null;
-  description: string;
 }
 
 /** What the reference shows of one operation; everything comes from the registry. */
@@ -26,13 +23,13 @@ export interface OperationDoc {
   scope: string;
   toolset: Toolset;
   isIdempotent: boolean;
-  bucket: string;
+  bucket: Bucket;
   status: number;
   cacheSeconds: number;
   /** Codes it may be refused with, by HTTP status. */
   errors: [status: number, codes: ErrorCode[]][];
-  parameters: FieldDoc[];
-  answer: { name: string; type: string; description: string }[];
+  parameters: ParameterDoc[];
+  answer: InnerField[];
   curl: string;
   mcp: string;
   /** What the curl command is answered, as indented JSON. */
@@ -54,11 +51,7 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
     cacheSeconds: operation.cacheSeconds,
     errors: [...Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status)],
     parameters: parametersOf(operation),
-    answer: Object.entries(outputSchema(operation).properties ?? {}).map(([name, schema]) => ({
-      name,
-      type: schemaWords(schema),
-      description: descriptionOf(schema),
-    })),
+    answer: innerFields(outputSchema(operation)),
     curl: curlOf(operation, baseUrl),
     mcp: mcpOf(operation, baseUrl),
     example: JSON.stringify(exampleAnswer(operation.name, baseUrl), null, 2),
@@ -67,7 +60,7 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
 
 const readsQuery = ({ method }: AnyOperation) => method === "GET" || method === "DELETE";
 
-function parametersOf(operation: AnyOperation): FieldDoc[] {
+function parametersOf(operation: AnyOperation): ParameterDoc[] {
   const { properties = {}, required = [] } = inputSchema(operation);
   const inPath = pathNames(operation.path);
   const placeOf = (name: string) => (inPath.includes(name) ? "path" : readsQuery(operation) ? "query" : "body");
@@ -78,17 +71,13 @@ function parametersOf(operation: AnyOperation): FieldDoc[] {
     isRequired: required.includes(name) && presetOf(schema) === null,
     preset: presetOf(schema),
     description: descriptionOf(schema),
+    fields: innerFields(schema, DEPTH_MAX - 1),
   }));
 }
 
 function presetOf(schema: unknown): string | null {
   const hasPreset = typeof schema === "object" && schema !== null && "default" in schema;
   return hasPreset ? String(schema.default) : null;
-}
-
-function descriptionOf(schema: unknown): string {
-  const has = typeof schema === "object" && schema !== null && "description" in schema;
-  return has ? String(schema.description) : "";
 }
 
 /** A call that can be pasted into a shell. The key stands in a variable, never in the command. */

@@ -1,7 +1,6 @@
 import type { JsonSchema } from "@/lib/api/json-schema";
 import { lookup } from "@/lib/core/lookup";
 
-const ENUM_SHOWN = 8;
 const FIELDS_SHOWN = 8;
 
 /** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of {question, answer}". */
@@ -19,6 +18,7 @@ export function schemaWords(schema: unknown): string {
     case "number":
       return numberWords(schema);
     case "array":
+      if (Array.isArray(schema.prefixItems)) return `[${schema.prefixItems.map(schemaWords).join(", ")}]`;
       return `list of ${schemaWords(schema.items)}${schema.maxItems === undefined ? "" : `, at most ${schema.maxItems}`}`;
     case "boolean":
       return "true or false";
@@ -35,17 +35,17 @@ function nullableWords(branches: unknown[]): string {
   return [...new Set(branches.map(schemaWords))].join(" or ");
 }
 
-function objectWords({ properties = {}, additionalProperties }: JsonSchema): string {
+function objectWords({ properties = {}, additionalProperties, propertyNames }: JsonSchema): string {
   const names = Object.keys(properties);
   if (names.length > FIELDS_SHOWN) return `{${names.slice(0, FIELDS_SHOWN).join(", ")}, …}`;
   if (names.length > 0) return `{${names.join(", ")}}`;
-  return isSchema(additionalProperties) ? `object, each value ${schemaWords(additionalProperties)}` : "object";
+  if (!isSchema(additionalProperties)) return "object";
+  const keys = isSchema(propertyNames) && propertyNames.enum ? ` by ${propertyNames.enum.join(", ")};` : ",";
+  return `object${keys} each value ${schemaWords(additionalProperties)}`;
 }
 
 function enumWords(values: unknown[]): string {
-  const words = values.filter((value) => value !== null).map(String);
-  const shown = words.slice(0, ENUM_SHOWN).join(", ");
-  return `one of ${shown}${words.length > ENUM_SHOWN ? ` and ${words.length - ENUM_SHOWN} more` : ""}`;
+  return `one of ${values.filter((value) => value !== null).join(", ")}`;
 }
 
 const FORMATS = lookup({

@@ -10,6 +10,7 @@ import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { describeForDocs } from "@/lib/web/api-docs";
 import { type ApiPart, apiParts } from "@/lib/web/api-parts";
 import { currentContext } from "@/lib/web/context";
+import { limitWords } from "@/lib/web/limit-words";
 
 export const metadata: Metadata = {
   title: "REST API",
@@ -46,7 +47,7 @@ export default async function ApiDocsPage() {
           ))}
         </ProseSection>
         <ApiConventions />
-        <ApiLimits settings={settings} />
+        <ApiLimits limits={limitWords(settings)} />
         <ApiErrors problems={problems} />
       </div>
     </article>

@@ -8,6 +8,7 @@ import type { AnyOperation } from "@/lib/core/operation";
 import { describeForDocs } from "@/lib/web/api-docs";
 import { neighboursOf } from "@/lib/web/api-parts";
 import { currentContext } from "@/lib/web/context";
+import { limitWords } from "@/lib/web/limit-words";
 
 interface Props {
   params: Promise<{ operation: string }>;
@@ -24,12 +25,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function OperationPage(props: Props) {
   const operation = await operationOf(props);
-  const { site } = await currentContext();
+  const { site, settings } = await currentContext();
+  const doc = describeForDocs(operation, site.baseUrl);
   const { before, after } = neighboursOf(operation.name);
   return (
     <>
       <OperationReference
-        doc={describeForDocs(operation, site.baseUrl)}
+        doc={doc}
+        limit={limitWords(settings)[doc.bucket]}
         known={operations.map(({ name }) => name).filter((name) => name !== operation.name)}
       />
       <nav aria-label="Neighbours" className="mt-12 flex justify-between gap-4 border-t border-line pt-4 text-sm">

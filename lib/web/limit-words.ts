@@ -1,0 +1,13 @@
+import type { Bucket } from "@/lib/core/operation";
+import type { Settings } from "@/lib/core/settings";
+
+/** What each bucket allows on a site, in words. */
+export function limitWords(settings: Settings): Record<Bucket, string> {
+  return {
+    public: `${settings.rate_public_per_minute} a minute, per address`,
+    account: `${settings.rate_account_per_minute} a minute, per user`,
+    drafts: `${settings.rate_drafts_per_hour} new drafts an hour, per user`,
+    promo: `${settings.rate_promo_per_15_minutes} wrong tries in 15 minutes, per user and per address`,
+    badge_check: `${settings.rate_badge_checks_per_hour} an hour, per listing`,
+  };
+}
