@@ -33,7 +33,8 @@ fields are errors.
 
 **Values.** Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`, money integer USD cents.
 
-**Reads** carry an \`ETag\` and honour \`If-None-Match\`. **Limits** stand in \`RateLimit-Policy\` and \`RateLimit\`.`;
+**Reads** carry an \`ETag\` and honour \`If-None-Match\`. **Limits** stand in \`RateLimit-Policy\` and
+\`RateLimit\` of each answer, and in figures at ${baseUrl}/docs/api#limits. A 429 says in \`Retry-After\` when to come back.`;
 
 const PARAMETERS = {
   IdempotencyKey: {
@@ -41,7 +42,7 @@ const PARAMETERS = {
     in: "header",
     required: false,
     description:
-      "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`.",
+      "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`. Another request under the key: 422; the first still running: 409. Refusals with 401, 422 or 429 are not kept.",
     schema: { type: "string", minLength: 1, maxLength: 255 },
     example: "3f0e9f0c-5a1b-4f57-9f8e-0c1d2e3f4a5b",
   },

@@ -7,7 +7,7 @@ import { evidence, fieldState, sourced } from "./sourced";
 import { draftStory, draftStoryInput } from "./story";
 
 export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
-export const draftStatus = z.enum(DRAFT_STATUSES);
+export const draftStatus = z.enum(DRAFT_STATUSES).describe("Why a draft failed stands in `error`");
 export type DraftStatus = z.infer<typeof draftStatus>;
 
 export const FAQS_MAX = 5;
@@ -54,14 +54,14 @@ export const progress = z.object({
   step: z.number().int(),
   steps: z.number().int(),
   pages_read: z.number().int(),
-  message: z.string(),
+  message: z.string().describe("What is being done now, in words"),
 });
 export const draftPage = z.object({
   url: z.string(),
   title: z.string().nullable(),
-  status: z.number().int().nullable(),
+  status: z.number().int().nullable().describe("HTTP status; null when there was no answer"),
   bytes: z.number().int(),
-  reason_skipped: z.string().nullable(),
+  reason_skipped: z.string().nullable().describe("Why the page was not read; null when it was"),
 });
 /** Why a draft failed; `fix` says what the owner can do. */
 export const draftError = z.object({ code: z.string(), message: z.string(), fix: z.string() });
@@ -82,10 +82,10 @@ export type SourcedSocials = z.infer<typeof sourcedSocials>;
 
 export const draft = z.object({
   id: draftId,
-  url: z.string(),
-  site: z.string(),
+  url: z.string().describe("The product's website, normalised"),
+  site: z.string().describe("Key of the site"),
   status: draftStatus,
-  listing_id: z.number().int().nullable(),
+  listing_id: z.number().int().nullable().describe("The listing it became, once submitted"),
   fields: profileFields,
   faqs: z.array(faq),
   founders: z.array(founder),
@@ -96,11 +96,11 @@ export const draft = z.object({
   competitor_url: z.string().nullable(),
   competitor: comparison.nullable(),
   seo,
-  completeness: z.number().int().min(0).max(100),
-  missing: z.array(missingItem),
+  completeness: z.number().int().min(0).max(100).describe("Per cent of a full profile"),
+  missing: z.array(missingItem).describe("What would make it complete; nothing here keeps it from being submitted"),
   progress,
-  pages: z.array(draftPage),
-  drafted_by: z.string(),
+  pages: z.array(draftPage).describe("Every page that was read or passed over"),
+  drafted_by: z.string().describe("A model's name, or extractive where rules alone drafted"),
   error: draftError.nullable(),
   created_at: instant,
   updated_at: instant,

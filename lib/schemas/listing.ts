@@ -15,12 +15,15 @@ export const LISTING_STATUSES = [
   "rejected",
   "removed",
 ] as const;
-export const listingStatus = z.enum(LISTING_STATUSES);
+export const listingStatus = z
+  .enum(LISTING_STATUSES)
+  .describe("draft: saved, not published; awaiting_badge: free plan, steps missing; scheduled: waits for its week");
 export type ListingStatus = z.infer<typeof listingStatus>;
 export const PLANS = ["none", "free", "paid"] as const;
 export const plan = z.enum(PLANS);
 export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
 
+export const launchWeek = z.string().nullable().describe("ISO 8601 week such as 2026-W48");
 const categoryRef = z.object({ slug: z.string(), name: z.string() });
 
 /** A row of any public list. */
@@ -31,13 +34,13 @@ export const listingSummary = z.object({
   url: z.string(),
   headline: z.string().nullable(),
   summary: z.string().nullable(),
-  logo_url: z.string().nullable(),
+  logo_url: z.string().nullable().describe("Our stored copy"),
   categories: z.array(categoryRef),
   platforms: z.array(z.string()),
   pricing_model: z.enum(PRICING_MODELS).nullable(),
   open_source: z.boolean().nullable(),
   votes: z.number().int(),
-  launch_week: z.string().nullable(),
+  launch_week: launchWeek,
   launched_at: instant.nullable(),
   page_url: z.string().describe("The listing's page on this site"),
 });
@@ -103,7 +106,7 @@ export const listing = z.object({
     .object({ logo: z.string().nullable(), screenshot: z.string().nullable() })
     .describe("Our stored copies; the addresses they came from are facts"),
   categories: z.array(categoryRef),
-  facts,
+  facts: facts.describe("Only what is known; an unknown fact is absent"),
   socials,
   faqs: z.array(publicFaq),
   founders: z.array(publicFounder),
@@ -112,19 +115,20 @@ export const listing = z.object({
   updates: z.array(listingUpdate).describe("The latest three"),
   votes: z.number().int(),
   rank: z.number().int().nullable().describe("Dense rank by votes within its launch week"),
-  launch_week: z.string().nullable(),
+  launch_week: launchWeek,
   launched_at: instant.nullable(),
   awards: z.array(awardRef),
   followers: z.number().int(),
   alternatives_count: z.number().int(),
   seo,
-  badge_verified: z.boolean(),
-  /** Evidence of the headline, summary and description, where the site was quoted. */
-  sources: z.object({
-    name: z.array(evidence),
-    headline: z.array(evidence),
-    summary: z.array(evidence),
-    description: z.array(evidence),
-  }),
+  badge_verified: z.boolean().describe("The site's badge was found on the product's site"),
+  sources: z
+    .object({
+      name: z.array(evidence),
+      headline: z.array(evidence),
+      summary: z.array(evidence),
+      description: z.array(evidence),
+    })
+    .describe("Quotes behind these texts; none where the owner wrote them"),
 });
 export type Listing = z.infer<typeof listing>;

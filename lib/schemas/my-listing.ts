@@ -1,22 +1,25 @@
 import { z } from "zod";
-import { listing, listingStatus, plan, UNLOCKABLE_SECTIONS } from "./listing";
+import { launchWeek, listing, listingStatus, plan, UNLOCKABLE_SECTIONS } from "./listing";
 import { milestone } from "./milestone";
 import { instant } from "./primitives";
 
-export const missingStep = z.object({ reason: z.string(), url: z.string() });
+export const missingStep = z.object({
+  reason: z.string(),
+  url: z.string().describe("Where the owner does it, in the browser"),
+});
 
 /** One's own listing: the public profile plus what only the owner sees. */
 export const myListing = listing.extend({
   listing_id: z.number().int(),
   plan,
   unlocked_sections: z.array(z.enum(UNLOCKABLE_SECTIONS)),
-  missing: z.array(missingStep),
+  missing: z.array(missingStep).describe("What a launch still needs"),
   badge: z.object({
     result: z.string().nullable(),
     checked_at: instant.nullable(),
     checked_url: z.string().nullable(),
   }),
-  version: z.number().int(),
+  version: z.number().int().describe("Counts the edits"),
   draft_id: z.string().nullable(),
   milestones: z.array(milestone),
   created_at: instant,
@@ -35,7 +38,7 @@ export const myListingSummary = z.object({
   headline: z.string().nullable(),
   status: listingStatus,
   plan,
-  launch_week: z.string().nullable(),
+  launch_week: launchWeek,
   votes: z.number().int(),
   created_at: instant,
   updated_at: instant,
@@ -45,7 +48,7 @@ export const freeChoice = z.object({
   listing_id: z.number().int(),
   plan,
   status: listingStatus,
-  launch_week: z.string().nullable(),
+  launch_week: launchWeek,
   position: z.number().int().nullable().describe("Place among the week's free launches, from 1"),
   missing: z.array(missingStep),
 });

@@ -2,7 +2,11 @@ import { z } from "zod";
 
 /** Field states (decisions, Draft). All but `ai` and `not_found` count as saved by the user. */
 export const FIELD_STATES = ["ai", "not_found", "edited", "manual", "override", "deleted"] as const;
-export const fieldState = z.enum(FIELD_STATES);
+export const fieldState = z
+  .enum(FIELD_STATES)
+  .describe(
+    "ai: drafted, with its quote; not_found: the site does not say; edited, manual, override, deleted: saved by a person, kept from redrafts",
+  );
 export type FieldState = z.infer<typeof fieldState>;
 
 export const evidence = z.object({

@@ -7,6 +7,7 @@ import { perPage } from "@/lib/core/pagination";
 import { categoryDetail } from "@/lib/schemas/category";
 import { slug } from "@/lib/schemas/primitives";
 import { categoryTree } from "./category-tree";
+import { isLive } from "./live";
 import { presentSummary, summaryColumns } from "./present";
 
 const t = schema.listings;
@@ -28,6 +29,10 @@ export const getCategory = defineOperation({
   }),
   output: categoryDetail,
   example: { slug: "developer-tools" },
+  nextSteps: ({ slug, listings: [first] }) => [
+    ...(first ? [`get_listing {"slug": "${first.slug}"}`] : []),
+    `search_listings {"category": "${slug}"}`,
+  ],
   async run({ ctx, input }) {
     const tree = await categoryTree(ctx.db, ctx.site.id);
     const parent = tree.find(
@@ -35,7 +40,7 @@ export const getCategory = defineOperation({
     );
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
     if (!parent || !found) throw notFound("category");
-    const where = and(eq(t.siteId, ctx.site.id), eq(t.status, "live"), arrayContains(t.categoryPath, [input.slug]));
+    const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
     const order = input.sort === "newest" ? desc(t.launchedAt) : desc(t.votes);
     const [rows, [count]] = await Promise.all([
       ctx.db.select(summaryColumns).from(t).where(where).orderBy(order, desc(t.id)).limit(input.per_page),

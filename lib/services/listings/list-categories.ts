@@ -16,6 +16,7 @@ export const listCategories = defineOperation({
   input: z.strictObject({}),
   output: z.object({ items: z.array(category) }),
   cacheSeconds: 300,
+  nextSteps: ({ items: [first] }) => (first ? [`get_category {"slug": "${first.slug}"}`] : []),
   async run({ ctx }) {
     return { items: await categoryTree(ctx.db, ctx.site.id) };
   },
