@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DocsNav } from "@/components/site/docs-nav";
+import { McpMakers } from "@/components/site/mcp-makers";
 import { Code, CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
 import { ToolWords, toolHref } from "@/components/site/tool-words";
 import { LinkButton } from "@/components/ui/button";
@@ -20,6 +21,7 @@ export const metadata: Metadata = {
 
 const SECTIONS = [
   { href: "#account", label: "Your account", words: "" },
+  { href: "#makers", label: "Writing a client", words: "" },
   { href: "#raw", label: "Without a client", words: "" },
   { href: "#tools", label: "Tools", words: "" },
   { href: "/docs/api", label: "REST API", words: "" },
@@ -53,6 +55,7 @@ export default async function McpDocsPage() {
           <Client key={client.id} client={client} isReachable={isPublic(endpoint)} />
         ))}
         <Account endpoint={endpoint} name={site.key} />
+        <McpMakers endpoint={endpoint} origin={site.baseUrl} />
         <ProseSection id="raw" title="Without a client">
           <p>Every message is one POST; this one runs as it is. Each tool’s page has its own.</p>
           <CodeBlock label="A tool call by curl">{describeForDocs(searchListings, site.baseUrl).mcp}</CodeBlock>
@@ -94,7 +97,7 @@ function Account({ endpoint, name }: { endpoint: string; name: string }) {
         The first time a tool touches your account, the client opens our sign-in page (OAuth 2.1) and you choose what it
         may do. What you allowed stands under{" "}
         <PageLink href="/settings/connected-apps" className="link">
-          Settings, connected apps
+          Apps, in your account
         </PageLink>
         , where you can take it back. Clients without a browser send an{" "}
         <PageLink href="/settings/api-keys" className="link">
