@@ -11,7 +11,7 @@ export function ApiStart({ commands: [open, signed] }: { commands: string[] }) {
       <p>
         Everything else takes an API key. Make one under{" "}
         <PageLink href="/settings/api-keys" className="link">
-          Settings, API keys
+          API keys, in your account
         </PageLink>{" "}
         and put it where the commands of this reference look for it:
       </p>

@@ -66,7 +66,7 @@ export function ConsentForm({ siteName, view, isNothingTicked }: ConsentFormProp
           Cancel
         </Button>
       </div>
-      <p className="mt-6 text-xs text-soft">You can withdraw this at any time under Settings, Connected apps.</p>
+      <p className="mt-6 text-xs text-soft">You can withdraw this at any time: sign in and open “Apps”.</p>
     </form>
   );
 }

@@ -106,7 +106,7 @@ function requireScope(operation: AnyExecutable, { actor }: Ctx): void {
       throw new AppError(
         "unauthenticated",
         `${operation.name} needs a signed-in user.`,
-        `Send "Authorization: Bearer <API key>" with a key that has ${scope}; keys are made in the account settings.`,
+        `Send "Authorization: Bearer <API key>" with a key that has ${scope}; keys are made at /settings/api-keys.`,
         { scope },
       );
     case "api_key":

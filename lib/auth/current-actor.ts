@@ -53,7 +53,7 @@ async function apiKeyActor(token: string, { db, now }: ActorDeps): Promise<Actor
   const found = await findApiKey(db, token, now);
   if (found.status !== "live") {
     const fix =
-      found.status === "malformed" ? "Copy the whole key again." : "Create a new key under Settings, API keys.";
+      found.status === "malformed" ? "Copy the whole key again." : "Create a new key under API keys, in your account.";
     throw invalidToken(KEY_PROBLEMS[found.status], fix);
   }
   const { id, name, scopes, user } = found.key;

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { MailForm } from "@/components/site/sign-in-forms";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/panel";
+import { consentPath } from "@/lib/auth/oauth/provider";
 import { type SignInProblem, signInProblem } from "@/lib/auth/provider-sign-in";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { oauthProviders } from "@/lib/auth/sign-in-providers";
@@ -11,6 +12,8 @@ import { mailCode, signInWith } from "./actions";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 const AFTER_SIGN_IN = "/dashboard";
+/** Whoever was sent here by an app did not choose to come, and is told why. */
+const CONSENT = consentPath("");
 
 const PROBLEMS: Record<SignInProblem, string> = {
   cancelled: "You were not signed in there. Try again, or sign in by mail.",
@@ -29,6 +32,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
     <>
       <h1 className="text-xl">Sign in to {site.name}</h1>
       <p className="mt-2 text-soft">We mail you a code; there is no password. A new address gets an account.</p>
+      {callbackUrl.startsWith(CONSENT) && (
+        <Notice title="An app asks to use your account" className="mt-4 max-w-96">
+          Sign in first. Then you see what it asks for, and allow it or not.
+        </Notice>
+      )}
       {problem && (
         <Notice title="Not signed in" className="mt-4 max-w-96">
           {PROBLEMS[problem]}

@@ -32,11 +32,19 @@ export const PAGE_HEADERS = {
   "x-frame-options": "DENY",
 };
 
-/** A page of its own, without a script or another file. Takes HTML. */
+/** The tokens of `app/globals.css`, whose file this page may not load. */
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;background:light-dark(oklch(.987 .004 95),oklch(.175 .008 260));color:light-dark(oklch(.22 .012 260),oklch(.95 .004 95));font:16px/1.5 ui-sans-serif,system-ui,sans-serif}
+main{max-width:28rem;margin:0 auto;padding:5rem 1rem}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.025em;font-weight:600}
+p{margin:.5rem 0;color:light-dark(oklch(.46 .012 260),oklch(.74 .006 260))}
+a{color:inherit;text-underline-offset:3px}code{font-family:ui-monospace,monospace;font-size:.9em}`;
+
+/** A page of its own, without a script or another file, in the look of the consent page. Takes HTML. */
 export function stoppedPage(words: string, advice: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign-in stopped</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.25rem}code{font-family:ui-monospace,monospace}</style></head>
-<body><main><h1>Sign-in stopped</h1><p>${words}</p><p>${advice}</p></main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Sign-in stopped</title>
+<style>${STYLE}</style></head>
+<body><main><h1>Sign-in stopped</h1><p>${words}</p><p>${advice}</p><p><a href="/">Home page</a></p></main></body></html>
 `;
 }
