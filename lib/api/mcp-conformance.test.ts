@@ -11,7 +11,7 @@ import { temporaryFolder } from "@/lib/testing/temporary-folder";
 
 const SUITE = join("node_modules", "@modelcontextprotocol", "conformance", "dist", "index.js");
 const BASELINE = join("lib", "testing", "conformance", "baseline.yaml");
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 const app = useApp();
 let door: Awaited<ReturnType<typeof serveOAuth>>;

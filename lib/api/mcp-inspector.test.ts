@@ -7,7 +7,7 @@ import { answerConsent, expireAccessTokens, serveOAuth, signedInBrowser } from "
 import { temporaryFolder } from "@/lib/testing/temporary-folder";
 import { operations } from "./registry";
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 const ANSWERED = 0;
 const SIGN_IN_NEEDED = 3;
 const REFUSED_BY_THE_TOOL = 5;

@@ -10,8 +10,8 @@ import { until } from "@/lib/testing/until";
 import type { Runner } from "./runner";
 
 const database = useDatabase();
-/** Well above the second between looks, for a busy machine. */
-const PICKUP_MAX_MS = 5_000;
+/** Well above the second between looks, for a busy machine, and below the half minute after which a lost one is noticed. */
+const PICKUP_MAX_MS = 15_000;
 const children: ChildProcess[] = [];
 const runners: Runner[] = [];
 
@@ -49,10 +49,10 @@ describe("several processes", () => {
     const runner = await startHere();
     child.kill("SIGKILL");
     await once(child, "exit");
-    const killedAt = Date.now();
+    const killedAt = performance.now();
     await until(async () => (await database().db.$count(schema.runnerRuns)) === 1 && (await countCalls()) === 4);
     await runner.idle();
-    expect(Date.now() - killedAt).toBeLessThan(PICKUP_MAX_MS);
+    expect(performance.now() - killedAt).toBeLessThan(PICKUP_MAX_MS);
     expect((await listCalls()).map(({ step }) => step)).toEqual(["one", "three", "two", "two"]);
     expect(await database().db.select().from(schema.runnerRuns)).toMatchObject([{ status: "done", crashes: 1 }]);
   });

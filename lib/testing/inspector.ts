@@ -4,7 +4,7 @@ import { freePort } from "./free-port";
 
 const PROGRAM = join("node_modules", "@modelcontextprotocol", "inspector", "clients", "launcher", "build", "index.js");
 /** It would wait a quarter of an hour for a person. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 interface Ended {
   /** 0 for an answer, 3 where a sign-in is needed, 5 for a tool's refusal. */
