@@ -1,4 +1,6 @@
 const SLUG_MAX = 80;
+/** Numbered slugs to try before giving up on a name; more of one name means something is wrong. */
+const TRIES = 200;
 
 /** Lower-case letters, digits and single hyphens; accents folded; never empty: `otherwise` stands for names without a Latin letter. */
 export function slugify(text: string, otherwise = "product"): string {
@@ -11,4 +13,9 @@ export function slugify(text: string, otherwise = "product"): string {
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, "");
   return slug || otherwise;
+}
+
+/** What to try in turn until one is free: `tidebell`, `tidebell-2`, `tidebell-3` and so on, 200 in all. */
+export function numberedSlugs(base: string): string[] {
+  return Array.from({ length: TRIES }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
-import { slugify } from "@/lib/core/slug";
+import { numberedSlugs, slugify } from "@/lib/core/slug";
 import { founderProfile } from "@/lib/schemas/founder-profile";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";
@@ -12,7 +12,6 @@ import { presentProfile } from "./present";
 import { requireUser } from "./require-user";
 
 const t = schema.founderProfiles;
-const SLUG_TRIES = 200;
 
 /** The person's own founder page, edited in the dashboard; free launches need it complete. Only what is sent changes. */
 export const saveFounderProfile = definePageOperation({
@@ -63,9 +62,7 @@ function mergedLinks(before: FounderRow, links: z.infer<typeof socialsInput>): R
 }
 
 async function createProfile(tx: Db, userId: string, name: string): Promise<FounderRow> {
-  const base = slugify(name, "founder");
-  for (let i = 1; i <= SLUG_TRIES; i += 1) {
-    const slug = i === 1 ? base : `${base}-${i}`;
+  for (const slug of numberedSlugs(slugify(name, "founder"))) {
     const [row] = await tx.insert(t).values({ userId, slug }).onConflictDoNothing().returning();
     if (row) return row;
     const mine = await findFounderProfile(tx, userId); // a second save of the same person got there first

@@ -3,7 +3,7 @@ import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
-import { slugify } from "@/lib/core/slug";
+import { numberedSlugs, slugify } from "@/lib/core/slug";
 import { requireUser } from "../account/require-user";
 import { knownCategories } from "../drafts/category-names";
 import { readContent } from "../drafts/content";
@@ -14,8 +14,6 @@ import { type ListingValues, listingValues } from "./from-draft";
 import { recordVersion } from "./versions";
 
 const t = schema.listings;
-/** Numbered slugs tried before giving up on a name; more listings of one name means something is wrong. */
-const SLUG_TRIES = 200;
 
 /**
  * Writes a draft's content to its listing: creates it unpublished the first time, updates it and its history afterwards. Throws
@@ -53,8 +51,7 @@ async function createListing(ctx: Ctx, tx: Db, values: ListingValues): Promise<L
   const ownerId = requireUser(ctx);
   const companyId = await companyOf(tx, ownerId, values);
   const base = slugify(values.name, getDomainWithoutSuffix(values.url) ?? undefined);
-  for (let i = 1; i <= SLUG_TRIES; i += 1) {
-    const slug = i === 1 ? base : `${base}-${i}`;
+  for (const slug of numberedSlugs(base)) {
     if (await isFormerSlug(tx, ctx.site.id, slug)) continue;
     const [row] = await tx
       .insert(t)
