@@ -52,7 +52,6 @@ export default async function HomePage() {
 }
 
 function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagline: string }) {
-  const ranks = denseRanks(week.launches.map((launch) => launch.votes));
   return (
     <section>
       <p className="mb-1 text-sm text-soft">{tagline}</p>
@@ -81,8 +80,8 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
         </EmptyState>
       ) : (
         <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked>
-          {week.launches.map((launch, i) => (
-            <ListingRow key={launch.id} listing={launch} rank={ranks[i]} />
+          {week.launches.map((launch) => (
+            <ListingRow key={launch.id} listing={launch} rank={launch.rank} />
           ))}
         </ListingList>
       )}
@@ -114,13 +113,4 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
       </ListingList>
     </section>
   );
-}
-
-/** Equal votes share a rank, and the next one follows on: 1, 2, 2, 3. `votes` are in falling order. */
-function denseRanks(votes: number[]): number[] {
-  let rank = 0;
-  return votes.map((count, i) => {
-    if (count !== votes[i - 1]) rank += 1;
-    return rank;
-  });
 }

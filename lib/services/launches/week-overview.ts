@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { addWeeks, weekDays, weekEnd, weekOf } from "@/lib/core/week";
+import { isLive } from "../listings/live";
 import { presentSummary, summaryColumns } from "../listings/present";
+import { withDenseRanks } from "./dense-ranks";
 import { freeTaken } from "./free-weeks";
 
 const t = schema.listings;
@@ -14,7 +16,7 @@ const COMING_SHOWN = 6;
 export async function getHome(ctx: Ctx) {
   const week = weekOf(ctx.now);
   const coming = Array.from({ length: COMING_SHOWN }, (_, i) => addWeeks(week, i + 1));
-  const live = and(eq(t.siteId, ctx.site.id), eq(t.status, "live"));
+  const live = and(eq(t.siteId, ctx.site.id), isLive);
   const [launches, newest, taken] = await Promise.all([
     ctx.db
       .select(summaryColumns)
@@ -36,7 +38,7 @@ export async function getHome(ctx: Ctx) {
       week,
       days: weekDays(week),
       ends_at: weekEnd(week).toISOString(),
-      launches: launches.map((row) => presentSummary(row, baseUrl)),
+      launches: withDenseRanks(launches.map((row) => presentSummary(row, baseUrl))),
     },
     coming: coming.map((one) => ({
       week: one,

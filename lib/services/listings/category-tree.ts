@@ -4,6 +4,7 @@ import { closest } from "@/lib/core/closest";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { Category } from "@/lib/schemas/category";
+import { isLive } from "./live";
 
 const c = schema.categories;
 const l = schema.listings;
@@ -15,7 +16,7 @@ export async function categoryTree(db: Db, siteId: number): Promise<Category[]> 
     db
       .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
       .from(l)
-      .where(and(eq(l.siteId, siteId), eq(l.status, "live")))
+      .where(and(eq(l.siteId, siteId), isLive))
       .groupBy(sql`1`),
   ]);
   const countOf = new Map(counts.map((row) => [row.slug, row.count]));

@@ -56,6 +56,6 @@ export async function findMovedSlug(ctx: Ctx, oldSlug: string): Promise<string |
     .select({ slug: t.slug })
     .from(former)
     .innerJoin(t, eq(t.id, former.listingId))
-    .where(and(eq(former.siteId, ctx.site.id), eq(former.slug, oldSlug), eq(t.status, "live")));
+    .where(and(eq(former.siteId, ctx.site.id), eq(former.slug, oldSlug), isLive));
   return row?.slug ?? null;
 }

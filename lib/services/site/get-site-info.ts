@@ -6,6 +6,7 @@ import { SCOPE_LABELS } from "@/lib/core/scopes";
 import { weekOf } from "@/lib/core/week";
 import { siteInfo } from "@/lib/schemas/site";
 import { findOpenWeek, firstFreeWeek } from "../launches/free-weeks";
+import { isLive } from "../listings/live";
 
 /** MCP protocol versions served (interface, Versioning). */
 export const MCP_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
@@ -40,7 +41,7 @@ export const getSiteInfo = defineOperation({
           thisWeek: sql<number>`count(*) filter (where ${l.launchWeek} = ${week})::int`,
         })
         .from(l)
-        .where(and(eq(l.siteId, ctx.site.id), eq(l.status, "live"))),
+        .where(and(eq(l.siteId, ctx.site.id), isLive)),
       ctx.db
         .select({ count: sql<number>`count(*)::int` })
         .from(schema.categories)

@@ -1,13 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
+import { isLive } from "../listings/live";
 
 const t = schema.listings;
 
 /** Addresses per file; the protocol allows 50,000 (sitemaps.org). */
 export const SITEMAP_PAGE = 10_000;
 
-const liveOn = (siteId: number) => and(eq(t.siteId, siteId), eq(t.status, "live"));
+const liveOn = (siteId: number) => and(eq(t.siteId, siteId), isLive);
 
 /** How many files the site's live listings fill; at least one. */
 export async function countSitemapPages(ctx: Pick<Ctx, "db" | "site">): Promise<number> {
