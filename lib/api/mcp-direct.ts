@@ -4,10 +4,11 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SERVER_INFO_META_KEY,
 } from "@modelcontextprotocol/server";
+import { INITIALIZE_VERSIONS, STATELESS_VERSION } from "@/lib/core/mcp-versions";
 import type { AnyOperation } from "@/lib/core/operation";
 import { type McpCaller, runTool } from "./mcp-call";
 import { isRecord } from "./mcp-message";
-import { INITIALIZE_VERSIONS, STATELESS_VERSION, serverInfo } from "./mcp-server";
+import { serverInfo } from "./mcp-server";
 import type { RestAnswer, RestCall } from "./rest-call";
 
 /** A `tools/call` that is exactly as it should be. */

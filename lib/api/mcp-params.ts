@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { lookup } from "@/lib/core/lookup";
+import { STATELESS_VERSION } from "@/lib/core/mcp-versions";
 import { issueText } from "./issue-text";
 import type { McpMessage } from "./mcp-message";
-import { STATELESS_VERSION } from "./mcp-server";
 import { pointerOf } from "./parse-input";
 
 const record = z.record(z.string(), z.unknown());

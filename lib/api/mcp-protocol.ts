@@ -5,8 +5,9 @@ import {
   type ServerOptions,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { INITIALIZE_VERSIONS } from "@/lib/core/mcp-versions";
 import { callTool, type McpCaller } from "./mcp-call";
-import { INITIALIZE_VERSIONS, instructionsFor, serverInfo } from "./mcp-server";
+import { instructionsFor, serverInfo } from "./mcp-server";
 import { toolOf } from "./mcp-tools";
 
 /** The tool list changes with a deployment only. */

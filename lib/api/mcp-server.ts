@@ -1,10 +1,6 @@
 import type { Site } from "@/lib/core/context";
 import type { AnyOperation } from "@/lib/core/operation";
 
-/** The revision without a handshake: every request says who calls. */
-export const STATELESS_VERSION = "2026-07-28";
-/** Revisions with an `initialize` handshake. */
-export const INITIALIZE_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"];
 /** Of the interface that the tools are, as in openapi.json. */
 const SERVER_VERSION = "1.0.0";
 

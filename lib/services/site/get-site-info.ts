@@ -1,15 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
+import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
 import { defineOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
 import { weekOf } from "@/lib/core/week";
 import { siteInfo } from "@/lib/schemas/site";
 import { findOpenWeek, firstFreeWeek } from "../launches/free-weeks";
 import { isLive } from "../listings/live";
-
-/** MCP protocol versions served (interface, Versioning). */
-export const MCP_VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
 const HOW_IT_WORKS = [
   "submit_listing with a product's URL: the site is read within robots.txt and a profile drafted in about a minute.",
