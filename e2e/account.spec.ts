@@ -89,6 +89,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("last used")).toBeVisible();
       if (javaScriptEnabled) await expectFit(page);
       await page.getByRole("button", { name: "Disconnect Fieldnotes" }).click();
+      const question = page.getByRole("dialog", { name: "Disconnect Fieldnotes?" });
+      await question.getByRole("button", { name: "Cancel" }).click();
+      expect(await callTool("get_account", tokens.access_token)).toBe(200);
+      await page.getByRole("button", { name: "Disconnect Fieldnotes" }).click();
+      await question.getByRole("button", { name: "Disconnect" }).click();
       await expect(page.getByText("No app is connected")).toBeVisible();
       expect(await callTool("get_account", tokens.access_token)).toBe(401);
       agent.close();
@@ -112,9 +117,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         page.getByText("orders:write · ", { exact: false }).or(page.getByText("· orders:write")),
       ).toBeVisible();
+      await page.getByRole("button", { name: "Revoke CI" }).click();
+      await page.getByRole("dialog", { name: "Revoke CI?" }).getByRole("button", { name: "Revoke" }).click();
+      await expect(page.getByText("Revoked")).toBeVisible();
     });
   });
 }
+
+test("a sign-in of an app that has expired says so, and is no page", async ({ page }) => {
+  await signIn(page, "late@hedgerow.example");
+  const response = await page.goto("/oauth/consent/gone");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Sign-in stopped" })).toBeVisible();
+});
 
 test("nobody can lay the page that asks for access under something else", async ({ page }) => {
   const agent = await startAgent();

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NewKeyForm } from "@/components/dashboard/new-key-form";
 import { Status } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { type ApiKeySummary, listApiKeys } from "@/lib/auth/api-keys";
@@ -57,12 +57,15 @@ function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
         </p>
       </div>
       {apiKey.status === "live" ? (
-        <form action={revokeKey}>
+        <ConfirmForm
+          id={`revoke-${apiKey.id}`}
+          deed="Revoke"
+          target={apiKey.name}
+          consequence="Programs that use this key are refused from now on. A key cannot be brought back; make a new one instead."
+          action={revokeKey}
+        >
           <input type="hidden" name="id" value={apiKey.id} />
-          <Button type="submit" size="sm" variant="danger" aria-label={`Revoke ${apiKey.name}`}>
-            Revoke
-          </Button>
-        </form>
+        </ConfirmForm>
       ) : (
         <Status tone="plain">{apiKey.status === "revoked" ? "Revoked" : "Expired"}</Status>
       )}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Button } from "@/components/ui/button";
+import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { type ConnectedApp, listConnectedApps } from "@/lib/auth/oauth/connections";
@@ -23,15 +23,15 @@ export default async function ConnectedAppsPage() {
         </EmptyState>
       )}
       <ul>
-        {apps.map((app) => (
-          <AppRow key={app.client_id} app={app} now={ctx.now} />
+        {apps.map((app, position) => (
+          <AppRow key={app.client_id} app={app} position={position} now={ctx.now} />
         ))}
       </ul>
     </>
   );
 }
 
-function AppRow({ app, now }: { app: ConnectedApp; now: Date }) {
+function AppRow({ app, position, now }: { app: ConnectedApp; position: number; now: Date }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-line py-4 text-sm">
       <div>
@@ -53,12 +53,15 @@ function AppRow({ app, now }: { app: ConnectedApp; now: Date }) {
           )}
         </p>
       </div>
-      <form action={disconnect}>
+      <ConfirmForm
+        id={`disconnect-${position}`}
+        deed="Disconnect"
+        target={app.name}
+        consequence="Its access ends at once. To use your account again, it has to ask you again."
+        action={disconnect}
+      >
         <input type="hidden" name="client_id" value={app.client_id} />
-        <Button type="submit" size="sm" variant="danger" aria-label={`Disconnect ${app.name}`}>
-          Disconnect
-        </Button>
-      </form>
+      </ConfirmForm>
     </li>
   );
 }
