@@ -6,10 +6,8 @@ import { isAppError } from "@/lib/api/unexpected";
 import type { ConsentView } from "@/lib/auth/oauth/consent";
 import { currentContext } from "./context";
 
-export type PendingConsent =
-  | { state: "signed_out" }
-  | { state: "gone"; detail: string; fix: string }
-  | { state: "asking"; view: ConsentView };
+/** `gone` is one that has expired or was started in another browser. */
+export type PendingConsent = { state: "signed_out" } | { state: "gone" } | { state: "asking"; view: ConsentView };
 
 /** What an app asks of whoever looks at the page, if it was this browser that the app sent here. */
 export async function readPendingConsent(uid: string): Promise<PendingConsent> {
@@ -19,6 +17,6 @@ export async function readPendingConsent(uid: string): Promise<PendingConsent> {
     return view ? { state: "asking", view } : { state: "signed_out" };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { state: "gone", detail: error.detail, fix: error.fix };
+    return { state: "gone" };
   }
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { ConsentForm } from "@/components/site/consent-form";
 import { Wordmark } from "@/components/site/wordmark";
 import { signInUrl } from "@/lib/api/oauth";
@@ -19,18 +19,11 @@ export default async function ConsentPage({ params, searchParams }: Props) {
   const { site } = await currentContext();
   const pending = await readPendingConsent(uid);
   if (pending.state === "signed_out") redirect(signInUrl(uid));
+  if (pending.state === "gone") notFound();
   return (
     <main id="main" className="mx-auto max-w-120 px-4 py-10 sm:py-20">
       <Wordmark name={site.name} />
-      {pending.state === "gone" ? (
-        <>
-          <h1 className="mt-8 text-xl">Sign-in stopped</h1>
-          <p className="mt-2 text-soft">{pending.detail}</p>
-          <p className="mt-2 text-soft">{pending.fix}</p>
-        </>
-      ) : (
-        <ConsentForm siteName={site.name} view={pending.view} isNothingTicked={NOTHING_TICKED in query} />
-      )}
+      <ConsentForm siteName={site.name} view={pending.view} isNothingTicked={NOTHING_TICKED in query} />
     </main>
   );
 }
