@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("last used")).toBeVisible();
       if (javaScriptEnabled) await expectFit(page);
       await page.getByRole("button", { name: "Disconnect Fieldnotes" }).click();
-      const question = page.getByRole("dialog", { name: "Disconnect Fieldnotes?" });
+      const question = page.getByRole("dialog", { name: "Disconnect “Fieldnotes”?" });
       await question.getByRole("button", { name: "Cancel" }).click();
       expect(await callTool("get_account", tokens.access_token)).toBe(200);
       await page.getByRole("button", { name: "Disconnect Fieldnotes" }).click();
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText("orders:write · ", { exact: false }).or(page.getByText("· orders:write")),
       ).toBeVisible();
       await page.getByRole("button", { name: "Revoke CI" }).click();
-      await page.getByRole("dialog", { name: "Revoke CI?" }).getByRole("button", { name: "Revoke" }).click();
+      await page.getByRole("dialog", { name: "Revoke “CI”?" }).getByRole("button", { name: "Revoke" }).click();
       await expect(page.getByText("Revoked")).toBeVisible();
     });
   });

@@ -30,15 +30,15 @@ export function ConfirmForm({ id, deed, target, consequence, action, children }:
         className="m-auto w-[calc(100vw-2rem)] max-w-sm rounded-xl border border-line bg-card p-5 text-ink shadow-float backdrop:bg-veil"
       >
         <p id={`${id}-question`} className="text-base font-semibold tracking-tight break-words">
-          {deed} {target}?
+          {deed} “{target}”?
         </p>
         <p className="mt-2 text-sm text-soft">{consequence}</p>
         <form action={action} className="mt-5 flex flex-wrap justify-end gap-2">
           {children}
-          <Button type="button" size="sm" popoverTarget={id} popoverTargetAction="hide">
+          <Button type="button" popoverTarget={id} popoverTargetAction="hide">
             Cancel
           </Button>
-          <Button type="submit" size="sm" variant="danger">
+          <Button type="submit" variant="danger">
             {deed}
           </Button>
         </form>
