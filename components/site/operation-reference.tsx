@@ -3,7 +3,7 @@ import type { OperationDoc } from "@/lib/web/api-docs";
 import { Badge } from "../ui/badge";
 import { PageLink } from "../ui/page-link";
 import { Fact, FactList, Table, Td, Th } from "../ui/table";
-import { Description, InnerFields, Presence } from "./inner-fields";
+import { FieldList } from "./field-list";
 import { CodeBlock } from "./prose";
 import { ToolWords } from "./tool-words";
 
@@ -41,11 +41,11 @@ export function OperationReference({ doc, limit, known }: Props) {
       <div className="grid gap-8">
         {doc.parameters.length > 0 && (
           <Section id="parameters" title="Parameters">
-            <Parameters doc={doc} />
+            <FieldList fields={doc.parameters} direction="sent" />
           </Section>
         )}
         <Section id="answer" title="Answer">
-          <Answer doc={doc} />
+          <FieldList fields={doc.answer} direction="answered" />
         </Section>
         <Section id="errors" title="Errors">
           <Errors doc={doc} />
@@ -101,61 +101,6 @@ function Section({ id, title, children }: { id: string; title: string; children:
       <h2 className="mb-1 text-base">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Parameters({ doc }: { doc: OperationDoc }) {
-  return (
-    <Table caption={`Parameters of ${doc.name}`}>
-      <thead>
-        <tr>
-          <Th>Name</Th>
-          <Th>In</Th>
-          <Th className="w-3/5">What it is</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {doc.parameters.map((field) => (
-          <tr key={field.name}>
-            <Td className="figures">{field.name}</Td>
-            <Td className="text-soft">{field.place}</Td>
-            <Td>
-              {field.type}
-              <Presence isRequired={field.isRequired} direction="sent" />
-              {field.preset !== null && <span className="text-soft">, {field.preset} by default</span>}
-              <Description text={field.description} />
-              <InnerFields of={field} direction="sent" />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function Answer({ doc }: { doc: OperationDoc }) {
-  return (
-    <Table caption={`Answer of ${doc.name}`}>
-      <thead>
-        <tr>
-          <Th>Field</Th>
-          <Th className="w-3/5">What it is</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {doc.answer.map((field) => (
-          <tr key={field.name}>
-            <Td className="figures">{field.name}</Td>
-            <Td>
-              {field.type}
-              <Presence isRequired={field.isRequired} direction="answered" />
-              <Description text={field.description} />
-              <InnerFields of={field} direction="answered" />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 
