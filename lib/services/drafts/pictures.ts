@@ -4,7 +4,7 @@ import { crawlerHostMap, env } from "@/lib/core/env";
 import { newRequestId } from "@/lib/core/ids";
 import { pictureCandidates, storePictures } from "@/lib/drafting/pictures";
 import { storage } from "@/lib/integrations/storage";
-import { publishDraft } from "../my-listings/publish";
+import { findListingOf, publishDraft } from "../my-listings/publish";
 import { getSite, readSettings } from "../site/site-of";
 import { readingOf } from "./build/reading";
 import { readContent } from "./content";
@@ -56,6 +56,7 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
       requestId: newRequestId(),
       address: null,
     } as const;
-    if (saved?.status === "submitted") await publishDraft(job, tx, saved);
+    // A listing that is another's by now, or gone, gets nothing: the draft still keeps what was fetched.
+    if (saved?.status === "submitted" && (await findListingOf(tx, saved))) await publishDraft(job, tx, saved);
   });
 }

@@ -23,16 +23,21 @@ export async function publishDraft(ctx: Ctx, tx: Db, draft: DraftRow): Promise<L
   const content = readContent(draft.content);
   const categories = await knownCategories(tx, ctx.site.id, content.fields.categories.value ?? []);
   const values = listingValues(content, draft.url, categories, picturePaths(content, draft));
-  const before = draft.listingId ? await lockListingOf(tx, draft.userId, draft.listingId) : null;
-  return before ? updateListing(ctx, tx, before, values) : createListing(ctx, tx, values);
+  const before = await findListingOf(tx, draft);
+  if (before) return updateListing(ctx, tx, before, values);
+  if (draft.listingId) throw notFound("listing");
+  return createListing(ctx, tx, values);
 }
 
-/** By the draft's own user, since a job writes here too: whoever wrote the draft may have lost the listing since. */
-async function lockListingOf(tx: Db, ownerId: string, id: number): Promise<ListingRow> {
-  const own = and(eq(t.id, id), eq(t.ownerId, ownerId));
+/**
+ * The listing a draft was submitted as, locked until the transaction ends, while it is still the drafter's own. By the draft's
+ * user, since a job asks too: whoever wrote the draft may have lost the listing since.
+ */
+export async function findListingOf(tx: Db, draft: DraftRow): Promise<ListingRow | null> {
+  if (!draft.listingId) return null;
+  const own = and(eq(t.id, draft.listingId), eq(t.ownerId, draft.userId));
   const [row] = await tx.select().from(t).where(own).for("update");
-  if (!row) throw notFound("listing");
-  return row;
+  return row ?? null;
 }
 
 /** Saves new values; an edit that changes nothing leaves no version behind. */
