@@ -77,9 +77,10 @@ describe.skipIf(!isHere)("real product sites", () => {
       serve: (root: string, options: { firstPort: number }) => Promise<unknown>;
       sites: (root: string) => unknown;
     } = await import(/* @vite-ignore */ `${CORPUS}serve.mjs`);
-    const served = serving.parse(await corpus.serve(CORPUS, { firstPort: await freePort() }));
+    const all = z.array(corpusSite).parse(corpus.sites(CORPUS));
+    const served = serving.parse(await corpus.serve(CORPUS, { firstPort: await freePort(all.length) }));
     close = served.close;
-    for (const site of z.array(corpusSite).parse(corpus.sites(CORPUS))) drafts.push(await draftOf(site, served.map));
+    for (const site of all) drafts.push(await draftOf(site, served.map));
   }, 60_000);
   afterAll(() => close?.());
 

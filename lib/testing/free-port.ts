@@ -5,12 +5,17 @@ import { createServer } from "node:net";
 const FIRST = 20_000;
 const PAST_LAST = 32_000;
 
-/** A loopback port that nobody listens on, for a program that has to be told one. */
-export async function freePort(): Promise<number> {
+/** A loopback port that nobody listens on, for a program that has to be told one; the first of `inARow` that are all free. */
+export async function freePort(inARow = 1): Promise<number> {
   for (;;) {
-    const port = randomInt(FIRST, PAST_LAST);
-    if (await isFree(port)) return port;
+    const first = randomInt(FIRST, PAST_LAST);
+    if (await areFree(first, inARow)) return first;
   }
+}
+
+async function areFree(first: number, count: number): Promise<boolean> {
+  for (let port = first; port < first + count; port += 1) if (!(await isFree(port))) return false;
+  return true;
 }
 
 function isFree(port: number): Promise<boolean> {
