@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { MailForm } from "@/components/site/sign-in-forms";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/panel";
-import { consentPath } from "@/lib/auth/oauth/provider";
+import { consentPath } from "@/lib/auth/oauth/paths";
 import { type SignInProblem, signInProblem } from "@/lib/auth/provider-sign-in";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { oauthProviders } from "@/lib/auth/sign-in-providers";

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { parseScopes, SCOPE_LABELS, type Scope } from "@/lib/core/scopes";
 import { type RedirectPlace, readableName, redirectPlace } from "./client-metadata";
 import { nodePair } from "./node-exchange";
-import { consentPath } from "./provider";
+import { consentPath } from "./paths";
 import { resourceOf } from "./resource";
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;

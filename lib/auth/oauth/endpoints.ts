@@ -4,7 +4,8 @@ import { parseScopes, SCOPES } from "@/lib/core/scopes";
 import { countAttempt, type Limit } from "../attempts";
 import { acceptedMetadata, hasUsableRedirects } from "./client-metadata";
 import { exchange } from "./node-exchange";
-import { createProvider, OAUTH_PATHS, type OAuthDeps } from "./provider";
+import { OAUTH_PATHS } from "./paths";
+import { createProvider, type OAuthDeps } from "./provider";
 import { resourceOf } from "./resource";
 
 /** Self-registrations by one caller: an agent in the cloud registers anew for each of its users, all from few addresses. */

@@ -1,5 +1,5 @@
 import { SCOPES } from "@/lib/core/scopes";
-import { OAUTH_PATHS } from "./provider";
+import { OAUTH_PATHS } from "./paths";
 import { resourceOf } from "./resource";
 
 /** RFC 9728 metadata of the MCP endpoint. `offline_access` is no scope of a resource, so it is not named here. */

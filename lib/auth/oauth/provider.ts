@@ -7,6 +7,7 @@ import { clientAdapter } from "./client-adapter";
 import { fetchClientDocument } from "./client-document";
 import { mayFetchDocument } from "./document-limit";
 import { renderOAuthError } from "./error-page";
+import { consentPath, OAUTH_PATHS } from "./paths";
 import { recordAdapter } from "./record-adapter";
 import { resourceOf } from "./resource";
 
@@ -39,14 +40,6 @@ const LIFETIMES_S = {
   RefreshToken: 30 * DAY,
   Session: MINUTE,
 };
-
-export const OAUTH_PATHS = {
-  authorization: "/oauth/authorize",
-  token: "/oauth/token",
-  registration: "/oauth/register",
-  revocation: "/oauth/revoke",
-} as const;
-export const consentPath = (uid: string): string => `/oauth/consent/${uid}`;
 
 /** The authorization server of one origin: OAuth 2.1 code flow with PKCE for public clients, opaque tokens for one resource. */
 export function createProvider(deps: OAuthDeps): Provider {
