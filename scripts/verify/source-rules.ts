@@ -14,7 +14,11 @@ const SERVER_ONLY = /^@\/(lib\/(services|api|auth|drafting|integrations|runner|t
 
 /** Checks each source file against the rules that no other tool knows. */
 export function checkSources(files: string[]): Finding[] {
-  const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  return findingsIn(files.map((file) => ({ file, text: readFileSync(file, "utf8") })));
+}
+
+/** The same for texts that are read already. */
+export function findingsIn(sources: Source[]): Finding[] {
   const operations = operationNames(sources);
   return sources.flatMap(({ file, text }) => [
     ...lengthOf(file, text),
@@ -68,7 +72,7 @@ function operationNames(sources: Source[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { file, text } of sources) {
     if (!file.startsWith("lib/services/")) continue;
-    for (const [, name = ""] of text.matchAll(/export const (\w+) = defineOperation\(/g)) names.set(name, file);
+    for (const [, name = ""] of text.matchAll(/export const (\w+) = define(?:Page)?Operation\(/g)) names.set(name, file);
   }
   return names;
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { findingsIn } from "./source-rules";
+
+const source = (file: string, ...lines: string[]) => ({ file, text: `${lines.join("\n")}\n` });
+
+describe("source rules: an operation", () => {
+  const user = source("lib/services/drafts/use-it.ts", 'import { getIt, present } from "./get-it";');
+
+  it.each(["defineOperation", "definePageOperation"])("made by %s is not imported by another", (define) => {
+    const operation = source("lib/services/drafts/get-it.ts", `export const getIt = ${define}({});`);
+    expect(findingsIn([operation, user])).toEqual([
+      { file: user.file, message: expect.stringContaining("imports the operation getIt;") },
+    ]);
+  });
+
+  it("is imported by its own test and by what is no service", () => {
+    const operation = source("lib/services/drafts/get-it.ts", "export const getIt = defineOperation({});");
+    const test = { ...user, file: "lib/services/drafts/get-it.test.ts" };
+    expect(findingsIn([operation, test, { ...user, file: "lib/api/registry.ts" }])).toEqual([]);
+  });
+
+  it("may be imported from a file for what is none", () => {
+    const shared = source("lib/services/drafts/get-it.ts", "export const getIt = () => 1;");
+    expect(findingsIn([shared, user])).toEqual([]);
+  });
+});
+
+describe("source rules: a constant that is asked by any text", () => {
+  it.each(["Record<string, string>", "Readonly<Record<string, number>>"])("is no plain object of %s", (type) => {
+    const file = "lib/web/labels.ts";
+    expect(findingsIn([source(file, `export const LABELS: ${type} = {};`)])).toEqual([
+      { file, message: expect.stringContaining("LABELS takes any text as its key") },
+    ]);
+  });
+
+  it("may be keyed by known names, and may be anything in tests", () => {
+    const known = source("lib/web/labels.ts", "const LABELS: Record<Kind, string> = {};");
+    const test = source("lib/web/labels.test.ts", "const LABELS: Record<string, string> = {};");
+    expect(findingsIn([known, test])).toEqual([]);
+  });
+});
