@@ -72,7 +72,8 @@ function operationNames(sources: Source[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { file, text } of sources) {
     if (!file.startsWith("lib/services/")) continue;
-    for (const [, name = ""] of text.matchAll(/export const (\w+) = define(?:Page)?Operation\(/g)) names.set(name, file);
+    for (const [, name = ""] of text.matchAll(/export const (\w+) = define(?:Page)?Operation\(/g))
+      names.set(name, file);
   }
   return names;
 }
