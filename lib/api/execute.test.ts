@@ -45,7 +45,11 @@ describe("execute", () => {
       return {};
     });
     const refused = await perform(sample("add_thing"), await app().context(), input);
-    expect(refused).toMatchObject({ ok: false, error: { code: "unauthenticated" }, rateLimits: [] });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: "unauthenticated" },
+      rateLimits: [{ bucket: "public" }],
+    });
     expect(reads).toBe(0);
     const key = apiKeyActor(await createUser(app().db));
     await perform(sample("add_thing"), await app().context(key), input);

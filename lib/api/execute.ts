@@ -83,8 +83,8 @@ function succeeded<T>(facts: CallFacts, status: number, representation: Represen
 }
 
 async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
-  requireScope(operation, ctx);
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
+  requireScope(operation, ctx);
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
   if (isShareable(operation, ctx)) return shared(operation, ctx, input);
   const userId = userIdOf(ctx.actor);

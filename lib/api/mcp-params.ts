@@ -20,15 +20,12 @@ const PARAMS = lookup<z.ZodType>({
   }),
 });
 
-/** Throws `bad_request` for params of the wrong shape, which the protocol library would answer with its schema's complaint. */
-export function requireParams(messages: McpMessage[], version: string | null): void {
-  for (const { method, params } of messages) {
-    if (method === "initialize" && version === STATELESS_VERSION) continue; // which has no such method
-    const parsed = PARAMS.get(method ?? "")?.safeParse(params, { error: issueText });
-    const issue = parsed?.error?.issues[0];
-    if (!issue) continue;
-    const error = { pointer: pointerOf(["params", ...issue.path]), detail: issue.message };
-    const fix = `Send ${method} with the params that the protocol gives it.`;
-    throw new AppError("bad_request", `${error.pointer} ${error.detail}.`, fix, { errors: [error] });
-  }
+/** `bad_request` for params of the wrong shape, which the protocol library would answer with its schema's complaint. */
+export function faultOfParams({ method, params }: McpMessage, version: string | null): AppError | null {
+  if (method === "initialize" && version === STATELESS_VERSION) return null; // which has no such method
+  const issue = PARAMS.get(method ?? "")?.safeParse(params, { error: issueText }).error?.issues[0];
+  if (!issue) return null;
+  const error = { pointer: pointerOf(["params", ...issue.path]), detail: issue.message };
+  const fix = `Send ${method} with the params that the protocol gives it.`;
+  return new AppError("bad_request", `${error.pointer} ${error.detail}.`, fix, { errors: [error] });
 }

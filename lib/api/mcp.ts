@@ -1,9 +1,7 @@
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import type { Actor, Ctx } from "@/lib/core/context";
-import type { AnyOperation } from "@/lib/core/operation";
 import { type App, contextFor, requireRunning } from "./app";
-import { addressSubject } from "./buckets";
 import { clientAddress, requestIdOf } from "./caller";
 import { type WebHandler, webCall } from "./handle";
 import { log, msSince } from "./log";
@@ -14,11 +12,11 @@ import { answerDirect, directCall } from "./mcp-direct";
 import { type MessageId, mcpErrorAnswer } from "./mcp-error";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./mcp-gate";
 import { type McpMessage, readMessages } from "./mcp-message";
-import { requireParams } from "./mcp-params";
+import { faultOfParams } from "./mcp-params";
 import { type AnswerProtocol, answerProtocol } from "./mcp-protocol";
 import { operationsOf } from "./mcp-tools";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "./node-http";
-import { charge, chargeFailedSignIn } from "./rate-limit";
+import { chargeAddress, chargeCaller } from "./rate-limit";
 import type { RestAnswer, RestCall } from "./rest-call";
 import { BODY_MAX_BYTES } from "./rest-input";
 import { toAppError } from "./unexpected";
@@ -103,31 +101,44 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
-  requireAccess(messages, operations, caller.ctx.actor);
+  await requireCountedAccess(caller, messages);
   if (signal.aborted) return cancelled();
-  await chargeMessages(caller.ctx, messages, operations);
-  const answerOne = (message: unknown, summary?: McpMessage) =>
+  await chargeMessages(caller, messages, version);
+  const answerOne = (message: unknown, summary: McpMessage) =>
     answerMessage(protocol, caller, { call, signal, message, summary });
-  if (!Array.isArray(parsed)) return answerOne(parsed, messages[0]);
-  return answerBatch({ parsed, messages, requestId: progress.requestId }, answerOne);
+  const [only] = messages;
+  if (!Array.isArray(parsed) && only) return answerOne(parsed, only);
+  return answerBatch({ parsed: [parsed].flat(), messages, requestId: progress.requestId }, answerOne);
+}
+
+async function requireCountedAccess({ ctx, operations }: McpCaller, messages: McpMessage[]): Promise<void> {
+  try {
+    requireAccess(messages, operations, ctx.actor);
+  } catch (refusal) {
+    await chargeCaller(ctx);
+    throw refusal;
+  }
 }
 
 /** Calls of tools are counted where they run; each other thing the protocol is asked counts as a public read. */
-async function chargeMessages(ctx: Ctx, messages: McpMessage[], operations: readonly AnyOperation[]): Promise<void> {
-  for (const { tool } of messages)
-    if (!operations.some(({ name }) => name === tool)) await charge(ctx, "public", addressSubject(ctx.address));
+async function chargeMessages(caller: McpCaller, messages: McpMessage[], version: string | null): Promise<void> {
+  for (const message of messages) {
+    const isCall = !message.isNotification && caller.operations.some(({ name }) => name === message.tool);
+    if (!isCall || faultOfParams(message, version)) await chargeAddress(caller.ctx);
+  }
 }
 
 /** One message, by the short way where there is one. Throws `bad_request` for params of the wrong shape. */
 async function answerMessage(
   protocol: AnswerProtocol,
   caller: McpCaller,
-  sent: { call: RestCall; signal: AbortSignal; message: unknown; summary: McpMessage | undefined },
+  sent: { call: RestCall; signal: AbortSignal; message: unknown; summary: McpMessage },
 ): Promise<RestAnswer | Response> {
   const { call, signal, message, summary } = sent;
   const direct = directCall(message, call.header, caller.operations);
   if (direct) return answerDirect(caller, direct);
-  requireParams(summary ? [summary] : [], call.header("mcp-protocol-version"));
+  const fault = faultOfParams(summary, call.header("mcp-protocol-version"));
+  if (fault) throw fault;
   return protocol(protocolRequest(call, signal), message, caller);
 }
 
@@ -142,7 +153,7 @@ async function actorOf(call: RestCall, ctx: Ctx, origin: string): Promise<Actor>
   try {
     return await actorFromAuthorization(call.header("authorization"), call.query, deps);
   } catch (error) {
-    await chargeFailedSignIn(ctx);
+    await chargeAddress(ctx);
     throw error;
   }
 }

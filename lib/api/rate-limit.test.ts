@@ -88,6 +88,7 @@ describe("the public bucket", () => {
 
   it.each<[string, number, string, RequestInit]>([
     ["failed sign-ins", 401, "/me/thing", { headers: { authorization: "Bearer no" } }],
+    ["calls that need a sign-in", 401, "/me/thing", {}],
     ["unknown paths", 404, "/nothing", {}],
     ["paths that are no text", 400, "/things/%zz", {}],
     ["wrong methods", 405, "/things", { method: "PUT" }],
@@ -136,6 +137,17 @@ describe("buckets of signed-in callers", () => {
     const answers = await Promise.allSettled(calls);
     expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(10);
     expect((await call("get_my_thing", {}, apiKeyActor(user), "198.51.100.44")).code).toBe("rate_limited");
+    await setLimit("rate_account_per_minute", 300);
+  });
+
+  it("counts what a key may not do, and shows itself on it", async () => {
+    await setLimit("rate_account_per_minute", 1);
+    const as = apiKeyActor(await createUser(app().db), ["listings:write"]);
+    expect(await call("get_my_thing", {}, as)).toMatchObject({
+      code: "insufficient_scope",
+      rateLimits: [{ remaining: 0 }],
+    });
+    expect((await call("get_my_thing", {}, as)).code).toBe("rate_limited");
     await setLimit("rate_account_per_minute", 300);
   });
 

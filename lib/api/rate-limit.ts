@@ -68,22 +68,24 @@ export class RateLimited extends AppError {
   }
 }
 
-/** Counts a call before its input is looked at: public operations by address, the others by user. Pages and jobs are not counted. */
+/**
+ * Counts a call before it is refused or its input is looked at: account operations by user, public ones and those of nobody by
+ * address. Pages and jobs are not counted by address.
+ */
 export async function chargeCall(operation: AnyExecutable, ctx: Ctx): Promise<RateLimitState[]> {
+  if (operation.scope !== "public" && userIdOf(ctx.actor) !== null) return [await chargeCaller(ctx)];
+  return ctx.surface === "web" || ctx.surface === "job" ? [] : [await chargeAddress(ctx)];
+}
+
+/** Counts by user, or by address where there is none: guessing tokens or scopes is no cheaper than reading. */
+export function chargeCaller(ctx: Ctx): Promise<RateLimitState> {
   const userId = userIdOf(ctx.actor);
-  if (operation.scope !== "public" && userId !== null) return [await charge(ctx, "account", `user:${userId}`)];
-  if (operation.scope !== "public" || ctx.surface === "web" || ctx.surface === "job") return [];
-  return [await chargeAddress(ctx)];
+  return userId === null ? chargeAddress(ctx) : charge(ctx, "account", `user:${userId}`);
 }
 
 /** Counts an anonymous read by address, be it an operation or a document. */
 export function chargeAddress(ctx: Ctx): Promise<RateLimitState> {
   return charge(ctx, "public", addressSubject(ctx.address));
-}
-
-/** Counts a call that failed to sign in, by address: guessing tokens is no cheaper than reading. */
-export function chargeFailedSignIn(ctx: Ctx): Promise<RateLimitState> {
-  return chargeAddress(ctx);
 }
 
 /** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */

@@ -11,7 +11,7 @@ describeRest("whom REST refuses", (rest) => {
     const bad = await get("/me/thing", { headers: bearer("lyd_nonsense") });
     await problem(bad, 401, "invalid_token");
     expect(bad.headers.get("www-authenticate")).toContain('error="invalid_token"');
-    expect(bad.headers.get("ratelimit")).toBe('"public";r=599;t=60'); // the first anonymous charge of this window
+    expect(bad.headers.get("ratelimit")).toBe('"public";r=598;t=60'); // after the one without a token
     await problem(await get(`/me/thing?access_token=${rest.key()}`), 401, "invalid_token");
     await problem(await get("/me/thing", { headers: { cookie: `session=${rest.key()}` } }), 401, "unauthenticated");
   });
