@@ -19,6 +19,7 @@ export async function answerBatch(
       try {
         return await textOf(await answerOne(parsed[i], summary));
       } catch (thrown) {
+        if (summary.isNotification) return "";
         return textOf(mcpErrorAnswer(toAppError(thrown, { requestId }), { requestId, id: summary.id, headers: {} }));
       }
     }),

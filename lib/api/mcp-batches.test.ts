@@ -40,6 +40,8 @@ describe("a batch", () => {
   it("is taken without a word when it holds notifications alone", async () => {
     const ready = { jsonrpc: "2.0", method: "notifications/initialized" };
     expect(await answersTo([ready, ready])).toEqual({ status: 202, answers: null });
+    const broken = { jsonrpc: "2.0", method: "tools/call", params: { name: 7 } };
+    expect(await answersTo([broken, ready])).toEqual({ status: 202, answers: null });
   });
 
   it("holds no initialize (2025-03-26, Lifecycle)", async () => {

@@ -8,6 +8,8 @@ export interface McpMessage {
   /** Of `tools/call`. */
   tool: string | null;
   params: unknown;
+  /** A method without an id: never answered (JSON-RPC 2.0, section 4.1). */
+  isNotification: boolean;
 }
 
 /** Messages of a batch at most: each may be a database call. */
@@ -48,12 +50,14 @@ function parse(body: Uint8Array): unknown {
 }
 
 function summarize(message: unknown): McpMessage {
-  const { id, method, params } = isRecord(message) ? message : {};
+  const fields = isRecord(message) ? message : {};
+  const { id, method, params } = fields;
   return {
     id: typeof id === "string" || typeof id === "number" ? id : null,
     method: typeof method === "string" ? method : null,
     tool: method === "tools/call" && isRecord(params) && typeof params.name === "string" ? params.name : null,
     params,
+    isNotification: typeof method === "string" && !Object.hasOwn(fields, "id"),
   };
 }
 
