@@ -38,9 +38,10 @@ export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: Nod
     res.once("close", () => running.delete(res));
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
-    const fault = faultOf(req, isOfApi(path));
-    if (fault) refuse(fault, req, res);
-    else if (isOfApi(path)) void api(req, res).catch(() => res.destroy());
+    const forApi = isOfApi(path);
+    const fault = faultOf(req, forApi);
+    if (fault) refuse(fault, forApi, req, res);
+    else if (forApi) void api(req, res).catch(() => res.destroy());
     else void answerOther(app, parts, path, req, res);
   };
   const server = createServer(

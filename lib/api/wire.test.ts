@@ -107,6 +107,17 @@ describe("a request that nobody could answer", () => {
 
   it("is refused for the host of its target", async () => {
     expect(problemIn(await exchange(get("http://main%20test/url")))).toMatchObject({ status: 400 });
+    expect(problemIn(await exchange("GET http://main.test:99999/url HTTP/1.0\r\n\r\n"))).toMatchObject({ status: 400 });
+  });
+
+  it("is refused in a way that only the API's callers on other sites may read", async () => {
+    expect(await exchange(to("/a-page", ""))).not.toContain("access-control-");
+    expect(await exchange(to("/api/v1/things", ""))).toContain("access-control-allow-origin: *");
+  });
+
+  it("leaves what an authorization is asked to the authorization server", async () => {
+    await exchange(get("/oauth/authorize?state=%00", CLOSE));
+    expect(targets.splice(0)).toEqual(["/oauth/authorize?state=%00"]); // where pages stand in for it
   });
 
   it.each(["/a%zzb", "/a%ffb", "/a%00b", "/a?q=%00", "/url?q=a%00b"])(
