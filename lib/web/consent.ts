@@ -16,7 +16,7 @@ export async function readPendingConsent(uid: string): Promise<PendingConsent> {
     const view = await consentView(app, { uid, host: head.get("host"), cookieHeader: head.get("cookie"), ctx });
     return view ? { state: "asking", view } : { state: "signed_out" };
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error) || error.code !== "not_found") throw error;
     return { state: "gone" };
   }
 }
