@@ -3,24 +3,25 @@ import type { McpMessage } from "./mcp-message";
 import type { RestAnswer } from "./rest-call";
 import { toAppError } from "./unexpected";
 
-/** Answers one message of a batch; may throw. */
-type AnswerOne = (message: unknown, summary: McpMessage) => Promise<RestAnswer | Response>;
+/** Answers one message; may throw. */
+type AnswerOne = (message: McpMessage) => Promise<RestAnswer | Response>;
 
 /**
  * The answers to a batch in one array (JSON-RPC 2.0, section 6), each message answered as if it came alone. The protocol library
  * would take them together, and then wait for ever for the answer to one that another of them cancels.
  */
 export async function answerBatch(
-  { parsed, messages, requestId }: { parsed: readonly unknown[]; messages: readonly McpMessage[]; requestId: string },
+  messages: readonly McpMessage[],
+  requestId: string,
   answerOne: AnswerOne,
 ): Promise<RestAnswer> {
   const texts = await Promise.all(
-    messages.map(async (summary, i) => {
+    messages.map(async (message) => {
       try {
-        return await textOf(await answerOne(parsed[i], summary));
+        return await textOf(await answerOne(message));
       } catch (thrown) {
-        if (summary.isNotification) return "";
-        return textOf(mcpErrorAnswer(toAppError(thrown, { requestId }), { requestId, id: summary.id, headers: {} }));
+        if (message.isNotification) return "";
+        return textOf(mcpErrorAnswer(toAppError(thrown, { requestId }), { requestId, id: message.id, headers: {} }));
       }
     }),
   );

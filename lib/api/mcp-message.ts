@@ -3,6 +3,8 @@ import type { MessageId } from "./mcp-error";
 
 /** The least of a JSON-RPC message that is looked at before the protocol library reads it. */
 export interface McpMessage {
+  /** As it came. */
+  sent: unknown;
   id: MessageId;
   method: string | null;
   /** Of `tools/call`. */
@@ -18,9 +20,9 @@ const BATCH_MAX = 20;
 const BATCH_VERSION = "2025-03-26";
 
 /** Parses a body. Throws `malformed_json`, and `bad_request` for a batch that is none of 2025-03-26. */
-export function readMessages(body: Uint8Array, version: string | null): { parsed: unknown; messages: McpMessage[] } {
+export function readMessages(body: Uint8Array, version: string | null): { isBatch: boolean; messages: McpMessage[] } {
   const parsed = parse(body);
-  if (!Array.isArray(parsed)) return { parsed, messages: [summarize(parsed)] };
+  if (!Array.isArray(parsed)) return { isBatch: false, messages: [summarize(parsed)] };
   if ((version ?? BATCH_VERSION) !== BATCH_VERSION) {
     throw new AppError("bad_request", "This protocol version has no batches.", "Send one message per request.");
   }
@@ -36,7 +38,7 @@ export function readMessages(body: Uint8Array, version: string | null): { parsed
     const fix = "Send initialize alone, and batches after it."; // 2025-03-26, Lifecycle, Initialization
     throw new AppError("bad_request", "initialize must not be part of a batch.", fix);
   }
-  return { parsed, messages };
+  return { isBatch: true, messages };
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
@@ -49,10 +51,11 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-function summarize(message: unknown): McpMessage {
-  const fields = isRecord(message) ? message : {};
+function summarize(sent: unknown): McpMessage {
+  const fields = isRecord(sent) ? sent : {};
   const { id, method, params } = fields;
   return {
+    sent,
     id: typeof id === "string" || typeof id === "number" ? id : null,
     method: typeof method === "string" ? method : null,
     tool: method === "tools/call" && isRecord(params) && typeof params.name === "string" ? params.name : null,

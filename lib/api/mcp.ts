@@ -97,18 +97,16 @@ async function answer({ app, protocol }: Endpoint, call: RestCall, signal: Abort
   requireRunning(app);
   const operations = operationsOf(app.operations, call.query);
   const version = call.header("mcp-protocol-version");
-  const { parsed, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
+  const { isBatch, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
   const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
   await requireCountedAccess(caller, messages);
   if (signal.aborted) return cancelled();
   await chargeMessages(caller, messages, version);
-  const answerOne = (message: unknown, summary: McpMessage) =>
-    answerMessage(protocol, caller, { call, signal, message, summary });
+  const answerOne = (message: McpMessage) => answerMessage(protocol, caller, { call, signal, message });
   const [only] = messages;
-  if (!Array.isArray(parsed) && only) return answerOne(parsed, only);
-  return answerBatch({ parsed: [parsed].flat(), messages, requestId: progress.requestId }, answerOne);
+  return isBatch || !only ? answerBatch(messages, progress.requestId, answerOne) : answerOne(only);
 }
 
 async function requireCountedAccess({ ctx, operations }: McpCaller, messages: McpMessage[]): Promise<void> {
@@ -132,14 +130,13 @@ async function chargeMessages(caller: McpCaller, messages: McpMessage[], version
 async function answerMessage(
   protocol: AnswerProtocol,
   caller: McpCaller,
-  sent: { call: RestCall; signal: AbortSignal; message: unknown; summary: McpMessage },
+  { call, signal, message }: { call: RestCall; signal: AbortSignal; message: McpMessage },
 ): Promise<RestAnswer | Response> {
-  const { call, signal, message, summary } = sent;
-  const direct = directCall(message, call.header, caller.operations);
+  const direct = directCall(message.sent, call.header, caller.operations);
   if (direct) return answerDirect(caller, direct);
-  const fault = faultOfParams(summary, call.header("mcp-protocol-version"));
+  const fault = faultOfParams(message, call.header("mcp-protocol-version"));
   if (fault) throw fault;
-  return protocol(protocolRequest(call, signal), message, caller);
+  return protocol(protocolRequest(call, signal), message.sent, caller);
 }
 
 function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
