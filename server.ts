@@ -1,9 +1,9 @@
-import type { App } from "@/lib/api/app";
-import { createFiles } from "@/lib/api/files";
-import { type EarlyRoute, type FrontDoor, openFrontDoor } from "@/lib/api/front-door";
-import { flushLog, log } from "@/lib/api/log";
-import { type NodeHandler, serveWeb } from "@/lib/api/node-http";
-import { getApp } from "@/lib/api/process-app";
+import { flushLog, log } from "@/lib/api/call/log";
+import { type NodeHandler, serveWeb } from "@/lib/api/http/node-request";
+import type { App } from "@/lib/api/process/app";
+import { getApp } from "@/lib/api/process/open-app";
+import { createFiles } from "@/lib/api/server/files";
+import { type EarlyRoute, type FrontDoor, openFrontDoor } from "@/lib/api/server/front-door";
 import { crawlerHostMap, defaultBaseUrl, env, usesInngestServer } from "@/lib/core/env";
 import { storage } from "@/lib/integrations/storage";
 import type { Runner } from "@/lib/runner/runner";
@@ -44,12 +44,12 @@ function earlyRoutes(app: App): EarlyRoute[] {
   return [
     {
       path: "/mcp",
-      handler: lazily(async () => (await import("@/lib/api/mcp")).createNodeMcp(app)),
+      handler: lazily(async () => (await import("@/lib/api/mcp/mcp")).createNodeMcp(app)),
       logsItself: true,
     },
     {
       path: AUTHORIZATION_PATHS,
-      handler: lazily(async () => serveWeb((await import("@/lib/api/oauth")).createOAuth(app))),
+      handler: lazily(async () => serveWeb((await import("@/lib/api/oauth/oauth")).createOAuth(app))),
     },
     {
       path: "/api/inngest",

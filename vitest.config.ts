@@ -8,7 +8,7 @@ export default defineConfig({
     // Only what hangs meets these: a machine may be busy with other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    globalSetup: ["lib/testing/global-setup.ts"],
+    globalSetup: ["lib/testing/database/global-setup.ts"],
     maxWorkers: 2,
     // Vite sets BASE_URL to its own public path; the app's must be an origin.
     env: { BASE_URL: "http://127.0.0.1:3000", LOG_LEVEL: "error" },

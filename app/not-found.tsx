@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SiteShell } from "@/components/site/site-shell";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { shellProps } from "@/lib/web/shell";
+import { shellProps } from "@/lib/web/request/shell";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 /** Public pages may be read by everybody; personal ones hold nothing for a crawler. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,8 +1,8 @@
 import { connect } from "@/db/client";
-import { createApp } from "@/lib/api/app";
-import { openFrontDoor } from "@/lib/api/front-door";
-import { createNodeMcp } from "@/lib/api/mcp";
+import { createNodeMcp } from "@/lib/api/mcp/mcp";
+import { createApp } from "@/lib/api/process/app";
 import { operations } from "@/lib/api/registry";
+import { openFrontDoor } from "@/lib/api/server/front-door";
 
 /** Our front door as `npm start` opens it, without the pages. Usage: our-server.ts <port> <database url> <cached|uncached> */
 const [port = "0", url = "", mode = "cached"] = process.argv.slice(2);

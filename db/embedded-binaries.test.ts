@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "@/lib/testing/temporary-folder";
+import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { completeSymlinks, findBinaries } from "./embedded-binaries";
 
 it("finds the programs of this platform", async () => {

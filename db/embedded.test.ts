@@ -4,8 +4,8 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { temporaryFolder, useTemporaryFolder } from "@/lib/testing/temporary-folder";
-import { until } from "@/lib/testing/until";
+import { temporaryFolder, useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { until } from "@/lib/testing/steady/until";
 import { connect } from "./client";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded";
 
@@ -107,7 +107,7 @@ describe("the embedded database", () => {
 
   it("is adopted when the application that started it was killed", async () => {
     await copyCluster();
-    const args = ["--import", "tsx", "lib/testing/database-process.ts", dataDir];
+    const args = ["--import", "tsx", "lib/testing/database/database-process.ts", dataDir];
     const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     const [url] = await once(child.stdout, "data");
     await query(String(url).trim(), "create table left_behind (n int)");

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, inject, it } from "vitest";
-import { databaseUrl } from "@/lib/testing/database-names";
+import { databaseUrl } from "@/lib/testing/database/database-names";
 import { connect } from "./client";
 import { MIGRATIONS_DIR, migrate } from "./migrate";
 

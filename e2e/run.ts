@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@/lib/testing/steady/free-port";
 import { weekOf } from "../lib/core/week";
-import { freePort } from "../lib/testing/free-port";
 import { bringUp, closeAll } from "../scripts/stage";
 import { duration } from "../scripts/terminal";
 

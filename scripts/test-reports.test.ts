@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { countPlaywright, countVitest, summary } from "./test-reports";
 
 describe("test reports", () => {

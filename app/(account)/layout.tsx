@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { SiteShell } from "@/components/site/site-shell";
-import { currentContext } from "@/lib/web/context";
-import { shellProps } from "@/lib/web/shell";
+import { currentContext } from "@/lib/web/request/context";
+import { shellProps } from "@/lib/web/request/shell";
 import { leave } from "./sign-in/actions";
 
 /** Sign-in pages stand in the public frame, settings in the dashboard's. */

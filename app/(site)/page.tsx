@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ComingWeeks } from "@/components/listing/coming-weeks";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
-import { ProofExample } from "@/components/listing/proof-example";
+import { ProofExample } from "@/components/listing/proof/proof-example";
 import { countWords, weekWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkButton } from "@/components/ui/button";
@@ -11,9 +11,9 @@ import { RailSection } from "@/components/ui/panel";
 import { countdownWords, RelativeTime } from "@/components/ui/relative-time";
 import { getHome } from "@/lib/services/launches/week-overview";
 import { getListing } from "@/lib/services/listings/get-listing";
-import { currentContext } from "@/lib/web/context";
-import { readOrNull } from "@/lib/web/read";
-import { websiteJsonLd } from "@/lib/web/site-json-ld";
+import { currentContext } from "@/lib/web/request/context";
+import { readOrNull } from "@/lib/web/request/read";
+import { websiteJsonLd } from "@/lib/web/seo/site-json-ld";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { leave } from "@/app/(account)/sign-in/actions";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
-import { currentContext } from "@/lib/web/context";
-import { shellProps } from "@/lib/web/shell";
+import { currentContext } from "@/lib/web/request/context";
+import { shellProps } from "@/lib/web/request/shell";
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const [{ site }, { actor }] = await Promise.all([shellProps(), currentContext()]);

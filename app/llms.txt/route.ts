@@ -1,6 +1,6 @@
-import { currentContext } from "@/lib/web/context";
-import { llmsText } from "@/lib/web/llms-text";
-import { readSiteInfo } from "@/lib/web/read";
+import { llmsText } from "@/lib/web/docs/llms-text";
+import { currentContext } from "@/lib/web/request/context";
+import { readSiteInfo } from "@/lib/web/request/read";
 
 export async function GET(): Promise<Response> {
   const { site } = await currentContext();

@@ -1,5 +1,5 @@
-import { createMcp } from "@/lib/api/mcp";
-import { getApp } from "@/lib/api/process-app";
+import { createMcp } from "@/lib/api/mcp/mcp";
+import { getApp } from "@/lib/api/process/open-app";
 
 export const dynamic = "force-dynamic";
 

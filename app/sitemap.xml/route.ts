@@ -1,6 +1,6 @@
 import { countSitemapPages } from "@/lib/services/site/sitemap";
-import { currentContext } from "@/lib/web/context";
-import { sitemapXml, xmlResponse } from "@/lib/web/sitemap-xml";
+import { currentContext } from "@/lib/web/request/context";
+import { sitemapXml, xmlResponse } from "@/lib/web/seo/sitemap-xml";
 
 /** The index of the site's sitemaps: its pages, then its listings in files. */
 export async function GET(): Promise<Response> {

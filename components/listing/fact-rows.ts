@@ -2,7 +2,7 @@ import type { Facts } from "@/lib/schemas/listing";
 import { FIELD_LABELS } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { PRICING_WORDS } from "./pricing-words";
-import { placeOf } from "./proof-items";
+import { placeOf } from "./proof/proof-items";
 
 export type FactKey = Exclude<keyof Facts, "logo_url" | "screenshot_url" | "pricing_plans">;
 

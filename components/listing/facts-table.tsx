@@ -1,7 +1,7 @@
 import type { Facts } from "@/lib/schemas/listing";
 import { Fact, FactList } from "../ui/table";
 import { type FactRow, factRows } from "./fact-rows";
-import { ProofMark, ProvenText } from "./proof";
+import { ProofMark, ProvenText } from "./proof/proof";
 import { weekWords } from "./week-words";
 
 /** The facts beside a profile. Quoted ones show their sentence; unknown ones are absent. */

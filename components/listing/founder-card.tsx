@@ -1,7 +1,7 @@
 import type { Listing } from "@/lib/schemas/listing";
 import { ProductLogo } from "../ui/product-logo";
 import { storedPicture } from "../ui/stored-picture";
-import { ProofMark } from "./proof";
+import { ProofMark } from "./proof/proof";
 import { SocialLinks } from "./social-links";
 
 /** A person behind the product: picture, name, role, a few words, links. `index` counts from 0 within the listing. */

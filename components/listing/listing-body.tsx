@@ -3,7 +3,7 @@ import type { Listing } from "@/lib/schemas/listing";
 import { RelativeTime } from "../ui/relative-time";
 import { FounderCard } from "./founder-card";
 import { PlansTable } from "./plans-table";
-import { ProofMark } from "./proof";
+import { ProofMark } from "./proof/proof";
 import { SocialLinks } from "./social-links";
 
 /** The profile below its head; what is not known has no section. */

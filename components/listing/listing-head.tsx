@@ -3,8 +3,8 @@ import type { Listing } from "@/lib/schemas/listing";
 import { LinkButton } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
-import { ProofMark } from "./proof";
-import { placeOf } from "./proof-items";
+import { ProofMark } from "./proof/proof";
+import { placeOf } from "./proof/proof-items";
 import { ordinalWords, weekWords } from "./week-words";
 
 /** Name, place in its week, one sentence, the way to the product, its figures. */

@@ -3,8 +3,8 @@ import type { Listing } from "@/lib/schemas/listing";
 import { FactsTable } from "./facts-table";
 import { ListingBody, Section } from "./listing-body";
 import { ListingHead } from "./listing-head";
-import { provenSubjects, sourcePages } from "./listing-sources";
-import { SourceList } from "./source-list";
+import { SourceList } from "./proof/source-list";
+import { provenSubjects, sourcePages } from "./proof/sources";
 import { countWords } from "./week-words";
 
 /** A whole profile as visitors read it: head, facts, sections, and every quote behind them. `children` stand at its end. */

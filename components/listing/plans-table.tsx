@@ -1,6 +1,6 @@
 import type { Facts } from "@/lib/schemas/listing";
 import { Table, Td, Th } from "../ui/table";
-import { ProvenText } from "./proof";
+import { ProvenText } from "./proof/proof";
 
 type Plans = NonNullable<Facts["pricing_plans"]>;
 

@@ -1,5 +1,5 @@
 import { PLATFORM_KEYS, PLATFORM_LABELS, type PlatformKey } from "@/lib/schemas/platforms";
-import { placeOf } from "./proof-items";
+import { placeOf } from "./proof/proof-items";
 
 /** Links by platform as a row of words. `of` names whose links they are. */
 export function SocialLinks({ links, of }: { links: Partial<Record<PlatformKey, string>>; of: string }) {

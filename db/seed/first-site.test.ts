@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, schema } from "@/db/client";
-import { testDatabase } from "@/lib/testing/database";
+import { testDatabase } from "@/lib/testing/database/database";
 import { ensureFirstSite } from "./first-site";
 
 let connection: Connection;

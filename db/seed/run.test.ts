@@ -7,8 +7,8 @@ import { weekOf } from "@/lib/core/week";
 import { diskStorage } from "@/lib/integrations/storage";
 import { PROFILE_FIELDS } from "@/lib/schemas/profile";
 import { listingContent } from "@/lib/services/listings/content";
-import { useDatabase } from "@/lib/testing/database";
-import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
+import { useDatabase } from "@/lib/testing/database/database";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { seed } from "./run";
 import { hostBeside, PRODUCTS } from "./sites";
 

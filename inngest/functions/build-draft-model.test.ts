@@ -2,21 +2,27 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import type { Ctx } from "@/lib/core/context";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
-import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
-import { updateDraft } from "@/lib/services/drafts/update-draft";
-import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
-import { apiKeyActor } from "@/lib/testing/actors";
-import { useApp } from "@/lib/testing/app";
-import { createUser } from "@/lib/testing/factories";
-import { type ModelReply, type ModelServer, NOTHING, partOf, startModelServer } from "@/lib/testing/lying-model";
-import { runFunctions } from "@/lib/testing/run-functions";
-import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
-import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
+import { getMyListing } from "@/lib/services/owner/get-my-listing";
+import { useApp } from "@/lib/testing/api/app";
+import { apiKeyActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import {
+  type ModelReply,
+  type ModelServer,
+  NOTHING,
+  partOf,
+  startModelServer,
+} from "@/lib/testing/drafting/lying-model";
+import { type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import { runFunctions } from "@/lib/testing/runner/run-functions";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board</title><link rel="icon" sizes="64x64" href="/icon.png">
 <meta name="description" content="Hedgerow is a kanban board that lives in your repository."></head>

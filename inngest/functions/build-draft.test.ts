@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import type { Ctx } from "@/lib/core/context";
 import type { DraftPatch } from "@/lib/schemas/draft";
+import { rereadDraft } from "@/lib/services/drafts/building/restart";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { rereadDraft } from "@/lib/services/drafts/restart";
-import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
-import { updateDraft } from "@/lib/services/drafts/update-draft";
-import { apiKeyActor } from "@/lib/testing/actors";
-import { useApp } from "@/lib/testing/app";
-import { createUser } from "@/lib/testing/factories";
-import { runFunctions } from "@/lib/testing/run-functions";
-import { type Route, startSite, type TestSite } from "@/lib/testing/sites";
+import { useApp } from "@/lib/testing/api/app";
+import { apiKeyActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import { type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import { runFunctions } from "@/lib/testing/runner/run-functions";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board in your repository</title>
 <meta name="description" content="Hedgerow is a kanban board that lives in your repository as plain Markdown."></head>

@@ -1,8 +1,8 @@
 import { EVENTS } from "@/lib/core/events";
-import { partStep } from "@/lib/services/drafts/build/part-step";
-import { BUILD_PARTS } from "@/lib/services/drafts/build/progress";
-import { crawlStep, failDraft, finishStep } from "@/lib/services/drafts/build/steps";
-import { fetchPictures } from "@/lib/services/drafts/pictures";
+import { partStep } from "@/lib/services/drafts/building/part-step";
+import { fetchPictures } from "@/lib/services/drafts/building/pictures";
+import { BUILD_PARTS } from "@/lib/services/drafts/building/progress";
+import { crawlStep, failDraft, finishStep } from "@/lib/services/drafts/building/steps";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 

@@ -1,5 +1,5 @@
 import { EVENTS } from "@/lib/core/events";
-import { fetchPictures } from "@/lib/services/drafts/pictures";
+import { fetchPictures } from "@/lib/services/drafts/building/pictures";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 

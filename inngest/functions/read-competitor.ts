@@ -1,5 +1,5 @@
 import { EVENTS } from "@/lib/core/events";
-import { compareFacts, readCompetitor } from "@/lib/services/drafts/competitor";
+import { compareFacts, readCompetitor } from "@/lib/services/drafts/building/competitor";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 

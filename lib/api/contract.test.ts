@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
-import { INTERFACE_OPERATIONS } from "@/lib/testing/interface-operations";
-import { inputSchema, outputSchema } from "./json-schema";
-import { describeApi } from "./openapi";
+import { INTERFACE_OPERATIONS } from "@/lib/testing/api/interface-operations";
+import { inputSchema, outputSchema } from "./call/json-schema";
+import { describeApi } from "./openapi/openapi";
 import { operations } from "./registry";
-import { API_PREFIX, createRouter } from "./router";
+import { API_PREFIX, createRouter } from "./rest/router";
 
 const SHARED_TABLE = "../shared/spec/operations.json";
 const SITE = { name: "Main", baseUrl: "https://directory.test" };

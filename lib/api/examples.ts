@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@/lib/core/errors";
 import recorded from "./examples.json";
-import type { Problem } from "./problem";
+import type { Problem } from "./http/problem";
 
-/** Where the recorded answers were given; lib/web/docs-examples.test.ts records them from the running service. */
+/** Where the recorded answers were given; lib/web/docs/docs-examples.test.ts records them from the running service. */
 const RECORDED_ORIGIN = "https://launchyard.example";
 
 const answers: Record<string, unknown> = recorded.answers;

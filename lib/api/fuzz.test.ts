@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { newDraftId } from "@/lib/core/ids";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
-import { apiKeyFor } from "@/lib/testing/actors";
-import { type TestApp, useApp } from "@/lib/testing/app";
-import { createCategory, createListing, createUser } from "@/lib/testing/factories";
-import fc from "@/lib/testing/random";
-import { createApi, type WebHandler } from "./handle";
-import { inputSchema, type JsonSchema } from "./json-schema";
-import { errorCodesOf } from "./openapi-responses";
+import { type TestApp, useApp } from "@/lib/testing/api/app";
+import { apiKeyFor } from "@/lib/testing/database/actors";
+import { createCategory, createListing, createUser } from "@/lib/testing/database/factories";
+import fc from "@/lib/testing/steady/random";
+import { inputSchema, type JsonSchema } from "./call/json-schema";
+import { createApi, type WebHandler } from "./http/web-request";
+import { errorCodesOf } from "./openapi/responses";
 import { operations } from "./registry";
-import { API_PREFIX } from "./router";
+import { API_PREFIX } from "./rest/router";
 
 /** Random bad inputs per operation, besides the slips. */
 const RUNS = 200;

@@ -1,17 +1,17 @@
 import type { AnyOperation } from "@/lib/core/operation";
 import { getAccount } from "@/lib/services/account/get-account";
+import { getCategory } from "@/lib/services/directory/get-category";
+import { listCategories } from "@/lib/services/directory/list-categories";
+import { searchListings } from "@/lib/services/directory/search-listings";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
-import { submitDraft } from "@/lib/services/drafts/submit-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
-import { updateDraft } from "@/lib/services/drafts/update-draft";
-import { getCategory } from "@/lib/services/listings/get-category";
 import { getListing } from "@/lib/services/listings/get-listing";
-import { listCategories } from "@/lib/services/listings/list-categories";
-import { searchListings } from "@/lib/services/listings/search-listings";
-import { chooseFreeListing } from "@/lib/services/my-listings/choose-free";
-import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
-import { listMyListings } from "@/lib/services/my-listings/list-my-listings";
+import { chooseFreeListing } from "@/lib/services/owner/choose-free";
+import { getMyListing } from "@/lib/services/owner/get-my-listing";
+import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
 
 /** Every operation of the service, in the order of the interface. REST, MCP, OpenAPI and the docs are loops over it. */

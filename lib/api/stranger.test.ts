@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
-import { apiKeyFor } from "@/lib/testing/actors";
-import { useApp } from "@/lib/testing/app";
-import { createDraft } from "@/lib/testing/drafts";
-import { createListing, createUser } from "@/lib/testing/factories";
-import { serveApp } from "@/lib/testing/serve-app";
-import { createNodeMcp } from "./mcp";
+import { useApp } from "@/lib/testing/api/app";
+import { serveApp } from "@/lib/testing/api/serve-app";
+import { apiKeyFor } from "@/lib/testing/database/actors";
+import { createListing, createUser } from "@/lib/testing/database/factories";
+import { createDraft } from "@/lib/testing/drafting/drafts";
+import { createNodeMcp } from "./mcp/mcp";
 import { operations } from "./registry";
 
 /** Enough for a median that one slow answer does not move; each counts against the caller's 300 a minute. */

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "@/lib/testing/app";
-import { createSite } from "@/lib/testing/factories";
-import { Gate, sampleOperations } from "@/lib/testing/sample-operations";
-import { type FrontDoor, openFrontDoor } from "./front-door";
-import { readStream } from "./handle";
-import { serveWeb } from "./node-http";
+import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
+import { createSite } from "@/lib/testing/database/factories";
+import { serveWeb } from "./http/node-request";
+import { readStream } from "./http/web-request";
+import { type FrontDoor, openFrontDoor } from "./server/front-door";
 
 let app: TestApp;
 let door: FrontDoor;

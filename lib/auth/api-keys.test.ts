@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
-import fc from "@/lib/testing/random";
+import { useDatabase } from "@/lib/testing/database/database";
+import fc from "@/lib/testing/steady/random";
 import { isWellFormedApiKey, newApiKeyText } from "./api-key-format";
 import { createApiKey, findApiKey, LIVE_KEYS_MAX, listApiKeys, revokeApiKey } from "./api-keys";
 import { actorFromAuthorization } from "./current-actor";

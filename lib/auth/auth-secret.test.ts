@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "@/lib/testing/temporary-folder";
+import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { authSecret } from "./auth-secret";
 
 describe("authSecret", () => {

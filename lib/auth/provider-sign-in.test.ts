@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
-import { createUser } from "@/lib/testing/factories";
-import { FakeIdentity } from "@/lib/testing/fake-identity";
+import { useDatabase } from "@/lib/testing/database/database";
+import { createUser } from "@/lib/testing/database/factories";
+import { FakeIdentity } from "@/lib/testing/oauth/fake-identity";
 import { finishProviderSignIn, startProviderSignIn } from "./provider-sign-in";
 import type { CookieToSet } from "./session-cookie";
 import { sessionActor } from "./session-store";

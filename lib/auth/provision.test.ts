@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/lib/testing/database/database";
 import { findApiKey } from "./api-keys";
 import { provisionUser } from "./provision";
 import { sessionActor } from "./session-store";

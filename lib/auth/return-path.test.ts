@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
+import fc from "@/lib/testing/steady/random";
 import { safeReturnPath } from "./return-path";
 
 const BASE_URL = "https://fernwood.example";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/lib/testing/database/database";
 import { hashSecret } from "./api-key-format";
 import { issueSignInCode, readCode } from "./mail-code";
 import type { CookieToSet } from "./session-cookie";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
+import fc from "@/lib/testing/steady/random";
 import { isTrackingParameter, normalizeProductUrl } from "./product-url";
 
 const read = (text: string) => normalizeProductUrl(text);

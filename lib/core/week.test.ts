@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
+import fc from "@/lib/testing/steady/random";
 import { addWeeks, parseWeek, resolveWeek, weekDays, weekEnd, weekOf, weekStart, weeksInYear } from "./week";
 
 const instants = fc.date({

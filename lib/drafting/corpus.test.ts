@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leastCpuMs } from "@/lib/testing/cpu-time";
-import { freePort } from "@/lib/testing/free-port";
+import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
+import { freePort } from "@/lib/testing/steady/free-port";
 import { DRAFT_PARTS, type DraftedPart, type SiteReading } from "./candidate";
 import { crawl } from "./crawl/crawl";
 import { draftPart, mergeParts } from "./draft-part";
-import { foldText } from "./fold";
+import { foldText } from "./text/fold";
 
 /** Real product sites with hand-written truths, kept beside the repository; where they are absent these tests are skipped. */
 const CORPUS = fileURLToPath(new URL("../../../shared/corpus/", import.meta.url));

@@ -1,9 +1,9 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
-import { extractFaqs } from "./extract/faqs";
-import { extractIdentity } from "./extract/identity";
-import { emptyPart, judgeCandidates } from "./judge";
-import { markBoilerplate } from "./snapshot";
+import { extractFaqs } from "./extract/faqs/faqs";
+import { extractIdentity } from "./extract/identity/identity";
+import { markBoilerplate } from "./snapshot/site-snapshot";
+import { emptyPart, judgeCandidates } from "./verify/judge";
 import { knownPeople } from "./verify/known-people";
 import { knownCommercial } from "./verify/known-plans";
 

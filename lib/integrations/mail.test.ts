@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { temporaryFolder } from "@/lib/testing/temporary-folder";
+import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { type Mail, sendMail } from "./mail";
 import { renderMail } from "./mail-templates/templates";
 

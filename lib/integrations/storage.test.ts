@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/core/env";
-import { useTemporaryFolder } from "@/lib/testing/temporary-folder";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { signedHeaders } from "./s3-signature";
 import { diskStorage, type Storage, s3Storage, storage } from "./storage";
 

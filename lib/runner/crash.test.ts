@@ -3,10 +3,10 @@ import { once } from "node:events";
 import type { Inngest } from "inngest";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
-import { sendTestEvent, startTestRunner } from "@/lib/testing/runner";
-import { createStepCalls, threeSteps } from "@/lib/testing/three-steps";
-import { until } from "@/lib/testing/until";
+import { useDatabase } from "@/lib/testing/database/database";
+import { sendTestEvent, startTestRunner } from "@/lib/testing/runner/runner";
+import { createStepCalls, threeSteps } from "@/lib/testing/runner/three-steps";
+import { until } from "@/lib/testing/steady/until";
 import type { Runner } from "./runner";
 
 const database = useDatabase();
@@ -17,7 +17,7 @@ const runners: Runner[] = [];
 
 /** A runner in a process of its own, under this process's Node. */
 function startProcess(hangAt = ""): ChildProcess {
-  const args = ["--import", "tsx", "lib/testing/runner-process.ts", database().url, hangAt];
+  const args = ["--import", "tsx", "lib/testing/runner/runner-process.ts", database().url, hangAt];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
   children.push(child);
   return child;

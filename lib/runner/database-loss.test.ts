@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { openDatabase } from "@/db/open";
-import { sendTestEvent, startTestRunner } from "@/lib/testing/runner";
-import { temporaryFolder } from "@/lib/testing/temporary-folder";
-import { until } from "@/lib/testing/until";
+import { sendTestEvent, startTestRunner } from "@/lib/testing/runner/runner";
+import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { until } from "@/lib/testing/steady/until";
 
 it("saves a step that ended while the database was away, and goes on without doing it again", async () => {
   const dataDir = await temporaryFolder();

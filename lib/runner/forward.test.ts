@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/lib/testing/database/database";
 import { deleteOld } from "./cleanup";
 import { startForwarder } from "./forward";
 

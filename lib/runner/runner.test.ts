@@ -1,8 +1,8 @@
 import { NonRetriableError } from "inngest";
 import { afterEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
-import { sendTestEvent, startTestRunner } from "@/lib/testing/runner";
+import { useDatabase } from "@/lib/testing/database/database";
+import { sendTestEvent, startTestRunner } from "@/lib/testing/runner/runner";
 import type { Runner } from "./runner";
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useDatabase } from "@/lib/testing/database";
-import { startTestRunner } from "@/lib/testing/runner";
+import { useDatabase } from "@/lib/testing/database/database";
+import { startTestRunner } from "@/lib/testing/runner/runner";
 import { ticksAround } from "./schedule";
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from "@/db/open";
 import { storeDrawing } from "@/db/seed/pictures";
 import { drawPortrait } from "@/db/seed/portrait";
-import { contextFor, createApp } from "@/lib/api/app";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
+import { contextFor, createApp } from "@/lib/api/process/app";
 import { authSecret } from "@/lib/auth/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import type { Env } from "@/lib/core/env";

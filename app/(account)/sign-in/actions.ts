@@ -1,16 +1,16 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { addressSubject } from "@/lib/api/buckets";
-import { log } from "@/lib/api/log";
+import { log } from "@/lib/api/call/log";
+import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
 import { confirmSignIn, requestSignIn } from "@/lib/auth/sign-in";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
-import { currentContext } from "@/lib/web/context";
-import { runAction } from "@/lib/web/run-action";
-import { signInDeps } from "@/lib/web/sign-in-deps";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
+import { signInDeps } from "@/lib/web/request/sign-in-deps";
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 

@@ -7,7 +7,7 @@ import { consentPath } from "@/lib/auth/oauth/paths";
 import { type SignInProblem, signInProblem } from "@/lib/auth/provider-sign-in";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import { oauthProviders } from "@/lib/auth/sign-in-providers";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 import { mailCode, signInWith } from "./actions";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
+import { CodeBlock, Points, Prose, ProseSection } from "@/components/docs/prose";
 import { Fact, FactList } from "@/components/ui/table";
 import { CRAWLER_FACTS as bot } from "@/lib/services/site/crawler-facts";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = {
   title: "The crawler",

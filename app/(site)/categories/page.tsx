@@ -4,8 +4,8 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageLink } from "@/components/ui/page-link";
 import type { Category } from "@/lib/schemas/category";
-import { listCategories } from "@/lib/services/listings/list-categories";
-import { read } from "@/lib/web/read";
+import { listCategories } from "@/lib/services/directory/list-categories";
+import { read } from "@/lib/web/request/read";
 
 export const metadata: Metadata = {
   title: "Categories",

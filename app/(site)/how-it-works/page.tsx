@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Points, Prose, ProseSection } from "@/components/site/prose";
+import { Points, Prose, ProseSection } from "@/components/docs/prose";
 import { Highlight } from "@/components/ui/highlight";
 import { PageLink } from "@/components/ui/page-link";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = {
   title: "How it works",

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import type { z } from "zod";
 import { PRICING_SHORT } from "@/components/listing/pricing-words";
-import { SearchFilters } from "@/components/listing/search-filters";
-import { type ActiveFilter, ActiveFilters, FoldedFilters, SearchForm } from "@/components/listing/search-form";
-import { SearchResults } from "@/components/listing/search-results";
+import { SearchFilters } from "@/components/listing/search/search-filters";
+import { type ActiveFilter, ActiveFilters, FoldedFilters, SearchForm } from "@/components/listing/search/search-form";
+import { SearchResults } from "@/components/listing/search/search-results";
 import { countWords } from "@/components/listing/week-words";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { Pagination } from "@/components/ui/pagination";
 import type { Category } from "@/lib/schemas/category";
-import { listCategories } from "@/lib/services/listings/list-categories";
-import { searchListings } from "@/lib/services/listings/search-listings";
-import { COUNTED_MAX } from "@/lib/services/listings/search-query";
-import { read } from "@/lib/web/read";
-import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/search-query";
+import { listCategories } from "@/lib/services/directory/list-categories";
+import { searchListings } from "@/lib/services/directory/search-listings";
+import { COUNTED_MAX } from "@/lib/services/directory/search-query";
+import { read } from "@/lib/web/request/read";
+import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/request/search-query";
 
 interface Props {
   searchParams: Promise<PageParams>;

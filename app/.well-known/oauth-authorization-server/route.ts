@@ -1,4 +1,4 @@
-import { answerOAuthRoute } from "@/lib/web/oauth-route";
+import { answerOAuthRoute } from "@/lib/web/request/oauth-route";
 
 export const dynamic = "force-dynamic";
 

@@ -3,15 +3,15 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { z } from "zod";
 import { Pager } from "@/components/dashboard/pager";
-import { placeOf } from "@/components/listing/proof-items";
+import { placeOf } from "@/components/listing/proof/proof-items";
 import { Status, type Tone } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { DraftStatus } from "@/lib/schemas/draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
-import { readOrNull } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { readOrNull } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
 export const metadata: Metadata = { title: "My drafts" };
 

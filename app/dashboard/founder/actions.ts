@@ -2,13 +2,13 @@
 
 import { revalidatePath } from "next/cache";
 import type { ProfileSaved } from "@/components/founder/profile-form";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import { AppError } from "@/lib/core/errors";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 import { storePhoto } from "@/lib/services/account/store-photo";
-import { currentContext } from "@/lib/web/context";
-import { runAction } from "@/lib/web/run-action";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
 
 /** Saves the whole form; an emptied field is cleared, a photo that was not chosen stays. */
 export async function saveProfile(_before: ProfileSaved | null, form: FormData): Promise<ProfileSaved> {

@@ -4,8 +4,8 @@ import { ProfileForm } from "@/components/founder/profile-form";
 import { Status } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/panel";
 import { getFounderProfile } from "@/lib/services/account/get-founder-profile";
-import { read } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { read } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { saveProfile } from "./actions";
 
 export const metadata: Metadata = { title: "Founder profile" };

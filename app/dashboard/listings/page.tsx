@@ -9,9 +9,9 @@ import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ProductLogo } from "@/components/ui/product-logo";
-import { listMyListings } from "@/lib/services/my-listings/list-my-listings";
-import { readOrNull } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { listMyListings } from "@/lib/services/owner/list-my-listings";
+import { readOrNull } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
 export const metadata: Metadata = { title: "My listings" };
 

@@ -1,11 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
-import { currentContext } from "@/lib/web/context";
-import { runAction } from "@/lib/web/run-action";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
 
 export type Started = ActionResult<{ id: string }> & { typed?: string };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { StartForm } from "@/components/draft/start-form";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { StartForm } from "@/components/draft/building/start-form";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { startDraft } from "./actions";
 
 export const metadata: Metadata = { title: "Submit a product" };

@@ -1,9 +1,9 @@
 import { operations } from "@/lib/api/registry";
-import { listCategories } from "@/lib/services/listings/list-categories";
+import { listCategories } from "@/lib/services/directory/list-categories";
 import { listSitemapPage } from "@/lib/services/site/sitemap";
-import { currentContext } from "@/lib/web/context";
-import { read } from "@/lib/web/read";
-import { type SitemapEntry, sitemapXml, xmlResponse } from "@/lib/web/sitemap-xml";
+import { currentContext } from "@/lib/web/request/context";
+import { read } from "@/lib/web/request/read";
+import { type SitemapEntry, sitemapXml, xmlResponse } from "@/lib/web/seo/sitemap-xml";
 
 const PAGES = ["/", "/categories", "/search", "/how-it-works", "/bot", "/docs", "/docs/api", "/docs/mcp"];
 const REFERENCES = operations.map(({ name }) => `/docs/api/${name}`);

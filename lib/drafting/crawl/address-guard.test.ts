@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { afterEach, describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
+import fc from "@/lib/testing/steady/random";
 import {
   fetchableUrl,
   guardedConnector,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
+import fc from "@/lib/testing/steady/random";
 import { ByteBudget } from "./byte-budget";
 
 /** Reads pages of the given sizes, two at a time, in chunks that interleave in any way; true where a page was read whole. */

@@ -11,7 +11,7 @@ import {
   startSite,
   type TestSite,
   text,
-} from "@/lib/testing/sites";
+} from "@/lib/testing/drafting/sites";
 import { type CrawledPage, type CrawlRequest, crawl } from "./crawl";
 import { RobotsCache } from "./robots-cache";
 

@@ -1,5 +1,5 @@
+import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { snapshotOf } from "../snapshot";
 import { fetchableUrl } from "./address-guard";
 import { ByteBudget } from "./byte-budget";
 import { CrawlError, crawlError } from "./crawl-error";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { page, type Route, redirect, startSite, type TestSite } from "@/lib/testing/sites";
+import { page, type Route, redirect, startSite, type TestSite } from "@/lib/testing/drafting/sites";
 import { fetchDocument } from "./fetch-document";
 
 const sites: TestSite[] = [];

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import iconv from "iconv-lite";
 import { afterEach, describe, expect, it } from "vitest";
-import { drip, gzipBomb, hang, page, type Route, redirect, reset, startSite } from "@/lib/testing/sites";
+import { drip, gzipBomb, hang, page, type Route, redirect, reset, startSite } from "@/lib/testing/drafting/sites";
 import { ByteBudget } from "./byte-budget";
 import { CrawlError } from "./crawl-error";
 import { type FetchedPage, fetchPage } from "./fetch-page";

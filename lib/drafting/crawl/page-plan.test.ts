@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leastCpuMs } from "@/lib/testing/cpu-time";
-import fc from "@/lib/testing/random";
+import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
+import fc from "@/lib/testing/steady/random";
 import { outlineOf } from "./page-links";
 import { PagePlan } from "./page-plan";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hang, page, type Route, redirect, reset, startSite, type TestSite, text } from "@/lib/testing/sites";
+import { hang, page, type Route, redirect, reset, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
 import { upTo } from "./body";
 import type { CrawlLimits } from "./limits";
 import { RobotsCache } from "./robots-cache";

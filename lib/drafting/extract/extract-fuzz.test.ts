@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { leastCpuMs } from "@/lib/testing/cpu-time";
-import fc from "@/lib/testing/random";
-import { extractCommercial } from "./commercial";
-import { extractFaqs } from "./faqs";
+import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
+import fc from "@/lib/testing/steady/random";
+import { extractPeople } from "./company/people";
+import { extractFaqs } from "./faqs/faqs";
 import { acme, afresh, siteOf } from "./fixtures/read-site";
-import { extractPeople } from "./people";
+import { extractCommercial } from "./prices/commercial";
 
 const EXTRACTORS = [extractCommercial, extractPeople, extractFaqs];
 /** Time for one page however it is made; ordinary ones take a few milliseconds. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import fc from "@/lib/testing/random";
-import { tidewell } from "@/lib/testing/tidewell";
+import { foldText } from "@/lib/drafting/text/fold";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { tidewell } from "@/lib/testing/drafting/tidewell";
+import fc from "@/lib/testing/steady/random";
 import { DRAFT_PARTS } from "../candidate";
-import { foldText } from "../fold";
-import { judgeCandidates } from "../judge";
 import { commercialAnswer, faqAnswer, identityAnswer, peopleAnswer } from "./answers";
 import { Citing } from "./citing";
 import { readCommercial, readFaqs, readIdentity, readPeople } from "./read-answer";

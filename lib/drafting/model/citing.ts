@@ -1,7 +1,7 @@
 import type { Candidate, SourceRef } from "@/lib/drafting/candidate";
-import { flat } from "@/lib/drafting/extract/reading";
-import { sentencesOf } from "@/lib/drafting/extract/spans";
-import { findFolded } from "@/lib/drafting/fold";
+import { flat } from "@/lib/drafting/reading/reading";
+import { findFolded } from "@/lib/drafting/text/fold";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { Excerpt, NumberedLink, Snippet } from "./snippets";
 
 /** Snippets that one value of a model may cite. */

@@ -6,8 +6,8 @@ import {
   numberOf,
   partOf,
   startModelServer,
-} from "@/lib/testing/lying-model";
-import { tidewell } from "@/lib/testing/tidewell";
+} from "@/lib/testing/drafting/lying-model";
+import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { draftPart } from "../draft-part";
 import { draftPartWithModel, questionTimeMs } from "./draft-with-model";

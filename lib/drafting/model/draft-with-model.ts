@@ -1,7 +1,7 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { askModel, type ModelConfig, ModelError } from "@/lib/integrations/model";
 import { draftPart, EXTRACTORS, markedReading } from "../draft-part";
-import { judgeCandidates } from "../judge";
 import { commercialAnswer, faqAnswer, identityAnswer, peopleAnswer } from "./answers";
 import { Citing } from "./citing";
 import { instructionsFor } from "./prompts";

@@ -1,7 +1,7 @@
 import type { Candidate, Candidates, FaqValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { moneyIn } from "@/lib/drafting/extract/money";
-import { isPlumbing } from "@/lib/drafting/extract/noise";
-import { verifyField } from "@/lib/drafting/verify";
+import { isPlumbing } from "@/lib/drafting/reading/noise";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { verifyField } from "@/lib/drafting/verify/verify";
 import { platformKey } from "@/lib/schemas/platforms";
 import { CATEGORIES_MAX, PLANS_MAX, PLATFORMS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import type { CommercialAnswer, FaqAnswer, IdentityAnswer, PeopleAnswer } from "./answers";

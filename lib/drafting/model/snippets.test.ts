@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tidewell } from "@/lib/testing/tidewell";
+import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { markedReading } from "../draft-part";
 import { siteOf } from "../extract/fixtures/read-site";

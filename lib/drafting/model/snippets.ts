@@ -1,6 +1,6 @@
 import type { DraftPart, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isInstruction } from "@/lib/drafting/extract/noise";
-import { type PageRole, rolesOf } from "@/lib/drafting/extract/page-role";
+import { isInstruction } from "@/lib/drafting/reading/noise";
+import { type PageRole, rolesOf } from "@/lib/drafting/reading/page-role";
 import type { Link, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** Bytes of one model token at the least, for the scripts that need the most tokens: an estimate never too low. */

@@ -1,5 +1,5 @@
 import type { Candidate, Candidates, DraftPart, FieldCandidates } from "@/lib/drafting/candidate";
-import { keyOf } from "@/lib/drafting/extract/spans";
+import { keyOf } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { snapshotOf } from "../snapshot";
+import { snapshotOf } from "./site-snapshot";
 
 function texts(html: string): string[] {
   const page = { url: "https://acme.test/", fetchedAt: new Date("2026-11-20T09:00:00Z"), sha256: "0".repeat(64) };

@@ -1,4 +1,4 @@
-import { joined } from "../joined-figures";
+import { joined } from "@/lib/drafting/text/joined-figures";
 import type { PageBuilder, Piece, Place } from "./page-builder";
 
 /** What a run of text is: the part of a segment that comes from the element around it. */

@@ -1,7 +1,7 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isInstruction } from "@/lib/drafting/extract/noise";
-import { sentencesOf } from "@/lib/drafting/extract/spans";
-import type { Span } from "@/lib/drafting/fold";
+import { isInstruction } from "@/lib/drafting/reading/noise";
+import type { Span } from "@/lib/drafting/text/fold";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** Characters of one stored quote; a single sentence may be longer, up to the second limit. */

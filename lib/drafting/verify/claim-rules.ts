@@ -1,6 +1,6 @@
 import { lookup } from "@/lib/core/lookup";
-import { escaped } from "@/lib/drafting/extract/escaped";
-import { foldText } from "@/lib/drafting/fold";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { foldText } from "@/lib/drafting/text/fold";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";

@@ -1,8 +1,8 @@
-import { escaped } from "@/lib/drafting/extract/escaped";
-import { titleParts } from "@/lib/drafting/extract/reading";
-import { linesOf, sentencesOf } from "@/lib/drafting/extract/spans";
-import { findFolded, fold, foldText } from "@/lib/drafting/fold";
-import { SEAM_MARK, seamed } from "@/lib/drafting/joined-figures";
+import { titleParts } from "@/lib/drafting/reading/reading";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { findFolded, fold, foldText } from "@/lib/drafting/text/fold";
+import { SEAM_MARK, seamed } from "@/lib/drafting/text/joined-figures";
+import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";

@@ -1,5 +1,5 @@
 import type { Candidate, Candidates, SiteReading } from "@/lib/drafting/candidate";
-import { extractPeople } from "@/lib/drafting/extract/people";
+import { extractPeople } from "@/lib/drafting/extract/company/people";
 
 const known = new WeakMap<SiteReading, Candidates>();
 

@@ -1,5 +1,5 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
-import { extractCommercial } from "@/lib/drafting/extract/commercial";
+import { extractCommercial } from "@/lib/drafting/extract/prices/commercial";
 import { withAlternatives } from "./known-people";
 
 const known = new WeakMap<SiteReading, Candidates>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate, FounderValue } from "@/lib/drafting/candidate";
 import type { PlatformKey } from "@/lib/schemas/platforms";
-import { citing, reasonOf, site, verdictOn } from "@/lib/testing/citing";
-import { type Verdict, verifyFaq, verifyFounder, verifySocial } from "../verify";
+import { citing, reasonOf, site, verdictOn } from "@/lib/testing/drafting/citing";
+import { type Verdict, verifyFaq, verifyFounder, verifySocial } from "./verify";
 
 describe("the evidence rule: links", () => {
   const reading = site(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reasonOf, site, verdictOn } from "@/lib/testing/citing";
+import { reasonOf, site, verdictOn } from "@/lib/testing/drafting/citing";
 
 describe("the evidence rule: offers", () => {
   const cards = site(

@@ -1,8 +1,8 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnHost, ownNames, resemblesOwn } from "@/lib/drafting/extract/own-names";
-import { hasRole, type PageRole } from "@/lib/drafting/extract/page-role";
-import { COUNTRY, POSTAL_LINES } from "@/lib/drafting/extract/places";
-import { isSameText } from "@/lib/drafting/extract/reading";
+import { isOwnHost, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { isSameText } from "@/lib/drafting/reading/reading";
+import { COUNTRY, POSTAL_LINES } from "@/lib/drafting/text/places";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
 import { knownPeople, withAlternatives } from "./known-people";

@@ -1,9 +1,9 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { escaped } from "@/lib/drafting/extract/escaped";
-import { isRole } from "@/lib/drafting/extract/founder-words";
-import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/extract/own-names";
-import { isPersonName } from "@/lib/drafting/extract/person-name";
-import { foldText } from "@/lib/drafting/fold";
+import { isRole } from "@/lib/drafting/extract/founders/founder-words";
+import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/reading/own-names";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { foldText } from "@/lib/drafting/text/fold";
+import { isPersonName } from "@/lib/drafting/text/person-name";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
 import { knownPeople, withAlternatives } from "./known-people";

@@ -1,10 +1,10 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { escaped } from "@/lib/drafting/extract/escaped";
-import { centsOf, moneyIn } from "@/lib/drafting/extract/money";
-import { isCustomWord } from "@/lib/drafting/extract/price-words";
-import { linesOf } from "@/lib/drafting/extract/spans";
-import { foldText } from "@/lib/drafting/fold";
-import { seamed } from "@/lib/drafting/joined-figures";
+import { isCustomWord } from "@/lib/drafting/extract/prices/price-words";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { foldText } from "@/lib/drafting/text/fold";
+import { seamed } from "@/lib/drafting/text/joined-figures";
+import { centsOf, moneyIn } from "@/lib/drafting/text/money";
+import { linesOf } from "@/lib/drafting/text/spans";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/drafting/fold";
+import { foldText } from "@/lib/drafting/text/fold";
 
 const NEGATORS =
   "no|not|none|nor|neither|never|without|cannot|can't|\\p{L}+n't|lacks?|isnt|dont|doesnt|no longer|kein\\p{L}*|nicht|nie|niemals|ohne|pas|sans|jamais|aucune?|ni|sin|nunca|ning[uú]n\\p{L}*|senza|mai|nessun\\p{L}*|non|geen|niet|nooit|zonder|sem|não|nem|nunca|ingen|inget|inte|ikke|utan|uden|bez|nie|nem|ei|ilman";

@@ -4,11 +4,11 @@ import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
+import { changedLists, currentSpans } from "./building/drafted-lists";
+import { picturePaths } from "./building/picture-paths";
 import { readContent, readDrafted } from "./content";
-import { changedLists, currentSpans } from "./drafted-lists";
-import { evidenceViews } from "./evidence-view";
+import { evidenceViews } from "./editing/evidence-view";
 import { getOwnedDraft, pagesOf } from "./owned";
-import { picturePaths } from "./picture-paths";
 import { presentDraft } from "./present";
 
 const p = schema.draftPages;

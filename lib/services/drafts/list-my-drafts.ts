@@ -5,8 +5,8 @@ import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { draftStatus, draftSummary } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
-import { completeness } from "./completeness";
 import { readContent } from "./content";
+import { completeness } from "./editing/completeness";
 
 const t = schema.drafts;
 

@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/core/context";
 import { type Draft, draftStatus } from "@/lib/schemas/draft";
-import { presentComparison } from "./competitor";
-import { completeness, draftFieldUrl, missing } from "./completeness";
+import { presentComparison } from "./building/competitor";
 import { readContent } from "./content";
+import { completeness, draftFieldUrl, missing } from "./editing/completeness";
 import type { DraftRow, PageRow } from "./owned";
 
 /** A draft on the wire (decisions, Draft). */

@@ -8,11 +8,11 @@ import { defineOperation, Existing } from "@/lib/core/operation";
 import { normalizeProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
-import { FIRST_PROGRESS } from "./build/progress";
+import { FIRST_PROGRESS } from "./building/progress";
+import { requestBuild, restartDraft } from "./building/restart";
 import { draftNextSteps } from "./next-steps";
 import { type DraftRow, pagesOf } from "./owned";
 import { presentDraft } from "./present";
-import { requestBuild, restartDraft } from "./restart";
 
 const t = schema.drafts;
 const URL_MAX = 2048;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { useApp } from "@/lib/testing/app";
-import { useFreeLaunches } from "@/lib/testing/free-launches";
-import { chooseFreeListing } from "../my-listings/choose-free";
+import { chooseFreeListing } from "@/lib/services/owner/choose-free";
+import { useApp } from "@/lib/testing/api/app";
+import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { dueListings, launchOrMove, recheckListing } from "./roll-over";
 
 const app = useApp({ operations: [chooseFreeListing] });

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx, Site } from "@/lib/core/context";
 import { addWeeks, weekOf } from "@/lib/core/week";
+import { checkBadge } from "@/lib/services/owner/check-badge";
+import { settleFree } from "@/lib/services/owner/choose-free";
+import { launchUrl } from "@/lib/services/owner/free-steps";
 import { stage } from "../events/stage";
 import type { ListingRow } from "../listings/present";
 import { listingPageUrl } from "../listings/present";
-import { checkBadge } from "../my-listings/check-badge";
-import { settleFree } from "../my-listings/choose-free";
-import { launchUrl } from "../my-listings/free-steps";
 import { releaseFreeSlot, takeFreeSlot } from "./free-slots";
 
 const t = schema.listings;

@@ -1,9 +1,9 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
+import { countOf } from "@/lib/services/directory/search-query";
 import { isLive } from "./live";
 import type { ListingRow } from "./present";
-import { countOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;

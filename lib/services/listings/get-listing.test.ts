@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { execute } from "@/lib/api/execute";
-import { useApp } from "@/lib/testing/app";
-import { createListing } from "@/lib/testing/factories";
+import { execute } from "@/lib/api/call/execute";
+import { useApp } from "@/lib/testing/api/app";
+import { createListing } from "@/lib/testing/database/factories";
 import { findMovedSlug, getListing } from "./get-listing";
 
 const app = useApp({ operations: [getListing] });

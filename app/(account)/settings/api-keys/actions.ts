@@ -5,9 +5,9 @@ import type { KeyMade } from "@/components/dashboard/new-key-form";
 import { createApiKey, newApiKeyInput, revokeApiKey } from "@/lib/auth/api-keys";
 import { userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { currentContext } from "@/lib/web/context";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
-import { runAction } from "@/lib/web/run-action";
+import { currentContext } from "@/lib/web/request/context";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
+import { runAction } from "@/lib/web/request/run-action";
 
 const PAGE = "/settings/api-keys";
 const DAY_MS = 86_400_000;

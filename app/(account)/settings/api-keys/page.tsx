@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { type ApiKeySummary, listApiKeys } from "@/lib/auth/api-keys";
 import { userIdOf } from "@/lib/core/context";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { makeKey, revokeKey } from "./actions";
 
 export const metadata: Metadata = { title: "API keys", robots: { index: false } };

@@ -3,7 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { disconnectApp } from "@/lib/auth/oauth/connections";
 import { userIdOf } from "@/lib/core/context";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
 const PAGE = "/settings/connected-apps";
 

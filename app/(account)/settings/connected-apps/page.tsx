@@ -5,7 +5,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { type ConnectedApp, listConnectedApps } from "@/lib/auth/oauth/connections";
 import { userIdOf } from "@/lib/core/context";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { disconnect } from "./actions";
 
 export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { CodeForm } from "@/components/site/sign-in-forms";
 import { safeReturnPath } from "@/lib/auth/return-path";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 import { confirmCode } from "../actions";
 
 // The address may hold the code, so no other site learns it; our own form must, or browsers hide where it was sent from.

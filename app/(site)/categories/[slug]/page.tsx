@@ -12,12 +12,12 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageLink } from "@/components/ui/page-link";
 import { RailSection } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { getCategory } from "@/lib/services/listings/get-category";
-import { listCategories } from "@/lib/services/listings/list-categories";
-import { currentContext } from "@/lib/web/context";
-import { read, readOrNull } from "@/lib/web/read";
-import { type PageParams, searchHref } from "@/lib/web/search-query";
-import { breadcrumbJsonLd } from "@/lib/web/site-json-ld";
+import { getCategory } from "@/lib/services/directory/get-category";
+import { listCategories } from "@/lib/services/directory/list-categories";
+import { currentContext } from "@/lib/web/request/context";
+import { read, readOrNull } from "@/lib/web/request/read";
+import { type PageParams, searchHref } from "@/lib/web/request/search-query";
+import { breadcrumbJsonLd } from "@/lib/web/seo/site-json-ld";
 
 type Tree = z.output<typeof listCategories.output>["items"][number];
 

@@ -4,8 +4,8 @@ import { weekWords } from "@/components/listing/week-words";
 import { LinkButton } from "@/components/ui/button";
 import { weekDays } from "@/lib/core/week";
 import { findComing } from "@/lib/services/listings/find-coming";
-import { currentContext } from "@/lib/web/context";
-import { findListing } from "@/lib/web/find-listing";
+import { currentContext } from "@/lib/web/request/context";
+import { findListing } from "@/lib/web/request/find-listing";
 
 export const metadata: Metadata = { title: "Launching soon", robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { DocsNav, type DocsNavGroup } from "@/components/site/docs-nav";
-import { toolHref } from "@/components/site/tool-words";
-import { type ApiPart, apiParts } from "@/lib/web/api-parts";
+import { DocsNav, type DocsNavGroup } from "@/components/docs/docs-nav";
+import { toolHref } from "@/components/docs/tool-words";
+import { type ApiPart, apiParts } from "@/lib/web/docs/api-parts";
 
 const BASICS: DocsNavGroup = {
   title: "REST API",

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { ApiConventions, ApiErrors, ApiLimits } from "@/components/site/api-conventions";
-import { ApiStart } from "@/components/site/api-start";
-import { Code, ProseSection } from "@/components/site/prose";
-import { ToolWords, toolHref } from "@/components/site/tool-words";
+import { ApiConventions, ApiErrors, ApiLimits } from "@/components/docs/api-conventions";
+import { ApiStart } from "@/components/docs/api-start";
+import { Code, ProseSection } from "@/components/docs/prose";
+import { ToolWords, toolHref } from "@/components/docs/tool-words";
 import { PageLink } from "@/components/ui/page-link";
 import { exampleProblem } from "@/lib/api/examples";
 import { operations } from "@/lib/api/registry";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
-import { describeForDocs } from "@/lib/web/api-docs";
-import { type ApiPart, apiParts } from "@/lib/web/api-parts";
-import { currentContext } from "@/lib/web/context";
-import { limitWords } from "@/lib/web/limit-words";
+import { describeForDocs } from "@/lib/web/docs/api-docs";
+import { type ApiPart, apiParts } from "@/lib/web/docs/api-parts";
+import { limitWords } from "@/lib/web/docs/limit-words";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = {
   title: "REST API",

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import { DocsNav } from "@/components/site/docs-nav";
-import { McpMakers } from "@/components/site/mcp-makers";
-import { Code, CodeBlock, Points, Prose, ProseSection } from "@/components/site/prose";
-import { ToolWords, toolHref } from "@/components/site/tool-words";
+import { DocsNav } from "@/components/docs/docs-nav";
+import { McpMakers } from "@/components/docs/mcp-makers";
+import { Code, CodeBlock, Points, Prose, ProseSection } from "@/components/docs/prose";
+import { ToolWords, toolHref } from "@/components/docs/tool-words";
 import { LinkButton } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { operations } from "@/lib/api/registry";
 import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
-import { searchListings } from "@/lib/services/listings/search-listings";
-import { describeForDocs } from "@/lib/web/api-docs";
-import { apiParts } from "@/lib/web/api-parts";
-import { currentContext } from "@/lib/web/context";
-import { isPublic, type McpClient, mcpClients } from "@/lib/web/mcp-clients";
+import { searchListings } from "@/lib/services/directory/search-listings";
+import { describeForDocs } from "@/lib/web/docs/api-docs";
+import { apiParts } from "@/lib/web/docs/api-parts";
+import { isPublic, type McpClient, mcpClients } from "@/lib/web/docs/mcp-clients";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = {
   title: "MCP server",

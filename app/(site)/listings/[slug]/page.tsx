@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { JsonLd } from "@/components/site/json-ld";
-import { currentContext } from "@/lib/web/context";
-import { listingOrElsewhere } from "@/lib/web/find-listing";
-import { listingJsonLd } from "@/lib/web/listing-json-ld";
+import { currentContext } from "@/lib/web/request/context";
+import { listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
 
 interface Props {
   params: Promise<{ slug: string }>;

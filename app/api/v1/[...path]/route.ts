@@ -1,5 +1,5 @@
-import { createApi } from "@/lib/api/handle";
-import { getApp } from "@/lib/api/process-app";
+import { createApi } from "@/lib/api/http/web-request";
+import { getApp } from "@/lib/api/process/open-app";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { BADGE_THEMES, badgeSvg } from "@/lib/services/listings/badge-svg";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 const CACHE = "public, max-age=3600";
 

@@ -1,13 +1,13 @@
 "use server";
 
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import type { DraftPatch } from "@/lib/schemas/draft";
-import { rereadDraft } from "@/lib/services/drafts/restart";
-import { submitDraft } from "@/lib/services/drafts/submit-draft";
-import { updateDraft } from "@/lib/services/drafts/update-draft";
-import { currentContext } from "@/lib/web/context";
-import { runAction } from "@/lib/web/run-action";
+import { rereadDraft } from "@/lib/services/drafts/building/restart";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
 
 type Skipped = { skipped: { field: string; reason: string }[] };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { startDraft } from "@/app/dashboard/new/actions";
-import { BuildProgress } from "@/components/draft/build-progress";
-import { DraftFailed } from "@/components/draft/draft-failed";
-import { DraftReview } from "@/components/draft/draft-review";
+import { BuildProgress } from "@/components/draft/building/build-progress";
+import { DraftFailed } from "@/components/draft/building/draft-failed";
+import { DraftReview } from "@/components/draft/review/draft-review";
+import { listCategories } from "@/lib/services/directory/list-categories";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
-import { listCategories } from "@/lib/services/listings/list-categories";
 import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
-import { read, readOrNull } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { read, readOrNull } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { patchDraft, reread, submitReviewed } from "./actions";
 
 export const metadata: Metadata = { title: "Review draft", robots: { index: false } };

@@ -1,11 +1,11 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { execute } from "@/lib/api/execute";
+import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
-import { chooseFreeListing } from "@/lib/services/my-listings/choose-free";
-import { currentContext } from "@/lib/web/context";
-import { runAction } from "@/lib/web/run-action";
+import { chooseFreeListing } from "@/lib/services/owner/choose-free";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
 
 /** Chooses the free launch, or looks for the badge again. */
 export async function chooseFree(id: number): Promise<ActionResult<{ status: string }>> {

@@ -11,10 +11,10 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
-import { badgeEmbed } from "@/lib/services/my-listings/badge-embed";
-import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
-import { readOrNull, readSiteInfo } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { badgeEmbed } from "@/lib/services/owner/badge-embed";
+import { getMyListing } from "@/lib/services/owner/get-my-listing";
+import { readOrNull, readSiteInfo } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { chooseFree } from "./actions";
 
 export const metadata: Metadata = { title: "My listing" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Wordmark } from "@/components/site/wordmark";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = { title: "Sign-in stopped" };
 

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ConsentForm } from "@/components/site/consent-form";
 import { Wordmark } from "@/components/site/wordmark";
-import { signInUrl } from "@/lib/api/oauth";
+import { signInUrl } from "@/lib/api/oauth/oauth";
 import { NOTHING_TICKED } from "@/lib/auth/oauth/consent";
-import { readPendingConsent } from "@/lib/web/consent";
-import { currentContext } from "@/lib/web/context";
+import { readPendingConsent } from "@/lib/web/request/consent";
+import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = { title: "Allow access", robots: { index: false }, referrer: "same-origin" };
 

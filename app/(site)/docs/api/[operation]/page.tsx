@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OperationReference } from "@/components/site/operation-reference";
-import { toolHref } from "@/components/site/tool-words";
+import { OperationReference } from "@/components/docs/operation-reference";
+import { toolHref } from "@/components/docs/tool-words";
 import { PageLink } from "@/components/ui/page-link";
 import { findOperation, operations } from "@/lib/api/registry";
 import type { AnyOperation } from "@/lib/core/operation";
-import { describeForDocs } from "@/lib/web/api-docs";
-import { neighboursOf } from "@/lib/web/api-parts";
-import { currentContext } from "@/lib/web/context";
-import { limitWords } from "@/lib/web/limit-words";
+import { describeForDocs } from "@/lib/web/docs/api-docs";
+import { neighboursOf } from "@/lib/web/docs/api-parts";
+import { limitWords } from "@/lib/web/docs/limit-words";
+import { currentContext } from "@/lib/web/request/context";
 
 interface Props {
   params: Promise<{ operation: string }>;

@@ -1,5 +1,5 @@
-import { listingOrElsewhere } from "@/lib/web/find-listing";
-import { listingMarkdown } from "@/lib/web/listing-markdown";
+import { listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 
 /** `/listings/{slug}.md`, by the rewrite in next.config.ts. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {

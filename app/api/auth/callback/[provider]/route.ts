@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
-import { log } from "@/lib/api/log";
+import { log } from "@/lib/api/call/log";
 import { finishProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies } from "@/lib/auth/session";
-import { signInDeps } from "@/lib/web/sign-in-deps";
+import { signInDeps } from "@/lib/web/request/sign-in-deps";
 
 /** Where a provider sends the browser back to. next-auth's other routes are left out: our pages do without them. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ provider: string }> }) {

@@ -1,7 +1,7 @@
-import { execute } from "@/lib/api/execute";
-import { isAppError } from "@/lib/api/unexpected";
+import { execute } from "@/lib/api/call/execute";
+import { isAppError } from "@/lib/api/call/faults";
 import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 /** The whole draft as JSON: values, quotes, the text around them, pages, and what was rejected and why. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

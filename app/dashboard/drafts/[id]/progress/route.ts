@@ -1,7 +1,7 @@
-import { execute } from "@/lib/api/execute";
-import { isAppError } from "@/lib/api/unexpected";
+import { execute } from "@/lib/api/call/execute";
+import { isAppError } from "@/lib/api/call/faults";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { currentContext } from "@/lib/web/context";
+import { currentContext } from "@/lib/web/request/context";
 
 /** What the progress view polls, with the browser's own session. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/panel";
-import { getMyListing } from "@/lib/services/my-listings/get-my-listing";
-import { readOrNull } from "@/lib/web/read";
-import { requireSignedIn } from "@/lib/web/require-signed-in";
+import { getMyListing } from "@/lib/services/owner/get-my-listing";
+import { readOrNull } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
 export const metadata: Metadata = { title: "Preview" };
 

@@ -1,0 +1,90 @@
+"use client";
+
+import { Popover as Base } from "@base-ui/react/popover";
+import { ArrowUpRight } from "lucide-react";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { MarkedText } from "@/components/ui/highlight";
+import { POPUP_CLASS } from "@/components/ui/popover";
+import type { ProofItem } from "./proof-items";
+
+const SHOWN = 3;
+
+interface ProofPopoverProps {
+  /** What the quotes prove, for the popover's name: "Pricing". */
+  subject: string;
+  items: ProofItem[];
+  /** Where on this page all its quotes stand; what the trigger leads to without JavaScript. */
+  sourceHref: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A value that shows its quotes on hover, on keyboard focus and on tap. */
+export function ProofPopover({ subject, items, sourceHref, className, children }: ProofPopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const wasDismissed = useRef(false); // Escape gives the focus back to the value, which must not open it again
+  const openOnKeyboard = (event: FocusEvent<HTMLElement>) => {
+    if (!wasDismissed.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
+  };
+  const follow = (open: boolean, { reason }: { reason: string }) => {
+    wasDismissed.current = reason === "escape-key";
+    setOpen(open);
+  };
+  return (
+    <Base.Root open={isOpen} onOpenChange={follow}>
+      <Base.Trigger
+        nativeButton={false}
+        openOnHover
+        delay={80}
+        closeDelay={120}
+        onFocus={openOnKeyboard}
+        onBlur={() => {
+          wasDismissed.current = false;
+        }}
+        onClick={(event) => event.preventDefault()}
+        render={<a href={sourceHref} />}
+        className={className}
+      >
+        {children}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} collisionPadding={16} className="z-40">
+          <Base.Popup initialFocus={false} className={classNames(POPUP_CLASS, "w-80")}>
+            <Base.Title className="sr-only">Source of: {subject}</Base.Title>
+            <div className="divide-y divide-line">
+              {items.slice(0, SHOWN).map((item) => (
+                <Quote key={`${item.url} ${item.quote}`} item={item} />
+              ))}
+            </div>
+            {items.length > SHOWN && (
+              <a href={sourceHref} className="link mx-4 mb-3 inline-block text-xs text-soft">
+                All {items.length} quotes
+              </a>
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Quote({ item }: { item: ProofItem }) {
+  return (
+    <figure className="grid gap-1.5 px-4 py-3">
+      <figcaption>
+        <a
+          href={item.url}
+          rel="nofollow noopener"
+          className="inline-flex max-w-full items-center gap-1 text-xs font-medium hover:underline"
+        >
+          <span className="truncate">From {item.place}</span>
+          <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
+        </a>
+      </figcaption>
+      <blockquote className="text-sm">
+        “<MarkedText text={item.quote} ranges={item.marks} />”
+      </blockquote>
+    </figure>
+  );
+}

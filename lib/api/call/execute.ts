@@ -1,0 +1,163 @@
+import type { z } from "zod";
+import { type Ctx, userIdOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operation";
+import { isAppError, toAppError } from "./faults";
+import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
+import { parseInput } from "./parse-input";
+import { localStateOf } from "./process-memory";
+import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
+import { Representation } from "./representation";
+
+/** Input that is read only once the caller may call and is within limits, such as a request's body. */
+export class LazyInput {
+  constructor(readonly read: () => Promise<unknown>) {}
+}
+
+export interface CallExtras {
+  /** Honoured by idempotent operations of signed-in callers; others ignore it. */
+  idempotencyKey?: string | undefined;
+}
+
+/** What a call left behind, however it ended. */
+export interface CallFacts {
+  /** Buckets charged, the tightest last. */
+  rateLimits: RateLimitState[];
+  /** The answer was stored by an earlier call with the same idempotency key. */
+  replayed: boolean;
+  requestId: string;
+}
+
+export interface Executed<T> extends CallFacts {
+  output: T;
+  status: number;
+  /** The output's JSON bytes and entity tag. */
+  representation: Representation<T>;
+}
+
+export type Outcome<T> = ({ ok: true } & Executed<T>) | ({ ok: false; error: AppError } & CallFacts);
+
+/** The one way into an operation: scope, rate limit, parse, idempotency, run, parse output. Throws AppError only. */
+export async function execute<I extends z.ZodObject, O extends z.ZodType>(
+  operation: Executable<I, O>,
+  ctx: Ctx,
+  rawInput: unknown,
+  extras: CallExtras = {},
+): Promise<Executed<z.output<O>>> {
+  const outcome = await perform(operation, ctx, rawInput, extras);
+  if (!outcome.ok) throw outcome.error;
+  return outcome;
+}
+
+/** As `execute`, with failures as values beside what a transport shows of them. Never throws. */
+export async function perform<I extends z.ZodObject, O extends z.ZodType>(
+  operation: Executable<I, O>,
+  ctx: Ctx,
+  rawInput: unknown,
+  extras: CallExtras = {},
+): Promise<Outcome<z.output<O>>> {
+  const facts: CallFacts = { rateLimits: [], replayed: false, requestId: ctx.requestId };
+  try {
+    const answered = await answer(operation, ctx, rawInput, extras, facts);
+    // safe: runParsed made the bytes from this operation's own output schema
+    return succeeded(facts, answered.status, answered.representation as Representation<z.output<O>>);
+  } catch (thrown) {
+    const error = toAppError(thrown, { requestId: ctx.requestId, operation: operation.name });
+    if (error instanceof RateLimited) facts.rateLimits.push(error.state);
+    if (error instanceof ReplayedError)
+      return { ok: false, error, ...facts, replayed: true, requestId: error.requestId };
+    return { ok: false, error, ...facts };
+  }
+}
+
+function succeeded<T>(facts: CallFacts, status: number, representation: Representation<T>): Outcome<T> {
+  return {
+    ok: true,
+    ...facts,
+    status,
+    representation,
+    get output() {
+      return representation.output;
+    },
+  };
+}
+
+async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
+  facts.rateLimits.push(...(await chargeCall(operation, ctx)));
+  requireScope(operation, ctx);
+  const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
+  if (isShareable(operation, ctx)) return shared(operation, ctx, input);
+  const userId = userIdOf(ctx.actor);
+  const { idempotencyKey: key } = extras;
+  if (!operation.idempotent || key === undefined || userId === null) return run(operation, ctx, input, facts);
+  requireUsableKey(key, ctx.surface === "mcp" ? "/idempotency_key" : "");
+  const request = { site: ctx.site.key, input };
+  const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, request };
+  const answered = await runOnce(call, () => run(operation, ctx, input, facts));
+  facts.replayed = answered.replayed;
+  return answered;
+}
+
+function requireScope(operation: AnyExecutable, { actor }: Ctx): void {
+  const { scope } = operation;
+  if (scope === "public") return;
+  switch (actor.type) {
+    case "anonymous":
+      throw new AppError(
+        "unauthenticated",
+        `${operation.name} needs a signed-in user.`,
+        `Send "Authorization: Bearer <API key>" with a key that has ${scope}; keys are made at /settings/api-keys.`,
+        { scope },
+      );
+    case "api_key":
+    case "oauth":
+      if (actor.scopes.includes(scope)) return;
+      throw new AppError(
+        "insufficient_scope",
+        `${operation.name} needs the scope ${scope}.`,
+        `Use an API key, or allow the app access, with ${scope}.`,
+        { scope },
+      );
+    case "session":
+    case "system":
+      return;
+  }
+}
+
+/** Public reads of nobody in particular are equal for everybody. */
+function isShareable(operation: AnyExecutable, ctx: Ctx): boolean {
+  return operation.scope === "public" && operation.readOnly && ctx.actor.type === "anonymous";
+}
+
+const HOUR_MS = 3_600_000;
+
+async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): Promise<Answered> {
+  const now = ctx.now.getTime();
+  const hour = Math.floor(now / HOUR_MS); // weeks turn on the hour: no answer outlives its week
+  const key = `${ctx.site.id} ${hour} ${operation.name} ${JSON.stringify(input)}`;
+  const make = async () => (await runParsed(operation, ctx, input)).representation;
+  return { status: operation.status, representation: await localStateOf(ctx.db).answers.through(key, now, make) };
+}
+
+async function run(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>, facts: CallFacts) {
+  const charged = await chargeOwnBucket(operation, ctx, input);
+  facts.rateLimits.push(...charged.states);
+  try {
+    const answered = await runParsed(operation, ctx, input);
+    await charged.settle(answered.isExisting ? "existing" : "made");
+    return answered;
+  } catch (error) {
+    await charged.settle(isAppError(error) ? error : "fault");
+    throw error;
+  } finally {
+    // its own writers read what they wrote; other processes hear of it from the database
+    if (!operation.readOnly) localStateOf(ctx.db).answers.invalidate();
+  }
+}
+
+async function runParsed(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>) {
+  const given = await operation.run({ ctx, input });
+  const isExisting = given instanceof Existing;
+  const representation = new Representation(operation.output.parse(isExisting ? given.output : given));
+  return { status: isExisting ? 200 : operation.status, representation, isExisting };
+}

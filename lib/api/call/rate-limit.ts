@@ -1,0 +1,120 @@
+import { lt, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { type Ctx, userIdOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { AnyExecutable, Bucket } from "@/lib/core/operation";
+import { localStateOf } from "./process-memory";
+import { addressSubject, BUCKETS, type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
+
+const t = schema.rateLimits;
+const COUNT_MAX = 2_147_483_647;
+const KEEP_MS = 24 * 3_600_000;
+
+/** A bucket after a charge; `resetSeconds` until its window ends. */
+export interface RateLimitState {
+  bucket: Bucket;
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Counts one call in a bucket. Throws `rate_limited` (429) when its window is used up. Rows are the truth across processes. */
+export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise<RateLimitState> {
+  const { windowSeconds, limit: limitOf } = BUCKETS[bucket];
+  const limit = limitOf(ctx.settings);
+  const windowStart = startOfWindow(ctx.now, windowSeconds);
+  const take = (amount: number) => addToRow(ctx.db, bucket, subject, windowStart, amount);
+  const remaining =
+    bucket === "public"
+      ? await localStateOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
+      : await takeOne(limit, take);
+  const resetSeconds = Math.max(1, Math.ceil((windowStart.getTime() - ctx.now.getTime()) / 1000 + windowSeconds));
+  if (remaining === null) throw new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
+  return { bucket, limit, windowSeconds, remaining, resetSeconds };
+}
+
+async function takeOne(limit: number, take: (amount: number) => Promise<number>): Promise<number | null> {
+  const count = await take(1);
+  return count > limit ? null : limit - count;
+}
+
+function startOfWindow(now: Date, windowSeconds: number): Date {
+  const windowMs = windowSeconds * 1000;
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}
+
+async function addToRow(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
+  const [row] = await db
+    .insert(t)
+    .values({ bucket, subject, windowStart, count: Math.min(amount, COUNT_MAX) })
+    .onConflictDoUpdate({
+      target: [t.bucket, t.subject, t.windowStart],
+      set: { count: sql`greatest(0, least(${t.count}::bigint + ${amount}, ${COUNT_MAX}))::int` },
+    })
+    .returning({ count: t.count });
+  return row?.count ?? amount;
+}
+
+/** A 429 that carries its bucket's state, so that the headers can show it. */
+export class RateLimited extends AppError {
+  constructor(readonly state: RateLimitState) {
+    super(
+      "rate_limited",
+      `The ${state.bucket} bucket allows ${state.limit} calls per ${state.windowSeconds} seconds, and they are used up.`,
+      `Wait ${state.resetSeconds} seconds, then send the request again.`,
+      { retryAfter: state.resetSeconds },
+    );
+  }
+}
+
+/**
+ * Counts a call before it is refused or its input is looked at: account operations by user, public ones and those of nobody by
+ * address. Pages and jobs are not counted by address.
+ */
+export async function chargeCall(operation: AnyExecutable, ctx: Ctx): Promise<RateLimitState[]> {
+  if (operation.scope !== "public" && userIdOf(ctx.actor) !== null) return [await chargeCaller(ctx)];
+  return ctx.surface === "web" || ctx.surface === "job" ? [] : [await chargeAddress(ctx)];
+}
+
+/** Counts by user, or by address where there is none: guessing tokens or scopes is no cheaper than reading. */
+export function chargeCaller(ctx: Ctx): Promise<RateLimitState> {
+  const userId = userIdOf(ctx.actor);
+  return userId === null ? chargeAddress(ctx) : charge(ctx, "account", `user:${userId}`);
+}
+
+/** Counts an anonymous read by address, be it an operation or a document. */
+export function chargeAddress(ctx: Ctx): Promise<RateLimitState> {
+  return charge(ctx, "public", addressSubject(ctx.address));
+}
+
+/** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */
+export interface OwnCharge {
+  states: RateLimitState[];
+  settle(ending: Ending): Promise<void>;
+}
+
+/** Counts a call in the operation's own bucket, just before it runs: replays and refused input cost nothing. */
+export async function chargeOwnBucket(
+  operation: AnyExecutable,
+  ctx: Ctx,
+  input: Record<string, unknown>,
+): Promise<OwnCharge> {
+  const { bucket } = operation;
+  const states: RateLimitState[] = [];
+  if (bucket === undefined) return { states, settle: async () => undefined };
+  const subjects = ownSubjects(operation, ctx, input);
+  for (const subject of subjects) states.push(await charge(ctx, bucket, subject));
+  const settle = async (ending: Ending) => {
+    if (keepsCharge(bucket, ending)) return;
+    const windowStart = startOfWindow(ctx.now, BUCKETS[bucket].windowSeconds);
+    for (const subject of subjects) await addToRow(ctx.db, bucket, subject, windowStart, -1);
+    for (const state of states) state.remaining += 1;
+  };
+  return { states, settle };
+}
+
+/** Deletes windows that ended a day ago. */
+export async function pruneRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(t).where(lt(t.windowStart, new Date(now.getTime() - KEEP_MS)));
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { useApp } from "@/lib/testing/api/app";
+import { apiKeyFor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import { createMcp } from "./mcp";
+
+const PUBLIC_PER_MINUTE = 600;
+const ACCOUNT_PER_MINUTE = 300;
+
+const app = useApp();
+
+const send = async (message: object, authorization?: string) => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...message });
+  const headers = {
+    "content-type": "application/json",
+    host: "127.0.0.1:3000",
+    ...(authorization && { authorization }),
+  };
+  const request = new Request("http://127.0.0.1:3000/mcp", { method: "POST", headers, body });
+  return (await createMcp(app())(request, { address: "192.0.2.9" })).status;
+};
+const many = (limit: number, call: () => Promise<number>) => Promise.all(Array.from({ length: limit + 5 }, call));
+const call = (name: string, args: unknown = {}) => ({ method: "tools/call", params: { name, arguments: args } });
+
+it.each<[string, object]>([
+  ["a list of tools", { method: "tools/list" }],
+  ["a ping", { method: "ping" }],
+  ["an unknown method", { method: "no/such" }],
+  ["a call of an unknown tool", call("no_such_tool")],
+  ["a call with params of the wrong shape", call("get_site_info", 7)],
+  ["a call that wants no answer", { ...call("get_site_info"), id: undefined }],
+  ["a call that needs a sign-in", call("get_account")],
+])("counts %s as a public read of its address", async (_what, message) => {
+  app().clock.advance(60_000);
+  const statuses = await many(PUBLIC_PER_MINUTE, () => send(message));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+it("counts a call that its key may not make by user", async () => {
+  app().clock.advance(60_000);
+  const key = await apiKeyFor(app().db, await createUser(app().db), ["account:read"]);
+  const statuses = await many(ACCOUNT_PER_MINUTE, () => send(call("submit_listing"), `Bearer ${key}`));
+  expect(statuses.filter((status) => status === 403)).toHaveLength(ACCOUNT_PER_MINUTE);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});

@@ -1,0 +1,49 @@
+import type { Tool } from "@modelcontextprotocol/server";
+import { AppError } from "@/lib/core/errors";
+import { type AnyOperation, TOOLSETS } from "@/lib/core/operation";
+import { type ToolSchema, toolInput, toolOutput } from "./tool-schema";
+
+const tools = new WeakMap<AnyOperation, Tool>();
+
+/** The MCP tool of an operation. */
+export function toolOf(operation: AnyOperation): Tool {
+  const found = tools.get(operation);
+  if (found) return found;
+  const { name, title, summary, readOnly, destructive, repeatable, openWorld } = operation;
+  const tool: Tool = {
+    name,
+    title,
+    description: summary,
+    inputSchema: asJson(toolInput(operation)),
+    outputSchema: asJson(toolOutput(operation)),
+    annotations: {
+      title,
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: repeatable,
+      openWorldHint: openWorld,
+    },
+  };
+  tools.set(operation, tool);
+  return tool;
+}
+
+/** Drops `undefined` and whatever else would not survive the wire. */
+function asJson(schema: ToolSchema): Tool["inputSchema"] {
+  return JSON.parse(JSON.stringify(schema));
+}
+
+/** The operations of `?toolsets=read,drafts`; all without it. Throws `bad_request` for a name that is none. */
+export function operationsOf(operations: readonly AnyOperation[], query: string): readonly AnyOperation[] {
+  const wanted = query === "" ? [] : new URLSearchParams(query).getAll("toolsets");
+  if (wanted.length === 0) return operations;
+  const names = wanted.flatMap((list) => list.split(",")).map((name) => name.trim());
+  const unknown = names.find((name) => !isToolset(name));
+  if (unknown !== undefined) {
+    const fix = `Use one or more of ${TOOLSETS.join(", ")}, separated by commas, or leave toolsets out for all tools.`;
+    throw new AppError("bad_request", `There is no such toolset: ${JSON.stringify(unknown.slice(0, 40))}.`, fix);
+  }
+  return operations.filter((operation) => names.includes(operation.toolset));
+}
+
+const isToolset = (name: string) => TOOLSETS.some((toolset) => toolset === name);

@@ -1,0 +1,115 @@
+import type postgres from "postgres";
+import type { Db } from "@/db/client";
+import type { OpenDatabase } from "@/db/open";
+import { watchContent } from "@/lib/api/call/content-watch";
+import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
+import { log } from "@/lib/api/call/log";
+import { localStateOf } from "@/lib/api/call/process-memory";
+import { pruneRateLimits } from "@/lib/api/call/rate-limit";
+import { createRouter, type Router } from "@/lib/api/rest/router";
+import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
+import { reapOAuth } from "@/lib/auth/oauth/reap";
+import { pruneSignIns } from "@/lib/auth/session-store";
+import type { Actor, Ctx, Surface } from "@/lib/core/context";
+import { currentTime } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
+import { SiteDirectory } from "./sites";
+
+const PRUNE_EVERY_MS = 10 * 60_000;
+
+/** What every surface of one process shares: one pool, one set of caches. */
+export interface App {
+  db: Db;
+  sql: postgres.Sql;
+  /** Of the database, for connections that must be of their own. */
+  databaseUrl: string;
+  operations: readonly AnyOperation[];
+  router: Router;
+  sites: SiteDirectory;
+  /** Own proxies in front of the process (TRUSTED_PROXIES). */
+  trustedProxies: number;
+  /** Pages are reached through the front door, which writes the client's address into `X-Forwarded-For`. */
+  hasFrontDoor: boolean;
+  now(): Date;
+  isDraining(): boolean;
+  /** New calls are refused with 503 from now on; running ones end. */
+  drain(): void;
+  /** Ends the listening, writes what is only in memory, leaves the database. */
+  close(): Promise<void>;
+}
+
+export interface AppParts {
+  connection: OpenDatabase;
+  operations: readonly AnyOperation[];
+  now?: () => Date;
+  trustedProxies?: number;
+  /** Whether public answers are kept in memory between changes of content; yes unless told. */
+  keepsAnswers?: boolean;
+}
+
+/** Puts an app together over an open database. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { db, sql } = parts.connection;
+  const now = parts.now ?? (() => currentTime());
+  const sites = new SiteDirectory(db);
+  const watch = await keepFresh(db, sql, sites);
+  localStateOf(db).answers.isOn = parts.keepsAnswers ?? true;
+  const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
+  let isDraining = false;
+  return {
+    db,
+    sql,
+    databaseUrl: parts.connection.url,
+    sites,
+    now,
+    operations: parts.operations,
+    router: createRouter(parts.operations),
+    trustedProxies: parts.trustedProxies ?? 0,
+    hasFrontDoor: false,
+    isDraining: () => isDraining,
+    drain: () => {
+      isDraining = true;
+    },
+    close: async () => {
+      isDraining = true;
+      clearInterval(pruning);
+      localStateOf(db).answers.isOn = false;
+      await flushApiKeyUses(db, now());
+      await watch.stop();
+      await parts.connection.close();
+    },
+  };
+}
+
+/** Forgets what was read before a change, whichever process made it. */
+async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
+  const { answers } = localStateOf(db);
+  return watchContent(sql, (table) => {
+    answers.invalidate();
+    if (table === null || table === "sites" || table === "settings") sites.invalidate();
+  });
+}
+
+async function prune(db: Db, now: Date): Promise<void> {
+  const pruning = [pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now), pruneSignIns(db)];
+  await Promise.all(pruning).catch((error: Error) => log.warn("pruning failed", { error: error.message }));
+}
+
+/** Throws `unavailable` while the process ends. */
+export function requireRunning(app: App): void {
+  if (!app.isDraining()) return;
+  const fix = "Send the request again in a moment.";
+  throw new AppError("unavailable", "The service is restarting.", fix, { retryAfter: 1 });
+}
+
+/** The context of one call on any surface: its site by Host, that site's settings, one instant. */
+export async function contextFor(
+  app: App,
+  call: { host: string | null; actor: Actor; surface: Surface; address: string | null; requestId: string },
+): Promise<Ctx> {
+  const now = app.now();
+  const { site, settings } = await app.sites.find(call.host, now.getTime());
+  const { actor, surface, address, requestId } = call;
+  return { db: app.db, site, settings, actor, now, surface, requestId, address };
+}

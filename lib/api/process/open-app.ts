@@ -1,0 +1,28 @@
+import { openDatabase } from "@/db/open";
+import { ensureFirstSite } from "@/db/seed/first-site";
+import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
+import { type App, createApp } from "./app";
+import { forgetProcessWide, processWide } from "./once-per-process";
+
+/** The process's app, opened on first use: the front door, Next's pages and its route handlers all get this one. */
+export function getApp(): Promise<App> {
+  return processWide("app", () =>
+    openApp().catch((error) => {
+      forgetProcessWide("app"); // the next call tries again
+      throw error;
+    }),
+  );
+}
+
+async function openApp(): Promise<App> {
+  const e = env();
+  const opening = openDatabase({
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR,
+    poolSize: e.DATABASE_POOL,
+  });
+  // loaded while the database starts: together they are most of a cold start
+  const [connection, { operations }] = await Promise.all([opening, import("@/lib/api/registry")]);
+  await ensureFirstSite(connection.db, { baseUrl: defaultBaseUrl(e), now: currentTime(e) });
+  return createApp({ connection, operations, trustedProxies: e.TRUSTED_PROXIES });
+}

@@ -1,0 +1,106 @@
+import type { CallFacts, Executed } from "@/lib/api/call/execute";
+import type { RateLimitState } from "@/lib/api/call/rate-limit";
+import type { Representation } from "@/lib/api/call/representation";
+import { CORS_HEADERS } from "@/lib/api/http/cors";
+import { matchesTag } from "@/lib/api/http/etag";
+import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
+import { challengeOf, PROBLEM_TYPE, problemOf } from "@/lib/api/http/problem";
+import type { AppError } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
+import { API_PREFIX } from "./router";
+
+/** On every answer of the API. */
+const COMMON_HEADERS = {
+  ...CORS_HEADERS,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+const REALM = 'realm="launchyard"';
+
+/** RateLimit fields (draft-ietf-httpapi-ratelimit-headers-11): structured lists, one item per bucket. */
+export function rateLimitHeaders(states: readonly RateLimitState[]): Record<string, string> {
+  if (states.length === 0) return {};
+  return {
+    "ratelimit-policy": states.map((s) => `"${s.bucket}";q=${s.limit};w=${s.windowSeconds}`).join(", "),
+    ratelimit: states.map((s) => `"${s.bucket}";r=${s.remaining};t=${s.resetSeconds}`).join(", "),
+  };
+}
+
+/** Cache-Control of a read: shared caches may keep what anybody may see, everybody else asks again with the tag. */
+function cacheControl(operation: AnyOperation, isAnonymous: boolean): string {
+  if (operation.method !== "GET") return "no-store";
+  if (operation.scope !== "public" || !isAnonymous) return "private, no-cache";
+  return `public, max-age=0, s-maxage=${operation.cacheSeconds}, stale-while-revalidate=${operation.cacheSeconds}`;
+}
+
+/** The answer of an operation that went well; a read whose tag the caller has is 304. */
+export function presentSuccess(call: RestCall, operation: AnyOperation, done: Executed<unknown>, isAnonymous: boolean) {
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    "x-request-id": done.requestId,
+    "cache-control": cacheControl(operation, isAnonymous),
+    ...rateLimitHeaders(done.rateLimits),
+  };
+  if (done.status === 201 && operation.location) headers.location = API_PREFIX + operation.location(done.output);
+  if (done.replayed) headers["idempotent-replayed"] = "true";
+  const answer =
+    operation.method === "GET"
+      ? presentTagged(call, done.representation, headers)
+      : presentJson(done.status, done.representation.bytes, headers);
+  return { ...answer, operation: operation.name };
+}
+
+/** A readable document with its entity tag, or 304. */
+export function presentTagged(call: RestCall, document: Representation, headers: Record<string, string>): RestAnswer {
+  const tagged = { ...headers, etag: document.etag, vary: "Authorization" };
+  if (matchesTag(call.header("if-none-match"), document.etag)) return { status: 304, headers: tagged, body: null };
+  return presentJson(200, document.bytes, tagged);
+}
+
+function presentJson(status: number, body: Uint8Array, headers: Record<string, string>): RestAnswer {
+  headers["content-type"] = "application/json; charset=utf-8";
+  headers["content-length"] = String(body.length);
+  return { status, headers, body };
+}
+
+/** A document outside the registry, such as openapi.json. */
+export function presentDocument(
+  call: RestCall,
+  document: Representation,
+  facts: Pick<CallFacts, "rateLimits" | "requestId">,
+  maxAge: number,
+) {
+  const headers = {
+    ...COMMON_HEADERS,
+    "x-request-id": facts.requestId,
+    "cache-control": `public, max-age=${maxAge}`,
+    ...rateLimitHeaders(facts.rateLimits),
+  };
+  return presentTagged(call, document, headers);
+}
+
+/** The problem document of a failure with the headers its status asks for. */
+export function presentFailure(
+  error: AppError,
+  facts: Pick<CallFacts, "rateLimits" | "replayed" | "requestId">,
+  where: { baseUrl: string; instance: string; requestId: string },
+): RestAnswer {
+  const problem = problemOf(error, { ...where, requestId: facts.requestId });
+  const body = Buffer.from(JSON.stringify(problem));
+  const challenge = challengeOf(error, REALM);
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    "x-request-id": where.requestId,
+    "cache-control": "no-store",
+    "content-type": PROBLEM_TYPE,
+    "content-length": String(body.length),
+    ...rateLimitHeaders(facts.rateLimits),
+    ...(challenge && { "www-authenticate": challenge }),
+    ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
+    ...(error.extras.location && { location: API_PREFIX + error.extras.location }),
+    ...(error.extras.allow && { allow: error.extras.allow.join(", ") }),
+    ...(facts.replayed && { "idempotent-replayed": "true" }),
+  };
+  return { status: error.status, headers, body };
+}

@@ -1,0 +1,181 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushLog } from "@/lib/api/call/log";
+import { serveWeb } from "@/lib/api/http/node-request";
+import { diskStorage } from "@/lib/integrations/storage";
+import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
+import { apiKeyFor } from "@/lib/testing/database/actors";
+import { createSite, createUser } from "@/lib/testing/database/factories";
+import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { createFiles } from "./files";
+import { type FrontDoor, openFrontDoor } from "./front-door";
+
+const { state, operations } = sampleOperations();
+const SHA = "ab".repeat(32);
+let app: TestApp;
+let door: FrontDoor;
+let url: string;
+const seen: { pages: Record<string, unknown>[] } = { pages: [] };
+
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "files", "ab"), { recursive: true });
+  await writeFile(join(folder, "files", "ab", `${SHA}.webp`), "picture");
+  app = await testApp({ operations });
+  const echo = serveWeb(async (req) => {
+    const headers = new Headers({ "x-method": req.method });
+    headers.append("set-cookie", "a=1");
+    headers.append("set-cookie", "b=2");
+    return new Response(`${new URL(req.url).search} ${await req.text()}`, { status: 201, headers });
+  });
+  door = openFrontDoor(app, {
+    early: [
+      { path: "/echo", handler: echo },
+      { path: "/files/", handler: createFiles(diskStorage(folder)) },
+    ],
+    pages: async (req, res) => {
+      if (req.url === "/fails") throw new Error("a page failed");
+      seen.pages.push({ ...req.headers });
+      res.end("page");
+    },
+  });
+  url = `http://127.0.0.1:${await door.listen(0, "127.0.0.1")}`;
+});
+afterEach(async () => {
+  await door.close();
+  await app.close();
+});
+afterAll(() => flushLog());
+
+/** A request with headers that fetch would not send. */
+function raw(path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const req = request({ port: new URL(url).port, path, headers }, (res) => {
+      let body = "";
+      res.on("data", (chunk) => (body += chunk));
+      res.on("end", () => resolve({ status: res.statusCode ?? 0, body }));
+    });
+    req.on("error", reject).end();
+  });
+}
+
+describe("the front door", () => {
+  it("answers the API itself and hands everything else to the pages, guarded", async () => {
+    expect((await fetch(`${url}/api/v1/things`)).status).toBe(200);
+    const page = await fetch(`${url}/anything`);
+    expect(await page.text()).toBe("page");
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(page.headers.get("x-frame-options")).toBe("DENY");
+    expect(page.headers.get("x-request-id")).toMatch(/^req_/);
+    expect((await fetch(`${url}/api/v10/things`)).headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("tells pages the peer's address, and nothing a client claims about itself", async () => {
+    seen.pages = [];
+    await fetch(url, {
+      headers: { "x-forwarded-for": "1.2.3.4", "x-forwarded-host": "evil.test", "x-forwarded-proto": "https" },
+    });
+    expect(seen.pages[0]).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+    expect(seen.pages[0]).not.toHaveProperty("x-forwarded-host");
+    expect(seen.pages[0]).not.toHaveProperty("x-forwarded-proto");
+  });
+
+  it("finds the site by Host, and the default site for any other", async () => {
+    await createSite(app.db, { key: "second", name: "Second", host: "second.test:8080" });
+    app.sites.invalidate();
+    const titleFor = async (host: string) => JSON.parse((await raw("/api/v1/openapi.json", { host })).body).info.title;
+    expect(await titleFor("SECOND.test:8080")).toBe("Second API");
+    expect(await titleFor("second.test")).toBe("Main API");
+  });
+
+  it("takes absolute request targets by their path", async () => {
+    expect((await raw("/api/v1/things", { host: "main.test" })).status).toBe(200);
+    const absolute = await new Promise((resolve) =>
+      request({ port: new URL(url).port, path: "http://other.test/api/v1/things?q=x" }, (res) =>
+        resolve(res.statusCode),
+      ).end(),
+    );
+    expect(absolute).toBe(200);
+  });
+
+  it("runs handlers of Request and Response with query, body, status and every cookie", async () => {
+    const response = await fetch(`${url}/echo?a=1`, { method: "POST", body: "hello" });
+    expect([response.status, await response.text()]).toEqual([201, "?a=1 hello"]);
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  });
+
+  it("serves stored pictures for ever, and only by their hash", async () => {
+    const picture = await fetch(`${url}/files/${SHA}.webp`);
+    expect([picture.status, picture.headers.get("content-type"), await picture.text()]).toEqual([
+      200,
+      "image/webp",
+      "picture",
+    ]);
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const others = [
+      `/files/${"cd".repeat(32)}.webp`,
+      "/files/../server.ts",
+      `/files/${SHA}`,
+      "/files/%2e%2e%2fpackage.json",
+    ];
+    for (const path of others) expect((await raw(path, {})).status).toBe(404);
+    expect((await fetch(`${url}/files/${SHA}.webp`, { method: "POST" })).status).toBe(405);
+  });
+
+  it("answers 500 with the request id when a page throws, and goes on", async () => {
+    const response = await fetch(`${url}/fails`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(response.headers.get("x-request-id"));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it("lets a running call end while new ones get 503, then closes", async () => {
+    state.gate = new Gate();
+    state.started = new Gate();
+    const key = await apiKeyFor(app.db, await createUser(app.db));
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const running = fetch(`${url}/api/v1/things`, { method: "POST", headers, body: '{"name":"slow"}' });
+    await state.started.opened;
+    const closed = door.close();
+    const refused = await fetch(`${url}/api/v1/things`);
+    expect([refused.status, refused.headers.get("connection"), (await refused.json()).code]).toEqual([
+      503,
+      "close",
+      "unavailable",
+    ]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(503);
+    expect((await fetch(`${url}/page`)).status).toBe(503);
+    state.gate.open();
+    expect((await running).status).toBe(201);
+    await closed;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe("the log", () => {
+  it("has one line of JSON per request with its id, and neither query nor token", async () => {
+    vi.resetModules();
+    const lines: string[] = [];
+    const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+    vi.stubEnv("LOG_LEVEL", "info");
+    const { createNodeApi } = await import("@/lib/api/http/node-request");
+    const { flushLog: flush } = await import("@/lib/api/call/log");
+    const api = createNodeApi(app);
+    door.server.removeAllListeners("request").on("request", (req, res) => void api(req, res));
+    const response = await fetch(`${url}/api/v1/things?q=private`, { headers: { authorization: "Bearer lyd_secret" } });
+    flush();
+    write.mockRestore();
+    vi.unstubAllEnvs();
+    const [line = ""] = lines
+      .join("")
+      .split("\n")
+      .filter((one) => one.includes('"request"'));
+    const id = response.headers.get("x-request-id");
+    expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/api/v1/things", status: 401, request_id: id });
+    expect(JSON.parse(line).ms).toEqual(expect.any(Number));
+    expect(lines.join("")).not.toMatch(/private|lyd_secret/);
+  });
+});

@@ -1,0 +1,172 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { flushLog, log, msSince } from "@/lib/api/call/log";
+import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
+import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
+import type { App } from "@/lib/api/process/app";
+import { API_PREFIX } from "@/lib/api/rest/router";
+import { faultOf, refuse } from "./refuse-request";
+import { answerUnreadable } from "./refuse-unparsed";
+
+/** Longest that running requests are waited for when the process ends. */
+const DRAIN_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface EarlyRoute {
+  /** Path, path prefix when it ends with a slash, or what the path must look like. */
+  path: string | RegExp;
+  handler: NodeHandler;
+  /** Writes its own line per request. */
+  logsItself?: boolean;
+}
+
+export interface FrontDoor {
+  server: Server;
+  /** Resolves with the port that is listened on. */
+  listen(port: number, host: string): Promise<number>;
+  /** Refuses new requests with 503, lets the running ones end, then stops listening. */
+  close(): Promise<void>;
+}
+
+/** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. */
+export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: NodeHandler }): FrontDoor {
+  app.hasFrontDoor = true;
+  const running = new Set<ServerResponse>();
+  const api = createNodeApi(app);
+  const onRequest = (req: IncomingMessage, res: ServerResponse) => {
+    running.add(res);
+    res.once("close", () => running.delete(res));
+    toOriginForm(req);
+    const { path } = splitTarget(req.url ?? "/");
+    const forApi = isOfApi(path);
+    const fault = faultOf(req, forApi);
+    if (fault) refuse(fault, forApi, req, res);
+    else if (forApi) void api(req, res).catch(() => res.destroy());
+    else void answerOther(app, parts, path, req, res);
+  };
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext, requireHostHeader: false },
+    onRequest,
+  );
+  server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
+  server.on("clientError", (error, socket) => {
+    const ofSocket = [...running].filter((res) => res.req.socket === socket);
+    const earlier = ofSocket.findLast((res) => res.req.complete); // whose request came whole: what is broken came after it
+    if (earlier) earlier.once("close", () => answerUnreadable(error, socket));
+    else if (ofSocket.some((res) => res.headersSent)) socket.destroy();
+    else answerUnreadable(error, socket);
+  });
+  return {
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve(portOf(server.address())));
+      }),
+    close: async () => {
+      app.drain();
+      await settled(running);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      flushLog();
+    },
+  };
+}
+
+/** What is asked of the server as a whole (`OPTIONS *`) is the API's to answer too. */
+function isOfApi(path: string): boolean {
+  return path === API_PREFIX || path.startsWith(`${API_PREFIX}/`) || path === "*";
+}
+
+/** Only Next in development speaks anything but HTTP/1.1; others' offers of HTTP/2 are passed over, as RFC 9110, 7.8 allows. */
+function isForNext(req: IncomingMessage): boolean {
+  return req.url?.startsWith("/_next/") ?? false;
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address === "object" && address !== null) return address.port;
+  throw new Error("The server listens on no port.");
+}
+
+/** Running requests get their time; a connection that only waits is none. */
+async function settled(running: Set<ServerResponse>): Promise<void> {
+  const ended = [...running].map((res) => new Promise<void>((resolve) => res.once("close", () => resolve())));
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DRAIN_MS);
+  });
+  await Promise.race([Promise.all(ended), deadline]);
+  clearTimeout(timer);
+}
+
+function fits(route: string | RegExp, path: string): boolean {
+  if (typeof route !== "string") return route.test(path);
+  return route.endsWith("/") ? path.startsWith(route) : path === route;
+}
+
+async function answerOther(
+  app: App,
+  parts: { early: EarlyRoute[]; pages: NodeHandler },
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const requestId = nextRequestId();
+  const startedAt = performance.now();
+  const early = parts.early.find((one) => fits(one.path, path));
+  if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
+  try {
+    if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
+    if (!early?.logsItself) guardPage(app, req, res, requestId);
+    await (early?.handler ?? parts.pages)(req, res);
+  } catch (error) {
+    log.error("request failed", {
+      path,
+      request_id: requestId,
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain", "x-request-id": requestId });
+    res.end(`Something went wrong on our side. Request ${requestId}\n`);
+  }
+}
+
+/** 200 while the process takes calls, 503 while it ends; the database was open before the server listened. */
+function answerHealth(app: App, res: ServerResponse): void {
+  const status = app.isDraining() ? 503 : 200;
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  res.writeHead(status, status === 503 ? { ...headers, "retry-after": "1", connection: "close" } : headers);
+  res.end(JSON.stringify({ status: status === 200 ? "ok" : "draining" }));
+}
+
+/** Pages learn the client's address from us alone, and no other site may frame them. */
+function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  const forwarded = req.headers["x-forwarded-for"];
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
+  const address = clientAddress(req.socket.remoteAddress ?? null, forwardedFor, app.trustedProxies);
+  req.headers["x-forwarded-for"] = address ?? "";
+  if (app.trustedProxies === 0) {
+    delete req.headers["x-forwarded-host"];
+    delete req.headers["x-forwarded-proto"];
+    delete req.headers["x-forwarded-port"];
+  }
+  req.headers["x-request-id"] = requestId;
+  res.setHeader("x-request-id", requestId);
+  res.setHeader("x-content-type-options", "nosniff");
+  res.setHeader("referrer-policy", "strict-origin-when-cross-origin");
+  res.setHeader("x-frame-options", "DENY");
+}
+
+const QUIET_PREFIXES = ["/_next/", "/files/"];
+
+function logPage(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, startedAt: number): void {
+  const write = QUIET_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === "/healthz" ? log.debug : log.info;
+  write("request", {
+    method: req.method,
+    path,
+    status: res.statusCode,
+    ms: msSince(startedAt),
+    request_id: String(res.getHeader("x-request-id") ?? requestId),
+  });
+}

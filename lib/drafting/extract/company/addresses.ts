@@ -1,0 +1,128 @@
+import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { COUNTRY, COUNTRY_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { BODY, COMPANY } from "./legal-forms";
+import { isProviderLine } from "./legal-name";
+
+/** A place of the company with its quotes; the more trusted wins. */
+export interface FoundPlace {
+  value: string;
+  sources: SourceRef[];
+  trust: number;
+}
+
+/** Figures of an imprint that are no postal codes. */
+const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|(?:company|registration) (?:no|number)");
+/** Where the company will be for a day. */
+const EVENT = anyOf(
+  "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
+);
+/** Years beside a copyright sign are followed by a name, not by a town. */
+const COPYRIGHT = /©|\(c\)|copyright/i;
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
+const STREET =
+  /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
+const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u;
+const UNIT_MAX = 240;
+/** What stands before an address: "Address", "Registered office:". */
+const LABEL = exactly(
+  "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|based in|location|headquarters|adresse|anschrift|siège social|dirección|indirizzo|adres",
+);
+
+/**
+ * The first postal line of an imprint, a contact page or a footer, or of the company's address elsewhere; lines about
+ * insurers, hosts and authorities end it.
+ */
+export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
+  return reading.pages.flatMap((_, page) => {
+    const isImprint = hasRole(reading, page, "imprint", "contact");
+    const all = pageSpots(reading, page);
+    const isOwn = isOwnPage(reading, page);
+    const spots = all.filter(
+      (spot) => isAddressPlace(spot.segment, isImprint) || (isOwn && isAddressed(spot, all[spot.index - 1], own)),
+    );
+    for (const [at, spot] of spots.entries()) {
+      const isProvider = isProviderLine(spot.segment.text);
+      if (isProvider && spot.segment.region === "footer") continue; // a row of accounts, not an imprint's next section
+      if (isProvider) break;
+      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : null);
+      if (found) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
+    }
+    return [];
+  });
+}
+
+function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
+  if (segment.kind === "link" || segment.kind === "image" || segment.kind === "jsonld" || segment.region === "head")
+    return false;
+  return segment.region === "footer" || segment.name === "address" || (isImprint && segment.region !== "nav");
+}
+
+/** Behind the label "Address", or in one piece with the company's name. */
+function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
+  if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX) return false;
+  if (isLabelled(before)) return true;
+  if (!/\d/.test(segment.text)) return false;
+  return namesOwn(own, segment.text) && [COMPANY, BODY].some((form) => segment.text.search(form) !== -1);
+}
+
+function isLabelled(before: Spot | undefined): boolean {
+  return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
+}
+
+interface Postal {
+  town: string;
+  line: Stretch;
+}
+
+function postalIn(spot: Spot): Postal | null {
+  const lines = linesOf(spot.segment.text).filter((line) => !EVENT.test(line.text));
+  for (const line of lines) {
+    for (const unit of sentencesOf(line.text)) {
+      if (unit.text.length > UNIT_MAX || NUMBERS.test(unit.text)) continue;
+      const text = COPYRIGHT.test(unit.text) ? unit.text.replace(YEAR, "    ") : unit.text;
+      const towns = POSTAL_LINES.flatMap((pattern) => pattern.exec(text)?.groups?.town ?? []);
+      const town = towns.map(tidy).find((one) => !NOT_A_TOWN.test(one) && !STREET.test(one));
+      const start = line.start + unit.start;
+      if (town) return { town, line: { text: unit.text, start, end: start + unit.text.length } };
+    }
+  }
+  return null;
+}
+
+/** "Jane Roe, Tampere, Finland" on a contact page. */
+function townIn(spot: Spot): Postal | null {
+  if (!isProse(spot.segment)) return null;
+  for (const line of linesOf(spot.segment.text)) {
+    const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town;
+    if (town) return { town, line };
+  }
+  return null;
+}
+
+function tidy(town: string): string {
+  return town.replace(/[\s.,]+$/u, "");
+}
+
+function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint: boolean): FoundPlace {
+  const trust = isImprint ? 2 : 1;
+  const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
+  const sources = [part(spot, line)];
+  if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
+  for (const one of near) {
+    const country = linesOf(one.segment.text).find(
+      (row) => (one !== spot || row.start > line.start) && COUNTRY_LINE.test(row.text),
+    );
+    if (country)
+      return {
+        value: `${town}, ${country.text.replace(/[.,]$/, "")}`,
+        sources: [...sources, part(one, country)],
+        trust,
+      };
+  }
+  return { value: town, sources, trust };
+}

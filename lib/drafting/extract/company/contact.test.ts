@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { extractPeople } from "./people";
+
+describe("contact e-mail", () => {
+  function mailOf(body: string, path = "/contact"): string | null {
+    const reading = acme(body, path);
+    return judgeCandidates(reading, extractPeople(reading)).fields.contact_email?.value ?? null;
+  }
+
+  it.each([
+    ["a link", `<a href="mailto:hello@acmeflow.test?subject=Hi">Write to us</a>`, "hello@acmeflow.test"],
+    ["plain text", "<p>Questions? Mail info@acmeflow.test.</p>", "info@acmeflow.test"],
+    [
+      "the general address before one for a purpose",
+      "<p>security@acmeflow.test</p><p>jobs@acmeflow.test</p><p>support@acmeflow.test</p><p>contact@acmeflow.test</p>",
+      "contact@acmeflow.test",
+    ],
+    [
+      "the address that the text asks to write to before those of people",
+      "<p>Send us an email at foundation@acmeflow.test.</p><ul><li>Jane Roe (<a href='mailto:jane@acmeflow.test'>jane@acmeflow.test</a>)</li></ul>",
+      "foundation@acmeflow.test",
+    ],
+    ["a greeting of the north", "<h1>Kontakt</h1><p>hej@acmeflow.test</p>", "hej@acmeflow.test"],
+    [
+      "what the page calls general",
+      "<p>Press: press@acmeflow.test</p><p>General: foundation@acmeflow.test</p>",
+      "foundation@acmeflow.test",
+    ],
+    [
+      "the company's other domain on the contact page",
+      "<p>E-mail: office@northern-lists.test</p>",
+      "office@northern-lists.test",
+    ],
+  ])("is %s", (_, body, mail) => {
+    expect(mailOf(body)).toBe(mail);
+  });
+
+  it.each([
+    ["spelled out", "<p>contact [at] acmeflow [dot] test</p>"],
+    ["an example", "<input placeholder='you@acmeflow.test'><p>Such as john@example.com</p>"],
+    ["for one purpose", "<p>Report vulnerabilities to security@acmeflow.test. Data protection: dpo@acmeflow.test</p>"],
+    ["a login of the demo", "<p>Log in with the username demo@acmeflow.test and the password demo.</p>"],
+    ["of a host", "<p>Hosting: Rechenhaus GmbH, info@rechenhaus.test</p>"],
+  ])("is not one that is %s", (_, body) => {
+    expect(mailOf(body)).toBeNull();
+  });
+
+  it("is not that of another company on the home page", () => {
+    expect(mailOf("<p>Contact our partner at hello@otherboard.test.</p>", "/")).toBeNull();
+  });
+});

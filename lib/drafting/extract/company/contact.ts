@@ -1,0 +1,157 @@
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isProse, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { isProviderLine } from "./legal-name";
+
+const MAIL =
+  /(?<![\w.+%-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
+/** Mailboxes for whoever has a question, the most general first. */
+const GENERAL = [
+  "contact",
+  "hello",
+  "info",
+  "hi",
+  "hey",
+  "kontakt",
+  "contacto",
+  "contatto",
+  "contatti",
+  "mail",
+  "email",
+  "team",
+  "office",
+  "support",
+  "help",
+  "ask",
+  "service",
+  "hilfe",
+  "soporte",
+  "bonjour",
+  "hallo",
+  "hej",
+  "hei",
+  "hola",
+  "ciao",
+  "moin",
+  "feedback",
+  "enquiries",
+  "inquiries",
+  "sales",
+];
+/** Mailboxes for one purpose that is not contact, and made-up ones. */
+const SPECIAL =
+  /^(?:security|abuse|privacy|dpo|gdpr|datenschutz|dsgvo|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
+const EXAMPLE_HOST =
+  /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
+const CONTACT_WORDS = anyOf(
+  "contact|general|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch",
+  "send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help",
+  "support|feedback|talk to us|say hello|drop us|kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|fragen",
+  "anfragen|contact\\p{L}*|écrive\\p{L}*|courriel|correo|escr[íi]b\\p{L}*|contatt\\p{L}*|scriv\\p{L}*|posta",
+  "schrijf|mailto|contato|fale",
+);
+/** Words that hand the address to another purpose or another body. */
+const OTHER_PURPOSE = anyOf(
+  "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe",
+  "security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)",
+  "press (?:enquir|inquir)\\w*|job|apply|application|board|authority|datenschutz\\w*|aufsichtsbehörde",
+  "widerruf\\w*|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
+);
+
+interface Found {
+  value: string;
+  sources: SourceRef[];
+  trust: number;
+}
+
+/** An address for anyone's question, as it stands on the page; one that is spelled out ("info [at] …") is left blank. */
+export function extractContactEmail(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const found = reading.pages.flatMap((snapshot, page) => {
+    if (hasRole(reading, page, "blog", "stories", "comparison", "jobs")) return [];
+    const spots = pageSpots(reading, page);
+    return spots.flatMap((spot, at) => {
+      const isOthers = spot.segment.isTestimonial || isUnderOthers(snapshot, spot.index);
+      return isOthers ? [] : mailsOf(reading, spots, at, own);
+    });
+  });
+  const [best, ...rest] = found.sort((a, b) => b.trust - a.trust);
+  if (!best) return undefined;
+  const same = rest.find((one) => one.value.toLowerCase() === best.value.toLowerCase());
+  return {
+    value: best.value,
+    sources: best.sources,
+    ...(same ? { alternatives: [{ value: same.value, sources: same.sources }] } : {}),
+  };
+}
+
+function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames): Found[] {
+  const spot = spots[at];
+  if (!spot) return [];
+  const { segment } = spot;
+  const isLink = segment.kind === "link" && /^mailto:/i.test(segment.text);
+  const isLeaf =
+    segment.kind === "jsonld" &&
+    /^(?:Organization|Corporation|NGO|LocalBusiness|ContactPoint|ProfessionalService|OnlineBusiness)\.email$/.test(
+      segment.name ?? "",
+    );
+  if (!isLink && !isLeaf && !isProse(segment)) return [];
+  const text = isLink ? segment.text.replace(/\?.*$/, "") : segment.text;
+  return [...text.slice(0, 4_000).matchAll(MAIL)].flatMap((match) => {
+    const context = isLink ? contextOf(spots, at, match[0]) : (sentenceAt(text, match.index)?.text ?? text);
+    const trust = trustOf(reading, spot, match[0], { own, context, isLeaf });
+    const source =
+      isLink || isLeaf
+        ? whole(spot)
+        : part(
+            spot,
+            sentencesOf(text).find((one) => match.index >= one.start && match.index < one.end) ?? {
+              start: match.index,
+              end: match.index + match[0].length,
+            },
+          );
+    return trust > 0 ? [{ value: match[0], sources: [source], trust }] : [];
+  });
+}
+
+/** The words around a mail link: the sentence before it that holds its address, else the text it follows. */
+function contextOf(spots: Spot[], at: number, address: string): string {
+  const near = spots
+    .slice(Math.max(0, at - 6), at)
+    .filter(({ segment }) => isProse(segment))
+    .reverse();
+  const text = (near.find(({ segment }) => segment.text.includes(address)) ?? near[0])?.segment.text ?? "";
+  const offset = Math.max(0, text.indexOf(address));
+  return sentenceAt(text, offset)?.text ?? text.slice(0, 300);
+}
+
+function trustOf(
+  reading: SiteReading,
+  spot: Spot,
+  address: string,
+  { own, context, isLeaf }: { own: OwnNames; context: string; isLeaf: boolean },
+): number {
+  const [local = "", host = ""] = address.toLowerCase().split("@");
+  if (
+    SPECIAL.test(local) ||
+    (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
+    address.length > 254 ||
+    /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
+  )
+    return 0;
+  if (OTHER_PURPOSE.test(context) || isProviderLine(context)) return 0;
+  const isOwn = isOwnHost(own, host);
+  const isPlace =
+    hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
+    spot.segment.region === "footer" ||
+    spot.page === 0;
+  const isAsked = CONTACT_WORDS.test(context);
+  const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
+  const isLegal = hasRole(reading, spot.page, "privacy", "terms");
+  if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
+  if (rank === -1 && !isAsked && !isLeaf) return 0;
+  const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
+  return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
+}

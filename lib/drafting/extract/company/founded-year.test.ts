@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { extractPeople } from "./people";
+
+function fieldOf(field: ProfileField, body: string, path = "/about", head = ""): unknown {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? null;
+}
+
+describe("founded year", () => {
+  it.each([
+    ["Acmeflow was founded in 2014 in Leeds.", 2014],
+    ["Founded in 2014, we build task lists.", 2014],
+    ["Est. 2009", 2009],
+    ["The project started in March 2017.", 2017],
+    ["Jane started Acmeflow in 2016.", 2016],
+    ["We have been building Acmeflow since 2012.", 2012],
+    ["Acmeflow wurde im Jahr 2011 gegründet.", 2011],
+    ["Wir entwickeln Acmeflow seit 2013.", 2013],
+    ["Acmeflow a été créée en 2016.", 2016],
+    ["Acmeflow fue fundada en 2018 en Vigo.", 2018],
+    ["Acmeflow è stata fondata nel 2019.", 2019],
+    ["Acmeflow is in 2010 opgericht.", 2010],
+    ["2017 haben Jane Roe und Max Berg Acmeflow in Kiel gegründet.", 2017],
+    ["Acmeflow was born in 2016 when Jane lost a list.", 2016],
+    ["In 2022 we lost one list too many, so we started Acmeflow.", 2022],
+    ["We started building Acmeflow in 2016.", 2016],
+    ["Jane founded the company in 2014.", 2014],
+    ["Acmeflow was started by Jane Roe and John Marsh at Leeds University in the fall of 1999.", 1999],
+    ["Acmeflow nasce nel 2016 a Bologna.", 2016],
+    ["Acmeflow nació en 2015 en Madrid.", 2015],
+    ["Acmeflow foi criado em 2017 por duas amigas.", 2017],
+    ["I created Acmeflow in 2020. Before that I founded Studio Om in 2012.", 2020],
+    ["Acmeflow was founded in 2017 to support an open standard.", 2017],
+    ["Jane started Acmeflow in 2011; Tom joined a year later.", 2011],
+    ["It all started in 2014.", 2014],
+    ["Development of Acmeflow began in 2005.", 2005],
+    ["We are Acmeflow, a company established in 2012.", 2012],
+  ])("reads %j", (text, year) => {
+    expect(fieldOf("founded_year", `<p>${text}</p>`)).toBe(year);
+  });
+
+  it.each([
+    "© 2012–2026 Acmeflow",
+    "Last updated in 2019",
+    "Version 3 was released in 2020.",
+    "Trusted by crews since 2012.",
+    "Jane joined us in 2018.",
+    "We raised money in 2021.",
+    "Otherboard was founded in 2009.",
+    "Customers since 2015",
+    "Over a decade ago we started with one list.",
+    "Was Acmeflow founded in 2014?",
+    "The law of 1998 says so.",
+    "Our founder was born in 1980.",
+    "Acmeflow Mobile was launched in 2019.",
+    "Since 2009 it is hosted by the Acmeflow association.",
+    "Jane founded her first company in 2010.",
+    "Acmeflow is a member of the Kelp Alliance, founded in 1999.",
+    "We started taking payments in 2019.",
+    "We began our beta in 2019.",
+    "I started using Acmeflow in 2018.",
+    "In 2019 our sales team started in Kiel.",
+    "Our sales team started in 2019.",
+  ])("reads no year in %j", (text) => {
+    expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads no year of what a heading of the home page names", () => {
+    const card = (name: string) => `<h1>Acmeflow</h1><h2>Runs on Acmeflow</h2><h3>${name}</h3><p>Founded in 2015.</p>`;
+    expect(fieldOf("founded_year", card("Kelp Weekly"), "/")).toBeNull();
+    expect(fieldOf("founded_year", card("Our history"), "/")).toBe(2015);
+  });
+
+  it("reads the organization's founding date", () => {
+    expect(
+      fieldOf(
+        "founded_year",
+        "",
+        "/",
+        '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","foundingDate":"2013-05-01"}</script>',
+      ),
+    ).toBe(2013);
+  });
+
+  it("reads no year of publication", () => {
+    expect(
+      fieldOf(
+        "founded_year",
+        "",
+        "/",
+        '<meta name="date" content="2019-09-05"><meta name="copyright" content="2019 Acmeflow"><script type="application/ld+json">{"@type":"Article","datePublished":"2018-01-01"}</script>',
+      ),
+    ).toBeNull();
+  });
+
+  it("reads the first year of a copyright range only where the site's own age agrees with it", () => {
+    const footer = "</main><footer><p>© 2007-2026 Acmeflow</p></footer><main>";
+    expect(fieldOf("founded_year", `<p>Over 18 years of active development</p>${footer}`, "/")).toBe(2007);
+    const open = "</main><footer><p>© 2007–present Acmeflow</p></footer><main>";
+    expect(fieldOf("founded_year", `<p>We have been making it for 19 years of business.</p>${open}`, "/")).toBe(2007);
+    expect(fieldOf("founded_year", `<p>Over 5 years of active development</p>${footer}`, "/")).toBeNull();
+  });
+});

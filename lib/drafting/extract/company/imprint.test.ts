@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { extractPeople } from "./people";
+
+function fieldOf(field: ProfileField, body: string, path = "/about", head = ""): unknown {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? null;
+}
+
+describe("legal name", () => {
+  it.each([
+    [
+      "an imprint",
+      "/impressum",
+      "<h1>Impressum</h1><p>Nordlicht Software GmbH<br>Hafenstr. 1</p>",
+      "Nordlicht Software GmbH",
+    ],
+    [
+      "a footer",
+      "/",
+      "</main><footer><p>© 2026 Acmeflow, Inc. All rights reserved.</p></footer><main>",
+      "Acmeflow, Inc.",
+    ],
+    [
+      "a footer of a company that hosts",
+      "/",
+      "</main><footer><p>© 2009–2026 Acmeflow Hosting Ltd. Prices are listed without VAT.</p></footer><main>",
+      "Acmeflow Hosting Ltd.",
+    ],
+    [
+      "a footer of two abbreviations",
+      "/",
+      "</main><footer><p>© 2026 Acmeflow Lists Pte. Ltd.</p></footer><main>",
+      "Acmeflow Lists Pte. Ltd.",
+    ],
+    [
+      "a Polish one",
+      "/",
+      "</main><footer><p>Acmeflow is a product of Northern Lists Sp. z o.o., ul. Morska 12, Gdynia.</p></footer><main>",
+      "Northern Lists Sp. z o.o.",
+    ],
+    [
+      "a form before the name",
+      "/terms",
+      "<p>Acmeflow is operated by SIA Northern Lists, a company registered in Latvia.</p>",
+      "SIA Northern Lists",
+    ],
+    [
+      "a statement",
+      "/",
+      "</main><footer><p>Acmeflow is a product of Northern Lists Ltd.</p></footer><main>",
+      "Northern Lists Ltd.",
+    ],
+    [
+      "terms",
+      "/terms",
+      "<p>This agreement is between you and Northern Lists B.V., registered in Utrecht.</p>",
+      "Northern Lists B.V.",
+    ],
+    ["French notices", "/mentions-legales", "<p>Ce site est édité par Encre Vive SAS.</p>", "Encre Vive SAS"],
+    ["Spanish notices", "/aviso-legal", "<p>Titular: Listas del Norte S.L.</p>", "Listas del Norte S.L."],
+    ["Italian notices", "/note-legali", "<p>Liste del Nord S.r.l. – P. IVA 00000000000</p>", "Liste del Nord S.r.l."],
+    [
+      "a foundation",
+      "/about",
+      "<p>The Acmeflow Foundation is a registered non-profit foundation.</p>",
+      "The Acmeflow Foundation",
+    ],
+  ])("reads %s", (_, path, body, name) => {
+    expect(fieldOf("legal_name", body, path)).toBe(name);
+  });
+
+  it.each([
+    ["a trademark", "/", "</main><footer><p>Mac is a trademark of Apple Inc.</p></footer><main>"],
+    ["a host", "/impressum", "<h1>Impressum</h1><p>Hosting: Rechenhaus Nord GmbH</p>"],
+    ["an insurer", "/impressum", "<h1>Impressum</h1><h2>Berufshaftpflichtversicherung</h2><p>Elbschutz AG</p>"],
+    ["a customer", "/", "<h2>Our customers</h2><p>Harbor Works Ltd.</p>"],
+    ["a payment service", "/privacy", "<p>Payments are processed by Stripe, Inc.</p>"],
+    ["a team without a form", "/", "</main><footer><p>Copyright © 2007-2026 Acmeflow Team</p></footer><main>"],
+    ["a disclaimer in capitals", "/legal", "<p>THE SOFTWARE IS PROVIDED AS IS, WITHOUT WARRANTY OF ANY KIND.</p>"],
+    ["a foundation of others", "/about", "<p>We give to the Kelp Foundation.</p>"],
+  ])("does not take %s for the company", (_, path, body) => {
+    expect(fieldOf("legal_name", body, path)).toBeNull();
+  });
+});
+
+describe("team size", () => {
+  it.each([
+    ["We are a team of 12 people.", "team of 12 people"],
+    ["Acmeflow has 40 employees.", "40 employees"],
+    ["We are a five-person team in Leeds.", "five-person team"],
+    ["Northern Lists employs 35 people.", "35 people"],
+    ["We are a team of 60 people from 18 countries.", "team of 60 people"],
+    ["Wir sind ein Team aus 8 Entwicklern.", "Team aus 8 Entwicklern"],
+    ["Nous sommes une équipe de 6 personnes.", "équipe de 6 personnes"],
+  ])("reads %j", (text, size) => {
+    expect(fieldOf("team_size", `<p>${text}</p>`)).toBe(size);
+  });
+
+  it.each([
+    "Perfect for a team of 12.",
+    "For companies with up to 50 employees",
+    "Our customers have 3 to 40 employees.",
+    "Invite your team of 8 people.",
+  ])("reads no size of the makers in %j", (text) => {
+    expect(fieldOf("team_size", `<p>${text}</p>`)).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "./legal-forms";
+
+/** Statements that name who stands behind a site. */
+const OPERATED = anyOf(
+  "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved",
+  "(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of",
+  "data controller|controller (?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)",
+  "agreement (?:between|with)|between you and",
+  "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|registergericht|handelsregister",
+  "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital",
+  "responsable del tratamiento|titular|razón social|cif|nif|titolare|ragione sociale|denominazione|p\\.?\\s?iva",
+  "verwerkingsverantwoordelijke|kvk",
+);
+/** Who answers for the data, in a privacy notice full of other companies. */
+const CONTROLLER = anyOf(
+  "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
+  "verantwortlich\\p{L}*|anbieter\\p{L}*|responsable\\p{L}*|titolare|verwerkingsverantwoordelijke|éditée? par|éditeur",
+);
+const OTHER_SERVICE = anyOf(
+  "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
+  "nutzen wir|wir nutzen|verwenden|eingebunden|nous utilisons|utilizamos|utilizziamo|we gebruiken",
+);
+const BODY_SAID = anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi");
+/** Who makes it, said of the product by name: "Acme is developed by Northern Lists GmbH". */
+const MADE_BY = anyOf(
+  "(?:is|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by",
+  "(?:a|the) (?:product|project|service|brand) (?:of|by|from)|ein produkt (?:der|von)|un produit de|un producto de|un prodotto di",
+);
+const COPYRIGHT = /©|\(c\)/i;
+const PROVIDER = anyOf(
+  "\\p{L}*versicher\\p{L}*|insur\\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\\b",
+  "sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook",
+  "meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube",
+  "schlichtung\\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by",
+  "website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil",
+  "processed by|payments? (?:are|is)|partner",
+);
+
+/** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
+export function isProviderLine(text: string): boolean {
+  return PROVIDER.test(text);
+}
+
+interface Found {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+}
+
+/** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
+export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const found = [...leaves(reading), ...written(reading, own)].sort((a, b) => b.trust - a.trust)[0];
+  return found && { value: found.value, sources: [part(found.spot, found.span)] };
+}
+
+function leaves(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const { kind, name, text, isTestimonial } = spot.segment;
+      const isLeaf =
+        kind === "jsonld" &&
+        /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.legalName$/.test(
+          name ?? "",
+        );
+      if (!isLeaf || isTestimonial || text.length > 120 || text.includes("\n") || !isOwnPage(reading, page)) return [];
+      return [{ value: text, spot, span: { text, start: 0, end: text.length }, trust: 9 }];
+    }),
+  );
+}
+
+function written(reading: SiteReading, own: OwnNames): Found[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    const isImprint = hasRole(reading, page, "imprint", "contact");
+    const found: Found[] = [];
+    let isProviders = false;
+    for (const spot of pageSpots(reading, page)) {
+      const { segment } = spot;
+      if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
+      if (segment.kind === "heading") isProviders = isProviderLine(segment.text);
+      if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
+      found.push(...inSegment(spot, { own, isImprint, isLegal: hasRole(reading, page, "terms", "privacy") }));
+    }
+    return found;
+  });
+}
+
+interface Where {
+  own: OwnNames;
+  isImprint: boolean;
+  isLegal: boolean;
+}
+
+function inSegment(spot: Spot, where: Where): Found[] {
+  const { text } = spot.segment;
+  const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
+  return units.flatMap((unit, at) => {
+    const named = [...companies(unit), ...bodies(unit)][0];
+    if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
+      return [];
+    const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
+    const trust = trustOf(spot, unit, named, { ...where, isOpened });
+    return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
+  });
+}
+
+const SHOUTED_MIN = 40;
+
+interface Named {
+  name: string;
+  isBody: boolean;
+}
+
+function companies(unit: Stretch): Named[] {
+  // "PROVIDED AS IS": in capitals throughout, words look like forms.
+  if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
+  return [PREFIXED, COMPANY].flatMap((form) =>
+    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), isBody: false })),
+  );
+}
+
+function bodies(unit: Stretch): Named[] {
+  return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], isBody: true }));
+}
+
+/** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
+function lean(name: string): string {
+  return name.replace(
+    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We|Firma|Société)\s)+/iu,
+    "",
+  );
+}
+
+function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpened: boolean }): number {
+  const bare = named.name.replace(LEGAL_FORM_END, "");
+  const isOwn =
+    isOwnName(where.own, bare) || namesOwn(where.own, bare) || (bare.length >= 4 && resemblesOwn(where.own, bare));
+  const isFooter = spot.segment.region === "footer";
+  const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
+  const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
+  if (named.isBody) {
+    const isSaid = where.isOpened || BODY_SAID.test(unit.text);
+    return isOwn && isSaid ? 5 : 0;
+  }
+  if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
+  if (where.isImprint && !isFooter && (isLine || where.isOpened)) return 6;
+  const isSaid = MADE_BY.test(unit.text) && namesOwn(where.own, unit.text.slice(0, unit.text.indexOf(named.name)));
+  if (isCopyright || isSaid || (where.isOpened && isFooter)) return 4;
+  const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
+  return isController ? 4 : 0;
+}

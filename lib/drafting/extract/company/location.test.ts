@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { extractPeople } from "./people";
+
+function fieldOf(field: ProfileField, body: string, path = "/about", head = ""): unknown {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? null;
+}
+
+describe("location", () => {
+  it.each([
+    ["Acmeflow is a company based in Bonn, Germany.", "Bonn, Germany"],
+    ["We are based in Leeds, UK.", "Leeds, UK"],
+    ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
+    ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
+    ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
+  ])("reads %j", (text, place) => {
+    expect(fieldOf("location", `<p>${text}</p>`)).toBe(place);
+  });
+
+  it.each([
+    ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
+    ["a Dutch one", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam</p>", "Amsterdam"],
+    ["a British one", "<p>Acmeflow Ltd, 4 Canal Yard, Leeds LS1 4XY, United Kingdom</p>", "Leeds, United Kingdom"],
+    ["an American one", "<p>Acmeflow, Inc.<br>1 Main Street<br>Portland, OR 97201<br>USA</p>", "Portland, USA"],
+    ["a French one", "<p>Acmeflow SAS<br>12 rue des Tanneurs<br>44000 Nantes</p>", "Nantes"],
+    [
+      "a French sentence",
+      "<p>Le site est édité par la société Acmeflow, SAS au capital de 10 000 €, immatriculée au RCS de Nantes, dont le siège social est situé 12 rue des Tanneurs, 44000 Nantes.</p>",
+      "Nantes",
+    ],
+    [
+      "a British sentence",
+      "<p>© 2011–2026 Acmeflow Ltd. Registered in England and Wales. Registered office: 4 Canal Yard, Whitby, YO22 4XY.</p>",
+      "Whitby",
+    ],
+    ["a house number like a code", "<p>2261 Market Street #50<br>San Mateo, CA 94401</p>", "San Mateo"],
+    ["a Singaporean one", "<p>Acmeflow Ltd<br>160 Robin Road<br>Singapore 068914</p>", "Singapore"],
+    ["a Canadian one", "<p>Acmeflow Inc., 100 Kings Road, Toronto, Ontario M5X 1B8, Canada</p>", "Toronto, Canada"],
+    ["a Cypriot one", "<p>Legal: Acmeflow Group, Quay 84, Limassol 4004, Cyprus</p>", "Limassol, Cyprus"],
+    ["a Latvian one", "<p>Liepu iela 4-2, Valmiera, Valmieras nov., LV-4201, Latvia</p>", "Valmiera, Latvia"],
+    ["a person at home", "<p>Jane Roe, Tampere, Finland</p>", "Tampere, Finland"],
+  ])("reads the address of %s", (_, body, place) => {
+    expect(fieldOf("location", `<h1>Legal notice</h1>${body}`, "/imprint")).toBe(place);
+  });
+
+  it.each([
+    ["under the company's name", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam<br>The Netherlands</p>"],
+    ["behind a label of a press kit", "<dl><dt>Based in</dt><dd>Amsterdam, The Netherlands</dd></dl>"],
+    ["behind a label", "<dl><dt>Address</dt><dd>Kade 4, 1011 AB Amsterdam, The Netherlands</dd></dl>"],
+  ])("reads an address of the about page %s", (_, body) => {
+    expect(fieldOf("location", `<h1>About</h1>${body}`)).toBe("Amsterdam, The Netherlands");
+  });
+
+  it("reads an address below the footer's accounts", () => {
+    const accounts =
+      '<div><a href="https://github.com/acmeflow">GitHub</a><a href="https://www.youtube.com/@acmeflow">YouTube</a></div>';
+    const footer = `</main><footer>${accounts}<p>Registered office: 10 Queen Place, London EC4R 1AG.</p></footer><main>`;
+    expect(fieldOf("location", footer, "/")).toBe("London");
+  });
+
+  it("reads the company's address of its privacy notice, and no processor's", () => {
+    const processor = "<p>We use Rechenhaus GmbH, Elbweg 1, 20095 Hamburg, as our host.</p>";
+    expect(fieldOf("location", processor, "/privacy")).toBeNull();
+    const company = "<p>Acmeflow Inc., 71 Harbour Crescent, Singapore 139951</p>";
+    expect(fieldOf("location", processor + company, "/privacy")).toBe("Singapore");
+  });
+
+  it.each([
+    "© 2014 - 2026 Orsolya Varga and contributors",
+    "Copyright 2026 Acmeflow Software",
+    "1200 Amber Street",
+    "Company number 12345 Acmeflow",
+    "Meet us at Lists 2026, Messe Kiel, Hafenstr. 1, 24103 Kiel",
+  ])("takes no name behind a year or a number for a town: %j", (line) => {
+    expect(fieldOf("location", `</main><footer><p>${line}</p></footer><main>`, "/")).toBeNull();
+    expect(fieldOf("location", `<p>${line}</p>`, "/contact")).toBeNull();
+  });
+
+  it("reads a structured address", () => {
+    const head =
+      '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","address":{"@type":"PostalAddress","addressLocality":"Kiel","addressCountry":"DE"}}</script>';
+    expect(fieldOf("location", "", "/", head)).toBe("Kiel, DE");
+  });
+
+  it.each([
+    "Jane is an Australian engineer.",
+    "Our servers are located in Frankfurt, Germany.",
+    "Our customers are based in Norway.",
+    "Data is hosted in Sweden.",
+    "We are a team of volunteers from various countries, including Italy and Germany.",
+    "The switch is located in Settings.",
+    "Jane lives in Lisbon, Portugal.",
+    "We are not based in the Bahamas.",
+    "Acmeflow has offices in London, Rennes and Berlin.",
+  ])("reads no place of the company in %j", (text) => {
+    expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads no address of an insurer, a host or an authority", () => {
+    const body =
+      "<h1>Impressum</h1><h2>Versicherung</h2><p>Elbschutz AG<br>20354 Hamburg</p><h2>Hosting</h2><p>Rechenhaus GmbH, 20095 Hamburg</p>";
+    expect(fieldOf("location", body, "/impressum")).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Candidate, FaqValue } from "@/lib/drafting/candidate";
+import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
+
+/** A question and its index among the page's visible texts. */
+export interface QuestionSpot {
+  spot: Spot;
+  at: number;
+}
+
+const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
+const ANSWER_MAX = 2_000;
+/** Segments of one answer: what can be cited for one value. */
+const PARTS_MAX = 10;
+/** The answer begins within so many segments of the page: icons and links may stand between. */
+const GAP_MAX = 12;
+
+/** The text after a question up to the next question, the next heading, or the end of their common box. */
+export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<number>): Candidate<FaqValue> | null {
+  const first = spots[at + 1];
+  if (!first || starts.has(at + 1) || first.segment.kind === "heading" || first.index - spot.index > GAP_MAX)
+    return null;
+  const box = spot.segment.blocks.find((id) => first.segment.blocks.includes(id)) ?? 0;
+  const parts: Spot[] = [];
+  let length = 0;
+  for (let i = at + 1; i < spots.length && parts.length < PARTS_MAX; i += 1) {
+    const next = spots[i];
+    if (!next || starts.has(i) || next.segment.kind === "heading" || !next.segment.blocks.includes(box)) break;
+    if (isLeftBox(spot, first, next) || length + next.segment.text.length + 1 > ANSWER_MAX) break;
+    if (BACK_TO_TOP.test(next.segment.text)) continue;
+    parts.push(next);
+    length += next.segment.text.length + 1;
+  }
+  const answer = parts.map((one) => one.segment.text).join("\n");
+  if (answer.length < 2) return null;
+  return { value: { question: spot.segment.text.trim(), answer }, sources: [spot, ...parts].map(whole) };
+}
+
+/** A definition ends with its `dd`; a list of questions ends where neither the question nor the answer's boxes go on. */
+function isLeftBox(question: Spot, first: Spot, next: Spot): boolean {
+  if (question.segment.name === "dt")
+    return next.segment.name !== first.segment.name && next.segment.blocks.length <= first.segment.blocks.length;
+  const inner = first.segment.blocks[0] ?? 0;
+  const isBoxed = inner !== 0 && !question.segment.blocks.includes(inner);
+  return (
+    isBoxed &&
+    !next.segment.blocks.includes(inner) &&
+    !next.segment.blocks.some((id) => id !== 0 && question.segment.blocks[0] === id)
+  );
+}
+
+/** A paragraph that asks in its first line and answers in the next: `<p><b>Why?</b><br>Because.</p>`. */
+export function pairsWithin(spot: Spot): Candidate<FaqValue>[] {
+  const [first, ...rest] = linesOf(spot.segment.text);
+  const isPair = first && rest.length > 0 && first.text.length <= 200 && /[?？]$/u.test(first.text);
+  if (!isPair || spot.segment.text.length > ANSWER_MAX || rest.some((line) => /[?？]$/u.test(line.text))) return [];
+  const answer = rest.map((line) => line.text).join("\n");
+  return [
+    { value: { question: first.text, answer }, sources: [part(spot, first), ...rest.map((line) => part(spot, line))] },
+  ];
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { acme, homeOf, siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { extractFaqs } from "./faqs";
+
+function faqsOf(body: string, path = "/", head = ""): [string, string][] {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractFaqs(reading)).faqs.map((one) => [one.question, one.answer]);
+}
+
+const PAIRS: [string, string][] = [
+  ["Can I change plans?", "Yes, at any time."],
+  ["Do you offer refunds?", "Within thirty days."],
+];
+
+describe("questions and answers", () => {
+  it.each([
+    [
+      "headings under a heading that says so",
+      "<h2>FAQ</h2><h3>Can I change plans?</h3><p>Yes, at any time.</p><h3>Do you offer refunds?</h3><p>Within thirty days.</p><h2>Contact</h2><p>Write to us.</p>",
+    ],
+    [
+      "a definition list",
+      "<h2>Frequently asked questions</h2><dl><dt>Can I change plans?</dt><dd>Yes, at any time.</dd><dt>Do you offer refunds?</dt><dd>Within thirty days.</dd></dl><p>More in the manual.</p>",
+    ],
+    [
+      "disclosures",
+      "<h2>Questions</h2><details><summary>Can I change plans?</summary><p>Yes, at any time.</p></details><details><summary>Do you offer refunds?</summary>Within thirty days.</details><p>Still unsure?</p>",
+    ],
+    [
+      "an accordion of buttons",
+      '<h2>FAQ</h2><div class="acc"><div><h3><button aria-controls="a">Can I change plans?</button></h3><div id="a" hidden>Yes, at any time.</div></div><div><h3><button aria-controls="b">Do you offer refunds?</button></h3><div id="b" hidden>Within thirty days.</div></div></div>',
+    ],
+    [
+      "boxes of plain elements",
+      "<section><h2>Häufige Fragen</h2><div><div><div>Can I change plans?</div><div>Yes, at any time.</div></div><div><div>Do you offer refunds?</div><div>Within thirty days.</div></div></div></section>",
+    ],
+    [
+      "menus that hold nothing but text",
+      "<section><h2>FAQ</h2><div><div><div>Can I change plans?</div></div><nav class='list'><p>Yes, at any time.</p></nav></div><div><div><div>Do you offer refunds?</div></div><nav class='list'><p>Within thirty days.</p></nav></div></section>",
+    ],
+    [
+      "popular questions of a help page",
+      "<h2>Popular questions</h2><h3>Can I change plans?</h3><p>Yes, at any time.</p><h3>Do you offer refunds?</h3><p>Within thirty days.</p>",
+    ],
+  ])("are read from %s", (_, body) => {
+    expect(faqsOf(body)).toEqual(PAIRS);
+  });
+
+  it("are read from the headings of an FAQ page", () => {
+    expect(
+      faqsOf(
+        "<h1>FAQ</h1><h2>Can I change plans?</h2><p>Yes, at any time.</p><h2>Do you offer refunds?</h2><p>Within thirty days.</p>",
+        "/faq",
+      ),
+    ).toEqual(PAIRS);
+  });
+
+  it("are read from structured data", () => {
+    const question = ([name, text]: [string, string]) => ({
+      "@type": "Question",
+      name,
+      acceptedAnswer: { "@type": "Answer", text },
+    });
+    const head = `<script type="application/ld+json">${JSON.stringify({ "@type": "FAQPage", mainEntity: PAIRS.map(question) })}</script>`;
+    expect(faqsOf("", "/", head)).toEqual(PAIRS);
+  });
+
+  it("keep an answer's paragraphs and lists, and stop at the next heading", () => {
+    const body =
+      "<h2>FAQ</h2><h3>What is included?</h3><p>Three things:</p><ul><li>Lists</li><li>Crews</li></ul><p>And support.</p><h3>Is it fast?</h3><p>Yes.</p>";
+    expect(faqsOf(body)[0]?.[1]).toBe("Three things:\nLists\nCrews\nAnd support.");
+  });
+
+  it("are five at most", () => {
+    const list = Array.from({ length: 9 }, (_, i) => `<dt>Is this question ${i}?</dt><dd>Yes, number ${i}.</dd>`).join(
+      "",
+    );
+    expect(faqsOf(`<h2>FAQ</h2><dl>${list}</dl>`)).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      "rhetorical headings",
+      "<h2>Why Acmeflow?</h2><p>Because.</p><h2>Ready to sail?</h2><p>Sign up.</p><h2>Need help?</h2><p>Call us.</p>",
+    ],
+    ["one question alone", "<h2>FAQ</h2><h3>Can I change plans?</h3><p>Yes.</p>"],
+    [
+      "links to questions that are answered elsewhere",
+      "<h2>FAQ</h2><ul><li><a href='/q/1'>Can I change plans?</a></li><li><a href='/q/2'>Do you offer refunds?</a></li></ul>",
+    ],
+    [
+      "columns of links below the questions",
+      "<h2>FAQ</h2><div><h4>Why Acmeflow?</h4><ul><li><a href='/simple'>Simple lists</a></li><li><a href='/light'>Light pages</a></li></ul></div><div><h4>Who are we?</h4><ul><li><a href='/about'>About us</a></li></ul></div>",
+    ],
+    [
+      "a definition list of other things",
+      "<h2>Documents</h2><dl><dt>Bylaws</dt><dd>Here.</dd><dt>Reports</dt><dd>There.</dd></dl>",
+    ],
+    [
+      "words of customers",
+      "<h2>What our customers ask</h2><blockquote><p>Can I have more?</p><p>We love it.</p></blockquote>",
+    ],
+  ])("are not read from %s", (_, body) => {
+    expect(faqsOf(body)).toEqual([]);
+  });
+
+  it("are read from documentation that says to hold them", () => {
+    const body =
+      "<h2>FAQ</h2><h3>Can I change plans?</h3><p>Yes, at any time.</p><h3>Do you offer refunds?</h3><p>Within thirty days.</p>";
+    const page = `<title>Documentation and FAQ – Acmeflow</title><main><h1>Documentation</h1>${body}</main>`;
+    const reading = siteOf({ "/": homeOf("<h1>Acmeflow</h1>"), "/docs/": page });
+    expect(judgeCandidates(reading, extractFaqs(reading)).faqs).toHaveLength(2);
+  });
+
+  it("are not read from posts and manuals", () => {
+    const body = "<h2>FAQ</h2><h3>Can I change plans?</h3><p>Yes.</p><h3>Do you offer refunds?</h3><p>No.</p>";
+    expect(faqsOf(body, "/blog/faq-of-the-week/2026")).toEqual([]);
+    expect(faqsOf(body, "/docs/errors")).toEqual([]);
+  });
+});

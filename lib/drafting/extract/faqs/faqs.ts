@@ -1,0 +1,117 @@
+import type { Candidate, Candidates, FaqValue, SiteReading } from "@/lib/drafting/candidate";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
+import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
+import { FAQS_MAX } from "@/lib/schemas/draft";
+import { answerTo, pairsWithin, type QuestionSpot } from "./faq-answers";
+
+const QUESTION_MIN = 8;
+const QUESTION_MAX = 300;
+const ASKS =
+  /^(?:how|what|why|can|could|is|are|do|does|did|will|would|should|where|when|who|which|whose|may|must|have|has|i (?:can['’]t|cannot|don['’]t|forgot|lost)|wie|was|warum|wieso|weshalb|kann|können|ist|sind|gibt|wo|wann|wer|welche\p{L}*|muss|darf|brauche|comment|pourquoi|quel\p{L}*|est-ce|puis-je|peut-on|où|quand|qui|cómo|qué|por qué|cuál\p{L}*|puedo|dónde|quién|come|cosa|perché|quale|quali|posso|dove|quando|chi|hoe|wat|waarom|kan|welke|waar|como|o que|qual|quais|hur|vad|varför|hvordan|hvad|miten|mikä|jak|co|czy)(?![\p{L}])/iu;
+/** Questions that lead on to somewhere else. */
+const INVITES =
+  /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
+const LISTED = new Set(["summary", "dt", "button"]);
+/** A line that says the same where a page has no headings, and its rank among them. */
+const FAQ_LINE =
+  /^(?:faqs?|frequently asked questions|questions(?: (?:&|and) answers)?|h[äa]ufige fragen|questions fr[ée]quentes|preguntas frecuentes|domande frequenti|veelgestelde vragen|perguntas frequentes)\s?:?$/i;
+const TEXT_RANK = 3;
+/** Questions in a row that make a list of questions by themselves, and under a heading that says so. */
+const LIST_MIN = 3;
+const SECTION_MIN = 2;
+
+/** Questions and answers as the site gives them, at most five: an FAQ page first, then sections and JSON-LD. */
+export function extractFaqs(reading: SiteReading): Candidates {
+  const pages = reading.pages.map((_, page) => ({ page, rank: rankOf(reading, page) }));
+  const ranked = pages.filter((one) => one.rank > 0).sort((a, b) => b.rank - a.rank);
+  const shown = ranked.flatMap(({ page }) => visibleFaqs(reading, page));
+  const stated = ranked.flatMap(({ page }) => structuredFaqs(reading, page));
+  const faqs = unique([...shown, ...stated]).slice(0, FAQS_MAX);
+  return faqs.length > 0 ? { faqs } : {};
+}
+
+function rankOf(reading: SiteReading, page: number): number {
+  if (hasRole(reading, page, "blog", "comparison", "stories", "jobs", "privacy", "terms")) return 0;
+  if (hasRole(reading, page, "faq")) return 5;
+  if (hasRole(reading, page, "docs")) return FAQ_HEADING.test(reading.pages[page]?.title ?? "") ? 2 : 0;
+  if (page === 0) return 4;
+  return hasRole(reading, page, "pricing") ? 3 : 1;
+}
+
+function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
+  const byQuestion = new Map<string, Candidate<FaqValue>>();
+  for (const one of faqs) {
+    const key = keyOf(one.value.question);
+    const known = byQuestion.get(key);
+    if (!known) byQuestion.set(key, one);
+    else if (!known.alternatives) byQuestion.set(key, { ...known, alternatives: [one] });
+  }
+  return [...byQuestion.values()];
+}
+
+/** Questions on the page with the text that follows each. */
+function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
+  const spots = pageSpots(reading, page).filter(
+    ({ segment }) => isProse(segment) && !/^(?:nav|footer)$/.test(segment.region) && !segment.isTestimonial,
+  );
+  const zone = zoneOf(spots, hasRole(reading, page, "faq"));
+  const questions = spots.flatMap((spot, at): QuestionSpot[] => (isQuestion(spot) ? [{ spot, at }] : []));
+  const inZone = questions.filter(({ at }) => zone[at]);
+  const listed = questions.filter(({ spot, at }) => LISTED.has(spot.segment.name ?? "") && !zone[at]);
+  const accepted = [...(inZone.length >= SECTION_MIN ? inZone : []), ...(listed.length >= LIST_MIN ? listed : [])];
+  const starts = new Set(accepted.map((one) => one.at));
+  const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
+  const apart = accepted
+    .flatMap((question) => answerTo(question, spots, starts) ?? [])
+    .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
+  const together = spots.flatMap((spot, at) => (zone[at] && !starts.has(at) ? pairsWithin(spot) : []));
+  const found = [...apart, ...together];
+  return found.length >= SECTION_MIN ? found : [];
+}
+
+/** Which texts stand under a heading about questions: up to a heading of its rank that asks nothing, or another landmark. */
+function zoneOf(spots: Spot[], isPage: boolean): boolean[] {
+  let level = 0;
+  let region = "";
+  return spots.map((spot) => {
+    const { segment } = spot;
+    const rank = segment.kind === "heading" ? (segment.level ?? 6) : TEXT_RANK;
+    const isTitle = segment.kind === "heading" ? segment.text.length <= 90 : segment.text.length <= 40;
+    if (isTitle && FAQ_HEADING.test(segment.text) && (segment.kind === "heading" || FAQ_LINE.test(segment.text))) {
+      level = rank;
+      region = segment.region;
+      return false;
+    }
+    const isEnd = segment.kind === "heading" && rank <= level && !isQuestion(spot);
+    if (isEnd || segment.region !== region) level = 0;
+    return isPage || level > 0;
+  });
+}
+
+function isQuestion({ segment }: Spot): boolean {
+  const text = segment.text.trim();
+  if (text.length < QUESTION_MIN || text.length > QUESTION_MAX || INVITES.test(text) || text.includes("\n"))
+    return false;
+  if (FAQ_HEADING.test(text) && text.length < 40) return false;
+  const isMarked = segment.kind === "heading" || LISTED.has(segment.name ?? "");
+  if (/[?？]$/u.test(text)) return isMarked || text.length <= 160;
+  return isMarked && ASKS.test(text) && !/[.!:]$/.test(text);
+}
+
+/** `Question` and `acceptedAnswer` of a JSON-LD FAQPage. */
+function structuredFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
+  const spots = pageSpots(reading, page).filter(({ segment }) => segment.kind === "jsonld");
+  const answers = spots.filter(({ segment }) => segment.name === "Answer.text" && segment.text.length <= 2_000);
+  return spots.flatMap((spot) => {
+    const { segment } = spot;
+    if (segment.name !== "Question.name" || segment.text.length > QUESTION_MAX || segment.text.includes("\n"))
+      return [];
+    const answer = answers.find(
+      (one) => one.segment.blocks.includes(segment.block) && one.segment.block !== segment.block,
+    );
+    if (!answer) return [];
+    return [{ value: { question: segment.text, answer: answer.segment.text }, sources: [whole(spot), whole(answer)] }];
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/company/people";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+
+function foundersOf(body: string, path = "/about", head = "") {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).founders;
+}
+
+const names = (body: string, path = "/about", head = "") => foundersOf(body, path, head).map((one) => one.name);
+
+describe("founders on team pages", () => {
+  const person = (name: string, role: string, rest = "") =>
+    `<div class="member"><h3>${name}</h3><p>${role}</p>${rest}</div>`;
+
+  it("reads name and role of a card, with the rest of what the card says", () => {
+    const rest = `<p>Jane sailed for ten years and kept the crew's lists on paper until she had enough of it.</p><a href="https://x.com/janeroe">X</a>`;
+    const body = `<h1>Team</h1><div>${person("Jane Roe", "Co-Founder &amp; CEO", rest)}${person("Tom Baker", "Designer")}</div>`;
+    const [jane, ...others] = foundersOf(body, "/team");
+    expect(others).toEqual([]);
+    expect(jane).toMatchObject({ name: "Jane Roe", role: "Co-Founder & CEO", links: { x: "https://x.com/janeroe" } });
+    expect(jane?.bio).toMatch(/^Jane sailed for ten years/);
+  });
+
+  it.each([
+    ["one line", "<h1>Team</h1><ul><li>Jane Roe, Founder</li><li>Tom Baker, Designer</li></ul>"],
+    ["the role first", "<h1>Team</h1><p>Founder: Jane Roe</p>"],
+    ["lines of one paragraph", "<h1>Team</h1><p>Jane Roe<br>Founder &amp; developer</p>"],
+    [
+      "a table",
+      "<h1>Team</h1><table><tr><td>Jane Roe</td><td>Founder</td></tr><tr><td>Tom Baker</td><td>Designer</td></tr></table>",
+    ],
+    [
+      "another language",
+      "<h1>Team</h1><div><div><h3>Jane Roe</h3><p>Gründerin und Geschäftsführerin</p></div><div><h3>Tom Baker</h3><p>Geschäftsführer</p></div></div>",
+    ],
+  ])("reads %s", (_, body) => {
+    expect(names(body, "/team")).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    [
+      "a heading over founders alone",
+      "<h1>About</h1><h2>Our founders</h2><div><div><h3>Jane Roe</h3><p>Loves lists.</p></div><div><h3>John Marsh</h3><p>Loves crews.</p></div></div><h2>Advisors</h2><div><h3>Tom Baker</h3></div>",
+    ],
+    [
+      "names in one line under such a heading",
+      "<h1>Press</h1><h2>Founders</h2><p>Jane Roe and John Marsh</p><h2>Press contact</h2><p>Tom Baker</p>",
+    ],
+    [
+      "an apposition",
+      "<h1>About</h1><p>It began when Jane Roe and John Marsh, the founders of Acmeflow, met in Leeds.</p>",
+    ],
+  ])("reads %s", (_, body) => {
+    expect(names(body)).toEqual(["Jane Roe", "John Marsh"]);
+  });
+
+  it.each([
+    [
+      "roles above names",
+      "<div><div><span>Founder</span><h3>Jane Roe</h3></div><div><span>Engineer</span><h3>Tom Baker</h3></div></div>",
+    ],
+    ["definitions", "<dl><dt>Founder</dt><dd>Jane Roe</dd><dt>Maintainer</dt><dd>Tom Baker</dd></dl>"],
+    ["brackets", "<p>Jane Roe (founder), Tom Baker (designer)</p>"],
+    ["handles", "<ul><li>Jane Roe (@jroe) – founder, backend</li><li>Tom Baker (@tb) – apps</li></ul>"],
+    ["years behind the role", "<ul><li><div>Jane Roe</div><div>Co-founder (2016–2022)</div></li></ul>"],
+    ["a long second office", "<div><h4>Jane Roe</h4><p>Co-founder and Director of Communications</p></div>"],
+    ["a second office behind a comma", "<ul><li><div>Jane Roe</div><div>Co-founder, COO</div></li></ul>"],
+    ["a role in small letters", "<p>Jane Roe, founder and sole gardener</p>"],
+    ["French", "<p>Jane Roe, cofondatrice et directrice technique</p><p>Ana Bois, directrice technique</p>"],
+    ["a signature", "<p>In 2014 I lost a list.</p><p>— Jane Roe, Founder</p>"],
+    [
+      "a founding engineer beside",
+      "<div><div><h4>Jane Roe</h4><h5>Co-Founder, Product</h5></div><div><h4>Sam Lee</h4><h5>Founding Engineer</h5></div></div>",
+    ],
+    [
+      "another company's founder beside",
+      "<div><div><h4>Jane Roe</h4><h5>Founder @ Acmeflow</h5></div><div><h4>Ada Kelp</h4><h5>Founder @ Kelp Works</h5></div></div>",
+    ],
+  ])("reads %s", (_, body) => {
+    expect(names(`<h1>Team</h1>${body}`, "/team")).toEqual(["Jane Roe"]);
+  });
+
+  it("reads a founder's card of the home page under a heading about the team", () => {
+    expect(
+      names(`<h2>Meet the team</h2><div>${person("Jane Roe", "Founder")}${person("Tom Baker", "Sales")}</div>`, "/"),
+    ).toEqual(["Jane Roe"]);
+  });
+
+  it.each([
+    ["another company's founder", `<h1>Team</h1><div>${person("Jane Roe", "Founder, Otherboard")}</div>`],
+    [
+      "the founder of a company in small letters",
+      `<h1>Team</h1><div>${person("Jane Roe", "Founder of kelp works")}</div>`,
+    ],
+    ["an adviser", `<h1>Team</h1><div>${person("Jane Roe", "Founder of Otherboard and adviser")}</div>`],
+    [
+      "directors and board",
+      `<h1>Team</h1><div>${person("Jane Roe", "Managing Director")}${person("Tom Baker", "Board member")}${person("Ann Lee", "CEO")}</div>`,
+    ],
+    ["a former founder elsewhere", `<h1>Team</h1><div>${person("Jane Roe", "Serial founder")}</div>`],
+    [
+      "a plan beside a sentence on the founder",
+      `<h1>Team</h1><div><h3>Business Basic</h3><p>Support directly from the Acmeflow creator.</p></div>`,
+    ],
+    ["sponsors", `<h1>About</h1><h2>Sponsors</h2><div>${person("Jane Roe", "Founder")}</div>`],
+  ])("leaves out %s", (_, body) => {
+    expect(names(body, "/team")).toEqual([]);
+  });
+
+  it("leaves out testimonials, however they are marked", () => {
+    const quote = "<p>“It changed how our crew works, and I would not go back to paper.”</p>";
+    expect(
+      names(`<section class="testimonials"><div>${quote}${person("Jane Roe", "Founder")}</div></section>`, "/"),
+    ).toEqual([]);
+    expect(names(`<h2>What our customers say</h2><div>${person("Jane Roe", "Founder &amp; CEO")}</div>`, "/")).toEqual(
+      [],
+    );
+    expect(names(`<div>${quote}${person("Jane Roe", "Founder &amp; CEO")}</div>`, "/")).toEqual([]);
+  });
+
+  it("leaves out authors of posts and people of customer stories", () => {
+    for (const path of ["/blog/a", "/customers/harbor"])
+      expect(names(`<h1>Team</h1>${person("Jane Roe", "Founder")}`, path)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+
+/** Words that call somebody a founder, in the languages of most product sites. */
+export const FOUNDER =
+  "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|(?:co[- ]?)?fondat(?:ore|rice|ori)|creat(?:ore|rice|ori)|(?:mede[- ]?)?oprichters?|(?:med)?grundare|grundlægger|gründer|perustaja|(?:współ)?założyciel(?:ka)?|zakladatel(?:ka)?|criador(?:a|es)?";
+export const FOUNDED =
+  "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
+export const BY = "by|von|par|por|da|door|av|af";
+const ROLE_WORDS =
+  "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|présidente?|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|vp|vice|produkt|technik|entwicklung|leitung|vertrieb|finanzen|technique|communications?|relations|partnerships|customer|customers|success|brand|content|legal|finance|infrastructure|platform|experience|prokurist(?:in)?|vd|sole|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
+const ROLE = new RegExp(`^(?:(?:and|und|et|y|e|en|och|og|i|the|of|for|&|our|${ROLE_WORDS})\\b[\\s&/,.-]*){1,8}$`, "iu");
+/** Words of roles and nothing else: "COO", "Head of Product". */
+export function isRole(text: string): boolean {
+  return ROLE.test(text);
+}
+
+/** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
+export function eitherCase(source: string): string {
+  return source.replace(
+    /(^|\||\(\?:|\)\?)(\p{Ll})/gu,
+    (_, before: string, letter: string) => `${before}[${letter}${letter.toUpperCase()}]`,
+  );
+}
+
+const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
+/** Founders of something else, of the past, or the readers spoken to. */
+const NOT_OURS =
+  /\b(?:former|ex|serial|previously|second[- ]time|first[- ]time|early[- ]stage|startup|fellow|aspiring|non[- ]?technical|for|busy|solo|indie|your|are you|ehemalige\p{L}*)[\s-](?:[\p{L}-]+\s)?(?:co[- ]?)?founders?\b/iu;
+
+export function hasFounderWord(text: string): boolean {
+  return FOUNDER_WORD.test(text) && !NOT_OURS.test(text);
+}
+
+/**
+ * Whether a role such as "Founder & CEO" or "Co-founder, Acme" is of this company: `own` names it, `plain` names none,
+ * `other` names another.
+ */
+export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other" {
+  const match = FOUNDER_WORD.exec(role);
+  if (!match) return "other";
+  const before = role
+    .slice(0, match.index)
+    .replace(/[\s,&/|·•–—-]+$/u, "")
+    .trim();
+  const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
+  const parts = [before, ...after.split(PARTING)].map((one) =>
+    one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
+  );
+  if (parts.some((one) => isForeign(one, own))) return "other";
+  return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
+}
+
+/** Between the parts of a role; whose it is keeps its "of". */
+const OF_WORDS = "of|at|from|behind|von|bei|de|du|di|chez|van|del|da";
+const PARTING = new RegExp(`\\s*(?:[,&/|·•():]|\\s[–—-](?=\\s))\\s*|\\s+(?=(?:${OF_WORDS})\\s|@)`, "u");
+const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
+
+/** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is "of" them. */
+function isForeign(part: string, own: OwnNames): boolean {
+  const name = part.replace(OF, "");
+  if (name === "" || ROLE.test(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
+  if (/^[\d\s–-]+$/.test(name)) return false; // the years it lasted
+  return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
+}
+
+/** The role up to where the sentence goes on: "founder of Acme, where she …". */
+export function firstClause(role: string): string {
+  return (
+    role.split(/[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|who|where|which|with|since|in (?:19|20)\d\d)\b/)[0] ?? ""
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/company/people";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+
+function foundersOf(body: string, path = "/about", head = "") {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractPeople(reading)).founders;
+}
+
+const names = (body: string, path = "/about", head = "") => foundersOf(body, path, head).map((one) => one.name);
+
+describe("founders in sentences", () => {
+  it.each([
+    ["Acmeflow was founded in 2015 by Jane Roe and John Marsh.", ["Jane Roe", "John Marsh"]],
+    ["Acmeflow was created by Jane Roe.", ["Jane Roe"]],
+    ["The project itself was started by Jane Roe in 1998.", ["Jane Roe"]],
+    ["Acmeflow is a free task list created by Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow Software Ltd, the company behind Acmeflow, was founded in 2015 by Jane Roe.", ["Jane Roe"]],
+    ["In 2015, the company behind Acmeflow was founded by Jane Roe.", ["Jane Roe"]],
+    [
+      "Founded by Jane Roe, Ana de la Cruz and Tim O'Hare, we build task lists.",
+      ["Jane Roe", "Ana de la Cruz", "Tim O'Hare"],
+    ],
+    ["Jane Roe and John Marsh founded Acmeflow in a garage.", ["Jane Roe", "John Marsh"]],
+    ["Jane Roe started the company in 2015.", ["Jane Roe"]],
+    ["Jane Roe, founder of Acmeflow, lives by the sea.", ["Jane Roe"]],
+    ["Jane Roe is the co-founder and CEO of Acmeflow.", ["Jane Roe"]],
+    ["Our founder Jane Roe answers every mail.", ["Jane Roe"]],
+    ["Acmeflow's founders, Jane Roe and John Marsh, met at school.", ["Jane Roe", "John Marsh"]],
+    ["Hi, I'm Jane Roe, the founder of Acmeflow.", ["Jane Roe"]],
+    ["Hey! I'm Jane, a developer from Leeds and the creator of Acmeflow.", ["Jane"]],
+    ["My name is Jane and I created Acmeflow.", ["Jane"]],
+    ["I'm Jane Roe. I created Acmeflow because lists got lost.", ["Jane Roe"]],
+    ["Oliver is an engineer. He started Acmeflow in 2017.", ["Oliver"]],
+    ["We're Jane Roe and John Marsh. In 2022 we lost a list, so we started Acmeflow.", ["Jane Roe", "John Marsh"]],
+    ["Jane Roe built the first version of Acmeflow in her attic.", ["Jane Roe"]],
+    ["Acmeflow began in 2020 as a weekend project of Jane Roe.", ["Jane Roe"]],
+    ["Tom was there. In 2022 Acmeflow was founded together with nobody.", []],
+    ["In 2022 she founded Acmeflow B.V. in Delft together with John Marsh.", ["John Marsh"]],
+    ["2017 haben Jane Roe und Max Berg Acmeflow in Kiel gegründet.", ["Jane Roe", "Max Berg"]],
+    ["Acmeflow wurde 2015 von Jane Roe und Max Berg gegründet.", ["Jane Roe", "Max Berg"]],
+    ["Jane Roe gründete Acmeflow im Jahr 2015.", ["Jane Roe"]],
+    ["Acmeflow a été fondée en 2015 par Jane Roe et Luc Morin.", ["Jane Roe", "Luc Morin"]],
+    ["Acmeflow fue fundada en 2015 por Jane Roe y Luis Soto.", ["Jane Roe", "Luis Soto"]],
+    ["Acmeflow è stata fondata nel 2015 da Jane Roe e Luca Neri.", ["Jane Roe", "Luca Neri"]],
+    ["Acmeflow grundades 2015 av Jane Roe och Max Berg i Umeå.", ["Jane Roe", "Max Berg"]],
+    ["Acmeflow is in 2015 opgericht door Jane Roe en Piet de Wit.", ["Jane Roe", "Piet de Wit"]],
+  ])("reads %j", (text, expected) => {
+    expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual(expected);
+  });
+
+  it.each([
+    "Jane Roe, founder of Otherboard, uses Acmeflow every day.",
+    "Otherboard was founded by Jane Roe.",
+    "Acmeflow is loved by Jane Roe, CEO of Otherboard.",
+    "Jane Roe is the managing director of Acmeflow.",
+    "Board members: Jane Roe and John Marsh",
+    "This website was created by Jane Roe.",
+    "The logo was created by Jane Roe.",
+    "Acmeflow is based on Otherboard, which was created by Jane Roe.",
+    "Jane Roe joined Acmeflow in 2018.",
+    "Jane Roe created Acmeflow's logo.",
+    "Jane Roe launched Acmeflow Mobile in 2019.",
+    "Jane Roe established Acmeflow's office in Leeds.",
+    "Jane Roe created the project logo.",
+    "Jane Roe started the company newsletter.",
+    "Jane Roe created integrations for Acmeflow.",
+    "I'm Jane Roe. I built the Acmeflow API.",
+    "Jane Roe built the first version of Otherboard.",
+    "We're Jane Roe and John Marsh. We started as waiters.",
+    "2017 haben Jane Roe und Max Berg Otherboard in Kiel gegründet.",
+    "Acmeflow was not founded by Jane Roe.",
+    "Acmeflow was founded by engineers from Berlin.",
+    "Founded by Sandpiper Ventures and Otherboard Inc.",
+    "Was Acmeflow founded by Jane Roe?",
+    "Serial founder Jane Roe invested in us.",
+    "Built for founders like Jane Roe.",
+    "Acmeflow is developed by Kelp Works, founded by Ada Kelp.",
+    "In 2019 Acmeflow was acquired by Otherboard, a company founded by Ada Kelp.",
+    "Acmeflow was inspired by the founder of Listland, Ada Kelp.",
+    "Acmeflow was created by Kelp Hosting.",
+    "Acmeflow's logo was created by Jane Roe.",
+    "The Acmeflow website was created by Jane Roe.",
+    "Translations of Acmeflow were created by Jane Roe.",
+    "Acmeflow integrates with Otherboard, which was created by Ada Kelp.",
+    "Acmeflow supports Marlin, a format invented by Ada Kelp.",
+    "Acmeflow is an implementation of a protocol created by Ada Kelp.",
+    "Acmeflow was featured in a list created by Ada Kelp.",
+  ])("reads no founder in %j", (text) => {
+    expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual([]);
+  });
+
+  it("reads no founder of what a heading of the home page names", () => {
+    const card = (name: string) =>
+      `<h1>Acmeflow</h1><h2>Runs on Acmeflow</h2><h3>${name}</h3><p>Founded by Jane Roe in 2015.</p>`;
+    expect(names(card("The Kelp"), "/")).toEqual([]);
+    expect(names(card("Our story"), "/")).toEqual(["Jane Roe"]);
+  });
+
+  it("reads the founder's own answer on a page of questions", () => {
+    const answer = "<h3>Who runs it?</h3><p>My name is Dan and I am the founder and lead maintainer of Acmeflow.</p>";
+    expect(names(`<h1>FAQ</h1>${answer}`, "/faq")).toEqual(["Dan"]);
+  });
+
+  it("adds no surname that the page does not give", () => {
+    expect(
+      names("<h1>Team</h1><h4>oli_dev</h4><p>Oliver is an engineer. He started Acmeflow in 2017.</p>", "/team"),
+    ).toEqual(["Oliver"]);
+  });
+});
+
+describe("founders in structured data", () => {
+  const ld = (json: string) => `<script type="application/ld+json">${json}</script>`;
+
+  it("reads the founder of the site's own organization", () => {
+    expect(
+      names(
+        "<p>Tasks.</p>",
+        "/",
+        ld('{"@type":"Organization","name":"Acmeflow","founder":{"@type":"Person","name":"Jane Roe"}}'),
+      ),
+    ).toEqual(["Jane Roe"]);
+  });
+
+  it("leaves out the founder of another organization and the author of a page", () => {
+    expect(
+      names(
+        "<p>Tasks.</p>",
+        "/about",
+        ld('{"@type":"Organization","name":"Otherboard","founder":{"@type":"Person","name":"Jane Roe"}}'),
+      ),
+    ).toEqual([]);
+    expect(
+      names("<p>Tasks.</p>", "/", ld('{"@type":"Article","author":{"@type":"Person","name":"Jane Roe"}}')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isNews, isPlumbing } from "@/lib/drafting/reading/noise";
+import {
+  contentSpots,
+  flat,
+  isCutOff,
+  isLinkOnly,
+  jsonLdSpots,
+  metaSpots,
+  type Proposal,
+  ranked,
+  titleParts,
+  wordCount,
+} from "@/lib/drafting/reading/reading";
+import { selfDescriptions } from "@/lib/drafting/reading/self-description";
+import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import type { Segment } from "@/lib/schemas/snapshot";
+
+const HEADLINE_MAX = 120;
+const WORDS_MIN = 3;
+/** Letters beside the name. */
+const LETTERS_MIN = 8;
+/** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
+const LINES_MAX = 4;
+/** Segments after the first heading that belong to the opening of the page. */
+const OPENING = 5;
+const GREETING =
+  /^(?:welcome to|willkommen (?:bei|zu)|bienvenue (?:sur|chez)|bienvenid[oa]s? a|benvenut[oi] (?:su|in)|welkom bij|this is|about|what is)\s|[.!?]$/giu;
+
+/**
+ * One line that says what the product is: the first heading, else what the title says beside the name, else a tagline or the
+ * first sentence that describes the product.
+ */
+export function extractHeadline(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+  return ranked(
+    [
+      ...headings(reading, name),
+      ...titles(reading, name),
+      ...slogans(reading),
+      ...openings(reading, name),
+      ...sentences(reading, name),
+    ].filter((one) => isHeadline(one.value, name)),
+  );
+}
+
+function isHeadline(text: string, name: string | null): boolean {
+  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text)) return false;
+  const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
+  return isCjk(text) || (rest.length >= LETTERS_MIN && wordCount(text) >= WORDS_MIN);
+}
+
+/** Chinese and Japanese say as much in fewer letters and no spaces. */
+function isCjk(text: string): boolean {
+  return /[\u3040-\u30ff\u4e00-\u9fff]{4}/.test(text);
+}
+
+function proposal(value: string, source: ReturnType<typeof whole>, trust: number): Proposal<string> {
+  return { value: flat(value), sources: [source], trust };
+}
+
+/** First-level headings of the home page; a second one only counts after the title. */
+function headings(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = pageSpots(reading, 0).filter(
+    ({ segment }) =>
+      segment.kind === "heading" && segment.level === 1 && isOpening(segment.region) && !segment.isTestimonial,
+  );
+  const isBroken = spots[1] !== undefined && spots[1].index === (spots[0]?.index ?? 0) + 1; // lines of one, each a heading
+  return (isBroken ? [] : spots.slice(0, 3)).flatMap((spot, i) => {
+    const { text } = spot.segment;
+    if (isRotating(text) || isNews(reading, spot)) return [];
+    const isFirst = spots.slice(0, i).every((before) => isName(before.segment.text, name));
+    const trust = isFirst ? 10 : 4;
+    return [proposal(text, whole(spot), trust)];
+  });
+}
+
+/** A list of words shown in turn: too many lines, or ones of a word or two without an end. */
+function isRotating(text: string): boolean {
+  const lines = text.split("\n");
+  const last = lines.slice(-2);
+  return (
+    lines.length > LINES_MAX ||
+    (lines.length > 2 && last.every((line) => wordCount(line) <= 2 && !/[.!?,]$/.test(line)))
+  );
+}
+
+function isOpening(region: string): boolean {
+  return region === "main" || region === "header";
+}
+
+/** What the home title says beside the name. */
+function titles(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = [
+    ...pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
+    ...metaSpots(reading, 0, "og:title", "twitter:title"),
+  ];
+  return spots.flatMap((spot) => {
+    const rest = beside(spot.segment.text, name);
+    return rest ? [proposal(rest.text, part(spot, rest), 8)] : [];
+  });
+}
+
+/** The longest stretch of the title that is neither the name nor the page's own ("Home"). */
+function beside(title: string, name: string | null): Stretch | undefined {
+  const runs: Stretch[] = [];
+  let isOpen = false;
+  for (const one of titleParts(title)) {
+    const isAside = isName(one.text, name) || isPlumbing(one.text.trim());
+    const last = runs.at(-1);
+    if (!isAside && isOpen && last) last.end = one.end;
+    else if (!isAside) runs.push({ ...one });
+    isOpen = !isAside;
+  }
+  const [longest] = runs.toSorted((x, y) => y.end - y.start - (x.end - x.start));
+  return longest && { ...longest, text: title.slice(longest.start, longest.end) };
+}
+
+function slogans(reading: SiteReading): Proposal<string>[] {
+  const named = /\.(?:slogan|alternativeHeadline|disambiguatingDescription)$/;
+  return jsonLdSpots(reading, 0, named).map((spot) => proposal(spot.segment.text, whole(spot), 7));
+}
+
+/** Where the first heading is only the name, the line under it is the headline. */
+function openings(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const spots = contentSpots(reading, 0);
+  const first = spots.findIndex(({ segment }) => segment.kind === "heading");
+  const at = spots.findIndex(({ segment }, i) => isNameHeading(segment, name) && (segment.level === 1 || i === first));
+  if (at === -1) return [];
+  const after = spots.slice(at + 1, at + 1 + OPENING).filter((spot) => !isLinkOnly(reading, spot));
+  return after.flatMap((spot, i) => firstSentence(spot, 9.5 - i / 10));
+}
+
+function isNameHeading(segment: Segment, name: string | null): boolean {
+  const text = segment.text.replace(GREETING, "");
+  return segment.kind === "heading" && (isName(text, name) || isName(text.replace(/\s\S+$/, ""), name));
+}
+
+function isName(text: string, name: string | null): boolean {
+  return name !== null && keyOf(text) === keyOf(name);
+}
+
+/** The first sentence in which the product describes itself, then the first of the meta description. */
+function sentences(reading: SiteReading, name: string | null): Proposal<string>[] {
+  const said = selfDescriptions(reading, 0, name).flatMap((spot) => firstSentence(spot, 6));
+  const meta = metaSpots(reading, 0, "description", "og:description").flatMap((spot) => firstSentence(spot, 5));
+  const others = contentSpots(reading, 0)
+    .filter(({ segment }) => segment.kind === "heading" && segment.level === 2)
+    .slice(0, 2)
+    .map((spot) => proposal(spot.segment.text, whole(spot), 3));
+  const opening = contentSpots(reading, 0)
+    .filter((spot) => spot.segment.kind === "text" && !isLinkOnly(reading, spot) && !isNews(reading, spot))
+    .slice(0, 2)
+    .flatMap((spot) => firstSentence(spot, 4));
+  return [...said, ...meta, ...opening, ...others];
+}
+
+function firstSentence(spot: Spot, trust: number): Proposal<string>[] {
+  const [first] = sentencesOf(spot.segment.text);
+  return first ? [proposal(first.text, part(spot, first), trust)] : [];
+}

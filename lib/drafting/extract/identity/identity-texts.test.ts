@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+
+/** What the identity part drafts of pages by path. */
+function identityOf(pages: Record<string, string>, origin = "https://tidewell.test") {
+  const drafted = draftPart("identity", siteOf(pages, origin));
+  return {
+    summary: drafted.fields.summary?.value,
+    description: drafted.fields.description?.value,
+    logo: drafted.fields.logo_url?.value,
+    screenshot: drafted.fields.screenshot_url?.value,
+    seo: drafted.seo,
+    drafted,
+  };
+}
+
+const home = (html: string) => ({ "/": html });
+
+describe("summary and description", () => {
+  it("take the page's description of itself", () => {
+    const page = `<title>Tidewell</title><meta name="description" content="Tidewell shows tides for 9,000 harbours.">`;
+    expect(identityOf(home(page)).summary).toBe("Tidewell shows tides for 9,000 harbours.");
+  });
+
+  it("take a Japanese description, which sets no words apart", () => {
+    const text = "潮見は、九千の港の潮をひとつの画面で見られる潮汐表です。";
+    expect(identityOf(home(`<title>潮見</title><meta name="description" content="${text}">`)).summary).toBe(text);
+  });
+
+  it("take a paragraph of a page that is laid out as a table", () => {
+    const cells = `<td><a href="/">Home</a></td><td><h1>Tidewell</h1><p>Tidewell is a small and fast tide table for Windows.</td>`;
+    const { summary } = identityOf(home(`<title>Tidewell</title><table><tr>${cells}</tr></table>`));
+    expect(summary).toBe("Tidewell is a small and fast tide table for Windows.");
+  });
+
+  it("pass over a description that only repeats the title", () => {
+    const page = `<title>Tidewell | Tides that fit your day</title><meta name="description" content="Tidewell | Tides that fit your day"><h1>Tides</h1><p>Tidewell is an app with the tides of 300 harbours.</p>`;
+    expect(identityOf(home(page)).summary).toBe("Tidewell is an app with the tides of 300 harbours.");
+  });
+
+  it("keep a paragraph with an abbreviation within a sentence", () => {
+    const [first, second] = [
+      "Tidewell is made by Ebb B.V. in Delft, and has been since long ago.",
+      "It shows the tides of many harbours to all who sail there and back.",
+    ];
+    expect(
+      identityOf(home(`<title>Tidewell</title><h1>Tides</h1><p>${first}</p><p>${second}</p>`)).description,
+    ).toContain(second);
+  });
+
+  it("cut at the end of a sentence, never within", () => {
+    const long = `Tidewell shows tides. ${"It knows every harbour on earth and all the ways to it. ".repeat(8)}`;
+    const { summary, seo } = identityOf(home(`<title>Tidewell</title><meta name="description" content="${long}">`));
+    expect(summary?.length).toBeLessThanOrEqual(300);
+    expect(summary).toMatch(/the ways to it\.$/);
+    expect(seo.description?.length).toBeLessThanOrEqual(160);
+    expect(seo.description).toMatch(/\.$/);
+  });
+
+  it("leave a text that was cut off before its end at its last whole sentence", () => {
+    const page = `<title>Tidewell</title><meta name="description" content="Tidewell shows the tides of harbours. It also works when...">`;
+    expect(identityOf(home(page)).summary).toBe("Tidewell shows the tides of harbours.");
+  });
+
+  it("pass over what a theme, a consent banner or a greeting says", () => {
+    const page = `<title>Tidewell</title><meta name="description" content="Just another WordPress site"><p>We use cookies to make this site work for you today.</p><h1>Tidewell</h1><p>Tidewell helps sailors to plan a day at sea with tides and currents.</p>`;
+    const { summary, seo } = identityOf(home(page));
+    expect(summary).toBe("Tidewell helps sailors to plan a day at sea with tides and currents.");
+    expect(seo.description).toBeUndefined();
+  });
+
+  it("join whole paragraphs of home and about page, each quoted, without news and praise", () => {
+    const paragraph = (text: string) =>
+      `<p>${text} with words enough to tell what the product does for people at sea.</p>`;
+    const { description, drafted } = identityOf({
+      "/": `<title>Tidewell</title><main><h1>Know the tide</h1>${paragraph("Tides for sailors")}<h2>Latest news</h2>${paragraph("Version three")}<blockquote>${paragraph("Great tool")}</blockquote></main>`,
+      "/about": `<title>About - Tidewell</title><main><h1>About</h1>${paragraph("Our tides")}</main>`,
+    });
+    expect(description?.split("\n\n").map((one) => one.slice(0, 10))).toEqual(["Tides for ", "Our tides "]);
+    expect(drafted.fields.description?.evidence).toHaveLength(2);
+  });
+});
+
+describe("pictures", () => {
+  it("take the largest mark and a picture of the product", () => {
+    const { logo, screenshot } = identityOf(
+      home(
+        `<title>Tidewell</title><link rel="icon" href="/f.ico" sizes="32x32"><link rel="icon" href="/big.png" sizes="192x192"><meta property="og:image" content="/card.png"><img src="/app-screenshot.png" alt="The app">`,
+      ),
+    );
+    expect([logo, screenshot]).toEqual(["https://tidewell.test/big.png", "https://tidewell.test/app-screenshot.png"]);
+  });
+
+  it("take neither a sponsor's mark nor a logo for a picture of the product", () => {
+    const { logo, screenshot } = identityOf(
+      home(
+        `<title>Tidewell</title><meta property="og:image" content="/logo.png"><header><img src="/sponsor-logo.png" alt="Sponsor logo"></header>`,
+      ),
+    );
+    expect([logo, screenshot]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("categories", () => {
+  const categories = [
+    { name: "Travel", parent: null, keywords: ["travel", "trips"] },
+    { name: "Sailing", parent: "Travel", keywords: ["sailing", "tide tables", "harbours"] },
+    { name: "Finance", parent: null, keywords: ["invoices", "accounting"] },
+  ];
+  const drafted = (body: string) =>
+    draftPart("identity", { ...siteOf(home(body), "https://tidewell.test"), categories }).fields.categories;
+
+  it("are those whose words stand where the product says what it is, with the words as quote", () => {
+    const found = drafted(`<title>Tidewell – tide tables for sailing</title><p>Know all harbours.</p>`);
+    expect(found?.value).toEqual(["Sailing"]);
+    expect(found?.evidence[0]?.quote).toBe("tide tables for sailing");
+  });
+
+  it("are left blank where only a passing word points to one", () => {
+    expect(drafted(`<title>Tidewell</title><p>Send invoices if you like.</p>`)).toBeUndefined();
+  });
+});

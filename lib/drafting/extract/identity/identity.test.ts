@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+
+/** What the identity part drafts of pages by path. */
+function identityOf(pages: Record<string, string>, origin = "https://tidewell.test") {
+  const drafted = draftPart("identity", siteOf(pages, origin));
+  return {
+    name: drafted.fields.name?.value,
+    headline: drafted.fields.headline?.value,
+  };
+}
+
+const home = (html: string) => ({ "/": html });
+
+describe("the name", () => {
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      "a title with a tagline and a domain that agrees",
+      home(`<title>Quillon | Notes your users read</title>`),
+      "https://getquillon.test",
+      "Quillon",
+    ],
+    [
+      "titles that share one part",
+      { "/": `<title>Home - Okapi Mail</title>`, "/a": `<title>About us - Okapi Mail</title>` },
+      "https://okapi.test",
+      "Okapi Mail",
+    ],
+    [
+      "metadata of a site builder",
+      home(`<title>Startseite</title><meta property="og:site_name" content="Wolkenrad – Büro für Handwerker">`),
+      "https://wolkenrad.test",
+      "Wolkenrad",
+    ],
+    [
+      "structured data",
+      home(
+        `<title>Welcome</title><script type="application/ld+json">{"@type":"SoftwareApplication","name":"Lumafold"}</script>`,
+      ),
+      "https://apps.test",
+      "Lumafold",
+    ],
+    [
+      "a logo and a link home",
+      home(`<title>Fast forms</title><header><a href="/"><img src="/l.svg" alt="Nookform logo"></a></header>`),
+      "https://nookform.test",
+      "Nookform",
+    ],
+    [
+      "a product on its maker's domain",
+      {
+        "/": `<title>Ferrotide by Ironworks – Tides</title><meta name="application-name" content="Ferrotide"><meta property="og:site_name" content="Ironworks">`,
+        "/help": `<title>Help – Ferrotide</title>`,
+      },
+      "https://ferrotide.ironworks.test",
+      "Ferrotide",
+    ],
+    [
+      "a project page of a code host",
+      home(`<title>tidyrow</title><header><h1>tidyrow</h1><h2>Cleans CSV files</h2></header>`),
+      "https://tidyrow.github.io",
+      "tidyrow",
+    ],
+    [
+      "documentation",
+      home(`<title>Welcome to Brambledb - Brambledb Documentation</title><h1>Welcome to Brambledb</h1>`),
+      "https://brambledb.test",
+      "Brambledb",
+    ],
+    [
+      "capitals that are only styling",
+      home(
+        `<title>PLUMELLE</title><meta property="og:site_name" content="Plumelle"><header><a href="/">PLUMELLE</a></header>`,
+      ),
+      "https://plumelle.test",
+      "Plumelle",
+    ],
+    [
+      "a footer with the maker's legal name",
+      home(`<title>Kestrel</title><footer>© 2026 Kestrel Systems GmbH</footer>`),
+      "https://kestrel.test",
+      "Kestrel",
+    ],
+  ])("is heard from %s", (_, pages, origin, name) => {
+    expect(identityOf(pages, origin).name).toBe(name);
+  });
+
+  it("is left blank where nothing but a menu speaks", () => {
+    expect(identityOf(home(`<title>Home</title><nav><a href="/a">Pricing</a></nav>`)).name).toBeUndefined();
+  });
+});
+
+describe("the headline", () => {
+  const title = "<title>Tidewell – Tide tables for sailors</title>";
+  it.each([
+    ["the first heading", `<h1>Know the tide before it knows you</h1>`, "Know the tide before it knows you"],
+    ["a heading of two lines", `<h1>Know the tide<br>before it knows you</h1>`, "Know the tide before it knows you"],
+    [
+      "a heading of two boxes",
+      `<h1><div>Know the tide</div><div>before it knows you</div></h1>`,
+      "Know the tide before it knows you",
+    ],
+    [
+      "the line under a heading that is only the name",
+      `<h1>Tidewell</h1><p>Tide tables that work offline</p><a href="/d">Download now</a>`,
+      "Tide tables that work offline",
+    ],
+    [
+      "the line under a greeting",
+      `<h1>Welcome to Tidewell!</h1><h2>Tides for every harbour</h2>`,
+      "Tides for every harbour",
+    ],
+    [
+      "the title, where the heading shows words in turn",
+      `<h1>Tides for <span>sailors</span><span>anglers</span><span>surfers</span></h1>`,
+      "Tide tables for sailors",
+    ],
+    ["the title, where there is no heading", `<p>Hello.</p>`, "Tide tables for sailors"],
+    ["the title, where the heading is an offer", `<h1>Summer sale: 50% off until July</h1>`, "Tide tables for sailors"],
+  ])("is %s", (_, body, headline) => {
+    expect(identityOf(home(title + body)).headline).toBe(headline);
+  });
+
+  it("is no half of a heading that is set as two", () => {
+    const page = `<title>Tidewell | Tides that fit your day</title><h1>Tides that</h1><h1>fit your day</h1>`;
+    expect(identityOf(home(page)).headline).toBe("Tides that fit your day");
+  });
+
+  it("is the line below a heading that names the product in full", () => {
+    const page = `<title>Wide Ocean Bench | Tidewell</title><h1>Tidewell Studio</h1><p>Free tide tables for every harbour.</p>`;
+    expect(identityOf(home(page)).headline).toBe("Free tide tables for every harbour.");
+  });
+
+  it("is the first sentence in which the product describes itself, where title and headings only name it", () => {
+    const page = `<title>Tidewell</title><h2>News</h2><p>We are happy to announce Tidewell 3.</p><h2>Tidewell</h2><p>Tidewell is a tide table for the pocket. It works offline.</p>`;
+    expect(identityOf(home(page)).headline).toBe("Tidewell is a tide table for the pocket.");
+  });
+
+  it("is never a customer's", () => {
+    const page = `<title>Tidewell</title><section class="testimonials"><h1>The best tide table there ever was</h1></section>`;
+    expect(identityOf(home(page)).headline).toBeUndefined();
+  });
+});

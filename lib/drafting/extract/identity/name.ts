@@ -1,0 +1,65 @@
+import { getDomainWithoutSuffix, getSubdomain } from "tldts";
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { type Mention, nameMentions } from "@/lib/drafting/reading/name-mentions";
+import { type Proposal, ranked } from "@/lib/drafting/reading/reading";
+import { keyOf, part } from "@/lib/drafting/text/spans";
+
+/** Words around a name in a domain: getacme.com, acme-app.io. */
+const AFFIX = /^(?:get|try|use|go|join|my|the|with)(?=.{3})|(?<=.{3})(?:app|hq|software|project|io|labs?)$/g;
+/** Letters that all capitals need to be a way of styling rather than an abbreviation. */
+const STYLED_MIN = 5;
+
+/**
+ * The product's name, by the vote of all who say it: structured data, site name, title parts that pages share, logo, footer
+ * and address. Kinds of mention count once each, so that no menu outvotes the rest.
+ */
+export function extractName(reading: SiteReading): Candidate<string> | undefined {
+  const mentions = nameMentions(reading).filter((one) => keyOf(one.text) !== "");
+  const labels = addressLabels(reading.pages[0]?.url ?? reading.startUrl);
+  const proposals: Proposal<string>[] = [];
+  for (const [key, group] of Map.groupBy(mentions, (one) => keyOf(one.text))) {
+    const best = bestSpelling(group);
+    const sources = [best, ...group.filter((one) => one.text === best.text && one !== best)].slice(0, 2);
+    const trust = votes(group) + Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
+    proposals.push({ value: best.text, trust, sources: sources.map((one) => part(one.spot, one.stretch)) });
+  }
+  return ranked(proposals);
+}
+
+/** What the address calls the site. A host or path of its own names the product, then the domain may name its maker. */
+function addressLabels(url: string): [string, number][] {
+  if (!URL.canParse(url)) return [];
+  const options = { allowPrivateDomains: true };
+  const host = (getSubdomain(url, options) ?? "").split(".").filter((one) => one !== "" && one !== "www");
+  const path = new URL(url).pathname.split("/").filter((one) => /^[a-z][\w-]{3,}$/i.test(one));
+  const own = [...host, ...path].map((one): [string, number] => [keyOf(one), 6]);
+  const domain = keyOf(getDomainWithoutSuffix(url, options) ?? "");
+  return [...own, [domain, own.length > 0 ? 3 : 6]];
+}
+
+/** Each kind of mention counts once, by its heaviest. */
+function votes(group: Mention[]): number {
+  const heaviest = new Map<string, number>();
+  for (const one of group) heaviest.set(one.kind, Math.max(one.weight, heaviest.get(one.kind) ?? 0));
+  return [...heaviest.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** How far a label speaks for a name, 0 to 1: `acme.com` and `getacme.io` for "Acme". */
+function likeness(key: string, label: string): number {
+  if (!label) return 0;
+  if (key === label) return 1;
+  if (key === label.replace(AFFIX, "")) return 0.85;
+  const [short, long] = key.length < label.length ? [key, label] : [label, key];
+  return short.length >= 3 && long.includes(short) ? (0.5 * short.length) / long.length : 0;
+}
+
+/** The spelling that weighs most; all capitals and all small letters are styling where another spelling stands. */
+function bestSpelling(group: Mention[]): Mention {
+  const weights = new Map<string, number>();
+  for (const { text, weight } of group) {
+    const isStyled = text === text.toLowerCase() || (text === text.toUpperCase() && text.length >= STYLED_MIN);
+    weights.set(text, (weights.get(text) ?? 0) + weight * (isStyled ? 0.4 : 1));
+  }
+  const weightOf = (one: Mention) => (weights.get(one.text) ?? 0) + one.weight / 100;
+  return group.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best));
+}

@@ -1,0 +1,43 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isPlumbing } from "@/lib/drafting/reading/noise";
+import { flat, leadingSentences, metaSpots, type Proposal, ranked, titleParts } from "@/lib/drafting/reading/reading";
+import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
+
+const TITLE_MAX = 70;
+const DESCRIPTION_MAX = 160;
+
+/** Title for search results: the home page's own, cut at one of its separators when it is too long. */
+export function extractSeoTitle(reading: SiteReading): Candidate<string> | undefined {
+  const spots = [
+    ...pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
+    ...metaSpots(reading, 0, "og:title", "twitter:title"),
+  ];
+  return ranked(spots.flatMap((spot, i) => titleOf(spot, 10 - i)));
+}
+
+function titleOf(spot: Spot, trust: number): Proposal<string>[] {
+  const { text } = spot.segment;
+  const ends = titleParts(text)
+    .map((one) => one.end)
+    .filter((end) => end <= TITLE_MAX);
+  const end = text.length <= TITLE_MAX ? text.length : Math.max(0, ...ends);
+  if (end < 2) return [];
+  return [
+    {
+      value: flat(text.slice(0, end)),
+      sources: [part(spot, { start: 0, end })],
+      trust: trust + (end === text.length ? 5 : 0),
+    },
+  ];
+}
+
+/** Text for search results: as many whole sentences of the page's description as fit. */
+export function extractSeoDescription(reading: SiteReading): Candidate<string> | undefined {
+  const spots = metaSpots(reading, 0, "description", "og:description", "twitter:description");
+  return ranked(
+    spots.flatMap((spot, i) => {
+      const lead = leadingSentences(spot, DESCRIPTION_MAX);
+      return lead && !isPlumbing(lead.value) ? [{ value: lead.value, sources: [lead.source], trust: -i }] : [];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isNews, isPlumbing } from "@/lib/drafting/reading/noise";
+import {
+  contentSpots,
+  isSameText,
+  jsonLdSpots,
+  leadingSentences,
+  metaSpots,
+  type Proposal,
+  ranked,
+  wordCount,
+} from "@/lib/drafting/reading/reading";
+import { selfDescriptions } from "@/lib/drafting/reading/self-description";
+import type { Spot } from "@/lib/drafting/text/spans";
+
+const SUMMARY_MAX = 300;
+const WORDS_MIN = 5;
+const DESCRIPTION =
+  /^(?:SoftwareApplication|WebApplication|MobileApplication|DesktopApplication|VideoGame|SoftwareSourceCode|Product|WebSite|WebPage|Organization|Corporation|NGO)\.description$/;
+
+/**
+ * Two or three sentences on what the product is, whole ones and in the site's own words: the page's description of itself,
+ * else the first paragraph that describes the product.
+ */
+export function extractSummary(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+  const title = reading.pages[0]?.title ?? "";
+  const described: [Spot[], number][] = [
+    [metaSpots(reading, 0, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
+    [metaSpots(reading, 0, "og:description"), 9],
+    [metaSpots(reading, 0, "twitter:description"), 8],
+    [jsonLdSpots(reading, 0, DESCRIPTION), 7],
+    [selfDescriptions(reading, 0, name), 6],
+    [openingParagraphs(reading), 5],
+    [
+      contentSpots(reading, 0)
+        .filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot))
+        .slice(0, 3),
+      1,
+    ],
+    ...reading.pages.slice(1).map((_, i): [Spot[], number] => [selfDescriptions(reading, i + 1, name), 4]),
+  ];
+  return ranked(described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust))));
+}
+
+function summaryOf(spot: Spot, trust: number): Proposal<string>[] {
+  const lead = leadingSentences(spot, SUMMARY_MAX);
+  if (!lead || wordCount(lead.value) < WORDS_MIN || isPlumbing(lead.value)) return [];
+  return [{ value: lead.value, sources: [lead.source], trust }];
+}
+
+/** The first paragraphs under the first heading of the home page. */
+function openingParagraphs(reading: SiteReading): Spot[] {
+  const spots = contentSpots(reading, 0);
+  const at = spots.findIndex(({ segment }) => segment.kind === "heading" && segment.level === 1);
+  const paragraphs = spots.slice(at + 1).filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot));
+  return paragraphs.filter(({ segment }) => wordCount(segment.text) >= 8).slice(0, 2);
+}

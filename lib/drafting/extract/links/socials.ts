@@ -1,0 +1,161 @@
+import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
+import type { Link } from "@/lib/schemas/snapshot";
+import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
+
+interface Found {
+  platform: PlatformKey;
+  url: string;
+  trust: number;
+  source: { page: number; segment: number; start: number; end: number };
+}
+
+const SELF_TYPES =
+  /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Brand|EducationalOrganization)\.sameAs$/;
+const FOLLOW_HEADING = anyOf(
+  "follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact|folge|soziale",
+  "suivez|réseaux|síguenos|redes|seguici|volg",
+);
+
+/** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
+export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {
+  const found = [...structured(reading), ...linked(reading, own), ...followed(reading)].sort(
+    (a, b) => b.trust - a.trust,
+  );
+  const socials: NonNullable<Candidates["socials"]> = {};
+  for (const platform of PLATFORM_KEYS) {
+    const best = found.find((one) => one.platform === platform && one.trust >= OWN_TRUST);
+    if (best) socials[platform] = { value: best.url, sources: [best.source] };
+  }
+  return socials;
+}
+
+/** Rooms go by invitations, whose codes resemble nothing. */
+const COMMUNITIES = new Set<PlatformKey>(["discord", "reddit"]);
+const INVITES = /\b(?:join|our|chat|community|talk|ask|help|server)\b/i;
+/** Below this a link may as well be somebody else's. */
+const OWN_TRUST = 4;
+
+/** `sameAs` of the organization, the site or the product; a person's is that person's. */
+function structured(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const account =
+        spot.segment.kind === "jsonld" && SELF_TYPES.test(spot.segment.name ?? "")
+          ? accountOf(spot.segment.text)
+          : null;
+      return account && !spot.segment.isTestimonial
+        ? [{ platform: account.platform, url: spot.segment.text, trust: 8, source: whole(spot) }]
+        : [];
+    }),
+  );
+}
+
+function linked(reading: SiteReading, own: OwnNames): Found[] {
+  const spread = spreadOf(reading);
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const account = link.isTestimonial ? null : accountOf(link.url);
+      if (!account || isUnderOthers(snapshot, link.segment)) return [];
+      const headings = headingsAbove(snapshot, link.segment);
+      const trust = trustOf(link, account, {
+        own,
+        pages: spread.get(link.url) ?? 1,
+        isOnMost: (spread.get(link.url) ?? 1) >= Math.max(3, reading.pages.length * 0.6),
+        isSinglePage: reading.pages.length === 1,
+        isFollow: headings.some((text) => text.length <= 60 && FOLLOW_HEADING.test(text)),
+        isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
+      });
+      const source = { page, segment: link.segment, start: 0, end: link.href.length };
+      return trust > 0 ? [{ platform: account.platform, url: profileOf(link, account, own), trust, source }] : [];
+    }),
+  );
+}
+
+/** The company's page rather than one of its lesser repositories: it is what the address begins with. */
+function profileOf(link: Link, { platform, handle }: Account, own: OwnNames): string {
+  const { origin, pathname } = new URL(link.url);
+  const repo = pathname.split("/").filter(Boolean)[1];
+  const isLesser = (platform === "github" || platform === "gitlab") && repo && !own.keys.includes(keyOf(repo));
+  return isLesser && resemblesOwn(own, handle) ? `${origin}/${handle}` : link.url;
+}
+
+/** On how many pages each address is linked. */
+function spreadOf(reading: SiteReading): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const { links } of reading.pages)
+    for (const url of new Set(links.map((link) => link.url))) spread.set(url, (spread.get(url) ?? 0) + 1);
+  return spread;
+}
+
+interface Circumstances {
+  own: OwnNames;
+  pages: number;
+  /** On most of the pages, as menus and footers are, whatever they are called. */
+  isOnMost: boolean;
+  isSinglePage: boolean;
+  /** Under a heading such as "Follow us". */
+  isFollow: boolean;
+  isElsewhere: boolean;
+}
+
+/** 4 and more is the site's own: by its name, by `rel=me`, or by standing in the frame of the pages. */
+function trustOf(
+  link: Link,
+  account: Account,
+  { own, pages, isOnMost, isSinglePage, isFollow, isElsewhere }: Circumstances,
+): number {
+  const isNamed = resemblesOwn(own, account.handle);
+  const isMe = link.rel.includes("me");
+  const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav" || isOnMost;
+  const isPersonal = /\/(?:in|u|user|people)\//.test(new URL(link.url).pathname);
+  if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
+    return 0;
+  if (isPersonal && !isNamed) return 0;
+  const isShown = link.text === "" || namesPlatform(link, account.platform);
+  const frame = isFrame ? 2 + (pages >= 2 || isSinglePage ? 1 : 0) + (isShown ? 1 : 0) : 0;
+  const isInvite = isShown && COMMUNITIES.has(account.platform) && (isFollow || INVITES.test(link.text));
+  let trust = (isInvite ? 4 : 0) + (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
+  if (isElsewhere && !isFrame) trust -= 3;
+  if (account.platform === "github" || account.platform === "gitlab") trust += codeTrust(link, account, own);
+  return trust;
+}
+
+/** An organization's page before its repositories; repositories of others never. */
+function codeTrust(link: Link, account: Account, own: OwnNames): number {
+  const parts = new URL(link.url).pathname.split("/").filter(Boolean);
+  if (parts.length === 1) return resemblesOwn(own, account.handle) ? 1 : 0;
+  const repo = parts[1] ?? "";
+  if (resemblesOwn(own, account.handle))
+    return keyOf(repo) === keyOf(account.handle) || own.keys.includes(keyOf(repo)) ? 0 : -1;
+  return own.keys.includes(keyOf(repo)) ? 2 : -9;
+}
+
+function namesPlatform(link: Link, platform: PlatformKey): boolean {
+  const words: { [K in PlatformKey]?: RegExp } = { x: /twitter|^x$|\bx\b/i, discord: /discord|chat/i };
+  return (words[platform] ?? new RegExp(platform, "i")).test(link.text);
+}
+
+/** A follow button names the profile it follows. */
+function followed(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const follow = link.isTestimonial ? null : followedAccount(link.url);
+      const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav";
+      if (!follow || !isFrame) return [];
+      return [
+        {
+          platform: follow.account.platform,
+          url: follow.profile,
+          trust: OWN_TRUST,
+          source: { page, segment: link.segment, start: 0, end: link.href.length },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { extractLicense } from "@/lib/drafting/extract/software/license";
+import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
+import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
+import { ownNames } from "@/lib/drafting/reading/own-names";
+import { extractPlans } from "./prices";
+import { extractPricingModel } from "./pricing-model";
+import { extractTrial } from "./trial";
+
+/** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
+export function extractCommercial(reading: SiteReading): Candidates {
+  const own = ownNames(reading);
+  const pricing_plans = extractPlans(reading, own);
+  const pricing_model = extractPricingModel(reading, own, pricing_plans);
+  const free_trial = extractTrial(reading);
+  const open_source = extractOpenSource(reading, own);
+  const license = extractLicense(reading, own);
+  const platforms = extractPlatforms(reading, own);
+  return {
+    fields: {
+      ...(pricing_plans && { pricing_plans }),
+      ...(pricing_model && { pricing_model }),
+      ...(free_trial && { free_trial }),
+      ...(open_source && { open_source }),
+      ...(license && { license }),
+      ...(platforms && { platforms }),
+    },
+  };
+}

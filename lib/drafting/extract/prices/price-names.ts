@@ -1,0 +1,142 @@
+import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import type { PriceArea } from "./price-areas";
+import type { PricePoint } from "./price-points";
+
+/** Buttons and links that ask for something. */
+const CALL = exactly(
+  "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book)\\s.+",
+  "(?:request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save)\\s.+",
+  "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|(?:essayer|acheter|choisir|commencer|découvrir)\\s.+",
+  "(?:probar|comprar|empezar|elegir)\\s.+|(?:prova|acquista|inizia|scegli)\\s.+|(?:probeer|kies|koop)\\s.+|(?:wypróbuj|kup)\\s.+",
+  "buy|download|subscribe|order|checkout|register|kaufen|acheter|comprar|acquista|kopen",
+);
+/** Ribbons on a card. */
+const BADGE = exactly(
+  "most popular|popular|best (?:value|deal|seller)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save.*",
+  "-?\\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu",
+  "plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair",
+);
+const RIBBON =
+  /(?<=\S)[\s(–-]+(?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|más popular|consigliato|populair|new|beta)[!)]*$/iu;
+/** Lines between name and price, or beside the price. A heading of these words is a name ("Plus", "Monthly"). */
+const LINE = exactly(
+  "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*",
+  "usd|eur|gbp|chf|or|and|plus|from|total|only|now|just|was|before|instead|regular(?:ly)?|monthly|yearly|annual(?:ly)?|month|year",
+  "managed|self-?hosted|cloud|on-premises?|price:?|pricing:?|cost:?|excl.*|incl.*|one[- ]time.*",
+  "monatlich|jährlich|einmalig.*|zzgl.*|inkl.*|preis:?|vorher|statt|bisher|jetzt|nur|ab",
+  "mensuel|annuel|prix|hors taxes?|ht|avant|maintenant|seulement|à partir de|mensual|anual|precio|antes|ahora|desde",
+  "mensile|annuale|prezzo|prima|ora|prijs|voor|nu|was|vanaf|月額|年額|税込|税抜|料金|每月|每年",
+);
+const FILLER = new RegExp(
+  wholeWords(
+    "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",
+    "get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available",
+    "options?|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now",
+    "today|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri",
+    "per|i|e|onze|voor|en",
+  ),
+  "giu",
+);
+const NAME_MAX = 48;
+
+/** A short text that can name a plan. */
+export function isLabel(spot: Spot): boolean {
+  const text = spot.segment.text.trim();
+  if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
+  if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || moneyIn(text).length > 0) return false;
+  if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
+  return !LINE.test(text) && !wholePeriod(text);
+}
+
+const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
+/** "Plans for crews of any size", where "Crew plan" is a name. */
+const TITLE = exactly(
+  "(?:(?:our|the|simple|fair|transparent|affordable|flexible|available|compare|unsere|nos|nuestros|i nostri|onze) )*(?:pricing|prices|plans|subscriptions|licenses|licensing|preise|tarife|tarifs|formules|precios|planes|prezzi|piani|prijzen|abonnementen|preços|planos).*",
+);
+
+/** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
+function isGeneric(text: string): boolean {
+  if (!PRICE_HEADING.test(text)) return false;
+  const rest = text.replace(ALL_PRICE_WORDS, " ").replace(FILLER, " ");
+  return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
+}
+
+/** The name without the ribbon that the same element holds: "Fleet" of "Fleet Most popular". */
+export function nameWithin(spot: Spot): { text: string; start: number; end: number } {
+  const text = spot.segment.text.replace(RIBBON, "").trim();
+  return { text, start: 0, end: text.length };
+}
+
+/** "The core app", "For small crews": below a plan's name, never the name. */
+const TAGLINE = /^(?:the|an?|for|your|our|all)\s/i;
+
+/** Picks the plan's name among what stands before a price in its card. */
+export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefined {
+  const telling = all.filter(
+    ({ segment }) => segment.kind === "heading" || !(isOwnName(own, segment.text) || card.repeated.has(segment.text)),
+  );
+  const labels = telling.length > 0 ? telling : all;
+  const headings = labels.filter((one) => one.segment.kind === "heading");
+  if (headings.length === 0) return card.hasEarlier ? labels.at(-1) : labels[0];
+  const level = card.nextLevel ?? Math.min(...headings.map((one) => one.segment.level ?? 6));
+  const fitting = headings.filter((one) => (one.segment.level ?? 6) === level);
+  const best = (card.hasEarlier || card.nextLevel !== null ? fitting.at(-1) : fitting[0]) ?? headings[0];
+  if (!best) return undefined;
+  const isGroup = isOwnName(own, best.segment.text) || card.repeated.has(best.segment.text);
+  return (isGroup && labels.find((one) => one.index > best.index && !TAGLINE.test(one.segment.text))) || best;
+}
+
+/** What is known of the box that a price stands in. */
+interface Card {
+  /** Another price stands before this one in the box. */
+  hasEarlier: boolean;
+  /** Level of the heading that leads to the next price in the box, if any. */
+  nextLevel: number | null;
+  /** Headings that stand over several cards. */
+  repeated: Set<string>;
+}
+
+/** Texts of headings that stand more than once in the area. */
+export function repeatedHeadings(area: PriceArea): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { segment } of area.spots) {
+    if (segment.kind !== "heading") continue;
+    if (seen.has(segment.text)) repeated.add(segment.text);
+    seen.add(segment.text);
+  }
+  return repeated;
+}
+
+/** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
+const BESIDE = /\b(?:sale|discount|special offer|(?:regular|normal|usual|original|list|old|new) price)\b/iu;
+
+/** "A server costs", "Add a second seat for": the beginning of a sentence, not a name. */
+const SENTENCE = anyOf(
+  "(?:costs?|costing|is|are|was|for|at|from|of|to|and|or|plus|with|per|than|kostet|kosten|für|mit|von|coûte|pour|cuesta|costa|per|kost|voor)(?=$)",
+  "^(?:we|you|our|your|this|that|these|if|when|all|every|each|some|most|wir|sie|nous|vous)\\s.*",
+);
+
+/** The price is told in a sentence about something: neither its words nor the box around it name a plan. */
+export function isTold({ label, spot }: PricePoint): boolean {
+  return label !== null && SENTENCE.test(label.text) && /[.!]$/.test(spot.segment.text);
+}
+
+/** Label of the price's own segment, where it is a name. */
+export function ownLabel(point: PricePoint): boolean {
+  if (!point.label) return false;
+  const text = point.label.text;
+  return (
+    !BESIDE.test(text) &&
+    !SENTENCE.test(text) &&
+    ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) &&
+    !isGeneric(text) &&
+    !wholePeriod(text)
+  );
+}

@@ -1,0 +1,106 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
+import { part, type Spot, whole } from "@/lib/drafting/text/spans";
+import type { PriceArea } from "./price-areas";
+import type { PlanCard } from "./price-cards";
+import { isLabel } from "./price-names";
+import { cycleOf, moneyPoints, type PricePoint } from "./price-points";
+import { isCustomWord, isFreeWord, wordPoint } from "./price-words";
+
+/** Cells of one row, in order. Empty cells leave no trace, so a row is used only where the count tells which is which. */
+type Row = Spot[];
+const ROWS_MAX = 300;
+const CELLS_MAX = 20;
+const PRICE_LABEL =
+  /^(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
+
+/** Plans of tables: one a column under a row of names, or one a row beside its name. */
+export function tablePlans(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
+  const lang = reading.pages[area.page]?.lang ?? null;
+  const tables = new Map<number, Row[]>();
+  for (const row of rowsOf(area)) {
+    const table = row[0]?.segment.blocks[1] ?? 0;
+    tables.set(table, [...(tables.get(table) ?? []), row].slice(0, ROWS_MAX));
+  }
+  return [...tables.values()].flatMap((rows) => withoutRivals(columnPlans(rows, lang) ?? rowPlans(rows, lang), own));
+}
+
+/** The product beside other names is a comparison with others, not a list of its plans. */
+function withoutRivals(cards: PlanCard[], own: OwnNames): PlanCard[] {
+  const isCompared = cards.some(({ name }) => isOwnName(own, name)) && cards.some(({ name }) => !namesOwn(own, name));
+  return isCompared ? [] : cards;
+}
+
+function rowsOf(area: PriceArea): Row[] {
+  const rows = new Map<number, Row>();
+  for (const spot of area.spots) {
+    if (spot.segment.kind !== "cell" || rows.size > ROWS_MAX) continue;
+    const row = rows.get(spot.segment.block);
+    if (row) row.push(spot);
+    else rows.set(spot.segment.block, [spot]);
+  }
+  return [...rows.values()];
+}
+
+/** A header row of names over a row of prices; the label column may lack its header. */
+function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
+  const priced = rows.filter(
+    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isMoney(priceOf(cell, lang))),
+  );
+  const prices = priced.find((row) => PRICE_LABEL.test(row[0]?.segment.text ?? "")) ?? priced[0];
+  const header = rows[0];
+  if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
+  const label = priceOf(prices[0], lang) ? undefined : prices[0];
+  const cells = label ? prices.slice(1) : prices;
+  const names = header.length === prices.length && label ? header.slice(1) : header;
+  if (names.length !== cells.length || !names.every((one) => isLabel(one))) return null;
+  return cells.flatMap((cell, at) => {
+    const name = names[at];
+    const point = priceOf(cell, lang);
+    return name && point ? [card(name, [withPeriod(point, label)])] : [];
+  });
+}
+
+/** Each row a plan: its name first, its prices after it; the column's header tells the period. */
+function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
+  const header = rows[0];
+  const cards = rows.flatMap((row) => {
+    const [first, ...rest] = row;
+    if (!first || !isLabel(first) || rest.length > CELLS_MAX) return [];
+    const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
+    const titled = points.map((point) =>
+      withPeriod(point, header?.length === row.length && header !== row ? header[row.indexOf(point.spot)] : undefined),
+    );
+    return titled.length > 0 ? [card(first, titled)] : [];
+  });
+  return cards.some((one) => one.points.some(isMoney)) ? cards : [];
+}
+
+function isMoney(point: PricePoint | null): boolean {
+  return point !== null && point.currency !== null;
+}
+
+/** "Monthly", "Price per month" over a column or before a row. */
+function withPeriod(point: PricePoint, title: Spot | undefined): PricePoint {
+  if (point.period || !title || !isMoney(point)) return point;
+  const { text } = title.segment;
+  const lead = PRICE_LABEL.exec(text)?.[0].length ?? 0;
+  const period = periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null);
+  return period
+    ? { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, part(title, period)] }
+    : point;
+}
+
+function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null {
+  if (!cell) return null;
+  const { text } = cell.segment;
+  if (isFreeWord(text) || isCustomWord(text)) return wordPoint(cell);
+  if (moneyIn(text, lang).length === 0) return null;
+  const point = moneyPoints(cell, lang)[0];
+  return point && !point.label ? point : null;
+}
+
+function card(name: Spot, points: PricePoint[]): PlanCard {
+  return { name: name.segment.text, nameSource: whole(name), points, isWeak: false };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { extractCommercial } from "./commercial";
+
+function plansOf(body: string, path = "/pricing"): string[] {
+  const reading = acme(body, path);
+  const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value ?? [];
+  return plans.map((plan) => `${plan.name} ${plan.price}`);
+}
+
+const card = (name: string, price: string) => `<div class="card"><h3>${name}</h3><p>${price}</p></div>`;
+
+describe("figures that are no prices", () => {
+  it("keeps the regular price beside a sale price, whichever stands first", () => {
+    const body = `<div>${card("Crew", "<del>$30</del> <b>$15</b>")}${card("Fleet", "Now $40 <s>$80</s>")}</div>`;
+    expect(plansOf(body)).toEqual(["Crew $30", "Fleet $80"]);
+  });
+
+  it("keeps the regular price when the sale price stands in the next line", () => {
+    const body = `<div><div><h3>Crew</h3><p class="old">€30</p><p>€15 per month</p></div>${card("Fleet", "€99 per month")}</div>`;
+    expect(plansOf(body)).toEqual(["Crew €30", "Fleet €99"]);
+  });
+
+  it("makes no plan of a line that speaks about the sale", () => {
+    const crew = card("Crew", "<s>$9</s> $6 per month</p><p>Autumn sale: regular price $9.");
+    expect(plansOf(`<div>${crew}${card("Fleet", "$14 per month")}</div>`)).toEqual(["Crew $9", "Fleet $14"]);
+  });
+
+  it.each([
+    ["raised", "$9<sup>99</sup> per month"],
+    ["raised behind a space", "$9 <sup>99</sup> per month"],
+    ["small", "<span>$</span><span>9</span><small>99</small> per month"],
+    ["in a box of their own", "<span>$9</span><div>99</div><span>per month</span>"],
+    ["before the sign", "9<sup>99</sup> € pro Monat"],
+    ["after a figure that a switch shows in turn", "$<span>10</span><span>8</span> per month"],
+  ])("leaves a price blank whose cents are set apart: %s", (_, price) => {
+    expect(plansOf(`<div>${card("Crew", price)}${card("Fleet", "$29 per month")}</div>`)).toEqual(["Fleet $29"]);
+  });
+
+  it("reads a price whose cents are set apart with their point, and one with a footnote", () => {
+    const cards = `${card("Crew", "$9<sup>.99</sup> per month")}${card("Fleet", "$29<sup>1</sup> per month")}`;
+    expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew $9.99", "Fleet $29"]);
+  });
+
+  it.each([
+    ["an empty slot", "<span></span> per seat"],
+    ["a dash", "$– / month"],
+    ["a template", "€ {{ price }} / month"],
+    ["three dots", "$… / month"],
+  ])("leaves a price that a script fills in blank: %s", (_, price) => {
+    expect(plansOf(`<div>${card("Crew", price)}${card("Fleet", price)}</div>`)).toEqual([]);
+  });
+
+  it("takes noughts in several paid plans for slots that a script fills in", () => {
+    expect(
+      plansOf(`<div>${card("Crew", "$0 / month")}${card("Fleet", "$0 / month")}${card("Port", "$0 / month")}</div>`),
+    ).toEqual([]);
+  });
+
+  it("reads no gifts to the project", () => {
+    const tiers = `<div>${card("Seedling", "$5 / month")}${card("Oak", "$50 / month")}</div>`;
+    expect(plansOf(`<h1>Donate</h1>${tiers}`, "/donate")).toEqual([]);
+    expect(plansOf(`<h1>Acmeflow</h1><h2>Become a sponsor</h2>${tiers}`, "/")).toEqual([]);
+    expect(plansOf(`<h1>Acmeflow</h1><h2>Support us</h2>${tiers}`, "/")).toEqual([]);
+  });
+
+  it("reads no savings, revenue, funding, credits or fines", () => {
+    const body = `<h1>Pricing</h1><div>${card("Saved", "Save $20 a month")}${card("Revenue", "$4.5M in revenue")}${card("Raised", "$12 million raised")}${card("Credit", "$10 credit")}</div>`;
+    expect(plansOf(body)).toEqual([]);
+  });
+
+  it("reads no prices of competitors, customers and posts", () => {
+    const cards = `<h1>Pricing compared</h1><div>${card("Otherboard", "$49 / month")}${card("Thirdtask", "$99 / month")}</div>`;
+    for (const path of [
+      "/alternatives",
+      "/acmeflow-vs-otherboard",
+      "/blog/our-new-pricing",
+      "/case-studies/harbor",
+      "/docs/pricing-api",
+    ]) {
+      expect(plansOf(cards, path)).toEqual([]);
+    }
+  });
+
+  it("reads no prices of others that stand in a table or section beside the product's own", () => {
+    const rows =
+      "<tr><th></th><th>Acmeflow</th><th>Otherboard</th></tr><tr><td>Price</td><td>$19</td><td>$25</td></tr>";
+    expect(plansOf(`<h1>Pricing</h1><table>${rows}</table>`)).toEqual([]);
+    const others = `<div>${card("Otherboard", "$25 per month")}${card("Thirdtask", "$34 per month")}</div>`;
+    expect(plansOf(`<h1>Pricing</h1><h2>How Acmeflow compares</h2>${others}`)).toEqual([]);
+  });
+
+  it("reads no prices in the words of customers", () => {
+    expect(
+      plansOf(
+        `<h1>Pricing</h1><blockquote><p>Otherboard</p><p>$99 a month</p></blockquote><div class="testimonial"><h3>Jo</h3><p>$45 / month</p></div>`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("leaves prices of extras in a plan's list of features alone", () => {
+    const crew = "<div><h3>Crew</h3><p>$9 / month</p><ul><li>3 boards</li><li>$2 per extra board</li></ul></div>";
+    expect(plansOf(`<div>${crew}${card("Fleet", "$29 / month")}</div>`)).toEqual(["Crew $9", "Fleet $29"]);
+  });
+
+  it.each([
+    ["what comes on top", "50,000 letters, then $0.90 per 1,000"],
+    ["another seat", "Each additional seat $5"],
+    ["an option", "Add a second harbour for $30 per month."],
+    ["another service of the maker", "Northern's custom work starts at $80 per hour."],
+    ["somebody else's price in a sentence", "A server costs $5/mo and your time."],
+  ])("makes no plan of %s", (_, line) => {
+    const cards = `<div>${card("Crew", "$9 per month")}${card("Fleet", `$29 per month</p><p>${line}`)}</div>`;
+    expect(plansOf(`${cards}<h2>More</h2><p>${line}</p>`)).toEqual(["Crew $9", "Fleet $29"]);
+  });
+
+  it("leaves amounts in questions and answers alone", () => {
+    expect(
+      plansOf(
+        "<h1>Pricing</h1><h2>Frequently asked questions</h2><h3>Setup fee</h3><p>$150 once</p><h3>Invoice</h3><p>$5 each</p>",
+      ),
+    ).toEqual([]);
+  });
+
+  it("does not take a button for the price of a plan that states one", () => {
+    expect(
+      plansOf(`<div><div><h3>Crew</h3><p>$9</p><a href="/c">Contact us</a></div>${card("Fleet", "$29")}</div>`),
+    ).toEqual(["Crew $9", "Fleet $29"]);
+  });
+
+  it("makes no plans of a page that only says contact us", () => {
+    expect(plansOf("<h1>Pricing</h1><h2>Acmeflow for everyone</h2><a href='/contact'>Contact us</a>")).toEqual([]);
+  });
+});

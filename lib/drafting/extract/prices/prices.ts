@@ -1,0 +1,84 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { keyOf } from "@/lib/drafting/text/spans";
+import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { looseAreas, type PriceArea, priceAreas } from "./price-areas";
+import { cardsOf, type PlanCard } from "./price-cards";
+import { offerPlans } from "./price-offers";
+import { type FoundPlan, plansOf } from "./price-plans";
+import { prosePlans } from "./price-prose";
+import { tablePlans } from "./price-tables";
+
+/**
+ * The plans a site states. Order of trust: cards and tables of pricing pages, sections about prices elsewhere, JSON-LD
+ * offers. A blank that a script fills in stays blank; a sale price never replaces the regular one.
+ */
+export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
+  const areas = inHomeLanguage(reading, priceAreas(reading));
+  const shown = [areas.filter((area) => area.isPage), areas.filter((area) => !area.isPage)]
+    .map((group) => group.flatMap((area) => areaPlans(reading, area, own)))
+    .find((plans) => plans.length > 0);
+  const prose = () => nonEmpty(prosePlans(reading, own));
+  const plans = unique(shown ?? loosePlans(reading, own) ?? prose() ?? offerPlans(reading)).slice(0, PLANS_MAX);
+  if (plans.length === 0) return undefined;
+  return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };
+}
+
+function nonEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** Cards of a page that nothing announces, when at least two state a price and what it is paid for. */
+function loosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] | undefined {
+  for (const area of looseAreas(reading)) {
+    const plans = areaPlans(reading, area, own).filter(({ plan }) => plan.period !== null && plan.amount_cents);
+    if (new Set(plans.map(({ plan }) => plan.name)).size >= 2) return plans;
+  }
+  return undefined;
+}
+
+/** A translation of the same page states the same plans in other words: one language is read. */
+function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
+  const languageOf = (page: number) => reading.pages[page]?.lang?.trim().slice(0, 2).toLowerCase();
+  const same = areas.filter((area) => languageOf(area.page) === languageOf(0));
+  return same.some((area) => area.isPage) || !areas.some((area) => area.isPage) ? same : areas;
+}
+
+function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
+  const boxes = cardsOf(reading, area, own);
+  const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area, own)];
+  if (!isPriceList(cards)) return [];
+  const kept = withoutPlaceholders(cards);
+  return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
+}
+
+/** Words alone ("Free", "Custom") make a price list only when two plans stand beside each other. */
+function isPriceList(cards: PlanCard[]): boolean {
+  return cards.some(isPriced) || (cards.length >= 2 && cards.some((card) => !card.isWeak));
+}
+
+function isPriced(card: PlanCard): boolean {
+  return card.points.some((point) => point.currency !== null && point.amountCents);
+}
+
+/** Noughts in several plans that nobody calls free wait for a script to fill them in. */
+function withoutPlaceholders(cards: PlanCard[]): PlanCard[] {
+  const isZero = (card: PlanCard) =>
+    card.points.length > 0 && card.points.every((point) => point.amountCents === 0 && /\d/.test(point.price));
+  const zeros = cards.filter(
+    (card) =>
+      isZero(card) && !/free|gratis|kostenlos|gratuit|hobby|starter|basic|community|personal|open/i.test(card.name),
+  );
+  return zeros.length >= 2 ? cards.filter((card) => !zeros.includes(card)) : cards;
+}
+
+/** The same plan on two pages, or once for wide and once for narrow screens, counts once. */
+function unique(plans: FoundPlan[]): FoundPlan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ plan }) => {
+    const key = `${keyOf(plan.name)} ${plan.amount_cents ?? keyOf(plan.price)} ${plan.currency}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { extractCommercial } from "./commercial";
+
+function modelOf(body: string, path = "/"): string | null {
+  const reading = acme(body, path);
+  return judgeCandidates(reading, extractCommercial(reading)).fields.pricing_model?.value ?? null;
+}
+
+const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p></div>`;
+
+describe("pricing model", () => {
+  it("follows the plans", () => {
+    expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div>`, "/pricing")).toBe("paid");
+    expect(modelOf(`<div>${card("Solo", "Free")}${card("Fleet", "$29")}</div>`, "/pricing")).toBe("freemium");
+    expect(modelOf(`<div>${card("Crew", "On request")}${card("Fleet", "Contact sales")}</div>`, "/pricing")).toBe(
+      "contact",
+    );
+  });
+
+  it("is not paid where a plan is called free, even if its price cannot be read", () => {
+    const cards = `${card("Free", "$0<sup>00</sup>")}${card("Crew", "$9")}${card("Fleet", "$29")}`;
+    expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");
+  });
+
+  it("is not free where the section on prices asks money", () => {
+    const pricing = "<h2>Pricing</h2><p>Acmeflow is free. Pro is a one-time payment of $12 and adds sync.</p>";
+    expect(modelOf(`<h1>Acmeflow</h1>${pricing}`)).toBeNull();
+  });
+
+  it.each([
+    "Acmeflow is free and open source.",
+    "Acmeflow is completely free.",
+    "Free forever. No account required.",
+    "Acmeflow ist kostenlos.",
+    "Acmeflow est gratuit.",
+    "<h2>Free for everyone</h2>",
+  ])("is free by %j where no plan is stated", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBe("free");
+  });
+
+  it.each([
+    "We don't have a free plan.",
+    "Start your free trial.",
+    "Feel free to contact us.",
+    "An ad-free task list",
+    "Acmeflow is not free.",
+    "Free shipping",
+    "Is Acmeflow free?",
+    "Book a free demo",
+  ])("stays blank on %j", (text) => {
+    expect(modelOf(`<p>${text}</p>`)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { part, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
+import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
+import { priceAreas } from "./price-areas";
+
+type Model = ProfileValues["pricing_model"];
+
+const FREE =
+  /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
+const NOT_THE_PRICE = anyOf(
+  "trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
+  "free (?:migration|support|for open|for students|for non)|feel free|free up|free from|for free (?:trial|demo)",
+  "[\\p{L}]+-free|(?:ad|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
+  "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
+);
+
+const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
+
+/**
+ * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
+ * product is free. A site that says nothing of money stays blank.
+ */
+export function extractPricingModel(
+  reading: SiteReading,
+  own: OwnNames,
+  plans: Candidate<PricingPlan[]> | undefined,
+): Candidate<Model> | undefined {
+  if (plans) {
+    const value = modelOf(plans.value);
+    const free = value === "paid" ? (statedFree(reading, own) ?? freePlan(reading)) : undefined;
+    if (free) return { value: "freemium", sources: [...free.sources, ...plans.sources] };
+    return value && { value, sources: plans.sources };
+  }
+  return asksMoney(reading) ? undefined : statedFree(reading, own);
+}
+
+/** A plan called "Free" whose price could not be read. */
+function freePlan(reading: SiteReading): Candidate<Model> | undefined {
+  const spot = priceAreas(reading)
+    .flatMap(({ spots }) => spots)
+    .find(({ segment }) => segment.text.length <= 24 && FREE_PLAN.test(segment.text));
+  return spot && { value: "free", sources: [whole(spot)] };
+}
+
+/** An amount stands where the site tells its prices, though no plan could be read from it. */
+function asksMoney(reading: SiteReading): boolean {
+  return priceAreas(reading).some(({ spots }) =>
+    spots.some(({ segment }) => moneyIn(segment.text).some((money) => money.amountCents > 0)),
+  );
+}
+
+function modelOf(plans: PricingPlan[]): Model | undefined {
+  const isPaid = plans.some((plan) => (plan.amount_cents ?? 0) > 0);
+  const isFree = plans.some((plan) => plan.amount_cents === 0);
+  const isOnRequest = plans.some((plan) => plan.amount_cents === null);
+  if (isFree) return isPaid || isOnRequest ? "freemium" : "free";
+  if (isPaid) return "paid";
+  return isOnRequest ? "contact" : undefined;
+}
+
+/** "Acme is free and open source": the strongest such sentence, the product's own name first. */
+function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
+  let best: { trust: number; candidate: Candidate<Model> } | undefined;
+  for (const spot of statementsOf(reading)) {
+    if (!hasRole(reading, spot.page, "home", "about", "download", "pricing", "faq", "features", "license")) continue;
+    if (spot.segment.region === "nav") continue;
+    for (const sentence of sentencesOf(spot.segment.text)) {
+      const match = FREE.exec(sentence.text);
+      if (!match || sentence.text.endsWith("?") || NOT_THE_PRICE.test(sentence.text)) continue;
+      if (isDenied(sentence.text, match.index)) continue;
+      const trust =
+        (namesOwn(own, sentence.text) ? 2 : 0) +
+        (spot.page === 0 && spot.segment.kind === "heading" && match.index === 0 ? 1 : 0) +
+        (/open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]) ? 1 : 0);
+      if (trust > (best?.trust ?? 0)) best = { trust, candidate: { value: "free", sources: [part(spot, sentence)] } };
+    }
+  }
+  return best?.candidate;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/company/people";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+
+describe("documentation", () => {
+  function docsOf(body: string): string | null {
+    const reading = acme(body);
+    return judgeCandidates(reading, extractPeople(reading)).fields.docs_url?.value ?? null;
+  }
+
+  it.each([
+    [`<nav><a href="https://docs.acmeflow.test/en/">Docs</a></nav>`, "https://docs.acmeflow.test/en/"],
+    [`<nav><a href="/documentation/">Documentation</a></nav>`, "https://acmeflow.test/documentation/"],
+    [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
+    [`<nav><a href="/guide/">User Guides</a></nav>`, "https://acmeflow.test/guide/"],
+    [`<nav><a href="/docs/">Docs / FAQ</a></nav>`, "https://acmeflow.test/docs/"],
+    [`<footer><a href="/docs/">Developers</a></footer>`, "https://acmeflow.test/docs/"],
+    [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
+    [
+      `<p><a href="https://docs.acmeflow.test/guide/start">Getting started</a></p><nav><a href="https://docs.acmeflow.test/">Docs</a></nav>`,
+      "https://docs.acmeflow.test/",
+    ],
+  ])("is read from %j", (body, url) => {
+    expect(docsOf(body)).toBe(url);
+  });
+
+  it.each([
+    `<a href="https://docs.otherboard.test/">Documentation</a>`,
+    `<a href="/blog/docs-launch">We launched docs</a>`,
+    `<a href="/features">Document management</a>`,
+    `<a href="/developers">Developers</a>`,
+    `<a href="/docs/">Read our story</a>`,
+  ])("is not read from %j", (body) => {
+    expect(docsOf(body)).toBeNull();
+  });
+});

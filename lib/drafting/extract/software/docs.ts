@@ -1,0 +1,59 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isOwnHost, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import type { Link } from "@/lib/schemas/snapshot";
+
+const DOCS_TEXT =
+  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+/** What sites whose users are developers call their documentation. */
+const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
+const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
+const HOSTED_DOCS =
+  /(?:\.readthedocs\.(?:io|org)|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
+const DOCS_PATH =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guides?|user-?(?:guides?|docs)|handbuch|dokumentation|documentacion|kb)(?:\/|$|\.html?$)/i;
+
+/** Where the product's documentation starts: a link called so, to a place of the site's own. */
+export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const ranked = reading.pages
+    .flatMap((snapshot, page) =>
+      snapshot.links.map((link) => {
+        const isOthers = link.isTestimonial || isUnderOthers(snapshot, link.segment);
+        const isNews = hasRole(reading, page, "blog", "stories", "comparison");
+        return { page, link, trust: isOthers ? 0 : trustOf(link, own) - (isNews ? 3 : 0) };
+      }),
+    )
+    .filter((one) => one.trust >= 4)
+    .sort((a, b) => b.trust - a.trust || a.link.url.length - b.link.url.length);
+  const best = ranked[0];
+  if (!best) return undefined;
+  const { page, link } = best;
+  return {
+    value: link.url.replace(/#.*$/, ""),
+    sources: [{ page, segment: link.segment, start: 0, end: link.href.length }],
+  };
+}
+
+/** A name, a place and a position that say documentation; the name alone is enough on an own host. */
+function trustOf(link: Link, own: OwnNames): number {
+  const url = new URL(link.url);
+  if (!/^https?:$/.test(url.protocol)) return 0;
+  const isOwn = isOwnHost(own, url.hostname);
+  const isHosted = HOSTED_DOCS.test(url.hostname) && resemblesOwn(own, url.hostname.split(".")[0] ?? "");
+  const isWiki =
+    /^github\.com$/.test(url.hostname) &&
+    /\/wiki\/?$/.test(url.pathname) &&
+    resemblesOwn(own, url.pathname.split("/")[1] ?? "");
+  if (!isOwn && !isHosted && !isWiki) return 0;
+  const isCalled = link.text.split(/\s(?:[/&+]|and|und|et)\s/).some((one) => DOCS_TEXT.test(one));
+  const isHost = (isOwn && DOCS_HOST.test(url.hostname)) || /readthedocs|gitbook|mintlify|rtfd/.test(url.hostname);
+  const isPath = DOCS_PATH.test(url.pathname);
+  const depth = url.pathname.split("/").filter(Boolean).length;
+  const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
+  const isStart = isHost
+    ? depth === 0 && /^docs?\.|^documentation\./.test(url.hostname)
+    : isOwn && isPath && depth === 1;
+  if (!isCalled) return isStart && (isHost || DEVELOPERS.test(link.text)) ? 4 : 0;
+  return 4 + (isHost || isPath ? 2 : 0) + (isFrame ? 1 : 0) - (depth > 3 ? 1 : 0) - (url.hash ? 1 : 0);
+}

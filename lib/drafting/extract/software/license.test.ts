@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { extractCommercial } from "@/lib/drafting/extract/prices/commercial";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+
+function licenseOf(body: string, path = "/", head = ""): string | null {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractCommercial(reading)).fields.license?.value ?? null;
+}
+
+describe("license", () => {
+  it.each([
+    ["Acmeflow is released under the MIT License.", "MIT License"],
+    ["Acmeflow is MIT licensed.", "MIT"],
+    ["Acmeflow is Free Software, licensed under the GNU GPL.", "GNU GPL"],
+    ["Acmeflow is licensed under BSD-3-Clause.", "BSD-3-Clause"],
+    ["Apache 2.0 licensed, developed in the open by its users.", "Apache 2.0"],
+    ["The source code is available under the GNU General Public License v3.0.", "GNU General Public License v3.0"],
+    ["Licensed under the Apache License, Version 2.0", "Apache License, Version 2.0"],
+    ["Acmeflow is free software, licensed under AGPL-3.0.", "AGPL-3.0"],
+    ["The core project is licensed under a BSD-style license.", "BSD-style"],
+    ["The server is published under the AGPLv3 license.", "AGPLv3"],
+    ["Acmeflow is dual-licensed under MIT or Apache 2.0.", "MIT or Apache 2.0"],
+    ["We are licensed under the Mozilla Public License 2.0.", "Mozilla Public License 2.0"],
+    ["Acmeflow steht unter der GPLv3.", "GPLv3"],
+    ["Acmeflow est distribué sous licence MIT.", "MIT"],
+    ["Acmeflow se publica bajo la licencia GPL-3.0.", "GPL-3.0"],
+    ["Acmeflow is source-available under the Business Source License 1.1.", "Business Source License 1.1"],
+  ])("reads %j", (text, value) => {
+    expect(licenseOf(`<p>${text}</p>`)).toBe(value);
+  });
+
+  it("reads a footer's bare name and a labelled value", () => {
+    expect(licenseOf("</main><footer><a href='/LICENSE'>MIT License</a></footer><main>")).toBe("MIT License");
+    expect(licenseOf("<dl><dt>License</dt><dd>GPL-3.0-or-later</dd></dl>", "/download")).toBe("GPL-3.0-or-later");
+    expect(licenseOf("<table><tr><th>Licence</th><td>MIT</td></tr></table>", "/download")).toBe("MIT");
+  });
+
+  it("reads the licence of a JSON-LD application", () => {
+    const head = `<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Acmeflow","license":"https://spdx.org/licenses/MPL-2.0"}</script>`;
+    expect(licenseOf("<p>Tasks.</p>", "/", head)).toBe("MPL-2.0");
+  });
+
+  it.each([
+    "Acmeflow uses FFmpeg, which is licensed under the LGPL.",
+    "Icons by Otherset, MIT License.",
+    "This website's content is licensed under CC BY-SA 4.0.",
+    "The documentation is licensed under the MIT License.",
+    "The font is licensed under the Open Font License; its tools under MIT License.",
+    "Our SDKs are released under the MIT License.",
+    "The API is MIT licensed.",
+    "Third-party libraries: React (MIT License)",
+    "Acmeflow is not licensed under the GPL.",
+    "Is it licensed under the MIT License?",
+    "One license per user, billed yearly.",
+    "Enter your license key to activate Acmeflow.",
+    "We studied at MIT before we built Acmeflow.",
+    "Acmeflow used to be GPL licensed.",
+    "Formerly under the Apache License 2.0",
+    "Import rules from Otherboard, which is licensed under the Apache License 2.0.",
+    "We keep lists of Otherboard, licensed under the MIT License.",
+  ])("reads no licence of the product in %j", (text) => {
+    expect(licenseOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it("reads what a manual says by name under a heading License, and no licence of a part", () => {
+    const own = "<h2>License</h2><p>Acmeflow is licensed under the BSD 3-clause license.</p>";
+    expect(licenseOf(`<h1>Introduction</h1>${own}`, "/docs/intro")).toBe("BSD 3-clause");
+    expect(licenseOf("<h2>License</h2><p>Dates is licensed under the MIT License.</p>", "/docs/intro")).toBeNull();
+  });
+
+  it("reads no licence on a page about those of the parts", () => {
+    const parts = "<h3>Datelib</h3><p>Licensed under the Apache License 2.0.</p>";
+    for (const title of ["Open source licenses", "Third-party notices", "Acmeflow and its dependencies"])
+      expect(licenseOf(`<h1>${title}</h1>${parts}`, "/open-source"), title).toBeNull();
+  });
+
+  it("reads no licence in posts, comparisons and pages about integrations", () => {
+    for (const path of ["/blog/2026/new-license", "/alternatives", "/integrations", "/docs/faq"]) {
+      expect(licenseOf("<p>Acmeflow is released under the MIT License.</p>", path)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+
+const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
+/** Names of software licences. Creative Commons ones are for content and left out. */
+const NAMES = [
+  "MIT(?:[/-]X11)?(?:[\\s-]style)?(?:\\s(?:Open[- ]Source\\s)?Licen[sc]e)?",
+  `Apache(?:[\\s-](?:Software\\s)?Licen[sc]e)?${V}2(?:\\.0)?(?:\\sLicen[sc]e)?|Apache(?:\\sSoftware)?\\sLicen[sc]e`,
+  `GNU\\s(?:(?:Affero|Lesser)\\s)?(?:General\\sPublic\\sLicen[sc]e|[AL]?GPL)(?:${V}\\d(?:\\.\\d)?)?(?:\\sor\\s(?:later|newer))?`,
+  "[AL]?GPL(?:[\\s-]?v?\\d(?:\\.\\d)?)?(?:\\+|-only|-or-later|\\sor\\slater)?(?:\\sLicen[sc]e)?",
+  `(?:Affero|Lesser)\\sGeneral\\sPublic\\sLicen[sc]e(?:${V}\\d(?:\\.\\d)?)?`,
+  "(?:(?:[234]-[cC]lause|[nN]ew|[sS]implified|[mM]odified)\\s)?BSD(?:[\\s-](?:[0234][\\s-][cC]lause|style|like))?(?:\\sLicen[sc]e)?",
+  `Mozilla\\sPublic\\sLicen[sc]e(?:${V}2(?:\\.0)?)?|MPL(?:[\\s-]?v?2(?:\\.0)?)?(?:\\sLicen[sc]e)?`,
+  "ISC(?:\\sLicen[sc]e)?|(?:The\\s)?Unlicense|zlib(?:\\sLicen[sc]e)?|WTFPL|CC0(?:[\\s-]1\\.0)?",
+  `EUPL(?:[\\s-]?v?1\\.2)?|European\\sUnion\\sPublic\\sLicen[sc]e(?:${V}1\\.2)?|EPL(?:[\\s-]?v?[12]\\.0)?|Eclipse\\sPublic\\sLicen[sc]e(?:${V}[12]\\.0)?|CDDL`,
+  "Boost\\sSoftware\\sLicen[sc]e|PostgreSQL\\sLicen[sc]e|Artistic\\sLicen[sc]e(?:\\s2\\.0)?|Python\\sSoftware\\sFoundation\\sLicen[sc]e",
+  "Business\\sSource\\sLicen[sc]e(?:\\s1\\.1)?|BUSL(?:-1\\.1)?|Elastic\\sLicen[sc]e(?:[\\s,]*(?:v\\s?)?2(?:\\.0)?)?|SSPL|Server\\sSide\\sPublic\\sLicen[sc]e|Functional\\sSource\\sLicen[sc]e|Fair\\sCore\\sLicen[sc]e|Sustainable\\sUse\\sLicen[sc]e|PolyForm\\s[\\p{L}]+|Common\\sPublic\\sAttribution\\sLicen[sc]e|Open\\sSoftware\\sLicen[sc]e",
+].join("|");
+const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-(?!licen)\\p{L}{3})`;
+const LICENSE = new RegExp(
+  `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
+  "u",
+);
+const TRIGGER = anyOf(
+  "licen[sc](?:ed?|es|ing)|(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)(?= .{0,40}under)",
+  "(?:under|unter|sous|bajo|sotto|onder|sob)(?=\\s(?:the\\s|der\\s|la\\s|de\\s|a\\s)?(?:[AL]?GPL|MIT|Apache|BSD|MPL|GNU|EUPL|ISC))",
+  "lizenz\\p{L}*|veröffentlicht(?= .{0,30}unter)|licencia\\p{L}*|licenza|licenze|licentie\\p{L}*|licença\\p{L}*|licens\\p{L}*",
+);
+/** The licence of something else: parts, content, and what the product is built on. */
+const OTHERS = anyOf(
+  "imports?|reads|embeds|ships with|third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork",
+  "photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?",
+  "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
+  "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
+  "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
+  "bibliothek|polices?|icônes",
+);
+/** "The API is MIT licensed": a part of the product as the subject. */
+const PART =
+  /^(?:the|our|all|its|their|these|both)\s(?!project|software|app|application|code|source|core|program|server|product|tool|work|repository|license)\p{L}+/iu;
+/** "Released under the MIT License, for everyone": the page itself is the subject. */
+const OPENS_SO =
+  /^(?:fully |freely |all )?(?:licen[sc]|releas|distribut|publish|availab|free|open|source|lizenz|veröffentlicht|sous|bajo)/iu;
+const SOFTWARE = /\b(?:software|apps?|code|(?:web)?server|clients?|program)\b/i;
+const BEFORE_PARTICIPLE =
+  /(\p{Lu}[\p{L}\p{N}.-]*),\s(?:(?:which|that)\s(?:is|are)\s)?(?:itself\s)?(?:licen[sc]|releas|distribut|publish)/u;
+/** "…, which is licensed under": of what was named just before. */
+const RELATIVE = /\b(?:which|that|whose) (?:is|are|was|were|has|have|comes?)\b/i;
+const CONTENT = anyOf(
+  "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
+  "contenido",
+);
+/** The product, its code or its makers as the subject. */
+const SELF = anyOf(
+  "we|our|it|this (?:software|project|app)|source code",
+  "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
+  "le logiciel",
+);
+const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
+const ALONE_MAX = 60;
+
+/** The licence of the product's own software, as the site writes it. */
+export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const found = findLicense(reading, own);
+  return found && { value: found.value, sources: licenseSources(found) };
+}
+
+/** The most trusted mention of the product's own licence. */
+export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
+  const found = [...labelled(reading), ...stated(statementsOf(reading), own), ...documented(reading, own)];
+  return found.sort((a, b) => b.trust - a.trust)[0];
+}
+
+export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[] {
+  return [...(label ? [whole(label)] : []), part(spot, span)];
+}
+
+interface FoundLicense {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+  /** "License:" before a bare value. */
+  label?: Spot;
+}
+
+/** Manuals tell of many licences; the product's own is told by name under a heading "License". */
+function documented(reading: SiteReading, own: OwnNames): FoundLicense[] {
+  const spots = reading.pages.flatMap((snapshot, page) =>
+    hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
+      ? pageSpots(reading, page).filter(
+          ({ segment, index }) =>
+            isProse(segment) && isUnder(snapshot, index, LABEL) && !isUnderOthers(snapshot, index),
+        )
+      : [],
+  );
+  return stated(spots, own).filter(({ span }) => namesOwn(own, span.text));
+}
+
+function stated(spots: Spot[], own: OwnNames): FoundLicense[] {
+  return spots.flatMap((spot) =>
+    sentencesOf(spot.segment.text).flatMap((sentence) => {
+      const match = LICENSE.exec(sentence.text);
+      const value = match && trimmed(match[0]);
+      const trust = match && value ? trustOf(sentence, match, own) : 0;
+      return value && trust > 0 ? [{ value, spot, span: sentence, trust }] : [];
+    }),
+  );
+}
+
+function trimmed(name: string): string {
+  return name.trim().replace(/^the\s/i, "");
+}
+
+/** 3 for a sentence about the product, 2 for a bare name such as a footer's "MIT License", 1 for an open mention. */
+function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): number {
+  const { text } = sentence;
+  if (isDenied(text, match.index) || text.endsWith("?")) return 0;
+  const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
+  const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
+  if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
+  const isOwn = (namesOwn(own, text) || SELF.test(text)) && !isOfAnother(text, own);
+  if (OTHERS.test(text)) return 0;
+  if (isOwn) return 3;
+  if (PART.test(text)) return 0;
+  if (isAlone) return CONTENT.test(text) ? 0 : 2;
+  return (OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)) &&
+    !RELATIVE.test(text)
+    ? 1
+    : 0;
+}
+
+/** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
+function isOfAnother(text: string, own: OwnNames): boolean {
+  const name = BEFORE_PARTICIPLE.exec(text)?.[1];
+  return name !== undefined && !SOFTWARE.test(name) && !namesOwn(own, name);
+}
+
+/** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */
+function labelled(reading: SiteReading): FoundLicense[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    const spots = pageSpots(reading, page);
+    return spots.flatMap((spot, at) => {
+      const { segment } = spot;
+      const isLeaf =
+        segment.kind === "jsonld" &&
+        /^(?:SoftwareApplication|SoftwareSourceCode|WebApplication|MobileApplication)\.license$/.test(
+          segment.name ?? "",
+        );
+      const isValue =
+        LABEL.test(spots[at - 1]?.segment.text ?? "") && segment.text.length <= ALONE_MAX && !segment.isTestimonial;
+      const match =
+        isLeaf || isValue ? LICENSE.exec(isLeaf ? segment.text.replace(/^.*\/(?=[^/]+$)/, " ") : segment.text) : null;
+      const value = match && trimmed(match[0]);
+      if (!value || !segment.text.includes(value)) return [];
+      const label = isValue ? spots[at - 1] : undefined;
+      const span = { text: segment.text, start: 0, end: segment.text.length };
+      return [{ value, spot, span, trust: 3, ...(label && { label }) }];
+    });
+  });
+}

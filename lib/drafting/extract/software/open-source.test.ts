@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { extractCommercial } from "@/lib/drafting/extract/prices/commercial";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+
+function openOf(body: string, path = "/", head = ""): boolean | null {
+  const reading = acme(body, path, head);
+  return judgeCandidates(reading, extractCommercial(reading)).fields.open_source?.value ?? null;
+}
+
+describe("open source", () => {
+  it.each([
+    "Acmeflow is open source.",
+    "Acmeflow is a free, open-source task list.",
+    "We are open source all the way.",
+    "100% open source",
+    "Open Source",
+    "Open Source. All source code is available on the web.",
+    "Free forever. Open source. No account required.",
+    "Our code is open source and audited.",
+    "Acmeflow ist quelloffen und kostenlos.",
+    "Acmeflow est un logiciel libre.",
+    "Acmeflow es software libre.",
+    "It is not only free, it is open source.",
+  ])("is stated by %j", (text) => {
+    expect(openOf(`<p>${text}</p>`)).toBe(true);
+  });
+
+  it("is stated by the page's description", () => {
+    expect(
+      openOf("<p>Tasks.</p>", "/", '<meta name="description" content="The open source task list for crews">'),
+    ).toBe(true);
+  });
+
+  it("is stated by the product's licence", () => {
+    expect(openOf("<p>Acmeflow is free software, released under the ISC license.</p>")).toBe(true);
+    expect(openOf("<p>Acmeflow is Free Software, licensed under the GNU GPL.</p>")).toBe(true);
+    expect(openOf("<p>Acmeflow is released under the Business Source License 1.1.</p>")).toBeNull();
+    expect(openOf("<h1>Third-party licenses</h1><p>Acmeflow uses React (MIT License).</p>", "/licenses")).toBeNull();
+  });
+
+  it("is denied where the site denies it", () => {
+    expect(openOf("<p>Acmeflow is not open source.</p>")).toBe(false);
+    expect(openOf("<p>Acmeflow is proprietary software.</p>")).toBe(false);
+    expect(openOf("<p>Acmeflow is free. It is not open source, but your lists are plain text.</p>")).toBe(false);
+  });
+
+  it.each([
+    "Acmeflow is built on open source libraries.",
+    "We love open source and sponsor many projects.",
+    "Free for open source projects.",
+    "Open source maintainers get a discount.",
+    "Acmeflow integrates with open source tools.",
+    "Is Acmeflow open source?",
+    "A better choice than other open source boards",
+    "Read the open source notices.",
+    "Acmeflow uses open-source models.",
+    "Acmeflow uses the following open source software:",
+    "Our date library is open source.",
+  ])("stays blank on %j", (text) => {
+    expect(openOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it("stays blank on words of customers and on comparisons", () => {
+    expect(openOf("<blockquote>Finally something that is open source, and it works for us.</blockquote>")).toBeNull();
+    expect(openOf("<p>Otherboard is open source.</p>", "/alternatives")).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { findLicense, licenseSources } from "./license";
+
+const OPEN = anyOf(
+  "open[- ]?sourced?|foss|floss|free/libre|libre software|source code is (?:freely |publicly )?(?:available|published|open)",
+  "quelloffen\\p{L}*|quell(?:code|text) ist (?:offen|frei)|logiciels? libres?|código abierto|software libre|codice aperto",
+  "código aberto|software livre|öppen källkod",
+);
+/** Others' open source: what the product is made with, pays for, compares to, or offers discounts to. */
+const OTHERS = anyOf(
+  "support(?:s|ing)? open|contribut\\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat",
+  "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
+  "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
+  "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
+  "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
+  "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
+  "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
+  "our (?:[\\p{L}-]+ ){1,3}(?:library|libraries|sdks?|tracker|widget|plug-?in|template|themes?|editor) (?:is|are)",
+);
+const SELF = anyOf(
+  "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
+  "the|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é",
+);
+const OURS = anyOf(
+  "we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist",
+);
+/** A line such as "Open source" in a list of features, or a heading. */
+const SHORT_WORDS_MAX = 6;
+
+/** Licences that make what they cover open source. */
+const OPEN_LICENSE =
+  /GPL|General Public|MIT|Apache|BSD|MPL|Mozilla|\bISC\b|Unlicense|zlib|EUPL|European Union|\bEPL\b|Eclipse|CDDL|Boost|PostgreSQL|Artistic|Python Software/i;
+
+/**
+ * Whether the product is open source by its own word, or by the licence it says to have; false only when the site denies it.
+ * Nothing said is blank.
+ */
+export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidate<boolean> | undefined {
+  const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
+  const best = claims.sort((a, b) => b.trust - a.trust)[0];
+  if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
+  const license = findLicense(reading, own);
+  const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
+  return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
+}
+
+interface Claim {
+  value: boolean;
+  trust: number;
+  spot: Spot;
+  sentence: Stretch;
+}
+
+function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
+  if (hasRole(reading, spot.page, "privacy", "imprint")) return [];
+  return sentencesOf(spot.segment.text).flatMap((sentence): Claim[] => {
+    const { text } = sentence;
+    const closed = closedClaim(text, own);
+    if (closed) return [{ value: false, trust: 4, spot, sentence }];
+    const match = OPEN.exec(text);
+    if (!match || text.endsWith("?") || OTHERS.test(text) || isDenied(text, match.index)) return [];
+    const trust = trustOf(spot, text, match[0], own);
+    return trust > 0 ? [{ value: true, trust, spot, sentence }] : [];
+  });
+}
+
+function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {
+  const words = text.split(/\s+/).length;
+  if (namesOwn(own, text) && SELF.test(text)) return 5;
+  if (OURS.test(text)) return 4;
+  if (words <= SHORT_WORDS_MAX && spot.segment.region !== "nav") return 3;
+  if (spot.segment.region === "head" || spot.segment.kind === "heading") return 3;
+  return SELF.test(text) && text.indexOf(phrase) < 120 ? 2 : 0;
+}
+
+function closedClaim(text: string, own: OwnNames): boolean {
+  if (/\bnot only\b/i.test(text)) return false;
+  if (
+    /^(?:it|the app|we)(?: is|['’]s| are|['’]re) (?:not|n['’]t|closed|proprietary) ?(?:yet )?(?:open[- ]?source|source|software)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (!namesOwn(own, text)) return false;
+  const match =
+    /\b(?:is|are)\s(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu.exec(
+      text,
+    );
+  const subject = match ? (text.slice(0, match.index).split(/[,;:]/).at(-1) ?? "") : "";
+  return match !== null && namesOwn(own, subject) && subject.split(/\s+/).length <= 6;
+}

@@ -1,0 +1,98 @@
+import type { SourceRef } from "@/lib/drafting/candidate";
+import type { Stretch } from "@/lib/drafting/text/spans";
+
+/** Systems a product runs on: the name shown, and how sites write it. */
+const NAMES: [string, string][] = [
+  [
+    "Windows",
+    "(?:Microsoft )?Windows(?: ?(?:XP|Vista|7|8(?:\\.1)?|10|11|Server))?(?! ?Phone|[- ]style| manager|ed\\b)",
+  ],
+  ["macOS", "macOS|mac OS(?: X)?|Mac OS X|OS ?X|Mac(?:intosh)?(?!Book|\\w| address)"],
+  ["Linux", "(?:GNU/)?Linux"],
+  ["FreeBSD", "FreeBSD"],
+  ["OpenBSD", "OpenBSD"],
+  ["NetBSD", "NetBSD"],
+  ["DragonFly BSD", "DragonFly BSD"],
+  ["Solaris", "Solaris"],
+  ["illumos", "illumos"],
+  ["Haiku", "Haiku"],
+  ["Android", "Android(?! ?(?:Studio|Auto|Wear|TV))"],
+  ["iOS", "iOS|iPhone"],
+  ["iPadOS", "iPad(?:OS)?"],
+  ["visionOS", "visionOS"],
+  ["watchOS", "watchOS"],
+  ["Apple Watch", "Apple Watch"],
+  ["tvOS", "tvOS"],
+  ["Apple TV", "Apple TV"],
+  ["Wear OS", "Wear OS"],
+  ["Android TV", "Android TV"],
+  ["ChromeOS", "ChromeOS"],
+  ["Raspberry Pi", "Raspberry Pi"],
+  ["Docker", "Docker"],
+  ["Kubernetes", "Kubernetes"],
+  ["Synology", "Synology"],
+  ["Steam Deck", "Steam Deck"],
+];
+/** Browsers are platforms of extensions, not of every website that says it works in them. */
+const BROWSERS: [string, string][] = [
+  ["Chrome", "(?:Google )?Chrome(?! ?OS|book)"],
+  ["Firefox", "(?:Mozilla )?Firefox"],
+  ["Safari", "Safari"],
+  ["Edge", "(?:Microsoft )?Edge"],
+  ["Opera", "Opera"],
+  ["Brave", "Brave(?: browser)?"],
+  ["Vivaldi", "Vivaldi"],
+];
+
+export interface NamedPlatform extends Stretch {
+  name: string;
+}
+
+/** One place that promises the product for a system. */
+export interface PlatformClaim {
+  platform: string;
+  source: SourceRef;
+}
+
+/** One pattern for all names; the group that matched tells which. */
+const compile = (names: [string, string][]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(([, source]) => `(${source})`).join("|")})(?![\\p{L}])`, "gu");
+const SYSTEM = compile(NAMES);
+const BROWSER = compile(BROWSERS);
+
+/** Systems named in a text, in order of their place. */
+export function systemsIn(text: string): NamedPlatform[] {
+  return namedIn(text, SYSTEM, NAMES);
+}
+
+/** Browsers named in a text. */
+export function browsersIn(text: string): NamedPlatform[] {
+  return namedIn(text, BROWSER, BROWSERS);
+}
+
+function namedIn(text: string, pattern: RegExp, names: [string, string][]): NamedPlatform[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const at = match.slice(1).findIndex((group) => group !== undefined);
+    const name = names[at]?.[0];
+    return name ? [{ name, text: match[0], start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** Shops and the system that what they hold is made for. */
+const STORES: [RegExp, string][] = [
+  [/^https?:\/\/(?:apps|itunes)\.apple\.com\/.*(?:[?&]mt=12\b|\/mac\/)/i, "macOS"],
+  [/^https?:\/\/(?:apps|itunes)\.apple\.com\/(?:[a-z]{2}\/)?app\//i, "iOS"],
+  [/^https?:\/\/play\.google\.com\/store\/apps\/details/i, "Android"],
+  [/^https?:\/\/(?:www\.)?f-droid\.org\/(?:[a-z]{2}\/)?packages\//i, "Android"],
+  [/^https?:\/\/(?:www\.microsoft\.com\/(?:[a-z-]{2,6}\/)?(?:store|p)\/|apps\.microsoft\.com\/)/i, "Windows"],
+  [/^https?:\/\/(?:chromewebstore\.google\.com\/|chrome\.google\.com\/webstore\/)/i, "Chrome"],
+  [/^https?:\/\/addons\.mozilla\.org\/(?:[a-z-]{2,6}\/)?(?:firefox|android)\/addon\//i, "Firefox"],
+  [/^https?:\/\/microsoftedge\.microsoft\.com\/addons\/detail/i, "Edge"],
+  [/^https?:\/\/addons\.opera\.com\//i, "Opera"],
+  [/^https?:\/\/(?:flathub\.org\/(?:[a-z-]{2,6}\/)?apps\/|snapcraft\.io\/)/i, "Linux"],
+];
+
+/** The system a shop's address is for, or null when it is no page of an app. */
+export function storePlatform(url: string): string | null {
+  return STORES.find(([pattern]) => pattern.test(url))?.[1] ?? null;
+}

@@ -1,0 +1,60 @@
+import { lookup } from "@/lib/core/lookup";
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isProse, type Spot, whole } from "@/lib/drafting/text/spans";
+import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
+import { type PlatformClaim, storePlatform } from "./platform-names";
+
+/** Words of a shop's badge. A link without them must lead to an app of the product's name. */
+const BADGE =
+  /(?:get|download|available|install|add|find)\b.{0,24}\b(?:on|from|in|at|to|for)\b|app ?store|google play|chrome web store|microsoft store|f-droid|flathub|firefox add-ons/i;
+/** What a label must say to stand for the system. */
+const LABELS = lookup<RegExp>({
+  iOS: /\bapp ?store\b|\biphone\b|\bios\b/i,
+  macOS: /\bmac\b|\bmacos\b/i,
+  Android: /\bandroid\b|\bgoogle play\b|\bplay store\b|\bf-droid\b/i,
+  Windows: /\bwindows\b|\bmicrosoft store\b/i,
+  Linux: /\blinux\b|\bflatpak\b|\bsnap\b/i,
+  Chrome: /\bchrome\b/i,
+  Firefox: /\bfirefox\b/i,
+  Edge: /\bedge\b/i,
+  Opera: /\bopera\b/i,
+});
+const HANDED_ON = /\b(?:third[- ]party|unofficial|community)\b/i;
+/** A link's text or picture stands in one of the segments right before its address. */
+const LABEL_REACH = 4;
+
+/** Links to the product's own pages in shops, by their labels; and files that name their system by their ending. */
+export function storeClaims(reading: SiteReading, own: OwnNames): PlatformClaim[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    return snapshot.links.flatMap((link): PlatformClaim[] => {
+      if (link.isTestimonial || isUnderOthers(snapshot, link.segment) || HANDED_ON.test(link.text)) return [];
+      if (/\.(?:exe|msix?)(?:$|\?)/i.test(link.url)) {
+        return [{ platform: "Windows", source: { page, segment: link.segment, start: 0, end: link.href.length } }];
+      }
+      const platform = storePlatform(link.url);
+      const isOwn = platform !== null && (BADGE.test(link.text) || isOwnApp(own, link.url));
+      const label = isOwn ? labelOf(snapshot, page, link, platform) : null;
+      return platform && label ? [{ platform, source: whole(label) }] : [];
+    });
+  });
+}
+
+function labelOf(snapshot: PageSnapshot, page: number, link: Link, platform: string): Spot | null {
+  for (let index = link.segment - 1; index >= Math.max(0, link.segment - LABEL_REACH); index -= 1) {
+    const segment = snapshot.segments[index];
+    if (!segment || segment.kind === "link") return null;
+    const isLabel = isProse(segment) || segment.kind === "alt";
+    if (isLabel && LABELS.get(platform)?.test(segment.text)) return { page, index, segment };
+  }
+  return null;
+}
+
+function isOwnApp(own: OwnNames, address: string): boolean {
+  const url = new URL(address);
+  const words = [...url.pathname.split(/[/=._-]+/), ...(url.searchParams.get("id")?.split(".") ?? [])];
+  return words.some((one) => one.length >= 4 && resemblesOwn(own, one));
+}

@@ -1,0 +1,148 @@
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { PLATFORMS_MAX } from "@/lib/schemas/profile";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
+import { storeClaims } from "./platform-stores";
+
+/** Words that promise the product for what is named after them. */
+const OFFERED = anyOf(
+  "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
+  "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
+  "out (?:now )?on|out now|play(?:able)?|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
+  "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
+);
+const BEFORE_NAME =
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+/** Systems named for other reasons: data taken over, servers reached, other people's work. */
+const OTHERS = anyOf(
+  "third[- ]part(?:y|ies)|unofficial|not official|no official",
+  "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
+  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
+  "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
+  "terceros",
+);
+const EXTENSION = /\b(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie)s?\b/iu;
+const DOWNLOAD_HEADING = anyOf(
+  "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
+  "télécharger|descargar|scarica",
+);
+const LABEL_WORDS_MAX = 7;
+
+/** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
+export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
+  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
+  const first = new Map<string, SourceRef>();
+  for (const { platform, source } of claims) if (!first.has(platform)) first.set(platform, source);
+  const kept = [...first].slice(0, PLATFORMS_MAX);
+  return kept.length > 0
+    ? { value: kept.map(([name]) => name), sources: distinct(kept.map(([, source]) => source)) }
+    : undefined;
+}
+
+function distinct(sources: SourceRef[]): SourceRef[] {
+  const key = (one: SourceRef) => `${one.page} ${one.segment} ${one.start} ${one.end}`;
+  return [...new Map(sources.map((one) => [key(one), one])).values()];
+}
+
+/** `operatingSystem` of a JSON-LD application. */
+function listed(reading: SiteReading): PlatformClaim[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const isLeaf = spot.segment.kind === "jsonld" && /Application\.operatingSystem$/.test(spot.segment.name ?? "");
+      if (!isLeaf || !isOwnPage(reading, page)) return [];
+      const web = /\bweb\b|\bbrowser\b/i.test(spot.segment.text) ? ["Web"] : [];
+      const names = [...web, ...systemsIn(spot.segment.text).map((one) => one.name)];
+      return names.map((platform) => ({ platform, source: whole(spot) }));
+    }),
+  );
+}
+
+function claim(spot: Spot, span: Stretch, named: NamedPlatform): PlatformClaim {
+  return { platform: named.name, source: part(spot, span) };
+}
+
+/** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
+function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
+  return statementsOf(reading).flatMap((spot) => {
+    if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "faq", "donate")) return [];
+    return sentencesOf(spot.segment.text).flatMap((sentence) => {
+      if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
+      const systems = EXTENSION.test(sentence.text)
+        ? [...systemsIn(sentence.text), ...browsersIn(sentence.text)]
+        : systemsIn(sentence.text);
+      return isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
+    });
+  });
+}
+
+function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: OwnNames): boolean {
+  const [first] = systems;
+  const last = systems.at(-1);
+  if (!first || !last || last.start - first.start > 160 || isDeniedAround(sentence.text, first.start, last.end))
+    return false;
+  const before = sentence.text.slice(0, first.start);
+  const kinds = new Set(systems.map((one) => one.name)).size;
+  if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(sentence.text) || namesOwn(own, sentence.text));
+  const isTitle = spot.segment.region === "head" || (spot.segment.kind === "heading" && (spot.segment.level ?? 6) <= 2);
+  const isNamed = /(?:\p{L}{3,}\s)(?:for|on|für|auf|pour|para|per|voor)\s(?:your\s)?$/iu.test(before);
+  return isNamed && (isTitle || namesOwn(own, before)) && (OFFERED.test(before) || namesOwn(own, before));
+}
+
+/** Headings and short lines of download pages and sections, unless their section hands on to others. */
+function downloads(reading: SiteReading): PlatformClaim[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isOwnPage(reading, page)) return [];
+    const isPage = hasRole(reading, page, "download");
+    const spots = pageSpots(reading, page).filter(
+      ({ segment, index }) =>
+        isVisible(segment.kind, segment.region) && (isPage || isUnderDownload(headingsAbove(snapshot, index))),
+    );
+    return spots.flatMap((spot, at) => {
+      const { text, isTestimonial } = spot.segment;
+      const systems = text.split(/\s+/).length <= LABEL_WORDS_MAX ? systemsIn(text) : [];
+      const isBad =
+        isTestimonial ||
+        OTHERS.test(text) ||
+        NOT_YET.test(text) ||
+        isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
+      if (systems.length === 0 || isBad || isHandedOn(spots, at) || isUnderStrangers(snapshot, spot.index)) return [];
+      return systems.map((one) => claim(spot, { text, start: 0, end: text.length }, one));
+    });
+  });
+}
+
+function isVisible(kind: string, region: string): boolean {
+  return /^(?:heading|text|item|cell)$/.test(kind) && region !== "nav" && region !== "footer" && region !== "head";
+}
+
+function isUnderDownload(headings: string[]): boolean {
+  return headings.some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
+}
+
+/** Under sponsors and customers, or under a heading that hands on to others ("Android (third party)"). */
+function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
+  return isUnderOthers(snapshot, index) || headingsAbove(snapshot, index).some((text) => OTHERS.test(text));
+}
+
+/** The text right below the line says that others provide it, or that it is not there. */
+function isHandedOn(spots: Spot[], at: number): boolean {
+  const own = spots[at];
+  if (own?.segment.kind !== "heading") return false;
+  for (const next of spots.slice(at + 1, at + 4)) {
+    if (next.segment.kind === "heading") return false;
+    if (
+      OTHERS.test(next.segment.text) ||
+      NOT_YET.test(next.segment.text) ||
+      /\bdo(?:es)? not (?:currently )?(?:provide|offer|support)\b/i.test(next.segment.text)
+    )
+      return true;
+  }
+  return false;
+}

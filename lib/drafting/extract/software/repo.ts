@@ -1,0 +1,111 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Link } from "@/lib/schemas/snapshot";
+import { extractOpenSource } from "./open-source";
+
+/** Hosts of source code whose addresses read `/owner/repository`. */
+const CODE_HOST =
+  /^(?:www\.)?(?:github\.com|gitlab\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org|gitea\.com|invent\.kde\.org|framagit\.org|salsa\.debian\.org|sr\.ht|(?:git|gitea|forgejo|invent|source)\.[\w.-]+)$/;
+const NOT_OWNERS =
+  /^(?:sponsors|topics|orgs|features|marketplace|apps|login|about|explore|search|settings|users|groups|collections|trending|pricing|readme|-)$/i;
+const SOURCE_TEXT = anyOf(
+  "(?<!open[- ])source(?: ?code)?|repo(?:sitory)?|view (?:the )?code|code|star(?: us)?|fork (?:us|me)|contribute",
+  "quell(?:code|text)|code source|código(?: fuente)?|codice(?: sorgente)?|broncode",
+);
+const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");
+/** Repositories around a product: its website, and what ties it to others' languages and tools. */
+const ASIDE =
+  /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|releases|issues|feedback|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
+
+interface Repository {
+  url: string;
+  owner: string;
+  /** Empty for an organization's page. */
+  name: string;
+}
+
+/**
+ * Where the product's source code lives: the repository of its name; of a product that is open source, its maker's
+ * repository or organization too. A closed product's maker keeps other things there.
+ */
+export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  const ranked = [...structured(reading), ...linked(reading, own)].sort((a, b) => b.trust - a.trust);
+  const [best, second] = ranked.filter((one) => one.trust >= 4);
+  if (!best) return undefined;
+  const alternatives =
+    second && second.candidate.value !== best.candidate.value ? { alternatives: [second.candidate] } : {};
+  return { ...best.candidate, ...alternatives };
+}
+
+interface Ranked {
+  candidate: Candidate<string>;
+  trust: number;
+}
+
+/** `codeRepository` of a JSON-LD software source code. */
+function structured(reading: SiteReading): Ranked[] {
+  return reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).flatMap((spot) => {
+      const isLeaf = spot.segment.kind === "jsonld" && /\.codeRepository$/.test(spot.segment.name ?? "");
+      const repository = isLeaf && !hasRole(reading, page, "blog", "docs") ? repositoryOf(spot.segment.text) : null;
+      return repository ? [{ candidate: { value: spot.segment.text, sources: [whole(spot)] }, trust: 20 }] : [];
+    }),
+  );
+}
+
+function linked(reading: SiteReading, own: OwnNames): Ranked[] {
+  const counts = new Map<string, number>();
+  const found = reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const repository = link.isTestimonial ? null : repositoryOf(link.url);
+      if (!repository || isUnderOthers(snapshot, link.segment)) return [];
+      counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
+      const isNews = hasRole(reading, page, "blog", "stories", "comparison");
+      return [{ link, page, repository, isNews }];
+    }),
+  );
+  const isOpen = found.length > 0 && extractOpenSource(reading, own)?.value === true;
+  return found.map(({ link, page, repository, isNews }) => {
+    const count = Math.min(3, counts.get(keyOf(repository.url)) ?? 1) / 4;
+    const sources = [{ page, segment: link.segment, start: 0, end: link.href.length }];
+    return {
+      candidate: { value: repository.url, sources },
+      trust: trustOf(link, repository, own, isOpen) + count - (isNews ? 3 : 0),
+    };
+  });
+}
+
+/** Repository or organization that an address stands in; null elsewhere. */
+function repositoryOf(address: string): Repository | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || !CODE_HOST.test(url.hostname)) return null;
+  const parts = url.pathname.split("/").filter(Boolean);
+  const [owner, name] = parts;
+  if (!owner || NOT_OWNERS.test(owner) || !/^[~\w.-]+$/.test(owner)) return null;
+  const isRepository = name !== undefined && /^[\w.-]+$/.test(name) && name !== "-";
+  const isWhole = parts.length <= (isRepository ? 2 : 1) && url.search === "" && url.hash === "";
+  const cut = `${url.origin}/${owner}${isRepository ? `/${name.replace(/\.git$/, "")}` : ""}`;
+  return { url: isWhole ? address : cut, owner, name: isRepository ? name.replace(/\.git$/, "") : "" };
+}
+
+function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, isOpen: boolean): number {
+  const isOwner = resemblesOwn(own, owner);
+  const isExact = own.keys.includes(keyOf(name));
+  const isCalled = SOURCE_TEXT.test(link.text);
+  const isSaid = isCalled || HOST_TEXT.test(link.text);
+  const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
+  let trust = (isSaid ? 1 : 0) + (isFrame ? 1 : 0);
+  if (!isExact && !isOpen && !isCalled) return 0;
+  if (name === "") return isOwner ? trust + 4 : isFrame && isSaid ? trust + 2 : 0;
+  if (isOwner && isExact) trust += 9;
+  else if (isExact) trust += isSaid || isFrame ? 5 : 3;
+  else if (isOwner) trust += ASIDE.test(name) ? 1 : resemblesOwn(own, name) ? 5 : 3;
+  else if (!(isFrame && isSaid)) return 0;
+  else trust += resemblesOwn(own, name) ? 3 : 2;
+  return trust + (url === link.url ? 0.5 : 0);
+}

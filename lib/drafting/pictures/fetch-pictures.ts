@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { fetchableUrl } from "@/lib/drafting/crawl/address-guard";
+import { atMost } from "@/lib/drafting/crawl/body";
+import { CrawlError, crawlError } from "@/lib/drafting/crawl/crawl-error";
+import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
+import type { Storage } from "@/lib/integrations/storage";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { type PictureKind, toWebp } from "./picture-bytes";
+
+/** Addresses of pictures, most trusted first. */
+export interface PictureCandidates {
+  logo: string[];
+  screenshot: string[];
+  /** Web app manifest: its icons and screenshots come last. */
+  manifest: string | null;
+}
+
+export interface StoredPicture {
+  /** Where it came from, after redirects. */
+  sourceUrl: string;
+  /** Of the WebP that was stored, hex: its name at `/files/{sha256}.webp`. */
+  sha256: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface PictureRequest extends SessionOptions {
+  candidates: PictureCandidates;
+  files: Storage;
+}
+
+const MIB = 1024 * 1024;
+const PICTURE_BYTES_MAX = 2 * MIB;
+const MANIFEST_BYTES_MAX = MIB / 16;
+/** Addresses tried per kind. */
+const TRIES_MAX = 4;
+const ACCEPT = "image/webp,image/png,image/svg+xml,image/*;q=0.8";
+
+/** The pictures that a home page names for the use of others: icons by size, the manifest, the sharing picture. */
+export function pictureCandidates(home: PageSnapshot): PictureCandidates {
+  const icons = home.links
+    .filter((link) => link.rel.some((one) => one === "icon" || one.startsWith("apple-touch-icon")))
+    .map((link) => ({ url: link.url, size: sizeOf(link.sizes) || (link.rel.includes("icon") ? 0 : 180) }))
+    .sort((a, b) => b.size - a.size);
+  const shared = home.segments.filter(
+    (one) => one.kind === "meta" && /^(?:og|twitter):image(?::url|:src)?$/.test(one.name ?? ""),
+  );
+  return {
+    logo: unique(icons.map((icon) => icon.url)),
+    screenshot: unique(
+      shared.flatMap((one) => (URL.canParse(one.text, home.url) ? [new URL(one.text, home.url).href] : [])),
+    ),
+    manifest: home.links.find((link) => link.rel.includes("manifest"))?.url ?? null,
+  };
+}
+
+/**
+ * Fetches the first usable picture of each kind by the crawler's rules, makes a small WebP of it and stores that. Null where
+ * no candidate is a picture that can be used; what fails is left out without an error.
+ */
+export async function storePictures({
+  candidates,
+  files,
+  ...options
+}: PictureRequest): Promise<Record<PictureKind, StoredPicture | null>> {
+  const session = new CrawlSession(options);
+  try {
+    const fromManifest = candidates.manifest
+      ? await readManifest(session, candidates.manifest)
+      : { logo: [], screenshot: [] };
+    const first = (kind: PictureKind) => storeFirst(session, files, kind, [...candidates[kind], ...fromManifest[kind]]);
+    return { logo: await first("logo"), screenshot: await first("screenshot") };
+  } finally {
+    await session.close();
+  }
+}
+
+async function storeFirst(
+  session: CrawlSession,
+  files: Storage,
+  kind: PictureKind,
+  urls: string[],
+): Promise<StoredPicture | null> {
+  for (const url of unique(urls).slice(0, TRIES_MAX)) {
+    const found = await read(session, url, ACCEPT, PICTURE_BYTES_MAX);
+    const picture = found && (await toWebp(found.body, kind));
+    if (picture) {
+      const { width, height, bytes } = picture;
+      return { sourceUrl: found.url, sha256: await files.put(bytes), width, height };
+    }
+  }
+  return null;
+}
+
+/** A body that is there and not too large, or null; a picture that cannot be had is no failure. */
+async function read(
+  session: CrawlSession,
+  address: string,
+  accept: string,
+  bytesMax: number,
+): Promise<{ url: string; body: Buffer } | null> {
+  try {
+    const answer = await session.fetch(fetchableUrl(address), {
+      accept,
+      isAllowedTarget: () => true,
+      reader: ({ status }) =>
+        status === 200 ? atMost(bytesMax, () => crawlError("too_large", { mib: bytesMax / MIB })) : null,
+    });
+    return answer.body && { url: answer.url.href, body: answer.body };
+  } catch (error) {
+    if (error instanceof CrawlError) return null;
+    throw error;
+  }
+}
+
+const manifestPicture = z.object({ src: z.string(), sizes: z.string().optional() });
+const manifestShape = z.object({
+  icons: z.array(manifestPicture).max(50).catch([]),
+  screenshots: z.array(manifestPicture).max(50).catch([]),
+});
+
+/** Icons and screenshots of a web app manifest (W3C), largest first. */
+async function readManifest(session: CrawlSession, address: string): Promise<Record<PictureKind, string[]>> {
+  const found = await read(session, address, "application/manifest+json,application/json", MANIFEST_BYTES_MAX);
+  const manifest = manifestShape.safeParse(found && jsonOf(found.body)).data;
+  const bySize = (pictures: z.infer<typeof manifestPicture>[] = []) =>
+    pictures
+      .toSorted((a, b) => sizeOf(b.sizes) - sizeOf(a.sizes))
+      .flatMap(({ src }) => (found && URL.canParse(src, found.url) ? [new URL(src, found.url).href] : []));
+  return { logo: bySize(manifest?.icons), screenshot: bySize(manifest?.screenshots) };
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Largest width that a `sizes` attribute names; `any` is a drawing, larger than all. */
+function sizeOf(sizes = ""): number {
+  if (/\bany\b/i.test(sizes)) return Number.MAX_SAFE_INTEGER;
+  return Math.max(0, ...[...sizes.matchAll(/(\d+)x\d+/gi)].map((match) => Number(match[1])));
+}
+
+function unique(urls: string[]): string[] {
+  return [...new Set(urls)];
+}

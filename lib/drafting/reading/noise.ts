@@ -1,0 +1,35 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { headingsAbove } from "./sections";
+
+const PLUMBING = [
+  /\b(?:we|site|page|seite) (?:use|uses|verwendet) cookies\b|\b(?:accept|manage|all) cookies\b|\bcookie (?:settings|policy|preferences|banner)\b/i,
+  /\b(?:enable|requires?|without|activate) javascript\b|javascript (?:is|must be) |^you need to enable|^please enable|^skip to|^loading\b/i,
+  /\bsubscribe to (?:our|the)\b|\b(?:our|the) newsletter\b|\bsign up for (?:our|the)\b|^subscribe\b/i,
+  /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,
+  /^(?:home(?: ?page)?|start(?:seite)?|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled)[.!]?$/i,
+  /all rights reserved|^(?:©|copyright)/i,
+  /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|holiday|christmas|easter|launch|new year) (?:sale|special|deal)|\d+ ?% (?:off|discount|rabatt)|use (?:promo )?code|we['’]re hiring|(?:is|are) now available|just (?:launched|released))\b|^(?:new|breaking|release notes|announcing|announcement)\b[: ]|^v?\d+(?:\.\d+)+\b/i,
+  /\bstands? (?:for|with) [^.]{0,40}(?:ukrain|peace)|black lives matter/i,
+];
+const NEWS =
+  /\b(?:news|blog|latest|recent|updates?|change ?log|releases?|announcements?|posts?|articles?|events?|press|aktuelles|neuigkeiten|neues|actualit[ée]s?|nouvelles|noticias|novedades|notizie|novit[àa]|nieuws|nyheter|not[íi]cias)\b/i;
+
+/** Text that runs a site rather than telling about its product: consent, calls to action, greetings, offers. */
+export function isPlumbing(text: string): boolean {
+  return PLUMBING.some((pattern) => pattern.test(text.slice(0, 400)));
+}
+
+/** True when the segment stands under a heading over news: what it says is about the day, not the product. */
+export function isNews(reading: SiteReading, spot: Spot): boolean {
+  const page = reading.pages[spot.page];
+  return page !== undefined && headingsAbove(page, spot.index).some((text) => text.length <= 60 && NEWS.test(text));
+}
+
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override)\s(?:all\s|any\s|the\s|your\s|my\s|previous\s|prior\s|above\s|these\s|earlier\s|other\s|of\s){1,5}(?:instructions?|prompts?|rules|guidelines|text|context)\b|\b(?:dear|attention|hey|hello|note (?:to|for)|instructions? (?:to|for)) (?:any |all |the )?(?:ais?|llms?|chat ?bots?|(?:ai |language )?(?:assistants?|models?|agents?)|chatgpt|gpt|crawlers?)\b|\bas an? (?:ai|language model)\b|\byou are (?:now )?an? (?:ai|llm|language model|helpful assistant)\b|<\|\w+\|>|\[\/?INST\]/i;
+
+/** Text that tells a machine what to do. It is shown to visitors, but says nothing of the product. */
+export function isInstruction(text: string): boolean {
+  return INSTRUCTION.test(text.slice(0, 4_000));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/company/people";
+import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { isOwnName, ownNames } from "./own-names";
+
+const ORIGIN = "https://goodtools.test";
+const page = (title: string, body = "") => `<title>${title}</title><main>${body}</main>`;
+
+describe("a site's own names", () => {
+  it("include a brand that is not in the domain when other pages' titles carry it", () => {
+    const reading = siteOf(
+      {
+        "/": page("Fernwick: invoices in order"),
+        "/about": page("About - Fernwick"),
+        "/pricing": page("Pricing - Fernwick"),
+      },
+      ORIGIN,
+    );
+    expect(isOwnName(ownNames(reading), "Fernwick")).toBe(true);
+    expect(isOwnName(ownNames(reading), "invoices in order")).toBe(false);
+  });
+
+  it("include one that the home page claims its copyright by", () => {
+    const reading = siteOf(
+      { "/": `${page("Fernwick | Invoices in order")}<footer><p>© 2026 Fernwick Ltd</p></footer>` },
+      ORIGIN,
+    );
+    expect(isOwnName(ownNames(reading), "Fernwick")).toBe(true);
+  });
+
+  it("include the part of the site's name that its domain begins with, and no other part", () => {
+    const head = '<meta property="og:site_name" content="Agora - Civil Talk">';
+    const own = ownNames(siteOf({ "/": head + page("A place to talk") }, "https://agoratalk.test"));
+    expect([isOwnName(own, "Agora"), isOwnName(own, "Civil Talk")]).toEqual([true, false]);
+  });
+
+  it("do not include words that only the home title has", () => {
+    expect(isOwnName(ownNames(siteOf({ "/": page("Otherco: great tools") }, ORIGIN)), "Otherco")).toBe(false);
+  });
+
+  it("let facts about the brand be the site's own", () => {
+    const about = page("About - Fernwick", "<h1>About</h1><p>Fernwick was founded in 2019 by Ada Quill.</p>");
+    const reading = siteOf(
+      {
+        "/": page("Fernwick: invoices in order", "<h1>Fernwick</h1>"),
+        "/about": about,
+        "/pricing": page("Pricing - Fernwick"),
+      },
+      ORIGIN,
+    );
+    const found = extractPeople(reading);
+    expect(found.fields?.founded_year?.value).toBe(2019);
+    expect(found.founders?.map((one) => one.value.name)).toEqual(["Ada Quill"]);
+  });
+});

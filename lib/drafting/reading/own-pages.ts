@@ -1,0 +1,47 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { namesOwn, type OwnNames } from "./own-names";
+import { hasRole, type PageRole } from "./page-role";
+import { headingsAbove, isUnderOthers } from "./sections";
+
+/** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
+const ELSEWHERE: PageRole[] = ["blog", "comparison", "docs", "stories", "jobs"];
+
+/** True when the page speaks of the product and its makers. */
+export function isOwnPage(reading: SiteReading, page: number): boolean {
+  return !hasRole(reading, page, ...ELSEWHERE);
+}
+
+const ABOUT_HEADING = anyOf(
+  "team|founders?|about|who we are|people|makers?|our story|story|history|mission|behind|meet|company|creators?|über uns",
+  "gründer\\p{L}*|équipe|fondateurs?|qui sommes|histoire|equipo|fundadores|quiénes|chi siamo|fondatori|over ons",
+  "oprichters?|quem somos|geschichte|unternehmen",
+);
+/** "The Lever", "Globex": a heading that is a name. */
+const NAME_ALONE = /^(?:(?:\p{Lu}|\p{N})[^\s.,!?]*(?:\s|$)){1,4}$/u;
+
+/** True when sentences without a subject ("Founded in 2015") may be of the site itself: they stand under no other name. */
+export function isAmongOwn(reading: SiteReading, spot: Spot, own: OwnNames): boolean {
+  if (hasRole(reading, spot.page, "about", "team", "press", "imprint")) return true;
+  const snapshot = reading.pages[spot.page];
+  const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];
+  return !below.some((text) => NAME_ALONE.test(text) && !ABOUT_HEADING.test(text) && !namesOwn(own, text));
+}
+
+const statements = new WeakMap<SiteReading, Spot[]>();
+
+/** What the site states of itself, in order of pages: sentences, titles and descriptions; no words or names of others. */
+export function statementsOf(reading: SiteReading): Spot[] {
+  const known = statements.get(reading);
+  if (known) return known;
+  const found = reading.pages.flatMap((snapshot, page) =>
+    isOwnPage(reading, page)
+      ? pageSpots(reading, page).filter(
+          ({ segment, index }) => isStatement(segment) && !segment.isTestimonial && !isUnderOthers(snapshot, index),
+        )
+      : [],
+  );
+  statements.set(reading, found);
+  return found;
+}

@@ -1,0 +1,107 @@
+import { anyOf } from "@/lib/drafting/text/words";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+
+const trails = new WeakMap<PageSnapshot, string[][]>();
+
+/** For each segment the headings above it, outermost first, its own text included for a heading. A new landmark starts anew. */
+function headingTrails(page: PageSnapshot): string[][] {
+  const cached = trails.get(page);
+  if (cached) return cached;
+  let open: { level: number; text: string }[] = [];
+  let current: string[] = [];
+  let region = "";
+  const result = page.segments.map((segment) => {
+    const isContent = segment.region === "main" || segment.region === "header" || segment.region === "aside";
+    const area = isContent ? "content" : segment.region;
+    if (area !== region) {
+      open = [];
+      current = [];
+    }
+    region = area;
+    if (segment.kind === "heading") {
+      const level = segment.level ?? 6;
+      open = [...open.filter((one) => one.level < level), { level, text: segment.text }];
+      current = open.map((one) => one.text);
+    }
+    return current;
+  });
+  trails.set(page, result);
+  return result;
+}
+
+/** Headings above a segment, outermost first. */
+export function headingsAbove(page: PageSnapshot, index: number): string[] {
+  return headingTrails(page)[index] ?? [];
+}
+
+/** A heading above a segment matches. */
+export function isUnder(page: PageSnapshot, index: number, pattern: RegExp): boolean {
+  return headingsAbove(page, index).some((text) => text.length <= 120 && pattern.test(text));
+}
+
+const othersFlags = new WeakMap<PageSnapshot, boolean[]>();
+
+/** True when a heading above the segment says that it is about others than the product and its makers. */
+export function isUnderOthers(page: PageSnapshot, index: number): boolean {
+  let flags = othersFlags.get(page);
+  if (!flags) {
+    const judged = new Map<string[], boolean>();
+    flags = headingTrails(page).map((trail) => {
+      const known = judged.get(trail) ?? trail.some(isOthersHeading);
+      judged.set(trail, known);
+      return known;
+    });
+    othersFlags.set(page, flags);
+  }
+  return flags[index] ?? false;
+}
+
+/** Headings over gifts to the project: sums and names there are of donors. */
+const GIFT_HEADING = anyOf(
+  "sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|memberships?|become a member|contribut(?:e|ing)|funding|funded by",
+  "support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\\p{L}+|donar|donaciones|sostieni|doneren",
+);
+
+/** Headings over others: customers, partners, press, contributors. */
+const OTHERS_HEADING = anyOf(
+  "supporters|our (?:partners?|customers?|clients)|partners?|customers|^clients$",
+  "(?:our|happy|selected|some of our) clients|trusted by|used by|loved by|featured (?:in|on)|as seen",
+  "in the press|reception|contributors?|thanks|acknowledge?ments?|credits|unterst[üu]tzer|partenaires",
+  "kunden",
+);
+
+/** Headings over what the product is made of: other people's work under other licences. */
+const PARTS_HEADING = anyOf(
+  "third[- ]party (?:licen[sc]es?|notices?|software|components|libraries|code|credits|attributions?)|licen[sc]e notices",
+  "open[- ]source (?:licen[sc]es|notices?|components|libraries|packages|attributions?|credits|acknowledge?ments)",
+  "dependencies|attributions?|lizenzen dritter|open[- ]source[- ]lizenzen",
+);
+
+/** "Delight your customers", "Membership software for clubs": what a product is for. */
+const READERS =
+  /\b(?:funded|supported|backed) by (?:our )?(?:donations?|users|community|subscribers|you)\b|\b(?:your|their|new|more|paying|every|any|each)\s(?:\p{L}+\s)?(?:customers?|clients?|partners?|contributors?|supporters?|sponsors?|donors?|members?(?:ships?)?)\b|\b(?:sponsors?(?:hip)?|donations?|memberships?|contributions?|funding|partners?|customers?|clients?|credits?)\s(?:software|platform|management|app|tool|system|portal|support|service|success|relations)\b/giu;
+/** A word of a heading's first few tells what it is over; later ones are told of something. */
+const FIRST_WORDS = 3;
+
+/** True when what stands under the heading is about others than the product and its makers. */
+export function isOthersHeading(text: string): boolean {
+  if (text.length > 90) return false;
+  if (PARTS_HEADING.test(text)) return true;
+  const bare = text.replace(READERS, " ");
+  const isShort = text.length <= 60 && !PRICE_HEADING.test(text);
+  return [GIFT_HEADING, ...(isShort ? [OTHERS_HEADING] : [])].some((pattern) => {
+    const match = pattern.exec(bare);
+    return match !== null && bare.slice(0, match.index).split(/\s+/).length <= FIRST_WORDS;
+  });
+}
+
+/** Headings over questions and answers. */
+export const FAQ_HEADING =
+  /\bfaqs?\b|frequently asked|(?:common(?:ly asked)?|popular|top|general) questions|questions? (?:&|and|und|et|y|e) (?:answers?|antworten|r[ée]ponses|respuestas|risposte)|q ?& ?a\b|you (?:might|may) (?:ask|wonder)|(?:got|have|any|your|some|still have|more|other) (?:more |other )?questions|questions\?|^questions$|h[äa]ufige? (?:gestellte )?fragen|h[äa]ufig gestellte|fragen und antworten|questions fr[ée]quentes|foire aux questions|preguntas (?:m[áa]s )?frecuentes|domande (?:pi[ùu] )?frequenti|veel ?gestelde vragen|perguntas frequentes|vanliga fr[åa]gor|ofte stillede|usein kysyt|najcz[ęe][śs]ciej zadawane|よくある質問|常见问题/i;
+
+/** Headings over a product's prices. */
+export const PRICE_HEADING = anyOf(
+  "pricing|prices?|plans?|subscriptions?|buy|purchase|licen[sc]es?|licensing|editions|packages|preise?",
+  "preismodelle?|tarife?|pakete|kaufen|tarifs?|abonnements?|formules|prix|precios?|planes|tarifas|prezzi",
+  "prezzo|piani|abbonamenti|prijzen|tarieven|abonnementen|pre[çc]os?|planos|cennik|priser|hinnat",
+);

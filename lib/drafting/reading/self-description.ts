@@ -1,0 +1,33 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { escaped } from "@/lib/drafting/text/escaped";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { isNews, isPlumbing } from "./noise";
+import { contentSpots } from "./reading";
+
+const IS =
+  "is|are|ist|sind|est|es|è|é|är|er|on|jest|to|provides?|offers?|helps?|lets?|allows?|enables?|makes?|gives?|turns?|combines?|brings?|automates?|simplifies|protects?|hilft|bietet|ermöglicht|macht|permet|aide|offre|permite|ayuda|ofrece|consente|aiuta|helpt|biedt";
+/** Words that may follow a product's name; those of its makers ("Foundation", "team") are left out on purpose. */
+const KIND =
+  "(?:apps?|software|platform|project|cloud|desktop|server|library|framework|suite|tool|engine|client|cli|plugin|extension|api)";
+const WITH = "with|mit|avec|con|met|com|using";
+
+/** Sentences on the company behind the product rather than on what it does. */
+const COMPANY =
+  /\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
+
+/**
+ * Paragraphs of a page in which the product describes itself ("Acme is a …", "With Acme, you …", "Acme helps …"), in order of
+ * the page, news and notices left out.
+ */
+export function selfDescriptions(reading: SiteReading, page: number, name: string | null): Spot[] {
+  if (!name) return [];
+  const own = escaped(name);
+  const title = `(?:what is ${own}\\?\\s*)?(?:(?:the|die|der|das|le|la|el|il|het) |l['’])?${own}(?:\\s?[™®])?(?: ${KIND})?`;
+  const starts = new RegExp(`^${title}(?:\\s?\\([^)]{1,40}\\)|, [^,.]{3,60},)?(?:['’]s|\\s(?:${IS}))\\s`, "iu");
+  const leads = new RegExp(`^(?:${WITH}) ${own}\\b`, "iu");
+  return contentSpots(reading, page).filter((spot) => {
+    const { text, kind } = spot.segment;
+    if (kind === "heading" || text.length < 30 || isPlumbing(text) || isNews(reading, spot)) return false;
+    return !COMPANY.test(text.slice(0, 160)) && (starts.test(text) || leads.test(text));
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import fc from "@/lib/testing/steady/random";
+import { centsOf, moneyIn, periodAt } from "./money";
+
+describe("amounts of money", () => {
+  it("reads what it writes, whatever the thousands and decimals are marked with", () => {
+    const styles = [
+      { thousands: ",", point: ".", write: (n: string) => `$${n}` },
+      { thousands: ".", point: ",", write: (n: string) => `${n} €` },
+      { thousands: "\u00a0", point: ",", write: (n: string) => `${n} €` },
+      { thousands: "'", point: ".", write: (n: string) => `CHF ${n}` },
+    ];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.constantFrom(...styles),
+        (cents, { thousands, point, write }) => {
+          const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
+          const text = `Plan ${write(`${whole}${point}${String(cents % 100).padStart(2, "0")}`)} per month`;
+          expect(moneyIn(text).map((one) => one.amountCents)).toEqual([cents]);
+        },
+      ),
+    );
+  });
+
+  it.each(["$4.5M", "$2 billion", "€10k", "$1.2 million", "3 Mrd. €"])("leaves %s to the financial press", (text) => {
+    expect(moneyIn(`They raised ${text} last year`).filter((one) => one.end === text.length)).toEqual([]);
+    expect(moneyIn(text)).toEqual([]);
+  });
+
+  it.each(["$", "$–", "€ {{ price }}", "USB 3.0", "2026", "50%", "v1.2", "8 GB"])("reads no money in %j", (text) => {
+    expect(moneyIn(text)).toEqual([]);
+  });
+
+  it("knows the dollar of the page's country only where that is plain", () => {
+    expect(moneyIn("$9", "en-US")[0]?.currency).toBe("USD");
+    expect(moneyIn("$9", "en-AU")[0]?.currency).toBeNull();
+    expect(moneyIn("99 kr", "sv")[0]?.currency).toBe("SEK");
+    expect(moneyIn("99 kr", "en")[0]?.currency).toBeNull();
+  });
+
+  it("gives null for what is no number", () => {
+    expect(centsOf("")).toBeNull();
+    expect(centsOf("12345678901")).toBeNull();
+  });
+});
+
+describe("periods", () => {
+  it.each([
+    [" / month", "/ month"],
+    ["/mo", "/mo"],
+    [" per user / month", "per user / month"],
+    [" per seat, per month", "per seat, per month"],
+    [" a year", "a year"],
+    [" billed annually", "billed annually"],
+    [" one-time payment", "one-time payment"],
+    [" pro Nutzer und Monat", "pro Nutzer"],
+    [" par mois", "par mois"],
+    ["/mes", "/mes"],
+    [" al mese", "al mese"],
+    [" per maand", "per maand"],
+    ["/mo and your time", "/mo"],
+  ])("stand right behind the amount: %j", (text, period) => {
+    expect(periodAt(`9${text}`, 1)?.text).toBe(period);
+  });
+
+  it.each([" for crews", " and more", ", the best plan", " more"])("are none in %j", (text) => {
+    expect(periodAt(`9${text}`, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { lookup } from "@/lib/core/lookup";
+import { GOES_ON } from "./joined-figures";
+import { SPAN_TEXT_MAX, type Stretch } from "./spans";
+import { EDGE_AFTER } from "./words";
+
+/** An amount of money as a text states it. */
+export interface Money extends Stretch {
+  /** Hundredths of the currency's unit. */
+  amountCents: number;
+  /** ISO 4217, or null where the sign stands for several currencies. */
+  currency: string | null;
+}
+
+const CODES =
+  "USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|BRL|MXN|SGD|HKD|ZAR|TRY|KRW|ILS|RON|BGN|UAH|RUB";
+const SIGNS = lookup<string | null>({
+  US$: "USD",
+  USD$: "USD",
+  A$: "AUD",
+  AU$: "AUD",
+  C$: "CAD",
+  CA$: "CAD",
+  NZ$: "NZD",
+  HK$: "HKD",
+  S$: "SGD",
+  R$: "BRL",
+  MX$: "MXN",
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+  "₩": "KRW",
+  "₽": "RUB",
+  "₺": "TRY",
+  "₪": "ILS",
+  "₴": "UAH",
+  zł: "PLN",
+  Kč: "CZK",
+  Ft: "HUF",
+  "Fr.": "CHF",
+  Euro: "EUR",
+  Euros: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  dollars: "USD",
+});
+const LEFT = `(?:US|USD|AU?|CA?|NZ|HK|S|R|MX)?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
+const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
+const NUMBER = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
+const TAIL = "(?:[.,][-–—]+)?";
+/** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
+const AMOUNT = new RegExp(
+  [
+    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
+    `(?<![\\p{L}\\p{N}.,\\u2060])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
+  ].join("|"),
+  "gu",
+);
+/** Figures of revenue, funding and markets: "$4.5M", "$2 billion", "10k €". */
+const LARGE =
+  /^\s?(?:[kKmMbB]n?\b|thousand|million|billion|trillion|mio|mrd|mill(?:ion|iard|ones|oni)|[+]?\s?(?:in\s)?(?:revenue|arr|mrr|funding))/i;
+
+/** Every amount of money in a text that can be a price; figures in thousands and millions are left out. */
+export function moneyIn(text: string, lang: string | null = null): Money[] {
+  const found: Money[] = [];
+  for (const match of text.slice(0, SPAN_TEXT_MAX).matchAll(AMOUNT)) {
+    const groups = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const amountCents = centsOf(groups.after ?? groups.before ?? "");
+    if (amountCents === null || LARGE.test(text.slice(end, end + 16))) continue;
+    const currency = currencyOf(groups.left ?? groups.sign ?? groups.right ?? "", match[0], lang);
+    found.push({ text: match[0], start: match.index, end, amountCents, currency });
+  }
+  return found;
+}
+
+/** Reads "1.299,00", "1,299.00", "9,99", "9.5" and "1 299" into hundredths; null when it is no amount. */
+export function centsOf(number: string): number | null {
+  const bare = number.replace(/['’\u00a0\u202f ]/g, "");
+  const decimals = /[.,](\d{1,2})$/.exec(bare);
+  const whole = (decimals ? bare.slice(0, decimals.index) : bare).replace(/[.,]/g, "");
+  if (!/^\d{1,9}$/.test(whole)) return null;
+  return Number(whole) * 100 + Number((decimals?.[1] ?? "0").padEnd(2, "0"));
+}
+
+/** A lone dollar is the United States' unless the page is written for another dollar country. */
+function currencyOf(sign: string, written: string, lang: string | null): string | null {
+  const code = new RegExp(`(?:${CODES})`).exec(written)?.[0];
+  if (code) return code;
+  const known = SIGNS.get(sign);
+  if (known !== undefined) return known;
+  const language = (lang ?? "").toLowerCase();
+  if (sign === "$") return /-(?:au|ca|nz|sg|hk|mx|ar|cl|co)\b/.test(language) ? null : "USD";
+  if (sign === "¥") return language.startsWith("zh") ? "CNY" : "JPY";
+  if (sign.startsWith("kr"))
+    return { sv: "SEK", nb: "NOK", nn: "NOK", no: "NOK", da: "DKK" }[language.slice(0, 2)] ?? null;
+  return null;
+}
+
+const UNIT =
+  "months?|mo|mth|m|years?|yr|y|annum|week|day|quarter|users?|seats?|members?|person|people|agents?|devices?|computers?|machines?|servers?|editors?|sites?|websites?|domains?|workspaces?|teams?|projects?|licen[sc]e|active user|developers?|practitioners?|employees?|contacts?|hosts?|nodes?|instances?|locations?|channels?|monat|jahr|woche|nutzer(?:in)?|benutzer|platz|arbeitsplatz|person|lizenz|gerät|mois|an|année|utilisateur|poste|licence|mes|año|usuario|puesto|licencia|mese|anno|utente|licenza|maand|jaar|gebruiker|licentie|mês|ano|usuário|utilizador|licença|månad|mån|år|måned|md|användare|bruger|rok|miesiąc|kuukausi";
+const PER = "per|a|an|pro|je|im|par|al|por|all['’]?|ao|na|/|every|each|each\\s+per";
+const PERIOD = new RegExp(
+  [
+    `(?:(?:${PER})\\s?(?:${UNIT})${EDGE_AFTER}[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
+    "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
+    "(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)",
+    "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente",
+    "(?:one[- ]time|one[- ]off|single(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
+    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|de por vida|una tantum|pagamento único|eenmalig|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
+  ].join("|"),
+  "iu",
+);
+const LEAD =
+  /^[\s,.*†¹²³()[\]–—-]{0,4}(?:(?:USD|EUR|GBP|CHF|US\$)[\s,]{1,2})?(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
+
+/** What a price is paid for, as written right at the offset: "per user / month", "/mo", "one-time payment". */
+export function periodAt(text: string, offset: number): Stretch | null {
+  const rest = text.slice(offset, offset + 120);
+  const lead = LEAD.exec(rest)?.[0].length ?? 0;
+  const match = PERIOD.exec(rest.slice(lead));
+  if (!match || match.index > 0) return null;
+  const written = match[0].replace(/(?:[\s,.]+(?:and)?)+$/u, "");
+  const start = offset + lead;
+  return written ? { text: written, start, end: start + written.length } : null;
+}
+
+/** A segment that says nothing but what a price is paid for. */
+export function wholePeriod(text: string): Stretch | null {
+  if (text.length > 60) return null;
+  const found = periodAt(text, 0);
+  if (!found) return null;
+  const rest = text
+    .slice(found.end)
+    .replace(/[\s.,*()–—-]|billed|annually|monthly|yearly|excl\.?|incl\.?|vat|tax|mwst\.?|zzgl\.?|inkl\.?/giu, "");
+  return rest.length <= 2
+    ? { text: text.trim(), start: text.length - text.trimStart().length, end: text.trimEnd().length }
+    : found;
+}
+
+/** True when the period is a year or longer stretch, not a month. */
+export function isYearly(period: string | null): boolean {
+  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|rok)(?!\p{L})/iu.test(
+    period ?? "",
+  );
+}
+
+/** True when the period names a month. */
+export function isMonthly(period: string | null): boolean {
+  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|(?<!\p{L})(?:mo|m|mes)(?!\p{L})/iu.test(
+    period ?? "",
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+
+function summaryOf(head: string, body: string) {
+  const reading = siteOf({ "/": `<title>Tidewell</title>${head}<main><h1>Know the tide</h1>${body}</main>` });
+  return draftPart("identity", reading).fields.summary;
+}
+
+const said = "Tidewell shows tides for 9,000 harbours. It works offline — always.";
+const meta = `<meta name="description" content="Tidewell shows tides for 9,000 harbours. It works offline - always.">`;
+
+describe("quotes in sight", () => {
+  it("come before the same words out of sight, as the page shows them", () => {
+    expect(summaryOf(meta, `<p>${said}</p>`)?.evidence.map((one) => one.quote)).toEqual([said]);
+  });
+
+  it("are gathered sentence by sentence", () => {
+    const [first = "", second = ""] = said.split(/(?<=\.)\s/);
+    const apart = `<p>${first} Try it.</p><p>And more: see below.</p><p>${second}</p>`;
+    expect(summaryOf(meta, apart)?.evidence.map((one) => one.quote)).toEqual([first, second]);
+  });
+
+  it("give way to the description where visitors see only a part of it, or where a customer says it", () => {
+    for (const body of [`<p>${said.split(".")[0]}.</p>`, `<blockquote>${said}</blockquote>`])
+      expect(summaryOf(meta, body)?.evidence[0]?.quote).toContain("offline - always");
+  });
+
+  it("stand for the name, too", () => {
+    const reading = siteOf(
+      {
+        "/": `<title>Tides for all | Tidewell</title><header><a href="/">Tidewell</a></header><main><h1>Tides</h1></main>`,
+      },
+      "https://tidewell.test",
+    );
+    expect(draftPart("identity", reading).fields.name?.evidence[0]?.quote).toBe("Tidewell");
+  });
+});

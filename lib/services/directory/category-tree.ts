@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { closest } from "@/lib/core/closest";
+import type { Ctx } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
+import type { Category } from "@/lib/schemas/category";
+import { isLive } from "@/lib/services/listings/live";
+
+const c = schema.categories;
+const l = schema.listings;
+
+/** The site's categories in two levels, each with its count of live listings. */
+export async function categoryTree(db: Db, siteId: number): Promise<Category[]> {
+  const [rows, counts] = await Promise.all([
+    db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
+    db
+      .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
+      .from(l)
+      .where(and(eq(l.siteId, siteId), isLive))
+      .groupBy(sql`1`),
+  ]);
+  const countOf = new Map(counts.map((row) => [row.slug, row.count]));
+  const node = (row: (typeof rows)[number]) => ({
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    listings: countOf.get(row.slug) ?? 0,
+  });
+  return rows
+    .filter((row) => row.parentId === null)
+    .map((row) => ({ ...node(row), subcategories: rows.filter((sub) => sub.parentId === row.id).map(node) }));
+}
+
+/** Throws `validation_failed` with the nearest known slug when the site has no such category. */
+export async function requireCategory(ctx: Pick<Ctx, "db" | "site">, slug: string): Promise<void> {
+  const rows = await ctx.db.select({ slug: c.slug }).from(c).where(eq(c.siteId, ctx.site.id));
+  const slugs = rows.map((row) => row.slug);
+  if (slugs.includes(slug)) return;
+  const near = closest(slug, slugs);
+  const detail = `No category has the slug “${slug.slice(0, 60)}”.${near ? ` Did you mean “${near}”?` : ""}`;
+  throw invalid("/category", detail, "Use a slug from list_categories.");
+}

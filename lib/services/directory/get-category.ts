@@ -1,0 +1,59 @@
+import { and, arrayContains, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { notFound } from "@/lib/core/errors";
+import { defineOperation } from "@/lib/core/operation";
+import { perPage } from "@/lib/core/pagination";
+import { categoryDetail } from "@/lib/schemas/category";
+import { slug } from "@/lib/schemas/primitives";
+import { isLive } from "@/lib/services/listings/live";
+import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { categoryTree } from "./category-tree";
+
+const t = schema.listings;
+
+/** One category or subcategory with its top listings. A listing in a subcategory also counts for the parent. */
+export const getCategory = defineOperation({
+  name: "get_category",
+  method: "GET",
+  path: "/categories/{slug}",
+  scope: "public",
+  toolset: "read",
+  title: "Get a category",
+  summary:
+    "A category with its subcategories and top listings, by votes or newest; never by payment. For more pages use search_listings with `category`.",
+  input: z.strictObject({
+    slug: slug.describe("From list_categories"),
+    sort: z.enum(["votes", "newest"]).default("votes"),
+    per_page: perPage,
+  }),
+  output: categoryDetail,
+  example: { slug: "developer-tools" },
+  nextSteps: ({ slug, listings: [first] }) => [
+    ...(first ? [`get_listing {"slug": "${first.slug}"}`] : []),
+    `search_listings {"category": "${slug}"}`,
+  ],
+  async run({ ctx, input }) {
+    const tree = await categoryTree(ctx.db, ctx.site.id);
+    const parent = tree.find(
+      (one) => one.slug === input.slug || one.subcategories.some((sub) => sub.slug === input.slug),
+    );
+    const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
+    if (!parent || !found) throw notFound("category");
+    const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
+    const order = input.sort === "newest" ? desc(t.launchedAt) : desc(t.votes);
+    const [rows, [count]] = await Promise.all([
+      ctx.db.select(summaryColumns).from(t).where(where).orderBy(order, desc(t.id)).limit(input.per_page),
+      ctx.db.select({ total: sql<number>`count(*)::int` }).from(t).where(where),
+    ]);
+    return {
+      slug: found.slug,
+      name: found.name,
+      description: found.description,
+      parent: found === parent ? null : { slug: parent.slug, name: parent.name },
+      subcategories: found === parent ? parent.subcategories : [],
+      listings: rows.map((row) => presentSummary(row, ctx.site.baseUrl)),
+      total: count?.total ?? 0,
+    };
+  },
+});

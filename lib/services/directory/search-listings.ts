@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
+import type { Ctx } from "@/lib/core/context";
+import { invalid } from "@/lib/core/errors";
+import { defineOperation } from "@/lib/core/operation";
+import { pageOf, toCountedPage } from "@/lib/core/pagination";
+import { type SearchResult, searchResult } from "@/lib/schemas/listing";
+import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { requireCategory } from "./category-tree";
+import { searchNames } from "./search-names";
+import {
+  byAge,
+  byVotes,
+  countOf,
+  filters,
+  type SearchInput,
+  type Shape,
+  searchInput,
+  shapeOf,
+  valuesOf,
+} from "./search-query";
+import { searchWords } from "./search-words";
+
+const t = schema.listings;
+const { placeholder } = sql;
+
+/** Public full-text search over live listings. Ranked by text relevance, votes or age; payment never counts. */
+export const searchListings = defineOperation({
+  name: "search_listings",
+  method: "GET",
+  path: "/listings",
+  scope: "public",
+  toolset: "read",
+  title: "Search listings",
+  summary:
+    "Find live product listings by words, category, platform or pricing; each result says why it matched. Ranked by relevance (with q), votes or newest, never by payment. Next: get_listing.",
+  input: searchInput,
+  output: pageOf(searchResult),
+  example: { q: "uptime monitoring", per_page: 5 },
+  nextSteps: (page) => (page.items[0] ? [`get_listing {"slug": "${page.items[0].slug}"}`] : ["list_categories"]),
+  async run({ ctx, input }) {
+    if (input.sort === "relevance" && !input.q)
+      throw invalid("/sort", "relevance needs q.", "Send q, or sort by votes or newest.");
+    const found = await find(ctx, input);
+    if (found.total === 0 && input.category) await requireCategory(ctx, input.category);
+    return found;
+  },
+});
+
+async function find(ctx: Ctx, input: SearchInput) {
+  if (!input.q) return browse(ctx, input);
+  const byWords = await searchWords(ctx, input);
+  return byWords.total > 0 ? byWords : searchNames(ctx, input);
+}
+
+/** A page's rows and how many there are in all: two queries that run side by side. */
+const browsing = preparedQuery((db, shape: Shape) => {
+  const where = filters(shape);
+  const ordered = db
+    .select(summaryColumns)
+    .from(t)
+    .where(where)
+    .orderBy(...(shape.sort === "newest" ? byAge : byVotes));
+  const page = ordered.limit(placeholder("limit")).offset(placeholder("offset"));
+  return { rows: page.prepare("browse"), count: countOf(db, where) };
+});
+
+async function browse(ctx: Ctx, input: SearchInput) {
+  const { rows, count } = browsing(ctx.db, shapeOf(input));
+  const values = valuesOf(ctx, input);
+  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: null }));
+  return toCountedPage(items, counted?.count ?? 0, input);
+}

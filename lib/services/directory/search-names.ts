@@ -1,0 +1,41 @@
+import { and, desc, sql } from "drizzle-orm";
+import { schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
+import type { Ctx } from "@/lib/core/context";
+import { toCountedPage } from "@/lib/core/pagination";
+import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { similarName } from "./search-match";
+import { byAge, byVotes, countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+
+const t = schema.listings;
+const { placeholder } = sql;
+/** Trigram likeness from which a name counts as a misspelling of the query (pg_trgm, 0 to 1). */
+const LIKENESS_MIN = 0.35;
+
+const likeness = sql`greatest(similarity(lower(${t.name}), lower(${placeholder("q")})), word_similarity(lower(${placeholder("q")}), lower(${t.name})))`;
+
+function orderFor({ sort }: Shape) {
+  if (sort === "votes") return byVotes;
+  return sort === "newest" ? byAge : [desc(likeness), desc(t.id)];
+}
+
+const nameSearch = preparedQuery((db, shape: Shape) => {
+  const isAlike = sql`(lower(${t.name}) % lower(${placeholder("q")}) or lower(${placeholder("q")}) <% lower(${t.name}))`;
+  const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
+  const ordered = db
+    .select(summaryColumns)
+    .from(t)
+    .where(where)
+    .orderBy(...orderFor(shape));
+  const page = ordered.limit(placeholder("limit")).offset(placeholder("offset"));
+  return { rows: page.prepare("search_names"), count: countOf(db, where) };
+});
+
+/** Listings whose names are spelled like the query. */
+export async function searchNames(ctx: Ctx, input: SearchInput) {
+  const { rows, count } = nameSearch(ctx.db, shapeOf(input));
+  const values = valuesOf(ctx, input);
+  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const items = found.map((row) => ({ ...presentSummary(row, ctx.site.baseUrl), match: similarName(row) }));
+  return toCountedPage(items, counted?.count ?? 0, input);
+}

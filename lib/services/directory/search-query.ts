@@ -1,0 +1,69 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { limitOffset, pageQuery } from "@/lib/core/pagination";
+import { PRICING_MODELS } from "@/lib/schemas/profile";
+import { isLive } from "@/lib/services/listings/live";
+
+const t = schema.listings;
+const { placeholder } = sql;
+const QUERY_MAX = 200;
+/** Results are counted this far: counting a million rows would take longer than everything else about a page. */
+export const COUNTED_MAX = 10_000;
+
+export const searchInput = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(QUERY_MAX)
+    .optional()
+    .describe("Words to look for; the last may be cut short, and misspelled names are found too"),
+  category: z.string().max(120).optional().describe("Category or subcategory slug, from list_categories"),
+  platform: z.string().max(40).optional().describe("Platform such as Linux, iOS or Web"),
+  pricing: z.enum(PRICING_MODELS).optional(),
+  sort: z.enum(["relevance", "votes", "newest"]).optional().describe("relevance with q, else votes"),
+  ...pageQuery,
+});
+export type SearchInput = z.output<typeof searchInput>;
+
+/** What a query's text depends on; the values are filled in when it runs. */
+export interface Shape {
+  sort: SearchInput["sort"];
+  hasCategory: boolean;
+  hasPlatform: boolean;
+  hasPricing: boolean;
+}
+
+export function shapeOf(input: SearchInput): Shape {
+  const { sort, category, platform, pricing } = input;
+  return { sort, hasCategory: !!category, hasPlatform: !!platform, hasPricing: !!pricing };
+}
+
+/** One row more than the page holds tells whether there is a next one. */
+export function valuesOf(ctx: Ctx, input: SearchInput) {
+  const { q, category, platform, pricing } = input;
+  const { limit, offset } = limitOffset(input);
+  return { siteId: ctx.site.id, q, category, platform, pricing, limit: limit + 1, offset };
+}
+
+export function filters(shape: Shape): SQL | undefined {
+  return and(
+    eq(t.siteId, placeholder("siteId")),
+    isLive,
+    shape.hasCategory ? sql`${t.categoryPath} @> array[${placeholder("category")}]::text[]` : undefined,
+    shape.hasPlatform
+      ? sql`exists (select 1 from unnest(${t.platforms}) p where lower(p) = lower(${placeholder("platform")}))`
+      : undefined,
+    shape.hasPricing ? eq(t.pricingModel, placeholder("pricing")) : undefined,
+  );
+}
+
+export const byVotes = [desc(t.votes), desc(t.id)];
+export const byAge = [desc(t.launchedAt), desc(t.id)];
+
+/** How many rows meet `where`, counted up to `max`. */
+export function countOf(db: Db, where: SQL | undefined, max = COUNTED_MAX) {
+  const counted = db.select({ id: t.id }).from(t).where(where).limit(max).as("counted");
+  return db.select({ count: sql<number>`count(*)::int` }).from(counted).prepare(`search_count_${max}`);
+}

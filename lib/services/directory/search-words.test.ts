@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { execute } from "@/lib/api/call/execute";
+import { useApp } from "@/lib/testing/api/app";
+import { createListing } from "@/lib/testing/database/factories";
+import { searchListings } from "./search-listings";
+
+const app = useApp({ operations: [searchListings] });
+const search = async (input: Record<string, unknown>) =>
+  (await execute(searchListings, await app().context(), input)).output;
+
+/** `count` copies of the listing `name`, with votes from 1 up. */
+async function copy(name: string, count: number): Promise<void> {
+  await app().db.execute(sql`
+    insert into listings (site_id, company_id, slug, status, plan, launched_at, name, url, headline, description, votes)
+    select site_id, company_id, slug || '-' || i, status, plan, launched_at, name || ' ' || i, url, headline, description, i
+    from listings, generate_series(1, ${count}::int) i where name = ${name}`);
+}
+
+beforeAll(async () => {
+  const { db, siteId } = app();
+  const text = "Sends your parcels by the lighthouse route.";
+  await createListing(db, { siteId, name: "Parcelmoss", headline: "Returns for small shops", description: text });
+  await copy("Parcelmoss", 1_200);
+  await createListing(db, { siteId, name: "Lighthousekeeper", headline: "Begins like a word that many hold" });
+  await createListing(db, { siteId, name: "Lamp", headline: "A lighthouse for teams", votes: 3 });
+  await createListing(db, { siteId, name: "Lighthouse", headline: "Audits", votes: 0 });
+  await createListing(db, { siteId, name: "Rareword", headline: "One of a kind", description: text });
+  await copy("Lamp", 2);
+});
+
+describe("search_listings for a word that more than a thousand texts hold", () => {
+  it("ranks names and headlines first, then the other texts by votes", async () => {
+    const { items, total } = await search({ q: "lighthouse", per_page: 6 });
+    expect(items.map(({ name }) => name)).toEqual([
+      "Lighthouse",
+      "Lamp",
+      "Lamp 2",
+      "Lamp 1",
+      "Parcelmoss 1200",
+      "Parcelmoss 1199",
+    ]);
+    expect(total).toBe(1_206);
+    expect(items[4]?.match?.field).toBe("description");
+  });
+
+  it("pages over both without loss or repeat", async () => {
+    const names: string[] = [];
+    for (let page = 1; page <= 13; page++) {
+      const { items, has_more } = await search({ q: "lighthouse", per_page: 100, page });
+      names.push(...items.map(({ name }) => name));
+      expect(has_more).toBe(page < 13);
+    }
+    expect(new Set(names).size).toBe(1_206);
+    expect(names).toHaveLength(1_206);
+  });
+
+  it("still sorts all of them by votes when asked", async () => {
+    const { items } = await search({ q: "lighthouse", sort: "votes", per_page: 1 });
+    expect(items[0]?.name).toBe("Parcelmoss 1200");
+  });
+
+  it("ranks by the whole text as soon as another word narrows it", async () => {
+    const { items, total } = await search({ q: "lighthouse kind" });
+    expect([items[0]?.name, total]).toEqual(["Rareword", 1]);
+  });
+});

@@ -1,0 +1,111 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import { crawlerHostMap, env } from "@/lib/core/env";
+import { CrawlError, crawl } from "@/lib/drafting/crawl/crawl";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { type Draft, draftError } from "@/lib/schemas/draft";
+import { FIELD_LABELS, type ProfileField, profileFields } from "@/lib/schemas/profile";
+import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content";
+import { getSite } from "@/lib/services/site/site-of";
+import { mergePart } from "./merge-part";
+import { readingOf } from "./reading";
+import { replacePages } from "./steps";
+
+const t = schema.drafts;
+
+/** `drafts.competitor`: what the competitor's own site proves. */
+const stored = z.object({
+  url: z.string(),
+  status: z.enum(["reading", "ready", "failed"]),
+  error: draftError.nullable(),
+  fields: profileFields,
+});
+type Stored = z.infer<typeof stored>;
+
+/** Facts that two products can be compared by. */
+const COMPARED = [
+  "name",
+  "headline",
+  "platforms",
+  "pricing_model",
+  "pricing_plans",
+  "free_trial",
+  "open_source",
+  "license",
+  "founded_year",
+  "location",
+  "team_size",
+] as const satisfies ProfileField[];
+
+/** What a draft holds as soon as a competitor is named. */
+export function startedComparison(url: string): Stored {
+  return { url, status: "reading", error: null, fields: emptyDrafted().fields };
+}
+
+/** Proven facts side by side; blanks where a site proves nothing. Null without a competitor. */
+export function presentComparison(
+  content: DraftContent,
+  row: { competitor: Record<string, unknown> | null },
+): Draft["competitor"] {
+  const parsed = stored.safeParse(row.competitor);
+  if (!parsed.success || content.competitorUrl === null) return null;
+  const { url, status, error, fields } = parsed.data;
+  const rows = COMPARED.map((field) => ({
+    field,
+    label: FIELD_LABELS[field],
+    yours: content.fields[field],
+    theirs: fields[field],
+  }));
+  return { url, status, error, rows: rows.filter((row) => row.yours.value !== null || row.theirs.value !== null) };
+}
+
+interface Job {
+  db: Db;
+  draftId: string;
+  url: string;
+  now: () => Date;
+}
+
+/** The draft, while it still names this competitor: a changed mind makes older jobs write nothing. */
+function current(job: Job) {
+  return and(eq(t.id, job.draftId), sql`${t.competitor} ->> 'url' = ${job.url}`);
+}
+
+async function save(job: Job, part: Partial<Stored>): Promise<void> {
+  await job.db
+    .update(t)
+    .set({ competitor: { ...startedComparison(job.url), ...part } })
+    .where(current(job));
+}
+
+/** Reads the competitor's site by the rules of every crawl. False when it could not be read or is no longer wanted. */
+export async function readCompetitor(job: Job): Promise<boolean> {
+  const [row] = await job.db.select().from(t).where(current(job));
+  if (!row) return false;
+  const site = await getSite(job.db, row.siteId);
+  try {
+    const { pages } = await crawl({
+      url: job.url,
+      baseUrl: site.baseUrl,
+      hostMap: crawlerHostMap(env()),
+      now: job.now,
+    });
+    await job.db.transaction((tx) => replacePages(tx, job, "competitor", pages));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CrawlError)) throw error;
+    await save(job, { status: "failed", error: { code: error.code, message: error.message, fix: error.fix } });
+    return false;
+  }
+}
+
+/** Drafts the compared facts from the pages read. */
+export async function compareFacts(job: Job): Promise<void> {
+  const [row] = await job.db.select().from(t).where(current(job));
+  if (!row) return;
+  const reading = await readingOf(job.db, { ...row, url: job.url }, "competitor");
+  const parts = ["identity", "commercial", "people"] as const;
+  const drafted = parts.reduce((merged, part) => mergePart(merged, part, draftPart(part, reading)), emptyDrafted());
+  await save(job, { status: "ready", fields: drafted.fields });
+}

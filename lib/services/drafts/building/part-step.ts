@@ -1,0 +1,45 @@
+import { schema } from "@/db/client";
+import { env } from "@/lib/core/env";
+import type { DraftPart } from "@/lib/drafting/candidate";
+import { draftPartWithModel, questionTimeMs } from "@/lib/drafting/model/draft-with-model";
+import { modelConfig } from "@/lib/integrations/model";
+import { readContent, readDrafted } from "@/lib/services/drafts/content";
+import { redraftAll } from "@/lib/services/drafts/editing/redraft";
+import { mergePart } from "./merge-part";
+import { BUILD_PARTS, progressAfter } from "./progress";
+import { readingOf } from "./reading";
+import { type Build, currentRun } from "./steps";
+import { draftedBy, elapsedMs, withPart } from "./usage";
+
+const t = schema.drafts;
+
+/**
+ * Drafts one part from the stored pages, with the model where one is configured and the site allows it, and shows it at once,
+ * under whatever the user saved meanwhile. False when a newer build took over.
+ */
+export async function partStep(build: Build, part: DraftPart): Promise<boolean> {
+  const { db, now } = build;
+  const [row] = await db.select().from(t).where(currentRun(build));
+  if (!row) return false;
+  const reading = await readingOf(db, row);
+  const partsLeft = BUILD_PARTS.length - BUILD_PARTS.indexOf(part);
+  const timeoutMs = questionTimeMs(elapsedMs(row.usage, now()), partsLeft);
+  const { usage: used, ...found } = await draftPartWithModel(part, reading, {
+    model: modelConfig(env()),
+    aiInputAllowed: row.aiInputAllowed,
+    timeoutMs,
+  });
+  return db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(t).where(currentRun(build)).for("update");
+    if (!locked) return false;
+    const drafted = mergePart(readDrafted(locked.drafted), part, found);
+    const content = redraftAll(readContent(locked.content), drafted);
+    const usage = withPart(locked.usage, part, used, now(), env());
+    const progress = progressAfter(part, reading.pages.length);
+    await tx
+      .update(t)
+      .set({ drafted, content, usage, draftedBy: draftedBy(usage), progress, updatedAt: now() })
+      .where(currentRun(build));
+    return true;
+  });
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { schema } from "@/db/client";
+import { execute } from "@/lib/api/call/execute";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { useApp } from "@/lib/testing/api/app";
+import { apiKeyActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import { createDraft } from "@/lib/testing/drafting/drafts";
+import { startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { fetchPictures } from "./pictures";
+
+const LOGO = "https://hedgerow.example/logo.png";
+const dataDir = useTemporaryFolder();
+let site: TestSite;
+beforeAll(async () => {
+  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: "green" } });
+  const body = await square.png().toBuffer();
+  site = await startSite("https://hedgerow.example", {
+    "/logo.png": { headers: { "content-type": "image/png" }, body },
+  });
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
+  vi.stubEnv("DATA_DIR", dataDir());
+});
+afterAll(() => site.close());
+
+const app = useApp({ operations: [submitDraft] });
+const listings = schema.listings;
+
+async function submitted() {
+  const { db, siteId } = app();
+  const owner = await createUser(db);
+  const { id } = await createDraft(db, { userId: owner.id, siteId, found: { name: "Hedgerow", logo_url: LOGO } });
+  const { output } = await execute(submitDraft, await app().context(apiKeyActor(owner)), { id });
+  return { draftId: id, listingId: output.listing_id };
+}
+const listingOf = async (id: number) => (await app().db.select().from(listings).where(eq(listings.id, id)))[0];
+async function keptLogo(draftId: string): Promise<unknown> {
+  const [row] = await app().db.select().from(schema.drafts).where(eq(schema.drafts.id, draftId));
+  return row?.pictures?.logo;
+}
+const kept = { wanted: LOGO, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
+
+describe("the pictures of a submitted draft", () => {
+  it("reach its listing", async () => {
+    const { draftId, listingId } = await submitted();
+    await fetchPictures(app().db, draftId, app().now);
+    expect(await keptLogo(draftId)).toEqual(kept);
+    expect((await listingOf(listingId))?.logoUrl).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+  });
+
+  it("are kept with the draft alone once the listing is another's", async () => {
+    const { draftId, listingId } = await submitted();
+    const ownerId = (await createUser(app().db)).id;
+    await app().db.update(listings).set({ ownerId }).where(eq(listings.id, listingId));
+    await fetchPictures(app().db, draftId, app().now);
+    expect(await keptLogo(draftId)).toEqual(kept);
+    expect(await listingOf(listingId)).toMatchObject({ ownerId, logoUrl: null, version: 1 });
+  });
+
+  it("are kept with the draft alone once the listing is gone", async () => {
+    const { draftId, listingId } = await submitted();
+    await app().db.delete(schema.listingVersions).where(eq(schema.listingVersions.listingId, listingId));
+    await app().db.delete(listings).where(eq(listings.id, listingId));
+    await fetchPictures(app().db, draftId, app().now);
+    expect(await keptLogo(draftId)).toEqual(kept);
+    expect(await listingOf(listingId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { missingItem } from "@/lib/schemas/draft";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+import type { DraftContent } from "@/lib/services/drafts/content";
+
+type Missing = z.infer<typeof missingItem>;
+
+/** What a visitor decides by counts three times, the rest once. */
+const WEIGHTS: Partial<Record<ProfileField, number>> = {
+  name: 3,
+  headline: 3,
+  summary: 3,
+  description: 2,
+  categories: 3,
+  logo_url: 2,
+  pricing_model: 2,
+};
+const FAQS_WEIGHT = 1;
+const FOUNDERS_WEIGHT = 2;
+
+/** Link to a field on the draft's review page. */
+export function draftFieldUrl(baseUrl: string, draftId: string, field: string): string {
+  return `${baseUrl}/dashboard/drafts/${draftId}#${field}`;
+}
+
+/** Share of the profile that is filled or removed on purpose, by weight, 0 to 100. */
+export function completeness(content: DraftContent): number {
+  const parts = [
+    ...PROFILE_FIELD_NAMES.map((name) => ({
+      weight: WEIGHTS[name] ?? 1,
+      isDone: content.fields[name].state !== "not_found",
+    })),
+    { weight: FAQS_WEIGHT, isDone: content.faqsSaved || content.faqs.length > 0 },
+    { weight: FOUNDERS_WEIGHT, isDone: content.foundersSaved || content.founders.length > 0 },
+  ];
+  const total = parts.reduce((sum, part) => sum + part.weight, 0);
+  const done = parts.reduce((sum, part) => sum + (part.isDone ? part.weight : 0), 0);
+  return Math.round((done / total) * 100);
+}
+
+/** What is still blank, with where to fill it in. Blank is fine: nothing is invented. */
+export function missing(content: DraftContent, pagesRead: number, urlOf: (field: string) => string): Missing[] {
+  const reason = `Not found on the ${pagesRead} ${pagesRead === 1 ? "page" : "pages"} read.`;
+  const blanks = PROFILE_FIELD_NAMES.filter((name) => content.fields[name].state === "not_found").map((name) => ({
+    field: name as string,
+    reason: `${FIELD_LABELS[name]}: ${reason}`,
+    url: urlOf(name),
+  }));
+  if (!content.foundersSaved && content.founders.length === 0)
+    blanks.push({ field: "founders", reason: `Founders: ${reason}`, url: urlOf("founders") });
+  if (!content.faqsSaved && content.faqs.length === 0)
+    blanks.push({ field: "faqs", reason: `Questions: ${reason}`, url: urlOf("faqs") });
+  return blanks;
+}

@@ -1,0 +1,48 @@
+import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
+import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields } from "@/lib/schemas/profile";
+import type { Sourced } from "@/lib/schemas/sourced";
+import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
+import { blank, isSaved, moveField } from "./field-states";
+
+/** Copies one field between two sets of fields, keeping its type. */
+export function assignField<K extends ProfileField>(target: ProfileFields, name: K, source: ProfileFields): void {
+  target[name] = source[name];
+}
+
+/** Takes the drafter's value for these fields, but for those that were saved meanwhile. */
+export function redraftFields(content: DraftContent, drafted: DraftedContent, names: ProfileField[]): DraftContent {
+  const fields = { ...content.fields };
+  for (const name of names) {
+    if (!isSaved(fields[name].state)) assignField(fields, name, drafted.fields);
+  }
+  return { ...content, fields };
+}
+
+/** Puts what the drafter found under what the user saved; saved values, lists and removals stay. */
+export function redraftAll(content: DraftContent, drafted: DraftedContent): DraftContent {
+  return {
+    ...redraftFields(content, drafted, PROFILE_FIELD_NAMES),
+    faqs: content.faqsSaved ? content.faqs : drafted.faqs,
+    founders: content.foundersSaved ? content.founders : drafted.founders,
+    companySocials: redraftSocials(content, drafted),
+    seo: {
+      title: redraftOne(content.seo.title, drafted.seo.title),
+      description: redraftOne(content.seo.description, drafted.seo.description),
+    },
+  };
+}
+
+function redraftOne(current: Sourced<string>, drafted: Sourced<string>): Sourced<string> {
+  return moveField(current, drafted, { type: "redraft", drafted });
+}
+
+function redraftSocials(content: DraftContent, drafted: DraftedContent): DraftContent["companySocials"] {
+  const merged: DraftContent["companySocials"] = {};
+  for (const key of PLATFORM_KEYS) {
+    const current = content.companySocials[key];
+    const found = drafted.companySocials[key];
+    const next = redraftOne(current ?? blank(), found ?? blank());
+    if (next.state !== "not_found") merged[key] = next;
+  }
+  return merged;
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from "@/lib/core/context";
+import { env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { draftPartWithModel } from "@/lib/drafting/model/draft-with-model";
+import { modelConfig } from "@/lib/integrations/model";
+import type { DraftPatch } from "@/lib/schemas/draft";
+import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { mergePart } from "@/lib/services/drafts/building/merge-part";
+import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
+import { readingOf } from "@/lib/services/drafts/building/reading";
+import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftRow } from "@/lib/services/drafts/owned";
+import { isSaved } from "./field-states";
+import { assignField } from "./redraft";
+
+/** Days after which stored pages are too old to redraft from; the site is read again instead. */
+const SNAPSHOT_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+/** The caller waits for the answer, so a slow model is given up soon. */
+const MODEL_MS = 10_000;
+
+export function isStale(row: DraftRow, now: Date): boolean {
+  return row.crawledAt !== null && now.getTime() - row.crawledAt.getTime() > SNAPSHOT_DAYS_MAX * DAY_MS;
+}
+
+/** Fields `regenerate` may touch, and the saved ones it leaves alone with the reason. */
+export function splitRegenerate(content: DraftContent, patch: DraftPatch) {
+  const wanted = [...new Set(patch.regenerate ?? [])];
+  const lockedNow = new Set(patch.lock_fields ?? []);
+  const isKept = (name: ProfileField) => isSaved(content.fields[name].state) || lockedNow.has(name);
+  return {
+    names: wanted.filter((name) => !isKept(name)),
+    skipped: wanted.filter(isKept).map((field) => ({
+      field,
+      reason: `${FIELD_LABELS[field]} was saved by you. Restore it first to open it to redrafting.`,
+    })),
+  };
+}
+
+/** Drafts these fields again from the stored pages; no new request to the site. Answers how to merge it into what is stored by then. */
+export async function regenerateFields(
+  ctx: Ctx,
+  row: DraftRow,
+  names: ProfileField[],
+): Promise<(drafted: DraftedContent) => DraftedContent> {
+  if (row.status !== "ready" && row.status !== "submitted") {
+    throw new AppError(
+      "draft_not_ready",
+      `The draft is ${row.status}.`,
+      "Poll get_draft until status is ready, then regenerate.",
+    );
+  }
+  const reading = await readingOf(ctx.db, row);
+  const parts = BUILD_PARTS.filter((part) => names.some((name) => partOf(name) === part));
+  const options = { model: modelConfig(env()), aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
+  const found = await Promise.all(
+    parts.map(async (part) => ({ part, drafted: await draftPartWithModel(part, reading, options) })),
+  );
+  return (stored) => {
+    const whole = found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored);
+    const fields = { ...stored.fields };
+    for (const name of names) assignField(fields, name, whole.fields);
+    const paths = new Set(names.map((name) => `fields.${name}`));
+    const spans = [
+      ...stored.spans.filter((span) => !paths.has(span.path)),
+      ...whole.spans.filter((span) => paths.has(span.path)),
+    ];
+    return { ...stored, fields, spans };
+  };
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { AppError } from "@/lib/core/errors";
+import { defineOperation } from "@/lib/core/operation";
+import { listingStatus } from "@/lib/schemas/listing";
+import { draftId } from "@/lib/schemas/primitives";
+import { lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { publishDraft } from "@/lib/services/listings/publish";
+
+const t = schema.drafts;
+
+/** Saves a ready draft as a listing: not published, not charged. Running it again after edits updates the same listing. */
+export const submitDraft = defineOperation({
+  name: "submit_draft",
+  method: "POST",
+  path: "/drafts/{id}/submit",
+  scope: "listings:write",
+  toolset: "drafts",
+  idempotent: true,
+  repeatable: true,
+  title: "Submit a draft",
+  summary:
+    "Save a ready draft as a listing on this site. It is not published and nothing is charged. Again after edits, it updates the same listing. Next: choose_free_listing.",
+  input: z.strictObject({ id: draftId }),
+  output: z.object({
+    listing_id: z.number().int(),
+    draft_id: z.string(),
+    slug: z.string(),
+    status: listingStatus,
+    url: z.string().describe("Where the owner manages the listing"),
+  }),
+  errors: ["draft_not_ready", "conflict"],
+  example: { id: "dr_0123456789abcdefghij" },
+  nextSteps: (one) => [
+    `choose_free_listing {"listing_id": ${one.listing_id}}`,
+    `get_my_listing {"listing_id": ${one.listing_id}}`,
+  ],
+  async run({ ctx, input }) {
+    return ctx.db.transaction(async (tx) => {
+      const row = await lockOwnedDraft(ctx, tx, input.id);
+      if (row.status !== "ready" && row.status !== "submitted") {
+        const fix =
+          row.status === "failed"
+            ? "Send submit_listing with the same url to read the site again."
+            : "Poll get_draft until status is ready.";
+        throw new AppError("draft_not_ready", `The draft is ${row.status}.`, fix);
+      }
+      const listing = await publishDraft(ctx, tx, row);
+      await tx
+        .update(t)
+        .set({ status: "submitted", listingId: listing.id, updatedAt: ctx.now })
+        .where(eq(t.id, row.id));
+      return {
+        listing_id: listing.id,
+        draft_id: row.id,
+        slug: listing.slug,
+        status: listingStatus.parse(listing.status),
+        url: `${ctx.site.baseUrl}/dashboard/listings/${listing.id}`,
+      };
+    });
+  },
+});

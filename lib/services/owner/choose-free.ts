@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { defineOperation } from "@/lib/core/operation";
+import { listingStatus, plan } from "@/lib/schemas/listing";
+import { freeChoice } from "@/lib/schemas/my-listing";
+import { listingId } from "@/lib/schemas/primitives";
+import { findFounderProfile } from "@/lib/services/account/founder-profile";
+import { takeFreeSlot } from "@/lib/services/launches/free-slots";
+import { firstFreeWeek } from "@/lib/services/launches/free-weeks";
+import type { ListingRow } from "@/lib/services/listings/present";
+import { checkBadge } from "./check-badge";
+import { freeSteps } from "./free-steps";
+import { lockOwnedListing } from "./owned-listing";
+
+const t = schema.listings;
+
+/** Chooses the free plan: reserves the first open launch week, looks for the badge, and says what is still missing. Repeatable: the week stays. */
+export const chooseFreeListing = defineOperation({
+  name: "choose_free_listing",
+  method: "POST",
+  path: "/me/listings/{listing_id}/free",
+  scope: "listings:write",
+  toolset: "listings",
+  idempotent: true,
+  repeatable: true,
+  openWorld: true,
+  bucket: "badge_check",
+  title: "Choose the free launch",
+  summary:
+    "Queue your saved listing for a free launch week. It goes live in that week once the badge is on your site and your founder profile is complete; `missing` says what is left, with links. Call it again to check again; the week stays.",
+  input: z.strictObject({ listing_id: listingId }),
+  output: freeChoice,
+  errors: ["already_launched", "conflict"],
+  example: { listing_id: 1001 },
+  nextSteps: (one) =>
+    one.missing.length > 0
+      ? [`choose_free_listing {"listing_id": ${one.listing_id}} after the missing steps are done`]
+      : [],
+  async run({ ctx, input }) {
+    const reserved = await ctx.db.transaction(async (tx) =>
+      reserveWeek(ctx, tx, await lockOwnedListing(ctx, tx, input.listing_id)),
+    );
+    const checked = await checkBadge(ctx.db, ctx.site, reserved, ctx.now);
+    return ctx.db.transaction(async (tx) => {
+      const locked = await lockOwnedListing(ctx, tx, checked.id);
+      const { row, missing } = await settleFree(tx, ctx.site.baseUrl, locked);
+      return {
+        listing_id: row.id,
+        plan: plan.parse(row.plan),
+        status: listingStatus.parse(row.status),
+        launch_week: row.launchWeek,
+        position: row.freePosition,
+        missing,
+      };
+    });
+  },
+});
+
+async function reserveWeek(ctx: Ctx, tx: Db, row: ListingRow): Promise<ListingRow> {
+  if (row.plan === "paid" || row.status === "live") {
+    throw new AppError(
+      "already_launched",
+      "This listing is launched or paid for already.",
+      "Nothing is left to do; see get_my_listing.",
+    );
+  }
+  if (["paused", "rejected", "removed"].includes(row.status)) {
+    throw new AppError("conflict", `This listing is ${row.status}.`, "Write to the site's team to open it again.");
+  }
+  if (row.plan === "free" && row.launchWeek) return row;
+  const slot = await takeFreeSlot(ctx, tx, firstFreeWeek(ctx));
+  const [saved] = await tx
+    .update(t)
+    .set({
+      plan: "free",
+      status: "awaiting_badge",
+      launchWeek: slot.week,
+      freePosition: slot.position,
+      freeMoves: 0,
+      updatedAt: ctx.now,
+    })
+    .where(eq(t.id, row.id))
+    .returning();
+  return saved ?? row;
+}
+
+/** Moves a queued listing between awaiting_badge and scheduled by what it still needs. */
+export async function settleFree(tx: Db, baseUrl: string, row: ListingRow) {
+  const profile = row.ownerId ? await findFounderProfile(tx, row.ownerId) : null;
+  const missing = freeSteps(row, profile, baseUrl);
+  const status = missing.length === 0 ? "scheduled" : "awaiting_badge";
+  const isQueued = row.status === "awaiting_badge" || row.status === "scheduled";
+  if (!isQueued || row.status === status) return { row, missing };
+  const [saved] = await tx.update(t).set({ status }).where(eq(t.id, row.id)).returning();
+  return { row: saved ?? row, missing };
+}

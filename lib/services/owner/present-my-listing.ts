@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { listingStatus, plan, UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
+import type { MyListing } from "@/lib/schemas/my-listing";
+import { findFounderProfile } from "@/lib/services/account/founder-profile";
+import { listingContent } from "@/lib/services/listings/content";
+import { figuresOf } from "@/lib/services/listings/figures";
+import { absoluteUrl, type ListingRow, presentListing } from "@/lib/services/listings/present";
+import { freeSteps } from "./free-steps";
+
+const t = schema.listings;
+
+export const mySummaryColumns = {
+  id: t.id,
+  slug: t.slug,
+  name: t.name,
+  url: t.url,
+  logoUrl: t.logoUrl,
+  headline: t.headline,
+  status: t.status,
+  plan: t.plan,
+  launchWeek: t.launchWeek,
+  votes: t.votes,
+  createdAt: t.createdAt,
+  updatedAt: t.updatedAt,
+};
+type MySummaryRow = Pick<ListingRow, keyof typeof mySummaryColumns>;
+
+export function presentMySummary(row: MySummaryRow, ctx: Pick<Ctx, "site">) {
+  return {
+    id: row.id,
+    listing_id: row.id,
+    slug: row.slug,
+    site: ctx.site.key,
+    name: row.name,
+    url: row.url,
+    logo_url: absoluteUrl(ctx.site.baseUrl, row.logoUrl),
+    headline: row.headline,
+    status: listingStatus.parse(row.status),
+    plan: plan.parse(row.plan),
+    launch_week: row.launchWeek,
+    votes: row.votes,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+async function draftIdOf(db: Db, listingId: number): Promise<string | null> {
+  const d = schema.drafts;
+  const [row] = await db.select({ id: d.id }).from(d).where(eq(d.listingId, listingId)).limit(1);
+  return row?.id ?? null;
+}
+
+/** One's own listing: the public profile and what only its owner sees. */
+export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyListing> {
+  const [figures, draftId, profile] = await Promise.all([
+    figuresOf(ctx.db, row),
+    draftIdOf(ctx.db, row.id),
+    row.ownerId ? findFounderProfile(ctx.db, row.ownerId) : null,
+  ]);
+  return {
+    ...presentListing(row, ctx, figures),
+    listing_id: row.id,
+    plan: plan.parse(row.plan),
+    unlocked_sections: UNLOCKABLE_SECTIONS.filter(
+      (section) => row.plan === "paid" || row.unlockedSections.includes(section),
+    ),
+    missing: row.status === "live" || row.plan === "paid" ? [] : freeSteps(row, profile, ctx.site.baseUrl),
+    badge: {
+      result: row.badgeResult,
+      checked_at: row.badgeCheckedAt?.toISOString() ?? null,
+      checked_url: row.badgeCheckedUrl,
+    },
+    version: row.version,
+    draft_id: draftId,
+    milestones: listingContent.parse(row.content).milestones,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

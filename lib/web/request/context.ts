@@ -1,0 +1,26 @@
+import "server-only";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
+import { contextFor } from "@/lib/api/process/app";
+import { getApp } from "@/lib/api/process/open-app";
+import { currentSessionActor } from "@/lib/auth/session";
+import type { Ctx } from "@/lib/core/context";
+
+const ANONYMOUS = { type: "anonymous" } as const;
+
+/** The call's context for a page or a server action: site by Host, actor by session cookie. One per request. */
+export const currentContext = cache(async (): Promise<Ctx> => {
+  const head = await headers(); // first: it ends a prerender at build time, before anything opens the database
+  const app = await getApp();
+  const forwardedFor = head.get("x-forwarded-for");
+  const ctx = await contextFor(app, {
+    host: head.get("host"),
+    actor: ANONYMOUS,
+    surface: "web",
+    // The front door wrote it; without one it is what the client says, but for what own proxies added.
+    address: app.hasFrontDoor ? forwardedFor : clientAddress(null, forwardedFor, app.trustedProxies),
+    requestId: requestIdOf(head.get("x-request-id"), app.trustedProxies),
+  });
+  return { ...ctx, actor: await currentSessionActor(app.db, ctx.site.baseUrl) };
+});

@@ -1,0 +1,12 @@
+import { isAppError } from "@/lib/api/call/faults";
+import type { ActionResult } from "@/lib/schemas/action-result";
+
+/** Runs a server action's work; an AppError becomes data that the form shows at its fields. Anything else stays an error. */
+export async function runAction<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
+  try {
+    return { ok: true, data: await work() };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { ok: false, detail: error.detail, fix: error.fix, errors: error.extras.errors ?? [] };
+  }
+}
