@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ComingWeeks } from "@/components/listing/coming-weeks";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
+import { OpenWeeks } from "@/components/listing/open-weeks";
 import { ProofExample } from "@/components/listing/proof/proof-example";
 import { countWords, weekWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
@@ -43,15 +43,18 @@ export default async function HomePage() {
             </p>
           </RailSection>
         )}
-        <RailSection title="Coming weeks">
-          <ComingWeeks weeks={home.coming} />
-        </RailSection>
+        {home.open_weeks.length > 0 && (
+          <RailSection title="Free launch places">
+            <OpenWeeks weeks={home.open_weeks} />
+          </RailSection>
+        )}
       </aside>
     </div>
   );
 }
 
 function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagline: string }) {
+  const isRanked = week.launches.some(({ rank }) => rank !== null);
   return (
     <section>
       <p className="mb-1 text-sm text-soft">{tagline}</p>
@@ -62,7 +65,8 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
         </p>
       </div>
       <p className="mt-1 mb-4 text-sm text-soft">
-        {countWords(week.launches.length, "launch", "launches")}. Ranked by votes, nothing else.{" "}
+        {countWords(week.launches.length, "launch", "launches")}.{" "}
+        {isRanked ? "Ranked by votes, nothing else." : "Newest first: none has votes."}{" "}
         <PageLink href="/how-it-works#ranking" className="link">
           How ranking works
         </PageLink>
@@ -76,12 +80,12 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
             </LinkButton>
           }
         >
-          Products launch from Monday to Sunday. Yours can take a place in one of the coming weeks.
+          Products launch from Monday to Sunday. Yours can take a place in a later week.
         </EmptyState>
       ) : (
-        <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked>
+        <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked={isRanked}>
           {week.launches.map((launch) => (
-            <ListingRow key={launch.id} listing={launch} rank={launch.rank} />
+            <ListingRow key={launch.id} listing={launch} {...(isRanked && { rank: launch.rank })} />
           ))}
         </ListingList>
       )}

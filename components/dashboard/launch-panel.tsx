@@ -15,8 +15,8 @@ interface Props {
   listing: MyListing;
   /** Days of the launch week, such as "16–22 Nov 2026". */
   days: string | null;
-  /** First free week as it is now, for a listing that has none. */
-  nextFree: { week: string; days: string };
+  /** First free week as it is now, for a listing that has none; null while no free place is open. */
+  nextFree: { week: string; days: string } | null;
   choose(): Promise<ActionResult<{ status: string }>>;
 }
 
@@ -65,6 +65,7 @@ export function LaunchPanel({ listing, days, nextFree, choose }: Props) {
 }
 
 function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; pending: boolean; run(): void }) {
+  if (!nextFree) return <p>Free launch: no place is open at the moment.</p>;
   return (
     <>
       <p>

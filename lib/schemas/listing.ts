@@ -114,7 +114,7 @@ export const listing = z.object({
   story: publicStory.nullable(),
   updates: z.array(listingUpdate).describe("The latest three"),
   votes: z.number().int(),
-  rank: z.number().int().nullable().describe("Dense rank by votes within its launch week"),
+  rank: z.number().int().nullable().describe("Dense rank by votes within its launch week; null without votes"),
   launch_week: launchWeek,
   launched_at: instant.nullable(),
   awards: z.array(awardRef),

@@ -6,7 +6,10 @@ export const siteInfo = z.object({
   tagline: z.string(),
   base_url: z.string().describe("Public origin; every link starts with it"),
   current_week: z.string().describe("ISO 8601 week such as 2026-W48, Monday to Sunday UTC"),
-  next_free_week: z.string().describe("First week that choosing the free plan would give today"),
+  next_free_week: z
+    .string()
+    .nullable()
+    .describe("First week that choosing the free plan would give today; null while no free place is open"),
   counts: z.object({ listings: z.number().int(), categories: z.number().int(), launching_this_week: z.number().int() }),
   api: z.object({
     version: z.string(),

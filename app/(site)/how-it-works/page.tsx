@@ -49,7 +49,8 @@ export default async function HowItWorksPage() {
       </ProseSection>
       <ProseSection id="ranking" title="Ranking">
         <Points>
-          <li>A launch week is ordered by votes. Equal votes share a rank.</li>
+          <li>A launch week is ordered by votes. Equal votes share a rank; a product without votes has none.</li>
+          <li>Voting is not open yet.</li>
           <li>Search is ordered by how well the words match, by votes or by age, as you choose.</li>
           <li>Categories are ordered by votes or by age.</li>
           <li>Payment never changes a place in any of these.</li>

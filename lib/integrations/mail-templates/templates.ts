@@ -22,9 +22,7 @@ const TEMPLATES = {
   })),
   launched: define(z.object({ name: text, week: text, page_url: z.url() }), ({ name, week, page_url }, site) => ({
     subject: `${name} is live on ${site.name}`,
-    paragraphs: [
-      `${name} went live in week ${week}. This is its page: share it while its week lasts, for votes count now.`,
-    ],
+    paragraphs: [`${name} went live in week ${week}. Its page can be shared now.`],
     button: { label: "See the page", url: page_url },
     footer: ownerFooter,
   })),

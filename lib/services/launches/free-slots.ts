@@ -3,10 +3,9 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { addWeeks, type Week } from "@/lib/core/week";
+import { QUEUE_WEEKS_MAX } from "./free-weeks";
 
 const t = schema.launchWeeks;
-/** Weeks looked through for an open slot before giving up: two years. */
-const HORIZON_WEEKS = 104;
 
 export interface FreeSlot {
   week: Week;
@@ -18,7 +17,7 @@ export interface FreeSlot {
 export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, from: Week): Promise<FreeSlot> {
   const slots = ctx.settings.free_slots_per_week;
   let week = from;
-  for (let i = 0; i < HORIZON_WEEKS; i += 1, week = addWeeks(week, 1)) {
+  for (let i = 0; i < QUEUE_WEEKS_MAX; i += 1, week = addWeeks(week, 1)) {
     const [row] = await tx
       .insert(t)
       .values({ siteId: ctx.site.id, week, freeTaken: 1 })

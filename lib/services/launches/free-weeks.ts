@@ -1,35 +1,31 @@
-import { and, eq, gte, inArray } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { and, eq, gte } from "drizzle-orm";
+import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { addWeeks, type Week, weekOf } from "@/lib/core/week";
 
 const t = schema.launchWeeks;
-/** How far the free queue is looked through before giving up: two years. */
-const HORIZON_WEEKS = 104;
+/** How far the free queue is looked through for an open place before giving up: two years. */
+export const QUEUE_WEEKS_MAX = 104;
 
 /** The first week a free listing may get when chosen now. */
 export function firstFreeWeek(ctx: Pick<Ctx, "now" | "settings">): Week {
   return addWeeks(weekOf(ctx.now), ctx.settings.free_queue_weeks);
 }
 
-/** Free slots taken, by week; weeks without a row have none. */
-export async function freeTaken(db: Db, siteId: number, weeks: Week[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ week: t.week, taken: t.freeTaken })
-    .from(t)
-    .where(and(eq(t.siteId, siteId), inArray(t.week, weeks)));
-  return new Map(rows.map((row) => [row.week, row.taken]));
-}
-
-/** First week from `from` with an open free slot. Only a hint: the slot is taken under a lock. */
-export async function findOpenWeek(ctx: Ctx, from: Week): Promise<Week> {
+/** `count` weeks from the first whose free places are not all taken; none when all are. Only a hint: a place is taken under a lock. */
+export async function openWeeks(
+  ctx: Pick<Ctx, "db" | "site" | "settings" | "now">,
+  count: number,
+): Promise<{ week: Week; taken: number }[]> {
+  const first = firstFreeWeek(ctx);
   const rows = await ctx.db
     .select({ week: t.week, taken: t.freeTaken })
     .from(t)
-    .where(and(eq(t.siteId, ctx.site.id), gte(t.week, from)));
+    .where(and(eq(t.siteId, ctx.site.id), gte(t.week, first)));
   const taken = new Map(rows.map((row) => [row.week, row.taken]));
-  let week = from;
-  for (let i = 0; i < HORIZON_WEEKS && (taken.get(week) ?? 0) >= ctx.settings.free_slots_per_week; i += 1)
-    week = addWeeks(week, 1);
-  return week;
+  const weeks = Array.from({ length: QUEUE_WEEKS_MAX + count }, (_, i) => addWeeks(first, i));
+  const isOpen = (week: Week) => (taken.get(week) ?? 0) < ctx.settings.free_slots_per_week;
+  const open = weeks.findIndex(isOpen);
+  if (open === -1) return [];
+  return weeks.slice(open, open + count).map((week) => ({ week, taken: taken.get(week) ?? 0 }));
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { countOf } from "@/lib/services/directory/search-query";
+import { isRanked } from "./dense-ranks";
 import { isLive } from "./live";
 import type { ListingRow } from "./present";
 
@@ -25,9 +26,9 @@ const countAbove = preparedQuery((db, _shape: object) =>
     .prepare("count_above"),
 );
 
-/** Dense rank by votes within the launch week, among live listings; null outside a week. */
+/** Dense rank by votes within the launch week, among live listings; null outside a week and without votes. */
 async function rankInWeek(db: Db, row: ListingRow): Promise<number | null> {
-  if (row.status !== "live" || !row.launchWeek) return null;
+  if (row.status !== "live" || !row.launchWeek || !isRanked(row)) return null;
   const { siteId, launchWeek, votes } = row;
   const [found] = await countAbove(db, {}).execute({ siteId, launchWeek, votes });
   return (found?.above ?? 0) + 1;

@@ -39,19 +39,22 @@ describe("get_listing", () => {
     expect((await get("free")).milestones).toBeUndefined();
   });
 
-  it("ranks densely within its launch week", async () => {
+  it("ranks densely within its launch week, and not at all without votes", async () => {
     const { db, siteId } = app();
     for (const [slug, votes] of [
       ["first", 9],
       ["tied", 5],
       ["also-tied", 5],
       ["third", 1],
+      ["without-votes", 0],
     ] as const) {
       await createListing(db, { siteId, slug, votes, launchWeek: "2026-W40" });
     }
     expect(
-      await Promise.all(["first", "tied", "also-tied", "third"].map(async (slug) => (await get(slug)).rank)),
-    ).toEqual([1, 2, 2, 3]);
+      await Promise.all(
+        ["first", "tied", "also-tied", "third", "without-votes"].map(async (slug) => (await get(slug)).rank),
+      ),
+    ).toEqual([1, 2, 2, 3, null]);
   });
 
   it.each(["draft", "awaiting_badge", "scheduled", "paused", "rejected", "removed"])(

@@ -6,7 +6,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
 import { weekOf } from "@/lib/core/week";
 import { siteInfo } from "@/lib/schemas/site";
-import { findOpenWeek, firstFreeWeek } from "../launches/free-weeks";
+import { openWeeks } from "../launches/free-weeks";
 import { isLive } from "../listings/live";
 
 const HOW_IT_WORKS = [
@@ -32,7 +32,7 @@ export const getSiteInfo = defineOperation({
   async run({ ctx }) {
     const week = weekOf(ctx.now);
     const l = schema.listings;
-    const [[counts], [categories], nextFree] = await Promise.all([
+    const [[counts], [categories], [nextFree]] = await Promise.all([
       ctx.db
         .select({
           live: sql<number>`count(*)::int`,
@@ -44,7 +44,7 @@ export const getSiteInfo = defineOperation({
         .select({ count: sql<number>`count(*)::int` })
         .from(schema.categories)
         .where(eq(schema.categories.siteId, ctx.site.id)),
-      findOpenWeek(ctx, firstFreeWeek(ctx)),
+      openWeeks(ctx, 1),
     ]);
     const { baseUrl } = ctx.site;
     return {
@@ -53,7 +53,7 @@ export const getSiteInfo = defineOperation({
       tagline: ctx.site.tagline,
       base_url: baseUrl,
       current_week: week,
-      next_free_week: nextFree,
+      next_free_week: nextFree?.week ?? null,
       counts: {
         listings: counts?.live ?? 0,
         categories: categories?.count ?? 0,

@@ -38,7 +38,7 @@ export default async function ListingPage({ params }: { params: Promise<{ id: st
         <LaunchPanel
           listing={listing}
           days={daysOf(listing.launch_week)}
-          nextFree={{ week: next_free_week, days: daysOf(next_free_week) ?? "" }}
+          nextFree={next_free_week === null ? null : { week: next_free_week, days: daysOf(next_free_week) ?? "" }}
           choose={chooseFree.bind(null, listing.listing_id)}
         />
         <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>

@@ -1,14 +1,14 @@
 import { weekWords } from "./week-words";
 
-interface ComingWeek {
+interface OpenWeek {
   week: string;
   days: string;
   free_taken: number;
   free_slots: number;
 }
 
-/** The next launch weeks with their free places. */
-export function ComingWeeks({ weeks }: { weeks: ComingWeek[] }) {
+/** Launch weeks with their free places, from the first that can be had. */
+export function OpenWeeks({ weeks }: { weeks: OpenWeek[] }) {
   return (
     <ul className="text-sm">
       {weeks.map((one) => (
@@ -21,7 +21,7 @@ export function ComingWeeks({ weeks }: { weeks: ComingWeek[] }) {
   );
 }
 
-function placesWords({ free_taken, free_slots }: ComingWeek): string {
+function placesWords({ free_taken, free_slots }: OpenWeek): string {
   const left = free_slots - free_taken;
   if (left <= 0) return `all ${free_slots} free taken`;
   return left === 1 ? "1 free place" : `${left} free places`;
