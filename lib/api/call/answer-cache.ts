@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Representation } from "./representation";
 
 export interface CacheLimits {
@@ -13,7 +14,6 @@ const ENTRY_OVERHEAD_BYTES = 400;
 interface Entry {
   representation: Representation;
   expiresAt: number;
-  bytes: number;
 }
 
 /**
@@ -22,68 +22,48 @@ interface Entry {
  */
 export class AnswerCache {
   isOn = false;
-  #entries = new Map<string, Entry>();
+  #entries: LRUCache<string, Entry>;
   #running = new Map<string, Promise<Representation>>();
-  #bytes = 0;
 
-  constructor(private readonly limits: CacheLimits = DEFAULT_LIMITS) {}
+  constructor(private readonly limits: CacheLimits = DEFAULT_LIMITS) {
+    this.#entries = new LRUCache({
+      max: limits.entries,
+      maxSize: limits.bytes,
+      maxEntrySize: Math.floor(limits.bytes / 10),
+      sizeCalculation: ({ representation }, key) => representation.bytes.length + key.length * 2 + ENTRY_OVERHEAD_BYTES,
+    });
+  }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes };
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
   /** Answers from before this moment are neither served nor, when still being made, kept. */
   invalidate(): void {
-    this.#entries = new Map();
+    this.#entries.clear();
     this.#running = new Map();
-    this.#bytes = 0;
   }
 
   /** The kept answer, or the one `make` gives; equal questions asked at the same time share one answer. */
   async through(key: string, now: number, make: () => Promise<Representation>): Promise<Representation> {
     if (!this.isOn) return make();
-    const found = this.#find(key, now);
-    if (found) return found;
+    const found = this.#entries.get(key);
+    if (found && found.expiresAt > now) return found.representation;
     const running = this.#running.get(key);
     if (running) return running;
     return this.#make(key, now, make);
   }
 
-  #find(key: string, now: number): Representation | null {
-    const entry = this.#entries.get(key);
-    if (!entry) return null;
-    this.#entries.delete(key);
-    if (entry.expiresAt <= now) {
-      this.#bytes -= entry.bytes;
-      return null;
-    }
-    this.#entries.set(key, entry);
-    return entry.representation;
-  }
-
   async #make(key: string, now: number, make: () => Promise<Representation>): Promise<Representation> {
-    const entries = this.#entries;
     const running = this.#running;
     const promise = make();
     running.set(key, promise);
     try {
       const representation = (await promise).seal();
-      if (entries === this.#entries) this.#keep(key, now, representation);
+      if (running === this.#running) this.#entries.set(key, { representation, expiresAt: now + this.limits.ttlMs });
       return representation;
     } finally {
       running.delete(key);
-    }
-  }
-
-  #keep(key: string, now: number, representation: Representation): void {
-    const bytes = representation.bytes.length + key.length * 2 + ENTRY_OVERHEAD_BYTES;
-    if (bytes > this.limits.bytes / 10) return;
-    this.#entries.set(key, { representation, expiresAt: now + this.limits.ttlMs, bytes });
-    this.#bytes += bytes;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#entries.size <= this.limits.entries && this.#bytes <= this.limits.bytes) return;
-      this.#entries.delete(oldest);
-      this.#bytes -= entry.bytes;
     }
   }
 }
