@@ -97,7 +97,9 @@ export const draft = z.object({
   competitor: comparison.nullable(),
   seo,
   completeness: z.number().int().min(0).max(100).describe("Per cent of a full profile"),
-  missing: z.array(missingItem).describe("What would make it complete; nothing here keeps it from being submitted"),
+  missing: z
+    .array(missingItem)
+    .describe("What would make it complete, once it is ready; only a missing name keeps it from being submitted"),
   progress,
   pages: z.array(draftPage).describe("Every page that was read or passed over"),
   drafted_by: z.string().describe("A model's name, or extractive where rules alone drafted"),

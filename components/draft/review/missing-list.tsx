@@ -33,7 +33,11 @@ export function MissingList({ draft, onPick }: { draft: Draft; onPick(field: Pro
           {labelOf(one.field)}
         </a>
       ))}
-      <span className="text-soft sm:ml-auto">Blank is fine: nothing is invented.</span>
+      <span className="text-soft sm:ml-auto">
+        {draft.missing.some(({ field }) => field === "name")
+          ? "A listing needs a name; the rest may stay blank."
+          : "Blank is fine: nothing is invented."}
+      </span>
     </nav>
   );
 }

@@ -26,7 +26,11 @@ export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "si
     competitor: presentComparison(content, row),
     seo: { title: content.seo.title.value, description: content.seo.description.value },
     completeness: completeness(content),
-    missing: missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)),
+    // what a reading under way has not found yet says nothing
+    missing:
+      row.status === "ready" || row.status === "submitted"
+        ? missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field))
+        : [],
     progress: row.progress,
     pages: pages.map((page) => ({
       url: page.url,

@@ -23,12 +23,20 @@ export function draftFieldUrl(baseUrl: string, draftId: string, field: string): 
   return `${baseUrl}/dashboard/drafts/${draftId}#${field}`;
 }
 
+/** No listing goes without a name; every other blank may be the owner's choice. */
+const REQUIRED: ReadonlySet<ProfileField> = new Set(["name"]);
+
+/** Filled, or removed on purpose where that is a choice. */
+function isDone({ fields }: DraftContent, name: ProfileField): boolean {
+  return REQUIRED.has(name) ? fields[name].value !== null : fields[name].state !== "not_found";
+}
+
 /** Share of the profile that is filled or removed on purpose, by weight, 0 to 100. */
 export function completeness(content: DraftContent): number {
   const parts = [
     ...PROFILE_FIELD_NAMES.map((name) => ({
       weight: WEIGHTS[name] ?? 1,
-      isDone: content.fields[name].state !== "not_found",
+      isDone: isDone(content, name),
     })),
     { weight: FAQS_WEIGHT, isDone: content.faqsSaved || content.faqs.length > 0 },
     { weight: FOUNDERS_WEIGHT, isDone: content.foundersSaved || content.founders.length > 0 },
@@ -38,12 +46,16 @@ export function completeness(content: DraftContent): number {
   return Math.round((done / total) * 100);
 }
 
-/** What is still blank, with where to fill it in. Blank is fine: nothing is invented. */
+/** What is still blank, with where to fill it in. Blank is fine for all but the name: nothing is invented. */
 export function missing(content: DraftContent, pagesRead: number, urlOf: (field: string) => string): Missing[] {
   const reason = `Not found on the ${pagesRead} ${pagesRead === 1 ? "page" : "pages"} read.`;
-  const blanks = PROFILE_FIELD_NAMES.filter((name) => content.fields[name].state === "not_found").map((name) => ({
-    field: name as string,
-    reason: `${FIELD_LABELS[name]}: ${reason}`,
+  const reasonFor = (name: ProfileField) => {
+    const why = content.fields[name].state === "deleted" ? "You removed it." : reason;
+    return `${FIELD_LABELS[name]}: ${why}${REQUIRED.has(name) ? " A listing needs one." : ""}`;
+  };
+  const blanks: Missing[] = PROFILE_FIELD_NAMES.filter((name) => !isDone(content, name)).map((name) => ({
+    field: name,
+    reason: reasonFor(name),
     url: urlOf(name),
   }));
   if (!content.foundersSaved && content.founders.length === 0)
