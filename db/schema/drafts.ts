@@ -34,6 +34,8 @@ export const drafts = pgTable(
     usage: jsonb().$type<Record<string, unknown>>(),
     /** Stored copies of the logo and screenshot, with the addresses they were fetched for. */
     pictures: jsonb().$type<Record<string, unknown>>(),
+    /** Marks of the drafted values that the owner accepted (lib/services/drafts/review/marks.ts). */
+    checked: text().array().notNull().default([]),
     /** Counts builds; a late step of an older build writes nothing. */
     run: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/core/context";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { useApp } from "@/lib/testing/api/app";

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { DRAFTED_LISTS, draft } from "./draft";
-import { profileFields } from "./profile";
+import { DRAFTED_LISTS, draft, draftPage, progress } from "./draft";
+import { PROFILE_FIELD_NAMES, profileFields } from "./profile";
+import { fieldState } from "./sourced";
 
 /** One piece of a snapshot, with the quoted parts marked; `gap` stands for text left out. */
 export const passage = z.object({
@@ -19,9 +20,30 @@ export const evidenceView = z.object({
 });
 export type EvidenceView = z.infer<typeof evidenceView>;
 
+/** What is saved as a whole. */
+export const reviewPlace = z.enum([...PROFILE_FIELD_NAMES, ...DRAFTED_LISTS, "competitor_url"]);
+
+/** Stands for one value at one place; changes with the value. */
+const mark = z.string();
+export const placeMarks = z.record(reviewPlace, mark);
+export type PlaceMarks = z.infer<typeof placeMarks>;
+
+/** A value that is looked at by itself: a field, an entry of a list, the search text. */
+export const reviewItem = z.object({
+  path: z.string().describe("As in `evidence`, or `seo`"),
+  state: fieldState,
+  mark,
+  is_checked: z.boolean().describe("A drafted value that its owner has accepted as it is"),
+});
+export type ReviewItem = z.infer<typeof reviewItem>;
+
 /** What the review page shows beside the draft. */
 export const draftReview = z.object({
   draft,
+  progress,
+  pages: z.array(draftPage).describe("Every page that was read or passed over, while the site is read too"),
+  items: z.array(reviewItem).describe("In the order of the page"),
+  marks: placeMarks,
   drafted: profileFields.describe("What the drafter found, whatever the owner did since"),
   changed_lists: z.array(z.enum(DRAFTED_LISTS)).describe("Lists that are not as drafted: `restore` brings them back"),
   evidence: z.array(evidenceView),

@@ -32,16 +32,15 @@ export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "si
         ? missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field))
         : [],
     progress: row.progress,
-    pages: pages.map((page) => ({
-      url: page.url,
-      title: page.title,
-      status: page.status,
-      bytes: page.bytes,
-      reason_skipped: page.reasonSkipped,
-    })),
+    pages: pages.map(presentPage),
     drafted_by: row.draftedBy,
     error: row.error,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** A page that was read or passed over. */
+export function presentPage({ reasonSkipped, ...page }: PageRow): Draft["pages"][number] {
+  return { ...page, reason_skipped: reasonSkipped };
 }

@@ -6,6 +6,7 @@ import type { DraftPatch } from "@/lib/schemas/draft";
 import { rereadDraft } from "@/lib/services/drafts/building/restart";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
+import { checkDraft } from "@/lib/services/drafts/review/check-draft";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
 
@@ -16,6 +17,14 @@ export async function patchDraft(id: string, patch: DraftPatch): Promise<ActionR
     const { output } = await execute(updateDraft, await currentContext(), { ...patch, id });
     return { skipped: output.skipped };
   });
+}
+
+/** Keeps which values were accepted, or takes that back; each is named by the mark it was shown with. */
+export async function checkReviewed(
+  id: string,
+  marks: { check?: string[]; uncheck?: string[] },
+): Promise<ActionResult<{ to_check: number }>> {
+  return runAction(async () => (await execute(checkDraft, await currentContext(), { id, ...marks })).output);
 }
 
 export async function submitReviewed(id: string): Promise<ActionResult<{ listing_id: number }>> {

@@ -5,11 +5,11 @@ import { BuildProgress } from "@/components/draft/building/build-progress";
 import { DraftFailed } from "@/components/draft/building/draft-failed";
 import { DraftReview } from "@/components/draft/review/draft-review";
 import { listCategories } from "@/lib/services/directory/list-categories";
-import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
-import { patchDraft, reread, submitReviewed } from "./actions";
+import { checkReviewed, patchDraft, reread, submitReviewed } from "./actions";
 
 export const metadata: Metadata = { title: "Review draft", robots: { index: false } };
 
@@ -28,6 +28,7 @@ export default async function DraftPage({ params }: { params: Promise<{ id: stri
   const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
   const api = {
     patch: patchDraft.bind(null, id),
+    check: checkReviewed.bind(null, id),
     submit: submitReviewed.bind(null, id),
     reread: reread.bind(null, id),
   };

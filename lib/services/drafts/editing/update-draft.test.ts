@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createCategory, createUser } from "@/lib/testing/database/factories";

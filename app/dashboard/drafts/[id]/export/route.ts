@@ -1,6 +1,6 @@
 import { execute } from "@/lib/api/call/execute";
 import { isAppError } from "@/lib/api/call/faults";
-import { getDraftReview } from "@/lib/services/drafts/get-draft-review";
+import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { currentContext } from "@/lib/web/request/context";
 
 /** The whole draft as JSON: values, quotes, the text around them, pages, and what was rejected and why. */

@@ -4,12 +4,13 @@ import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
-import { changedLists, currentSpans } from "./building/drafted-lists";
-import { picturePaths } from "./building/picture-paths";
-import { readContent, readDrafted } from "./content";
-import { evidenceViews } from "./editing/evidence-view";
-import { getOwnedDraft, pagesOf } from "./owned";
-import { presentDraft } from "./present";
+import { changedLists, currentSpans } from "@/lib/services/drafts/building/drafted-lists";
+import { picturePaths } from "@/lib/services/drafts/building/picture-paths";
+import { readContent, readDrafted } from "@/lib/services/drafts/content";
+import { evidenceViews } from "@/lib/services/drafts/editing/evidence-view";
+import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
+import { presentDraft, presentPage } from "@/lib/services/drafts/present";
+import { placeMarks, reviewItems } from "./marks";
 
 const p = schema.draftPages;
 
@@ -38,6 +39,10 @@ export const getDraftReview = definePageOperation({
     );
     return {
       draft: presentDraft(row, pages, ctx),
+      progress: row.progress,
+      pages: pages.map(presentPage),
+      items: reviewItems(content, row.checked),
+      marks: placeMarks(content),
       drafted: drafted.fields,
       changed_lists: changedLists(content, drafted),
       evidence: views,

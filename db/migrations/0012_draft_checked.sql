@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "checked" text[] DEFAULT '{}' NOT NULL;
