@@ -27,7 +27,7 @@ function readArguments() {
     },
   });
   if (!values.email) throw new Error(`--email is missing.\n${USAGE}`);
-  return { ...values, email: values.email, scopes: values.key === undefined ? undefined : readScopes(values.key) };
+  return { ...values, email: values.email, scopes: values.key === undefined ? [] : readScopes(values.key) };
 }
 
 function readScopes(text: string): Scope[] {
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   try {
     const deps = { db: database.db, secret: await authSecret(e), baseUrl };
     const { email, name, admin: isAdmin, scopes: keyScopes } = wanted;
-    const user = await provisionUser(deps, { email, name, isAdmin, keyScopes }, currentTime(e));
+    const user = await provisionUser(deps, { email, ...(name && { name }), isAdmin, keyScopes }, currentTime(e));
     if (wanted.json) console.log(JSON.stringify(user));
     else print(user);
   } finally {

@@ -55,8 +55,10 @@ export function Button({
   );
 }
 
+type LinkProps = Pick<ComponentProps<typeof PageLink>, "className" | "children" | "rel" | "target" | "aria-label">;
+
 /** A link that looks like a button. Outside addresses get a plain `<a>`. */
-export function LinkButton({ variant, size, className, href, ...rest }: ComponentProps<"a"> & Look & { href: string }) {
+export function LinkButton({ variant, size, className, href, ...rest }: LinkProps & Look & { href: string }) {
   const look = classNames(buttonClass(variant, size), className);
   if (!href.startsWith("/") && !href.startsWith("#")) return <a href={href} className={look} {...rest} />;
   return <PageLink href={href} className={look} {...rest} />;

@@ -25,7 +25,7 @@ export async function provisionUser(
 ): Promise<ProvisionedUser> {
   const { db, secret, baseUrl } = deps;
   const email = readAddress(wanted.email);
-  const userId = await upsertUser(db, { email, name: wanted.name, isAdmin: wanted.isAdmin });
+  const userId = await upsertUser(db, { ...wanted, email });
   // Sessions and codes run on the machine's clock (lib/auth/session-store.ts).
   const code = await issueSignInCode(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
   const sign_in_url = signInLink(baseUrl, email, code, "/dashboard");

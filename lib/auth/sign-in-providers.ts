@@ -10,27 +10,43 @@ export type OAuthProviderId = "github" | "google";
 const TIMEOUT_MS = 8_000;
 const GITHUB_API = "https://api.github.com";
 
+/** What this deployment is called at a provider. */
+interface Client {
+  clientId: string;
+  clientSecret: string;
+}
+
+const PROVIDERS = [
+  { id: "github", name: "GitHub", provider: gitHub },
+  { id: "google", name: "Google", provider: google },
+] as const;
+
 /** Sign-in providers beside mail that this deployment configured. */
 export function oauthProviders(e: Env = env()): { id: OAuthProviderId; name: string }[] {
-  return [
-    ...(e.AUTH_GITHUB_ID && e.AUTH_GITHUB_SECRET ? [{ id: "github" as const, name: "GitHub" }] : []),
-    ...(e.AUTH_GOOGLE_ID && e.AUTH_GOOGLE_SECRET ? [{ id: "google" as const, name: "Google" }] : []),
-  ];
+  return PROVIDERS.filter(({ id }) => clientAt(id, e)).map(({ id, name }) => ({ id, name }));
+}
+
+function clientAt(id: OAuthProviderId, e: Env): Client | null {
+  const [clientId, clientSecret] =
+    id === "github" ? [e.AUTH_GITHUB_ID, e.AUTH_GITHUB_SECRET] : [e.AUTH_GOOGLE_ID, e.AUTH_GOOGLE_SECRET];
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
 /** The configured providers as next-auth takes them, reached by `reach`. Their profiles tell whether the e-mail is verified. */
 export function configuredProviders(reach: typeof fetch = fetch, e: Env = env()): Provider[] {
   const timed: typeof fetch = (input, init) => reach(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return oauthProviders(e).map(({ id }) => (id === "github" ? gitHub(timed, e) : google(timed, e)));
+  return PROVIDERS.flatMap(({ id, provider }) => {
+    const client = clientAt(id, e);
+    return client ? [provider(timed, client)] : [];
+  });
 }
 
 /** Nothing is asked of a provider after signing in, so its tokens are not kept. */
 const keepsNoTokens = () => undefined;
 
-function gitHub(reach: typeof fetch, e: Env): Provider {
+function gitHub(reach: typeof fetch, client: Client): Provider {
   return GitHub({
-    clientId: e.AUTH_GITHUB_ID,
-    clientSecret: e.AUTH_GITHUB_SECRET,
+    ...client,
     checks: ["pkce", "state"],
     account: keepsNoTokens,
     userinfo: {
@@ -41,10 +57,9 @@ function gitHub(reach: typeof fetch, e: Env): Provider {
   });
 }
 
-function google(reach: typeof fetch, e: Env): Provider {
+function google(reach: typeof fetch, client: Client): Provider {
   return Google({
-    clientId: e.AUTH_GOOGLE_ID,
-    clientSecret: e.AUTH_GOOGLE_SECRET,
+    ...client,
     checks: ["pkce", "state", "nonce"],
     account: keepsNoTokens,
     [customFetch]: reach,

@@ -82,7 +82,7 @@ export async function confirmSignIn(
   const code = readCode(input.code);
   if (!code) throw wrongCode();
   const query = new URLSearchParams({ email, token: code });
-  const headers = input.cookieHeader ? { cookie: input.cookieHeader } : undefined;
+  const headers: HeadersInit = input.cookieHeader ? { cookie: input.cookieHeader } : {};
   const sendsNothing = mailProvider(async () => undefined);
   const answer = await callAuth(deps, [sendsNothing], `callback/${MAIL_PROVIDER}?${query}`, { headers }).catch(
     (error: unknown) => {

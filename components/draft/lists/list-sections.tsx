@@ -68,7 +68,9 @@ export function ListSections({
           <ListEntry
             key={founder.name}
             {...pick(`founders.${i}`)}
-            picture={founder.photo_url && <ProductLogo name={founder.name} src={photos[founder.photo_url]} isRound />}
+            picture={
+              founder.photo_url && <ProductLogo name={founder.name} src={photos[founder.photo_url] ?? null} isRound />
+            }
             title={founder.role ? `${founder.name} · ${founder.role}` : founder.name}
             state={<FieldStateLine state={founder.state} evidence={founder.evidence} />}
           >

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { canonicalJson } from "@/lib/core/canonical-json";
@@ -78,7 +78,11 @@ async function claim(call: KeyedCall, requestHash: string): Promise<Date | null>
   const claimed = await call.db
     .insert(t)
     .values({ userId: call.userId, operation: call.operation.name, key: call.key, ...row })
-    .onConflictDoUpdate({ target: [t.userId, t.operation, t.key], set: row, setWhere: or(isExpired, isCrashed) })
+    .onConflictDoUpdate({
+      target: [t.userId, t.operation, t.key],
+      set: row,
+      setWhere: sql`${isExpired} or ${isCrashed}`,
+    })
     .returning({ lockedUntil: t.lockedUntil });
   return claimed[0]?.lockedUntil ?? null;
 }

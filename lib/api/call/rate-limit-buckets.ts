@@ -34,9 +34,8 @@ const userSubject = (actor: Actor) => `user:${userIdOf(actor) ?? "none"}`;
 
 /** Who is counted for an operation's own bucket; none where this call does not use it. */
 export function ownSubjects(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): string[] {
+  if (operation.bucket === undefined) return [];
   switch (operation.bucket) {
-    case undefined:
-      return [];
     case "drafts":
       return [userSubject(ctx.actor)];
     case "promo":

@@ -60,6 +60,6 @@ export function serverFor(caller: McpCaller, more: Partial<ServerOptions> = {}):
     ...more,
   });
   server.setRequestHandler("tools/list", () => ({ tools: caller.operations.map(toolOf) }));
-  server.setRequestHandler("tools/call", ({ params }) => callTool(caller, params));
+  server.setRequestHandler("tools/call", ({ params }) => callTool(caller, params.name, params.arguments));
   return server;
 }

@@ -25,13 +25,10 @@ export interface ToolAnswer {
 type Arguments = Record<string, unknown>;
 
 /** Runs one tool. Failures of the operation are results, so that a model can read them; an unknown tool is a protocol error. */
-export async function callTool(
-  caller: McpCaller,
-  params: { name: string; arguments?: Arguments },
-): Promise<CallToolResult> {
-  const operation = caller.operations.find(({ name }) => name === params.name);
-  if (!operation) throw unknownTool(params.name, caller.operations);
-  const { text, isError, meta } = await runTool(caller.ctx, operation, params.arguments ?? {});
+export async function callTool(caller: McpCaller, name: string, given: Arguments = {}): Promise<CallToolResult> {
+  const operation = caller.operations.find((one) => one.name === name);
+  if (!operation) throw unknownTool(name, caller.operations);
+  const { text, isError, meta } = await runTool(caller.ctx, operation, given);
   const content = [{ type: "text" as const, text }];
   return isError ? { isError, content, _meta: meta } : { content, structuredContent: JSON.parse(text), _meta: meta };
 }

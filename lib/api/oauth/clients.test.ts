@@ -36,7 +36,10 @@ class Memory {
   #client: { client_id: string } | undefined;
   #tokens: { access_token: string; token_type: string; refresh_token?: string } | undefined;
   #verifier = "";
-  constructor(readonly clientMetadataUrl?: string) {}
+  readonly clientMetadataUrl?: string;
+  constructor(clientMetadataUrl?: string) {
+    if (clientMetadataUrl) this.clientMetadataUrl = clientMetadataUrl;
+  }
   redirectUrl = REDIRECT;
   clientMetadata = { client_name: "Registered", redirect_uris: [REDIRECT] };
   clientInformation = () => this.#client;

@@ -27,9 +27,9 @@ interface Setup {
   now?: Date;
 }
 
-function visit({ hostMap }: TestSite, { limits, robotsCache = new RobotsCache(), now = NOW }: Setup = {}) {
-  const options = { baseUrl: "https://launchyard.example", hostMap, now: () => now, robotsCache };
-  const session = new CrawlSession({ ...options, limits });
+function visit({ hostMap }: TestSite, { limits = {}, robotsCache = new RobotsCache(), now = NOW }: Setup = {}) {
+  const options = { baseUrl: "https://launchyard.example", hostMap, now: () => now, robotsCache, limits };
+  const session = new CrawlSession(options);
   closing.push(session);
   const read = (url: string) =>
     session

@@ -23,7 +23,7 @@ interface Frame extends Place {
   isRaised: boolean;
   linksTo?: string;
 }
-type Step = { enter: Node; before?: Node; frame: Frame } | { leave: Element; frame: Frame; link?: OpenLink };
+type Step = { enter: Node; before: Node | undefined; frame: Frame } | { leave: Element; frame: Frame; link?: OpenLink };
 interface OpenLink {
   element: Element;
   text: string;
@@ -56,7 +56,9 @@ class BodyReader {
       isRaised: false,
       role: { kind: "text" },
     };
-    const steps: Step[] = document.childNodes.toReversed().map((node) => ({ enter: node, frame: top }));
+    const steps: Step[] = document.childNodes
+      .toReversed()
+      .map((node) => ({ enter: node, before: undefined, frame: top }));
     for (let step = steps.pop(); step && !this.builder.isFull; step = steps.pop()) {
       if ("leave" in step) this.leave(step.leave, step.frame, step.link);
       else if (isElement(step.enter)) this.enter(step.enter, step, steps);
@@ -70,7 +72,11 @@ class BodyReader {
     for (const link of this.openLinks) if (link.text.length < LINK_TEXT_MAX) link.text += value.slice(0, LINK_TEXT_MAX);
   }
 
-  private enter(element: Element, { frame: outer, before }: { frame: Frame; before?: Node }, steps: Step[]): void {
+  private enter(
+    element: Element,
+    { frame: outer, before }: { frame: Frame; before: Node | undefined },
+    steps: Step[],
+  ): void {
     if (element.tagName === "br") this.inline.lineBreak(outer.role);
     if (element.tagName === "img") this.addImage(element, outer);
     if (isHidden(element, this.visibility)) {
@@ -140,10 +146,13 @@ class BodyReader {
     if (isHidden(element, this.visibility) || (width ?? 9) <= 2 || (height ?? 9) <= 2) return;
     const lazy = ["data-src", "data-lazy-src", "data-original"].map((name) => attribute(element, name)).find(Boolean);
     const src = attribute(element, "src") ?? "";
-    const place = frame.linksTo ? { linksTo: this.builder.resolve(frame.linksTo) } : {};
-    const image = { src: lazy ?? src, alt: attribute(element, "alt") ?? "", hint: hintOf(element), ...place };
+    const linksTo = frame.linksTo && this.builder.resolve(frame.linksTo);
+    const image = { src: lazy ?? src, alt: attribute(element, "alt") ?? "", hint: hintOf(element) };
     this.inline.after(() =>
-      this.builder.addImage({ ...image, ...(width ? { width } : {}), ...(height ? { height } : {}) }, frame),
+      this.builder.addImage(
+        { ...image, ...(linksTo && { linksTo }), ...(width && { width }), ...(height && { height }) },
+        frame,
+      ),
     );
   }
 }

@@ -118,7 +118,7 @@ export class OAuthCalls {
     const { browser, user } = await signedInBrowser(this.app, this.origin);
     const { verifier, challenge } = pkce();
     const { location } = await this.start(browser, id, challenge, extra);
-    const callback = await answerConsent(this.app, browser, location, { scopes });
+    const callback = await answerConsent(this.app, browser, location, scopes ? { scopes } : {});
     return { clientId: id, browser, user, callback, code: callback.searchParams.get("code") ?? "", verifier };
   }
 

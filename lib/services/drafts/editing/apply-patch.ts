@@ -33,7 +33,12 @@ export function applyPatch(content: DraftContent, drafted: DraftedContent, patch
   if (patch.founder_socials) next.founderSocials = setSocials(content.founderSocials, {}, patch.founder_socials);
   if (patch.story) next.story = { ...content.story, ...definedSections(patch.story) };
   if (patch.milestones) {
-    next.milestones = patch.milestones.map((one, i) => ({ milestone_id: i + 1, description: null, url: null, ...one }));
+    next.milestones = patch.milestones.map(({ description = null, url = null, ...one }, i) => ({
+      milestone_id: i + 1,
+      ...one,
+      description,
+      url,
+    }));
   }
   if (patch.competitor_url !== undefined) next.competitorUrl = patch.competitor_url || null;
   if (patch.seo) next.seo = setSeo(content, drafted, patch.seo);

@@ -38,7 +38,7 @@ function suiteServer(caller: McpCaller): Server {
   }));
   server.setRequestHandler("tools/call", ({ params }, ctx) => {
     const tool = suiteTools[params.name];
-    return tool ? tool.run(params.arguments ?? {}, ctx) : callTool(caller, params);
+    return tool ? tool.run(params.arguments ?? {}, ctx) : callTool(caller, params.name, params.arguments);
   });
   offerPrompts(server);
   offerResources(server);
