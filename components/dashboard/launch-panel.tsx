@@ -33,8 +33,28 @@ export function LaunchPanel({ listing, days, nextFree, choose }: Props) {
     });
   return (
     <Panel id="launch" title="Launch">
-      {listing.status === "draft" && <ChooseFree nextFree={nextFree} pending={pending} run={run} />}
-      {listing.status === "awaiting_badge" && (
+      <Standing {...{ listing, days, nextFree, pending, run }} />
+      {problem && (
+        <div className="mt-3">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface StandingProps extends Omit<Props, "choose"> {
+  pending: boolean;
+  run(): void;
+}
+
+/** What a listing of this status waits for. */
+function Standing({ listing, days, nextFree, pending, run }: StandingProps) {
+  switch (listing.status) {
+    case "draft":
+      return <ChooseFree nextFree={nextFree} pending={pending} run={run} />;
+    case "awaiting_badge":
+      return (
         <Week listing={listing} days={days}>
           <Status tone="warn">Held for you; these steps are still missing</Status>
           <div className="my-3">
@@ -44,24 +64,22 @@ export function LaunchPanel({ listing, days, nextFree, choose }: Props) {
             Check again
           </Button>
         </Week>
-      )}
-      {listing.status === "scheduled" && (
+      );
+    case "scheduled":
+      return (
         <Week listing={listing} days={days}>
           <Status tone="ok">Scheduled: it goes live in its week by itself</Status>
         </Week>
-      )}
-      {listing.status === "live" && (
+      );
+    case "live":
+      return (
         <Week listing={listing} days={days}>
           <Status tone="ok">Live</Status>
         </Week>
-      )}
-      {problem && (
-        <div className="mt-3">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
-    </Panel>
-  );
+      );
+    default:
+      return null;
+  }
 }
 
 function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; pending: boolean; run(): void }) {

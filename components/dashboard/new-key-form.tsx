@@ -15,40 +15,12 @@ const FRESH = { name: "", days: "90", scopes: ["account:read"] };
 /** Makes an API key and shows it, once. Works without JavaScript. */
 export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: FormData) => Promise<KeyMade> }) {
   const [result, submit, pending] = useActionState(action, null);
-  const scopesError = errorAt(result, "/scopes");
   const sent = result?.sent ?? FRESH;
   return (
     // Made anew with each answer: a browser resets a form to the values it was made with.
     <form key={JSON.stringify(sent)} action={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-        <Field id="name" label="Name" hint="What it is for, such as “CI”." error={errorAt(result, "/name")}>
-          {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={sent.name} />}
-        </Field>
-        <Field id="days" label="Expires" hint="Shorter is safer.">
-          {(control) => (
-            <Select {...control} name="days" defaultValue={sent.days}>
-              <option value="30">in 30 days</option>
-              <option value="90">in 90 days</option>
-              <option value="365">in a year</option>
-              <option value="0">never</option>
-            </Select>
-          )}
-        </Field>
-      </div>
-      <fieldset>
-        <legend className="text-sm font-medium">What it may do</legend>
-        {SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name="scopes"
-            value={scope}
-            defaultChecked={sent.scopes.includes(scope)}
-            label={SCOPE_LABELS[scope]}
-            hint={<code>{scope}</code>}
-          />
-        ))}
-        {scopesError && <FieldError>{scopesError}</FieldError>}
-      </fieldset>
+      <NameAndExpiry sent={sent} error={errorAt(result, "/name")} />
+      <ScopeChoice chosen={sent.scopes} error={errorAt(result, "/scopes")} />
       {result && !result.ok && result.errors.length === 0 && (
         <FieldError>{`${result.detail} ${result.fix}`}</FieldError>
       )}
@@ -61,5 +33,44 @@ export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: 
         </Notice>
       )}
     </form>
+  );
+}
+
+function NameAndExpiry({ sent, error }: { sent: typeof FRESH; error: string | undefined }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+      <Field id="name" label="Name" hint="What it is for, such as “CI”." error={error}>
+        {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={sent.name} />}
+      </Field>
+      <Field id="days" label="Expires" hint="Shorter is safer.">
+        {(control) => (
+          <Select {...control} name="days" defaultValue={sent.days}>
+            <option value="30">in 30 days</option>
+            <option value="90">in 90 days</option>
+            <option value="365">in a year</option>
+            <option value="0">never</option>
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function ScopeChoice({ chosen, error }: { chosen: string[]; error: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">What it may do</legend>
+      {SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          name="scopes"
+          value={scope}
+          defaultChecked={chosen.includes(scope)}
+          label={SCOPE_LABELS[scope]}
+          hint={<code>{scope}</code>}
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -27,33 +27,41 @@ export function McpMakers({ endpoint, origin }: { endpoint: string; origin: stri
           own.
         </li>
         <li>
-          Scopes:{" "}
-          {SCOPES.map((scope, i) => (
-            <span key={scope}>
-              {i > 0 && "; "}
-              <Code>{scope}</Code> ({SCOPE_LABELS[scope].toLowerCase()})
-            </span>
-          ))}
-          . People may drop some: read <Code>scope</Code> of the token’s answer. A tool that needs more is answered 403
-          with <Code>insufficient_scope</Code> and the scopes to ask for.
+          Scopes: <ScopeList />. People may drop some: read <Code>scope</Code> of the token’s answer. A tool that needs
+          more is answered 403 with <Code>insufficient_scope</Code> and the scopes to ask for.
         </li>
         <li>
           <Code>expires_in</Code> says how long an access token lives. Each refresh gives a new refresh token; keep the
           newest. After a person disconnects your client, both are refused.
         </li>
-        <li>
-          A refused call is a result with <Code>isError</Code>, its words in the text and <Code>code</Code> and{" "}
-          <Code>fix</Code> in <Code>_meta</Code>; the{" "}
-          <PageLink href="/docs/api#errors" className="link">
-            codes
-          </PageLink>{" "}
-          and the{" "}
-          <PageLink href="/docs/api#limits" className="link">
-            limits
-          </PageLink>{" "}
-          are those of the REST API. <Code>_meta.next_steps</Code> names obvious next calls.
-        </li>
+        <RefusedCall />
       </Points>
     </ProseSection>
+  );
+}
+
+function ScopeList() {
+  return SCOPES.map((scope, i) => (
+    <span key={scope}>
+      {i > 0 && "; "}
+      <Code>{scope}</Code> ({SCOPE_LABELS[scope].toLowerCase()})
+    </span>
+  ));
+}
+
+function RefusedCall() {
+  return (
+    <li>
+      A refused call is a result with <Code>isError</Code>, its words in the text and <Code>code</Code> and{" "}
+      <Code>fix</Code> in <Code>_meta</Code>; the{" "}
+      <PageLink href="/docs/api#errors" className="link">
+        codes
+      </PageLink>{" "}
+      and the{" "}
+      <PageLink href="/docs/api#limits" className="link">
+        limits
+      </PageLink>{" "}
+      are those of the REST API. <Code>_meta.next_steps</Code> names obvious next calls.
+    </li>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { useActionState, useState } from "react";
-import { countWords } from "@/components/listing/week-words";
+import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
+import { Field, FieldError, Input } from "@/components/ui/field";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
-import { PLATFORM_KEYS, PLATFORM_LABELS } from "@/lib/schemas/platforms";
-import { PERSON_PLATFORMS } from "./person-platforms";
+import { BioField } from "./bio-field";
+import { PersonLinks } from "./person-links";
+import { PhotoField } from "./photo-field";
 
 interface Profile {
   name: string | null;
@@ -23,72 +23,13 @@ type Action = (before: ProfileSaved | null, form: FormData) => Promise<ProfileSa
 export function ProfileForm({ profile, action }: { profile: Profile; action: Action }) {
   const [result, submit, pending] = useActionState(action, null);
   const shown = (name: string, saved: string | null | undefined) => result?.typed?.[name] ?? saved ?? "";
-  const [words, setWords] = useState(wordsIn(profile.bio ?? ""));
-  const isOrphan =
-    result && !result.ok && !result.errors.some((error) => /^\/(name|role|bio|photo|links)/.test(error.pointer));
   return (
     <form action={submit} className="grid gap-5">
       <PhotoField url={profile.photo_url} result={result} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="name" label="Name" error={errorAt(result, "/name")}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              autoComplete="name"
-              maxLength={80}
-              defaultValue={shown("name", profile.name)}
-            />
-          )}
-        </Field>
-        <Field id="role" label="Role" error={errorAt(result, "/role")}>
-          {(control) => (
-            <Input
-              {...control}
-              name="role"
-              maxLength={80}
-              placeholder="Founder"
-              defaultValue={shown("role", profile.role)}
-            />
-          )}
-        </Field>
-      </div>
-      <Field
-        id="bio"
-        label="Bio"
-        hint="At least 20 words: what you make and why."
-        aside={countWords(words, "word")}
-        error={errorAt(result, "/bio")}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            name="bio"
-            className="min-h-28"
-            maxLength={2000}
-            defaultValue={shown("bio", profile.bio)}
-            onChange={(event) => setWords(wordsIn(event.target.value))}
-          />
-        )}
-      </Field>
-      <fieldset id="links" className="grid gap-5 sm:grid-cols-2">
-        <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
-        {PERSON_PLATFORMS.map((key) => (
-          <Field key={key} id={`link_${key}`} label={PLATFORM_LABELS[key]} error={errorAt(result, `/links/${key}`)}>
-            {(control) => (
-              <Input
-                {...control}
-                name={`link_${key}`}
-                type="url"
-                placeholder="https://"
-                defaultValue={shown(`link_${key}`, profile.links[key])}
-              />
-            )}
-          </Field>
-        ))}
-        {hiddenLinks(profile.links)}
-      </fieldset>
-      {isOrphan && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
+      <NameAndRole profile={profile} shown={shown} errorOf={(pointer) => errorAt(result, pointer)} />
+      <BioField value={shown("bio", profile.bio)} error={errorAt(result, "/bio")} />
+      <PersonLinks links={profile.links} shown={shown} errorOf={(key) => errorAt(result, `/links/${key}`)} />
+      {isOrphan(result) && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
       <div className="flex items-center gap-4">
         <Button type="submit" variant="primary" pending={pending}>
           Save profile
@@ -101,58 +42,44 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
   );
 }
 
-/** Links this form has no field for travel along, so that saving does not clear them. */
-function hiddenLinks(links: Record<string, string>) {
-  return PLATFORM_KEYS.filter((key) => links[key] && !PERSON_PLATFORMS.includes(key)).map((key) => (
-    <input key={key} type="hidden" name={`link_${key}`} value={links[key]} />
-  ));
+interface NameAndRoleProps {
+  profile: Profile;
+  /** What a field shows, by its name, when this is what is saved. */
+  shown(name: string, saved: string | null): string;
+  errorOf(pointer: string): string | undefined;
 }
 
-function photoError(result: ActionResult<unknown> | null): string | undefined {
-  const complaint = errorAt(result, "/photo");
-  return complaint && result && !result.ok ? `${complaint} ${result.fix}` : undefined;
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
-/** The photo as it is stored or, once chosen and until the form is sent, as it would be. */
-function PhotoField({ url, result }: { url: string | null; result: ProfileSaved | null }) {
-  const [chosen, setChosen] = useState<{ url: string; since: ProfileSaved | null } | null>(null);
-  const shown = chosen?.since === result ? chosen.url : url;
-  const choose = (file: File | undefined) => setChosen(file ? { url: URL.createObjectURL(file), since: result } : null);
+function NameAndRole({ profile, shown, errorOf }: NameAndRoleProps) {
   return (
-    <div className="flex items-center gap-4">
-      {shown ? (
-        // biome-ignore lint/performance/noImgElement: a stored portrait of one size
-        <img
-          src={shown}
-          alt="You, as visitors see you"
-          width={80}
-          height={80}
-          className="size-20 shrink-0 rounded-lg border border-line object-cover"
-        />
-      ) : (
-        <span aria-hidden className="size-20 shrink-0 rounded-lg border border-dashed border-edge" />
-      )}
-      <Field
-        id="photo"
-        label="Photo"
-        hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square."
-        error={photoError(result)}
-      >
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field id="name" label="Name" error={errorOf("/name")}>
         {(control) => (
-          <input
+          <Input
             {...control}
-            name="photo"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => choose(event.target.files?.[0])}
-            className="w-full min-w-0 text-sm text-soft file:mr-3 file:h-10 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-line file:bg-card file:px-4 file:text-sm file:font-medium file:text-ink hover:file:border-edge"
+            name="name"
+            autoComplete="name"
+            maxLength={80}
+            defaultValue={shown("name", profile.name)}
+          />
+        )}
+      </Field>
+      <Field id="role" label="Role" error={errorOf("/role")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="role"
+            maxLength={80}
+            placeholder="Founder"
+            defaultValue={shown("role", profile.role)}
           />
         )}
       </Field>
     </div>
   );
+}
+
+/** A refusal that no field of the form can show. */
+function isOrphan(result: ProfileSaved | null): result is Extract<ProfileSaved, { ok: false }> {
+  if (!result || result.ok) return false;
+  return !result.errors.some((error) => /^\/(name|role|bio|photo|links)/.test(error.pointer));
 }

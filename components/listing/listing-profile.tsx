@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Listing } from "@/lib/schemas/listing";
 import { FactsTable } from "./facts-table";
-import { ListingBody, Section } from "./listing-body";
+import { ListingBody } from "./listing-body";
 import { ListingHead } from "./listing-head";
 import { SourceList } from "./proof/source-list";
 import { provenSubjects, sourcePages } from "./proof/sources";
+import { Section } from "./sections/section";
 import { countWords } from "./week-words";
 
 /** A whole profile as visitors read it: head, facts, sections, and every quote behind them. `children` stand at its end. */

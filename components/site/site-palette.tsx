@@ -3,7 +3,8 @@
 import { BookOpen, CalendarDays, LayoutGrid, Plug, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { z } from "zod/mini";
-import { CommandPalette, type PaletteItem } from "../ui/command-palette";
+import { CommandPalette } from "../ui/palette/command-palette";
+import type { PaletteItem } from "../ui/palette/palette-row";
 import { ProductLogo } from "../ui/product-logo";
 
 const ICON = "size-4";

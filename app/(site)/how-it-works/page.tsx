@@ -17,58 +17,82 @@ export default async function HowItWorksPage() {
       title="How it works"
       lead={`${site.name} lists products with proof: facts are quoted from each product’s own site, and what is not known is left out.`}
     >
-      <ProseSection id="proof" title="Facts with quotes">
-        <p>
-          Submit a product by its address. Its site is read within{" "}
-          <PageLink href="/bot" className="link">
-            these limits
-          </PageLink>{" "}
-          and a profile is drafted in about a minute. Each value comes with the sentence it was taken from:
-        </p>
-        <figure className="border-l-2 border-line pl-4">
-          <blockquote>
-            “Everything in Solo, shared boards and roles. <Highlight>$6 per member, per month</Highlight>, billed
-            monthly.”
-          </blockquote>
-          <figcaption className="figures mt-1 text-xs text-soft">hedgerow.example/pricing</figcaption>
-        </figure>
-        <Points>
-          <li>A program, not a model, looks the quote up in the page’s visible text, character by character.</li>
-          <li>Every number, price, year, address and name in a value must stand in its quote too.</li>
-          <li>Whatever fails is left blank. Nothing is guessed or filled in.</li>
-          <li>Values that the owner typed are shown without an underline: they are the owner’s word.</li>
-        </Points>
-      </ProseSection>
-      <ProseSection id="weeks" title="Launch weeks">
-        <p>
-          A product launches in a week, Monday to Sunday, UTC. Each week has {settings.free_slots_per_week} free places;
-          a product that chooses the free plan gets the first open one from {settings.free_queue_weeks} weeks ahead. It
-          needs our badge on its site and a complete founder profile to go live. If they are not there yet, it moves to
-          the next open week; it is never deleted.
-        </p>
-      </ProseSection>
-      <ProseSection id="ranking" title="Ranking">
-        <Points>
-          <li>A launch week is ordered by votes. Equal votes share a rank; a product without votes has none.</li>
-          <li>Voting is not open yet.</li>
-          <li>Search is ordered by how well the words match, by votes or by age, as you choose.</li>
-          <li>Categories are ordered by votes or by age.</li>
-          <li>Payment never changes a place in any of these.</li>
-        </Points>
-      </ProseSection>
-      <ProseSection id="agents" title="For agents and apps">
-        <p>
-          Everything here can be read, and a product submitted, through the{" "}
-          <PageLink href="/docs/api" className="link">
-            REST API
-          </PageLink>{" "}
-          and the{" "}
-          <PageLink href="/docs/mcp" className="link">
-            MCP server
-          </PageLink>
-          . Every listing has a Markdown twin: add <code className="figures text-sm">.md</code> to its address.
-        </p>
-      </ProseSection>
+      <Proof />
+      <Weeks freeSlots={settings.free_slots_per_week} queueWeeks={settings.free_queue_weeks} />
+      <Ranking />
+      <Agents />
     </Prose>
+  );
+}
+
+function Proof() {
+  return (
+    <ProseSection id="proof" title="Facts with quotes">
+      <p>
+        Submit a product by its address. Its site is read within{" "}
+        <PageLink href="/bot" className="link">
+          these limits
+        </PageLink>{" "}
+        and a profile is drafted in about a minute. Each value comes with the sentence it was taken from:
+      </p>
+      <figure className="border-l-2 border-line pl-4">
+        <blockquote>
+          “Everything in Solo, shared boards and roles. <Highlight>$6 per member, per month</Highlight>, billed
+          monthly.”
+        </blockquote>
+        <figcaption className="figures mt-1 text-xs text-soft">hedgerow.example/pricing</figcaption>
+      </figure>
+      <Points>
+        <li>A program, not a model, looks the quote up in the page’s visible text, character by character.</li>
+        <li>Every number, price, year, address and name in a value must stand in its quote too.</li>
+        <li>Whatever fails is left blank. Nothing is guessed or filled in.</li>
+        <li>Values that the owner typed are shown without an underline: they are the owner’s word.</li>
+      </Points>
+    </ProseSection>
+  );
+}
+
+function Weeks({ freeSlots, queueWeeks }: { freeSlots: number; queueWeeks: number }) {
+  return (
+    <ProseSection id="weeks" title="Launch weeks">
+      <p>
+        A product launches in a week, Monday to Sunday, UTC. Each week has {freeSlots} free places; a product that
+        chooses the free plan gets the first open one from {queueWeeks} weeks ahead. It needs our badge on its site and
+        a complete founder profile to go live. If they are not there yet, it moves to the next open week; it is never
+        deleted.
+      </p>
+    </ProseSection>
+  );
+}
+
+function Ranking() {
+  return (
+    <ProseSection id="ranking" title="Ranking">
+      <Points>
+        <li>A launch week is ordered by votes. Equal votes share a rank; a product without votes has none.</li>
+        <li>Voting is not open yet.</li>
+        <li>Search is ordered by how well the words match, by votes or by age, as you choose.</li>
+        <li>Categories are ordered by votes or by age.</li>
+        <li>Payment never changes a place in any of these.</li>
+      </Points>
+    </ProseSection>
+  );
+}
+
+function Agents() {
+  return (
+    <ProseSection id="agents" title="For agents and apps">
+      <p>
+        Everything here can be read, and a product submitted, through the{" "}
+        <PageLink href="/docs/api" className="link">
+          REST API
+        </PageLink>{" "}
+        and the{" "}
+        <PageLink href="/docs/mcp" className="link">
+          MCP server
+        </PageLink>
+        . Every listing has a Markdown twin: add <code className="figures text-sm">.md</code> to its address.
+      </p>
+    </ProseSection>
   );
 }

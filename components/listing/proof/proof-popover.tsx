@@ -22,15 +22,7 @@ interface ProofPopoverProps {
 
 /** A value that shows its quotes on hover, on keyboard focus and on tap. */
 export function ProofPopover({ subject, items, sourceHref, className, children }: ProofPopoverProps) {
-  const [isOpen, setOpen] = useState(false);
-  const wasDismissed = useRef(false); // Escape gives the focus back to the value, which must not open it again
-  const openOnKeyboard = (event: FocusEvent<HTMLElement>) => {
-    if (!wasDismissed.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
-  };
-  const follow = (open: boolean, { reason }: { reason: string }) => {
-    wasDismissed.current = reason === "escape-key";
-    setOpen(open);
-  };
+  const { isOpen, follow, ...keyboard } = useOpening();
   return (
     <Base.Root open={isOpen} onOpenChange={follow}>
       <Base.Trigger
@@ -38,10 +30,7 @@ export function ProofPopover({ subject, items, sourceHref, className, children }
         openOnHover
         delay={80}
         closeDelay={120}
-        onFocus={openOnKeyboard}
-        onBlur={() => {
-          wasDismissed.current = false;
-        }}
+        {...keyboard}
         onClick={(event) => event.preventDefault()}
         render={<a href={sourceHref} />}
         className={className}
@@ -52,20 +41,45 @@ export function ProofPopover({ subject, items, sourceHref, className, children }
         <Base.Positioner sideOffset={8} collisionPadding={16} className="z-40">
           <Base.Popup initialFocus={false} className={classNames(POPUP_CLASS, "w-80")}>
             <Base.Title className="sr-only">Source of: {subject}</Base.Title>
-            <div className="divide-y divide-line">
-              {items.slice(0, SHOWN).map((item) => (
-                <Quote key={`${item.url} ${item.quote}`} item={item} />
-              ))}
-            </div>
-            {items.length > SHOWN && (
-              <a href={sourceHref} className="link mx-4 mb-3 inline-block text-xs text-soft">
-                All {items.length} quotes
-              </a>
-            )}
+            <Quotes items={items} allHref={sourceHref} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Opens on keyboard focus too, but not on the focus that Escape gives back to the value. */
+function useOpening() {
+  const [isOpen, setOpen] = useState(false);
+  const wasDismissed = useRef(false);
+  const follow = (open: boolean, { reason }: { reason: string }) => {
+    wasDismissed.current = reason === "escape-key";
+    setOpen(open);
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!wasDismissed.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
+  };
+  const onBlur = () => {
+    wasDismissed.current = false;
+  };
+  return { isOpen, follow, onFocus, onBlur };
+}
+
+function Quotes({ items, allHref }: { items: ProofItem[]; allHref: string }) {
+  return (
+    <>
+      <div className="divide-y divide-line">
+        {items.slice(0, SHOWN).map((item) => (
+          <Quote key={`${item.url} ${item.quote}`} item={item} />
+        ))}
+      </div>
+      {items.length > SHOWN && (
+        <a href={allHref} className="link mx-4 mb-3 inline-block text-xs text-soft">
+          All {items.length} quotes
+        </a>
+      )}
+    </>
   );
 }
 

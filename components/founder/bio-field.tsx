@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { countWords } from "@/components/listing/week-words";
+import { Field, Textarea } from "@/components/ui/field";
+
+/** The bio, with its words counted while it is typed. */
+export function BioField({ value, error }: { value: string; error: string | undefined }) {
+  const [words, setWords] = useState(wordsIn(value));
+  return (
+    <Field
+      id="bio"
+      label="Bio"
+      hint="At least 20 words: what you make and why."
+      aside={countWords(words, "word")}
+      error={error}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          name="bio"
+          className="min-h-28"
+          maxLength={2000}
+          defaultValue={value}
+          onChange={(event) => setWords(wordsIn(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
