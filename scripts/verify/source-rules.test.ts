@@ -25,6 +25,23 @@ describe("source rules: an operation", () => {
   });
 });
 
+describe("source rules: a component", () => {
+  const page = (lines: number) => [
+    "function Page() {",
+    "  return (",
+    ...Array(lines - 4).fill("    <p>text</p>"),
+    "  );",
+    "}",
+  ];
+
+  it("has no function of more than 40 lines, text between tags included", () => {
+    const text = (lines: number) => source("app/page.tsx", "const a = 1;", ...page(lines));
+    expect(findingsIn([text(40)])).toEqual([]);
+    const message = expect.stringContaining("has a function of 41 lines at line 2;");
+    expect(findingsIn([text(41)])).toEqual([{ file: "app/page.tsx", message }]);
+  });
+});
+
 describe("source rules: a constant that is asked by any text", () => {
   it.each(["Record<string, string>", "Readonly<Record<string, number>>"])("is no plain object of %s", (type) => {
     const file = "lib/web/labels.ts";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { longFunctions } from "./function-length";
 
 /** A complaint of a check: where, and what to do about it. */
 export interface Finding {
@@ -22,6 +23,7 @@ export function findingsIn(sources: Source[]): Finding[] {
   const operations = operationNames(sources);
   return sources.flatMap(({ file, text }) => [
     ...lengthOf(file, text),
+    ...longFunctions(file, text),
     ...environmentReads(file, text),
     ...clientReach(file, text),
     ...operationImports(file, text, operations),
