@@ -27,8 +27,8 @@ function isPaginated(operation: AnyOperation): boolean {
 }
 
 function rowOf(operation: AnyOperation) {
-  const { name, method, path, scope, idempotent } = operation;
-  return [name, method, path, scope, idempotent, isPaginated(operation)];
+  const { name, method, path, access, idempotent } = operation;
+  return [name, method, path, access, idempotent, isPaginated(operation)];
 }
 
 function openapiEntries(): string[] {

@@ -62,7 +62,7 @@ const mcp: Ask = async (operation, identifier, key) => {
   return { status: result._meta.status, body };
 };
 
-const aboutOne = operations.filter(({ path, scope }) => scope !== "public" && path.includes("{"));
+const aboutOne = operations.filter(({ path, access }) => access !== "public" && path.includes("{"));
 const cases = [rest, mcp].flatMap((ask) => aboutOne.map((one) => [one.name, ask.name, one, ask] as const));
 
 /** What the database is asked while `work` goes on. */

@@ -118,7 +118,7 @@ export interface LiveApiKey {
   id: number;
   name: string;
   scopes: Scope[];
-  user: { id: string; email: string; isAdmin: boolean };
+  user: { id: string; email: string };
 }
 
 export type ApiKeyLookup =
@@ -130,7 +130,7 @@ export async function findApiKey(db: Db, token: string, now: Date): Promise<ApiK
   if (!isWellFormedApiKey(token)) return { status: "malformed" };
   const u = schema.users;
   const [found] = await db
-    .select({ row: k, user: { id: u.id, email: u.email, isAdmin: u.isAdmin } })
+    .select({ row: k, user: { id: u.id, email: u.email } })
     .from(k)
     .innerJoin(u, eq(u.id, k.userId))
     .where(eq(k.hash, hashSecret(token)));

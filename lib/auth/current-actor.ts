@@ -62,7 +62,6 @@ async function apiKeyActor(token: string, { db, now }: ActorDeps): Promise<Actor
     type: "api_key",
     userId: user.id,
     email: user.email,
-    isAdmin: user.isAdmin,
     keyId: id,
     keyName: name,
     scopes,

@@ -10,7 +10,6 @@ export type Actor =
       type: "api_key";
       userId: string;
       email: string;
-      isAdmin: boolean;
       keyId: number;
       keyName: string;
       scopes: Scope[];
@@ -19,7 +18,6 @@ export type Actor =
       type: "oauth";
       userId: string;
       email: string;
-      isAdmin: boolean;
       clientId: string;
       clientName: string;
       scopes: Scope[];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { Access, ContractAccess, PageAccess } from "./access";
 import type { Ctx } from "./context";
 import type { ErrorCode } from "./errors";
-import type { Scope } from "./scopes";
 
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 /** Parts of the interface, in reading order; `?toolsets=` of the MCP endpoint takes these names. */
@@ -20,7 +20,7 @@ export class Existing<T> {
 /** What `execute` runs: who may, what goes in, what comes out. An `Operation` also travels; pages have some of their own. */
 export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   name: string;
-  scope: Scope | "public";
+  access: Access;
   idempotent: boolean;
   /** Changes nothing. */
   readOnly: boolean;
@@ -36,6 +36,7 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
 /** One operation of the interface: REST route, MCP tool, page call and docs entry all derive from this one value. */
 export interface Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType>
   extends Executable<I, O> {
+  access: ContractAccess;
   method: HttpMethod;
   /** Relative to /api/v1, with {names} that are keys of `input`. */
   path: string;
@@ -70,7 +71,7 @@ type Definition<I extends z.ZodObject, O extends z.ZodType> = Omit<Operation<I, 
 
 /** Fills the defaults and keeps the types. `input` must be a strict object so that unknown names are errors. */
 export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def: Definition<I, O>): Operation<I, O> {
-  const isPublicRead = def.scope === "public" && def.method === "GET";
+  const isPublicRead = def.access === "public" && def.method === "GET";
   return {
     idempotent: false,
     errors: [],
@@ -88,7 +89,7 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def:
 
 /** What only our own pages call: it has no path, is no tool and stands in no docs. */
 export function definePageOperation<I extends z.ZodObject, O extends z.ZodType>(
-  def: Omit<Executable<I, O>, "idempotent" | "status">,
+  def: Omit<Executable<I, O>, "access" | "idempotent" | "status"> & { access: PageAccess },
 ): Executable<I, O> {
   return { idempotent: false, status: 200, ...def };
 }

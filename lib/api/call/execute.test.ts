@@ -14,15 +14,15 @@ const app = useApp({ operations });
 
 const shapes = { input: z.strictObject({}), output: z.object({ name: z.string(), at: z.iso.datetime() }) };
 const texts = { title: "A thing", summary: "For this test." };
-const kind = { method: "GET", scope: "public", toolset: "read" } as const;
+const kind = { method: "GET", access: "public", toolset: "read" } as const;
 
 describe("execute", () => {
   it("lets sessions do everything their user may, keys and apps what their scopes say, strangers nothing", async () => {
     const user = await createUser(app().db);
-    const { id: userId, email, isAdmin } = user;
+    const { id: userId, email } = user;
     const client = { clientId: "https://agent.example", clientName: "Agent" };
     const oauth = (scopes: ("account:read" | "listings:write")[]): Actor => ({
-      ...{ type: "oauth", userId, email, isAdmin, scopes, ...client },
+      ...{ type: "oauth", userId, email, scopes, ...client },
     });
     const cases: [Actor, string][] = [
       [anonymous, "unauthenticated"],

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Ctx, userIdOf } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import type { AppError } from "@/lib/core/errors";
 import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operation";
 import { isAppError, toAppError } from "./faults";
 import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
@@ -8,6 +8,7 @@ import { parseInput } from "./parse-input";
 import { localStateOf } from "./process-memory";
 import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
 import { Representation } from "./representation";
+import { requireAccess } from "./require-access";
 
 /** Input that is read only once the caller may call and is within limits, such as a request's body. */
 export class LazyInput {
@@ -37,7 +38,7 @@ export interface Executed<T> extends CallFacts {
 
 export type Outcome<T> = ({ ok: true } & Executed<T>) | ({ ok: false; error: AppError } & CallFacts);
 
-/** The one way into an operation: scope, rate limit, parse, idempotency, run, parse output. Throws AppError only. */
+/** The one way into an operation: access, rate limit, parse, idempotency, run, parse output. Throws AppError only. */
 export async function execute<I extends z.ZodObject, O extends z.ZodType>(
   operation: Executable<I, O>,
   ctx: Ctx,
@@ -84,7 +85,7 @@ function succeeded<T>(facts: CallFacts, status: number, representation: Represen
 
 async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
-  requireScope(operation, ctx);
+  requireAccess(operation, ctx.actor);
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
   if (isShareable(operation, ctx)) return shared(operation, ctx, input);
   const userId = userIdOf(ctx.actor);
@@ -98,35 +99,9 @@ async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, ext
   return answered;
 }
 
-function requireScope(operation: AnyExecutable, { actor }: Ctx): void {
-  const { scope } = operation;
-  if (scope === "public") return;
-  switch (actor.type) {
-    case "anonymous":
-      throw new AppError(
-        "unauthenticated",
-        `${operation.name} needs a signed-in user.`,
-        `Send "Authorization: Bearer <API key>" with a key that has ${scope}; keys are made at /settings/api-keys.`,
-        { scope },
-      );
-    case "api_key":
-    case "oauth":
-      if (actor.scopes.includes(scope)) return;
-      throw new AppError(
-        "insufficient_scope",
-        `${operation.name} needs the scope ${scope}.`,
-        `Use an API key, or allow the app access, with ${scope}.`,
-        { scope },
-      );
-    case "session":
-    case "system":
-      return;
-  }
-}
-
 /** Public reads of nobody in particular are equal for everybody. */
 function isShareable(operation: AnyExecutable, ctx: Ctx): boolean {
-  return operation.scope === "public" && operation.readOnly && ctx.actor.type === "anonymous";
+  return operation.access === "public" && operation.readOnly && ctx.actor.type === "anonymous";
 }
 
 const HOUR_MS = 3_600_000;

@@ -73,7 +73,7 @@ export class RateLimited extends AppError {
  * address. Pages and jobs are not counted by address.
  */
 export async function chargeCall(operation: AnyExecutable, ctx: Ctx): Promise<RateLimitState[]> {
-  if (operation.scope !== "public" && userIdOf(ctx.actor) !== null) return [await chargeCaller(ctx)];
+  if (operation.access !== "public" && userIdOf(ctx.actor) !== null) return [await chargeCaller(ctx)];
   return ctx.surface === "web" || ctx.surface === "job" ? [] : [await chargeAddress(ctx)];
 }
 

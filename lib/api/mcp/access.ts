@@ -1,5 +1,6 @@
 import { challengeOf } from "@/lib/api/http/problem";
 import { protectedResourceUrl } from "@/lib/auth/oauth/resource";
+import { isAllowed } from "@/lib/core/access";
 import type { Actor } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
@@ -12,11 +13,11 @@ import type { McpMessage } from "./message";
  */
 export function requireAccess(messages: McpMessage[], operations: readonly AnyOperation[], actor: Actor): void {
   const called = messages.flatMap(({ tool }) => operations.find(({ name }) => name === tool) ?? []);
-  const needed = called.flatMap(({ scope }) => (scope === "public" ? [] : [scope]));
-  const held = scopesOf(actor);
-  const missing = needed.find((scope) => !held.includes(scope));
-  if (missing === undefined) return;
-  const name = called.find(({ scope }) => scope === missing)?.name;
+  const refused = called.find(({ access }) => !isAllowed(actor, access));
+  if (!refused) return;
+  const { name, access: missing } = refused;
+  const needed = called.flatMap(({ access }) => (access === "public" ? [] : [access]));
+  const held = "scopes" in actor ? actor.scopes : [];
   const wanted = scopesToAskFor([...held, ...needed]).join(" ");
   if (actor.type === "anonymous") {
     const fix = "Sign in through the authorization server, or send an API key as bearer token.";
@@ -24,19 +25,6 @@ export function requireAccess(messages: McpMessage[], operations: readonly AnyOp
   }
   const fix = `Ask the user to allow ${missing} as well.`;
   throw new AppError("insufficient_scope", `${name} needs the scope ${missing}.`, fix, { scope: wanted });
-}
-
-function scopesOf(actor: Actor): readonly Scope[] {
-  switch (actor.type) {
-    case "anonymous":
-      return [];
-    case "api_key":
-    case "oauth":
-      return actor.scopes;
-    case "session":
-    case "system":
-      return SCOPES;
-  }
 }
 
 /** What is needed, what is held (or the next token would lose it), and reading: whoever writes looks at it afterwards. */

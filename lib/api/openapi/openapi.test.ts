@@ -73,7 +73,7 @@ describe("the OpenAPI document", () => {
     "tells scope and parameters of %s",
     (name, operation) => {
       const one = described(name);
-      expect(one.security).toEqual(operation.scope === "public" ? [] : [{ apiKey: [operation.scope] }]);
+      expect(one.security).toEqual(operation.access === "public" ? [] : [{ apiKey: [operation.access] }]);
       const inPath = one.parameters.filter((parameter: { in?: string }) => parameter.in === "path");
       expect(inPath.map((parameter: { name: string }) => parameter.name).sort()).toEqual(
         pathNames(operation.path).sort(),

@@ -55,7 +55,7 @@ export const PROBLEM_SCHEMA = {
 /** Codes an operation may answer with: those of its kind and its own. */
 export function errorCodesOf(operation: AnyOperation): ErrorCode[] {
   const hasBody = operation.method !== "GET";
-  const isSignedIn = operation.scope !== "public";
+  const isSignedIn = operation.access !== "public";
   const codes: ErrorCode[] = ["bad_request", "invalid_token", "not_acceptable", "validation_failed", "rate_limited"];
   if (hasBody) codes.push("malformed_json", "payload_too_large", "unsupported_media_type");
   if (isSignedIn) codes.push("unauthenticated", "insufficient_scope");

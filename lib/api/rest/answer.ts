@@ -30,7 +30,7 @@ export function rateLimitHeaders(states: readonly RateLimitState[]): Record<stri
 /** Cache-Control of a read: shared caches may keep what anybody may see, everybody else asks again with the tag. */
 function cacheControl(operation: AnyOperation, isAnonymous: boolean): string {
   if (operation.method !== "GET") return "no-store";
-  if (operation.scope !== "public" || !isAnonymous) return "private, no-cache";
+  if (operation.access !== "public" || !isAnonymous) return "private, no-cache";
   return `public, max-age=0, s-maxage=${operation.cacheSeconds}, stale-while-revalidate=${operation.cacheSeconds}`;
 }
 

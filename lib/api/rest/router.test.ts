@@ -5,7 +5,7 @@ import { createRouter } from "./router";
 
 function at(method: HttpMethod, path: string): AnyOperation {
   const texts = { title: "t", summary: "s" };
-  const kind = { scope: "public", toolset: "read" } as const;
+  const kind = { access: "public", toolset: "read" } as const;
   const shapes = { input: z.strictObject({}), output: z.object({}) };
   return defineOperation({
     name: `${method} ${path}`,

@@ -28,7 +28,7 @@ export async function oauthActor(
       payload: r.payload,
       expiresAt: r.expiresAt,
       connection: c,
-      user: { id: u.id, email: u.email, isAdmin: u.isAdmin },
+      user: { id: u.id, email: u.email },
     })
     .from(r)
     .innerJoin(c, eq(c.grantId, r.grantId))
@@ -41,9 +41,9 @@ export async function oauthActor(
     throw refused("The access token was made for another address.");
   }
   await noteUse(db, found.connection, now);
-  const { id: userId, email, isAdmin } = found.user;
+  const { id: userId, email } = found.user;
   const { clientId, clientName } = found.connection;
-  return { type: "oauth", userId, email, isAdmin, clientId, clientName, scopes: parseScopes(payload.scope) };
+  return { type: "oauth", userId, email, clientId, clientName, scopes: parseScopes(payload.scope) };
 }
 
 function refused(detail: string): AppError {

@@ -14,7 +14,7 @@ export const getAccount = defineOperation({
   name: "get_account",
   method: "GET",
   path: "/me",
-  scope: "account:read",
+  access: "account:read",
   toolset: "listings",
   title: "Get my account",
   summary:

@@ -8,7 +8,7 @@ import { requireUser } from "./require-user";
 /** The caller's founder profile as the dashboard shows it; blank before the first save. */
 export const getFounderProfile = definePageOperation({
   name: "get_founder_profile",
-  scope: "account:read",
+  access: "session",
   readOnly: true,
   input: z.strictObject({}),
   output: founderProfile,

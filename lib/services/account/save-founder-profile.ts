@@ -16,7 +16,7 @@ const t = schema.founderProfiles;
 /** The person's own founder page, edited in the dashboard; free launches need it complete. Only what is sent changes. */
 export const saveFounderProfile = definePageOperation({
   name: "save_founder_profile",
-  scope: "listings:write",
+  access: "session",
   readOnly: false,
   input: z.strictObject({
     name: line(80).nullable().optional(),

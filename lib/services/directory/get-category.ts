@@ -17,7 +17,7 @@ export const getCategory = defineOperation({
   name: "get_category",
   method: "GET",
   path: "/categories/{slug}",
-  scope: "public",
+  access: "public",
   toolset: "read",
   title: "Get a category",
   summary:

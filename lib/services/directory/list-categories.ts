@@ -8,7 +8,7 @@ export const listCategories = defineOperation({
   name: "list_categories",
   method: "GET",
   path: "/categories",
-  scope: "public",
+  access: "public",
   toolset: "read",
   title: "List categories",
   summary:

@@ -30,7 +30,7 @@ export const searchListings = defineOperation({
   name: "search_listings",
   method: "GET",
   path: "/listings",
-  scope: "public",
+  access: "public",
   toolset: "read",
   title: "Search listings",
   summary:

@@ -11,7 +11,7 @@ export const getDraft = defineOperation({
   name: "get_draft",
   method: "GET",
   path: "/drafts/{id}",
-  scope: "account:read",
+  access: "account:read",
   toolset: "drafts",
   title: "Get a draft",
   summary:

@@ -15,7 +15,7 @@ export const listMyDrafts = defineOperation({
   name: "list_my_drafts",
   method: "GET",
   path: "/drafts",
-  scope: "account:read",
+  access: "account:read",
   toolset: "drafts",
   title: "List my drafts",
   summary: "Your drafts, newest first, with status and completeness. Next: get_draft.",

@@ -22,7 +22,7 @@ export const submitListing = defineOperation({
   name: "submit_listing",
   method: "POST",
   path: "/drafts",
-  scope: "listings:write",
+  access: "listings:write",
   toolset: "drafts",
   idempotent: true,
   bucket: "drafts",

@@ -27,7 +27,7 @@ export const getListing = defineOperation({
   name: "get_listing",
   method: "GET",
   path: "/listings/{slug}",
-  scope: "public",
+  access: "public",
   toolset: "read",
   title: "Get a listing",
   summary:

@@ -22,7 +22,7 @@ export const chooseFreeListing = defineOperation({
   name: "choose_free_listing",
   method: "POST",
   path: "/me/listings/{listing_id}/free",
-  scope: "listings:write",
+  access: "listings:write",
   toolset: "listings",
   idempotent: true,
   repeatable: true,

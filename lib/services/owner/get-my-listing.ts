@@ -10,7 +10,7 @@ export const getMyListing = defineOperation({
   name: "get_my_listing",
   method: "GET",
   path: "/me/listings/{listing_id}",
-  scope: "account:read",
+  access: "account:read",
   toolset: "listings",
   title: "Get my listing",
   summary:

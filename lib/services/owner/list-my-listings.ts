@@ -14,7 +14,7 @@ export const listMyListings = defineOperation({
   name: "list_my_listings",
   method: "GET",
   path: "/me/listings",
-  scope: "account:read",
+  access: "account:read",
   toolset: "listings",
   title: "List my listings",
   summary: "Every listing you own on this site, any status, newest first. Next: get_my_listing.",

@@ -21,7 +21,7 @@ export const getSiteInfo = defineOperation({
   name: "get_site_info",
   method: "GET",
   path: "/site",
-  scope: "public",
+  access: "public",
   toolset: "read",
   title: "About this site",
   summary:

@@ -45,7 +45,7 @@ const common = { toolset: "read", title: "A thing", summary: "For tests of the p
 function publicReads(state: State): AnyOperation[] {
   return [
     defineOperation({
-      ...{ ...common, name: "search_things", method: "GET", path: "/things", scope: "public" },
+      ...{ ...common, name: "search_things", method: "GET", path: "/things", access: "public" },
       input: z.strictObject({
         q: z.string().max(50).optional(),
         tags: z.array(z.string()).default([]),
@@ -60,7 +60,7 @@ function publicReads(state: State): AnyOperation[] {
       },
     }),
     defineOperation({
-      ...{ ...common, name: "get_thing", method: "GET", path: "/things/{slug}", scope: "public" },
+      ...{ ...common, name: "get_thing", method: "GET", path: "/things/{slug}", access: "public" },
       input: z.strictObject({ slug }),
       output: thing,
       example: { slug: "a-thing" },
@@ -74,7 +74,7 @@ function publicReads(state: State): AnyOperation[] {
 }
 
 const thingWeek = defineOperation({
-  ...{ ...common, name: "get_thing_week", method: "GET", path: "/things/weeks/{week}", scope: "public" },
+  ...{ ...common, name: "get_thing_week", method: "GET", path: "/things/weeks/{week}", access: "public" },
   input: z.strictObject({ week: z.string() }),
   output: z.object({ week: z.string() }),
   example: { week: "current" },
@@ -86,7 +86,7 @@ const thingWeek = defineOperation({
 });
 
 const myThing = defineOperation({
-  ...{ ...common, name: "get_my_thing", method: "GET", path: "/me/thing", scope: "account:read" },
+  ...{ ...common, name: "get_my_thing", method: "GET", path: "/me/thing", access: "account:read" },
   input: z.strictObject({}),
   output: z.object({ owner: z.string() }),
   async run({ ctx }) {
@@ -94,7 +94,7 @@ const myThing = defineOperation({
   },
 });
 
-const write = { ...common, scope: "listings:write" } as const;
+const write = { ...common, access: "listings:write" } as const;
 
 function writes(state: State): AnyOperation[] {
   return [

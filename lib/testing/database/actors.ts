@@ -24,8 +24,8 @@ export function sessionActor(user: TestUser): Actor {
 
 /** A caller with an API key, for calls of `execute`; no key is stored. */
 export function apiKeyActor(user: TestUser, scopes: Scope[] = [...SCOPES]): Actor {
-  const { id, email, isAdmin } = user;
-  return { type: "api_key", userId: id, email, isAdmin, keyId: 1, keyName: "test", scopes };
+  const { id, email } = user;
+  return { type: "api_key", userId: id, email, keyId: 1, keyName: "test", scopes };
 }
 
 /** A stored API key's text, for requests. */

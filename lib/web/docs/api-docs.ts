@@ -43,10 +43,10 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
     summary: operation.summary,
     method: operation.method,
     path: `/api/v1${operation.path}`,
-    scope: operation.scope,
+    scope: operation.access,
     toolset: operation.toolset,
     isIdempotent: operation.idempotent,
-    bucket: operation.bucket ?? (operation.scope === "public" ? "public" : "account"),
+    bucket: operation.bucket ?? (operation.access === "public" ? "public" : "account"),
     status: operation.status,
     cacheSeconds: operation.cacheSeconds,
     errors: [...Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status)],
@@ -84,16 +84,16 @@ function presetOf(schema: unknown): string | null {
 function curlOf(operation: AnyOperation, baseUrl: string): string {
   const { body, url } = requestOf(operation, baseUrl);
   const lines = [operation.method === "GET" ? `curl "${url}"` : `curl -X ${operation.method} "${url}"`];
-  if (operation.scope !== "public") lines.push(KEY_HEADER);
+  if (operation.access !== "public") lines.push(KEY_HEADER);
   if (operation.idempotent) lines.push('-H "Idempotency-Key: $(date +%s)"');
   if (body) lines.push(JSON_HEADER, dataOf(body));
   return lines.join(CONTINUED);
 }
 
 /** The same call as an MCP client posts it (Streamable HTTP, tools/call). */
-function mcpOf({ name, example, scope }: AnyOperation, baseUrl: string): string {
+function mcpOf({ name, example, access }: AnyOperation, baseUrl: string): string {
   const lines = [`curl "${baseUrl}/mcp"`];
-  if (scope !== "public") lines.push(KEY_HEADER);
+  if (access !== "public") lines.push(KEY_HEADER);
   lines.push('-H "Accept: application/json, text/event-stream"', JSON_HEADER);
   lines.push(dataOf({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: example } }));
   return lines.join(CONTINUED);

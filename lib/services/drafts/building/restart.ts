@@ -30,7 +30,7 @@ export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<Dra
 /** The review page's "Read again". A build that is under way is left alone. */
 export const rereadDraft = definePageOperation({
   name: "reread_draft",
-  scope: "listings:write",
+  access: "session",
   readOnly: false,
   bucket: "drafts",
   input: z.strictObject({ id: draftId }),

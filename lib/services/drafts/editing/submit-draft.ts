@@ -15,7 +15,7 @@ export const submitDraft = defineOperation({
   name: "submit_draft",
   method: "POST",
   path: "/drafts/{id}/submit",
-  scope: "listings:write",
+  access: "listings:write",
   toolset: "drafts",
   idempotent: true,
   repeatable: true,

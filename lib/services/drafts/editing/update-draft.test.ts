@@ -5,7 +5,7 @@ import { execute } from "@/lib/api/call/execute";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { useApp } from "@/lib/testing/api/app";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createCategory, createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { blank } from "./field-states";
@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 
 const asOwner = () => app().context(apiKeyActor(owner));
+const reviewing = () => app().context(sessionActor(owner));
 const newDraft = (found = {}) =>
   createDraft(app().db, { userId: owner.id, siteId: app().siteId, found: { name: "Hedgerow", ...found } });
 const update = async (id: string, body: Record<string, unknown>) =>
@@ -55,7 +56,7 @@ describe("update_draft", () => {
       .db.update(schema.drafts)
       .set({ content: { ...draft.content, ...lists }, drafted: { ...draft.drafted, ...lists } })
       .where(eq(schema.drafts.id, draft.id));
-    const drafted = (await execute(getDraftReview, await asOwner(), { id: draft.id })).output;
+    const drafted = (await execute(getDraftReview, await reviewing(), { id: draft.id })).output;
     expect(drafted.changed_lists).toEqual([]);
 
     await update(draft.id, {
@@ -65,7 +66,7 @@ describe("update_draft", () => {
       seo: { title: "Mine" },
       fields: { headline: "Mine" },
     });
-    const { output: edited } = await execute(getDraftReview, await asOwner(), { id: draft.id });
+    const { output: edited } = await execute(getDraftReview, await reviewing(), { id: draft.id });
     expect(edited.changed_lists).toEqual(["faqs", "founders", "company_socials", "seo"]);
 
     const restored = await update(draft.id, { restore: ["faqs", "founders", "company_socials", "seo"] });

@@ -28,7 +28,7 @@ export const updateDraft = defineOperation({
   name: "update_draft",
   method: "PATCH",
   path: "/drafts/{id}",
-  scope: "listings:write",
+  access: "listings:write",
   toolset: "drafts",
   idempotent: true,
   openWorld: true,

@@ -17,7 +17,7 @@ const p = schema.draftPages;
 /** What the review page shows beside the draft: the drafter's own values and the text around every quote. */
 export const getDraftReview = definePageOperation({
   name: "get_draft_review",
-  scope: "account:read",
+  access: "session",
   readOnly: true,
   input: z.strictObject({ id: draftId }),
   output: draftReview,

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Actor } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import type { AnyExecutable } from "@/lib/core/operation";
+import { useApp } from "@/lib/testing/api/app";
+import { anonymous, apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import { LazyInput, perform } from "./call/execute";
+
+const app = useApp({ operations: [] });
+
+/** Every page operation, found by its definition: a new one is held to this without being named here. */
+async function pageOperations(): Promise<AnyExecutable[]> {
+  const isOne = (file: string) => readFileSync(file, "utf8").includes("= definePageOperation(");
+  const modules = await Promise.all(globSync("lib/services/**/*.ts").filter(isOne).map(load));
+  return modules.flatMap((exported) => Object.values(exported)).filter(isPageOperation);
+}
+
+const load = (file: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ resolve(file));
+
+function isPageOperation(value: unknown): value is AnyExecutable {
+  return typeof value === "object" && value !== null && "run" in value && !("path" in value);
+}
+
+const operations = await pageOperations();
+const GRANTED = new AppError("bad_request", "The input is read.", "So access was granted.");
+
+describe("what only our pages call", () => {
+  it("is found", () => {
+    expect(operations.map(({ name }) => name)).toContain("get_founder_profile");
+  });
+
+  it.each(operations.map((one) => [one.name, one] as const))("%s is closed to all it does not name", async (_, one) => {
+    const user = await createUser(app().db);
+    const { id: userId, email } = user;
+    const oauth: Actor = { type: "oauth", userId, email, clientId: "c", clientName: "C", scopes: [] };
+    const input = new LazyInput(() => Promise.reject(GRANTED));
+    const answerTo = async (actor: Actor) => {
+      const outcome = await perform(one, await app().context(actor), input);
+      return outcome.ok ? "ok" : outcome.error.code;
+    };
+    const answers = [];
+    for (const actor of [
+      anonymous,
+      apiKeyActor(user),
+      oauth,
+      sessionActor(user),
+      sessionActor({ ...user, isAdmin: true }),
+    ])
+      answers.push(await answerTo(actor));
+    const granted = "bad_request";
+    const closed = ["unauthenticated", "forbidden", "forbidden"];
+    if (one.access === "public") expect(answers).toEqual([granted, granted, granted, granted, granted]);
+    if (one.access === "session") expect(answers).toEqual([...closed, granted, granted]);
+    if (one.access === "admin") expect(answers).toEqual([...closed, "forbidden", granted]);
+    expect(["public", "session", "admin"]).toContain(one.access);
+  });
+});
