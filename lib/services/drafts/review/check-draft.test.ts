@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/core/context";
 import type { DraftReview } from "@/lib/schemas/review";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { useApp } from "@/lib/testing/api/app";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { checkDraft } from "./check-draft";
@@ -17,7 +17,7 @@ let owner: Awaited<ReturnType<typeof createUser>>;
 let ctx: Ctx;
 beforeAll(async () => {
   owner = await createUser(app().db);
-  ctx = await app().context(apiKeyActor(owner));
+  ctx = await app().context(sessionActor(owner));
 });
 
 const newDraft = (found = {}) =>
@@ -104,11 +104,11 @@ describe("check_draft", () => {
     expect((await review(id)).items.filter((one) => one.is_checked)).toHaveLength(3);
   });
 
-  it("hides another owner's draft behind the same 404 as a missing one, and needs listings:write", async () => {
+  it("hides another owner's draft behind the same 404 as a missing one, and takes no API key", async () => {
     const { id } = await newDraft();
-    const stranger = await app().context(apiKeyActor(await createUser(app().db)));
+    const stranger = await app().context(sessionActor(await createUser(app().db)));
     await expect(execute(checkDraft, stranger, { id })).rejects.toMatchObject({ code: "not_found" });
-    const reader = await app().context(apiKeyActor(owner, ["account:read"]));
-    await expect(execute(checkDraft, reader, { id })).rejects.toMatchObject({ code: "insufficient_scope" });
+    const key = await app().context(apiKeyActor(owner));
+    await expect(execute(checkDraft, key, { id })).rejects.toMatchObject({ code: "forbidden" });
   });
 });

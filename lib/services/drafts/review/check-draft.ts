@@ -18,7 +18,7 @@ const marks = z.array(z.string().max(80)).max(MARKS_MAX).default([]);
  */
 export const checkDraft = definePageOperation({
   name: "check_draft",
-  scope: "listings:write",
+  access: "session",
   readOnly: false,
   input: z.strictObject({ id: draftId, check: marks, uncheck: marks }),
   output: z.object({ to_check: z.number().int() }),
