@@ -14,7 +14,6 @@ export const ERROR_CODES = {
   conflict: { status: 409, title: "Conflict" },
   idempotency_in_progress: { status: 409, title: "Request still running" },
   draft_not_ready: { status: 409, title: "Draft not ready" },
-  listing_not_live: { status: 409, title: "Listing not live" },
   already_launched: { status: 409, title: "Already launched" },
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MILESTONES_MAX, milestone, milestoneInput } from "./milestone";
 import { platformKey, socialsInput } from "./platforms";
-import { draftId, instant, line, plainText, webUrl } from "./primitives";
+import { draftId, instant, line, plainText, webUrl, webUrlOrEmpty } from "./primitives";
 import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } from "./profile";
 import { evidence, fieldState, sourced } from "./sourced";
 import { draftStory, draftStoryInput } from "./story";
@@ -149,10 +149,7 @@ export const draftPatch = z.strictObject({
     .describe("Replaces the list; the first is the primary founder"),
   story: draftStoryInput.optional().describe("In the owner's own words; only sections sent change"),
   milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional().describe("Replaces the list"),
-  competitor_url: z
-    .union([webUrl, z.literal("")])
-    .optional()
-    .describe("Main competitor's website; empty clears it"),
+  competitor_url: webUrlOrEmpty.optional().describe("Main competitor's website; empty clears it"),
   seo: seoInput.optional(),
 });
 export type DraftPatch = z.infer<typeof draftPatch>;

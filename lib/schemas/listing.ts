@@ -2,7 +2,7 @@ import { z } from "zod";
 import { founder as draftFounder, seo } from "./draft";
 import { milestone } from "./milestone";
 import { socials } from "./platforms";
-import { instant } from "./primitives";
+import { instant, openEnum } from "./primitives";
 import { PRICING_MODELS, pricingPlan } from "./profile";
 import { evidence } from "./sourced";
 
@@ -15,9 +15,10 @@ export const LISTING_STATUSES = [
   "rejected",
   "removed",
 ] as const;
-export const listingStatus = z
-  .enum(LISTING_STATUSES)
-  .describe("draft: saved, not published; awaiting_badge: free plan, steps missing; scheduled: waits for its week");
+export const listingStatus = openEnum(
+  LISTING_STATUSES,
+  "draft: saved, not published; awaiting_badge: free plan, steps missing; scheduled: waits for its week",
+);
 export type ListingStatus = z.infer<typeof listingStatus>;
 export const PLANS = ["none", "free", "paid"] as const;
 export const plan = z.enum(PLANS);

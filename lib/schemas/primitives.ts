@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** The greatest id that the database counts to. */
+const INT4_MAX = 2_147_483_647;
+const URL_MAX = 2048;
+const CONTROL = /\p{Cc}/u;
+const CONTROL_IN_LINES = /(?![\t\n\r])\p{Cc}/u;
+
 /** One line of text: trimmed, no line breaks or control characters. */
 export const line = (max: number) =>
   z
@@ -7,7 +13,7 @@ export const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, "must be one line of text");
+    .refine((text) => !CONTROL.test(text), "must be one line of text");
 
 /** Plain text of several lines; no control characters but tabs and line breaks. */
 export const plainText = (max: number) =>
@@ -15,25 +21,66 @@ export const plainText = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, "must be plain text");
+    .refine((text) => !CONTROL_IN_LINES.test(text), "must be plain text without control characters");
 
-/** An http(s) link of at most 2,048 characters. */
-export const webUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(2048);
-/** An https link. */
-export const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(2048);
+/** Words for what is no link; what is no text at all, or missing, is told as for every other field. */
+const unlessLink = (complaint: string) => (issue: z.core.$ZodRawIssue) =>
+  issue.code === "invalid_format" ? complaint : undefined;
+const WEB_URL_COMPLAINT = "must be an http or https link such as https://example.com";
+
+/** An http or https link of at most 2,048 characters. */
+export const webUrl = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: unlessLink(WEB_URL_COMPLAINT) })
+  .max(URL_MAX)
+  .describe("http or https link");
+
+/** As `webUrl`, or empty to remove what was there. */
+export const webUrlOrEmpty = z
+  .string()
+  .max(URL_MAX)
+  .refine((text) => text === "" || webUrl.safeParse(text).success, `${WEB_URL_COMPLAINT}, or empty`);
+
+/** An https link of at most 2,048 characters. */
+export const httpsUrl = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: unlessLink("must be an https link such as https://example.com"),
+  })
+  .max(URL_MAX)
+  .describe("https:// link");
+
 export const email = z.email().max(254);
 
+/** RFC 3339. */
 export const instant = z.iso.datetime().describe("RFC 3339 instant, UTC");
 export const day = z.iso.date().describe("YYYY-MM-DD");
 
-export const listingId = z.number().int().min(1).max(2_147_483_647).describe("The listing's id");
+/** Money in the hundredth part of its currency; never negative. */
+export const cents = z.number().int().min(0);
+
+/** An id that the database counts up. `about` says where callers find it, with an example. */
+export const countedId = (about: string) => z.number().int().min(1).max(INT4_MAX).describe(about);
+
+export const listingId = countedId("From submit_draft or list_my_listings, such as 1001");
 export const draftId = z
   .string()
   .regex(/^dr_[0-9a-z]{20}$/, "must be a draft id such as dr_0123456789abcdefghij")
-  .describe("The draft's id");
+  .describe("From submit_listing or list_my_drafts, such as dr_0123456789abcdefghij");
 export const slug = z
   .string()
   .min(1)
   .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens")
-  .describe("The slug in the public address");
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens");
+
+/** Marks the values of `openEnum` in a JSON Schema, until their list is taken out. */
+export const OPEN_ENDED = "openEnded";
+
+/**
+ * Values that more may join (the contract leaves the list open): described to callers and not closed, so that a client
+ * written today takes what comes tomorrow. Our own code still knows each one.
+ */
+export function openEnum<const T extends readonly [string, ...string[]]>(values: T, about: string) {
+  const description = `${about}. Known: ${values.join(", ")}; more may come`;
+  return z.enum(values).meta({ description, [OPEN_ENDED]: true });
+}

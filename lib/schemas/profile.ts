@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, plainText, webUrl } from "./primitives";
+import { cents, email, line, plainText, webUrl } from "./primitives";
 import { sourced } from "./sourced";
 
 export const PRICING_MODELS = ["free", "freemium", "paid", "contact"] as const;
@@ -11,10 +11,10 @@ export const pricingPlan = z.strictObject({
   name: line(80),
   price: line(80).describe("As the site writes it"),
   period: line(80).nullable().default(null),
-  amount_cents: z.number().int().min(0).nullable().default(null).describe("Null when the site states no number"),
+  amount_cents: cents.nullable().default(null).describe("Null when the site states no number"),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Z]{3}$/, "must be a currency code such as EUR")
     .nullable()
     .default(null)
     .describe("ISO 4217"),

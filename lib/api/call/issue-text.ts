@@ -14,7 +14,6 @@ const TYPES = lookup({
 
 const FORMATS = lookup({
   email: "an e-mail address",
-  url: "an http(s) link such as https://example.com",
   date: "a day as YYYY-MM-DD",
   datetime: "an instant as 2026-11-23T08:00:00Z",
   uuid: "a UUID",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnyExecutable } from "@/lib/core/operation";
+import { OPEN_ENDED } from "@/lib/schemas/primitives";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -9,14 +10,25 @@ const inputs = new WeakMap<AnyExecutable, JsonSchema>();
 export function inputSchema(operation: AnyExecutable): JsonSchema {
   const found = inputs.get(operation);
   if (found) return found;
-  const made = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
+  const made = jsonSchemaOf(operation.input, "input");
   inputs.set(operation, made);
   return made;
 }
 
 /** JSON Schema (2020-12) of what an operation answers. */
 export function outputSchema(operation: AnyExecutable): JsonSchema {
-  return z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" });
+  return jsonSchemaOf(operation.output, "output");
+}
+
+function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSchema {
+  return z.toJSONSchema(shape, { io, unrepresentable: "any", override: ({ jsonSchema }) => leaveOpen(jsonSchema) });
+}
+
+/** An open-ended list of values stands in its description alone (`openEnum`). */
+function leaveOpen(schema: JsonSchema): void {
+  if (!schema[OPEN_ENDED]) return;
+  delete schema[OPEN_ENDED];
+  delete schema.enum;
 }
 
 /** Names accepted in the object at `path`, for "did you mean". */

@@ -56,6 +56,20 @@ describe("the OpenAPI document", () => {
     expect(new Set(schemas).size).toBe(schemas.length);
   });
 
+  it("gives patterns that every language's regular expressions read alike", () => {
+    const patterns = [...JSON.stringify(api).matchAll(/"pattern":("(?:[^"\\\\]|\\\\.)*")/g)].map(([, text = ""]) =>
+      JSON.parse(text),
+    );
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\^(?:[\w-]|\[[\w-]+\]|\(\?:|[()+*$]|\{\d+(?:,\d*)?\})*$/);
+  });
+
+  it("closes no list of values that the contract leaves open", () => {
+    const { status } = JSON.parse(JSON.stringify(api.components.schemas)).Listing.properties;
+    expect(status).toMatchObject({ type: "string", description: expect.stringContaining("more may come") });
+    expect(status).not.toHaveProperty("enum");
+  });
+
   it("names shapes after what they are", () => {
     const names = Object.keys(api.components.schemas);
     for (const operation of operations.filter(({ name }) => name.startsWith("get_")))

@@ -11,6 +11,8 @@ interface Seen {
 
 const PROPERTIES_MIN = 2;
 const VALUES_MIN = 4;
+/** Says nothing without its owner, today or once another has one too. */
+const WITHOUT_OWNER_NOTHING = "Status";
 
 /**
  * Shapes that occur more than once become `components.schemas`, named after where they stand ("Evidence" for `evidence`), or
@@ -70,6 +72,7 @@ export class SharedSchemas {
   }
 
   #isAmbiguous(plain: string): boolean {
+    if (plain === WITHOUT_OWNER_NOTHING) return true;
     const shared = [...this.#seen.values()].filter(({ count }) => count >= 2);
     return shared.filter(({ hints }) => hints.some((hint) => hint.plain === plain)).length > 1;
   }

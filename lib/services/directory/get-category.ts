@@ -23,7 +23,7 @@ export const getCategory = defineOperation({
   summary:
     "A category with its subcategories and top listings, by votes or newest; never by payment. For more pages use search_listings with `category`.",
   input: z.strictObject({
-    slug: slug.describe("From list_categories"),
+    slug: slug.describe("From list_categories, such as developer-tools"),
     sort: z.enum(["votes", "newest"]).default("votes"),
     per_page: perPage,
   }),

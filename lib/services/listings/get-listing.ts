@@ -32,7 +32,7 @@ export const getListing = defineOperation({
   title: "Get a listing",
   summary:
     "The full public profile of one live listing: facts with the quotes that prove them, FAQs, founders, votes and rank. Use search_listings to find a slug.",
-  input: z.strictObject({ slug }),
+  input: z.strictObject({ slug: slug.describe("From search_listings, such as tidebell") }),
   output: listing,
   errors: ["moved"],
   example: { slug: "tidebell" },

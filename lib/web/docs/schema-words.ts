@@ -3,7 +3,7 @@ import { lookup } from "@/lib/core/lookup";
 
 const FIELDS_SHOWN = 8;
 
-/** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of {question, answer}". */
+/** A JSON Schema in a few words for a table: "integer, 1 to 100", "one of votes, newest", "list of at most 5: {question, answer}". */
 export function schemaWords(schema: unknown): string {
   if (!isSchema(schema)) return "any value";
   const branches = schema.anyOf ?? schema.oneOf;
@@ -19,7 +19,7 @@ export function schemaWords(schema: unknown): string {
       return numberWords(schema);
     case "array":
       if (Array.isArray(schema.prefixItems)) return `[${schema.prefixItems.map(schemaWords).join(", ")}]`;
-      return `list of ${schemaWords(schema.items)}${schema.maxItems === undefined ? "" : `, at most ${schema.maxItems}`}`;
+      return `list of ${schema.maxItems === undefined ? "" : `at most ${schema.maxItems}: `}${schemaWords(schema.items)}`;
     case "boolean":
       return "true or false";
     case "object":
@@ -49,7 +49,7 @@ function enumWords(values: unknown[]): string {
 }
 
 const FORMATS = lookup({
-  uri: "http(s) address",
+  uri: "link",
   email: "e-mail address",
   "date-time": "instant",
   date: "day",
