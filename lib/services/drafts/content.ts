@@ -4,7 +4,7 @@ import { milestone } from "@/lib/schemas/milestone";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import { sourced } from "@/lib/schemas/sourced";
 import { draftStory } from "@/lib/schemas/story";
-import { blank } from "./editing/field-states";
+import { blank } from "@/lib/services/listings/field-states";
 
 const seoValues = z.object({ title: sourced(z.string()), description: sourced(z.string()) });
 

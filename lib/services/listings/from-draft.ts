@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/core/errors";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
-import type { PicturePaths } from "@/lib/services/drafts/building/picture-paths";
+import type { CategoryChoice } from "@/lib/services/directory/category-names";
 import type { DraftContent } from "@/lib/services/drafts/content";
-import type { CategoryChoice } from "@/lib/services/drafts/editing/category-names";
 import { type ListingContent, listingContent } from "./content";
+import type { PicturePaths } from "./picture-paths";
 
 /** Columns of a listing that its owner's content decides. */
 export interface ListingValues {

@@ -5,11 +5,11 @@ import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { numberedSlugs, slugify } from "@/lib/core/slug";
 import { requireUser } from "@/lib/services/account/require-user";
-import { picturePaths } from "@/lib/services/drafts/building/picture-paths";
+import { knownCategories } from "@/lib/services/directory/category-names";
 import { readContent } from "@/lib/services/drafts/content";
-import { knownCategories } from "@/lib/services/drafts/editing/category-names";
 import type { DraftRow } from "@/lib/services/drafts/owned";
 import { type ListingValues, listingValues } from "./from-draft";
+import { picturePaths } from "./picture-paths";
 import type { ListingRow } from "./present";
 import { recordVersion } from "./versions";
 

@@ -1,7 +1,7 @@
 import type { DraftedPart, DraftPart } from "@/lib/drafting/candidate";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
 import type { DraftedContent } from "@/lib/services/drafts/content";
-import { blank } from "@/lib/services/drafts/editing/field-states";
+import { blank } from "@/lib/services/listings/field-states";
 import { fieldsOf } from "./progress";
 
 /** Puts one freshly drafted part into what the drafter has; fields of the part that were not found become blank. */

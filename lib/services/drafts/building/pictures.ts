@@ -5,9 +5,9 @@ import { newRequestId } from "@/lib/core/ids";
 import { pictureCandidates, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import { storage } from "@/lib/integrations/storage";
 import { readContent } from "@/lib/services/drafts/content";
+import { type StoredPictures, wantedPhotos, wantedPicture } from "@/lib/services/listings/picture-paths";
 import { findListingOf, publishDraft } from "@/lib/services/listings/publish";
 import { getSite, readSettings } from "@/lib/services/site/site-of";
-import { type StoredPictures, wantedPhotos, wantedPicture } from "./picture-paths";
 import { readingOf } from "./reading";
 
 const t = schema.drafts;

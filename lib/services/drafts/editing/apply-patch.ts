@@ -5,7 +5,7 @@ import type { Sourced } from "@/lib/schemas/sourced";
 import type { DraftStory } from "@/lib/schemas/story";
 import { isDraftedList, restoreList } from "@/lib/services/drafts/building/drafted-lists";
 import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
-import { blank, moveField } from "./field-states";
+import { blank, moveField } from "@/lib/services/listings/field-states";
 
 type PlainSocials = DraftPatch["company_socials"];
 

@@ -10,7 +10,7 @@ import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
 import { readingOf } from "@/lib/services/drafts/building/reading";
 import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
 import type { DraftRow } from "@/lib/services/drafts/owned";
-import { isSaved } from "./field-states";
+import { isSaved } from "@/lib/services/listings/field-states";
 import { assignField } from "./redraft";
 
 /** Days after which stored pages are too old to redraft from; the site is read again instead. */

@@ -4,11 +4,11 @@ import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
+import { blank } from "@/lib/services/listings/field-states";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createCategory, createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
-import { blank } from "./field-states";
 import { updateDraft } from "./update-draft";
 
 const app = useApp({ operations: [getDraft, updateDraft] });

@@ -5,11 +5,11 @@ import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { changedLists, currentSpans } from "@/lib/services/drafts/building/drafted-lists";
-import { picturePaths } from "@/lib/services/drafts/building/picture-paths";
 import { readContent, readDrafted } from "@/lib/services/drafts/content";
 import { evidenceViews } from "@/lib/services/drafts/editing/evidence-view";
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft, presentPage } from "@/lib/services/drafts/present";
+import { picturePaths } from "@/lib/services/listings/picture-paths";
 import { placeMarks, reviewItems } from "./marks";
 
 const p = schema.draftPages;
