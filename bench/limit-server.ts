@@ -20,31 +20,33 @@ function send(res: ServerResponse, value: unknown): void {
 }
 
 const counted = (where: Piece, max = 10_000) =>
-  sql`select count(*)::int as count from (select id from listings where ${where} limit ${max}) counted`;
+  sql`select count(*)::int as count from (select id from listings l where ${where} limit ${max}) counted`;
 
 async function detail(slug: string) {
   const [row] =
     await sql`select ${sql(profileColumns)} from listings where site_id = ${SITE} and slug = ${slug} and status = 'live'`;
   if (!row) return null;
-  const [[rank], [alternatives]] = await Promise.all([
-    sql`select count(distinct votes)::int as above from listings
-      where site_id = ${SITE} and launch_week = ${row.launch_week} and status = 'live' and votes > ${row.votes}`,
-    counted(
-      sql`site_id = ${SITE} and status = 'live' and id <> ${row.id} and category_path && ${row.category_slugs}`,
-      1_000,
-    ),
+  const [[stats], [alternatives]] = await Promise.all([
+    sql`select votes, followers, (
+        select count(distinct above.votes)::int from listing_stats above
+        where above.site_id = s.site_id and above.launch_week = s.launch_week and above.is_live and above.votes > s.votes
+      ) as above from listing_stats s where listing_id = ${row.id}`,
+    counted(sql`${live} and id <> ${row.id} and category_path && ${row.category_slugs}`, 1_000),
   ]);
-  return { ...row, rank: rank?.above + 1, alternatives_count: alternatives?.count };
+  const { votes, followers, above } = stats ?? {};
+  return { ...row, votes, followers, rank: above + 1, alternatives_count: alternatives?.count };
 }
 
 const columns = sql`id, slug, name, url, headline, summary, logo_url, category_names, category_slugs, platforms,
-  pricing_model, open_source, votes, launch_week, launched_at`;
+  pricing_model, open_source, (select votes from listing_stats where listing_id = id) as votes, l.launch_week, launched_at`;
+const withStats = sql`listings l join listing_stats s on s.listing_id = l.id and s.site_id = l.site_id and s.is_live`;
+const live = sql`l.site_id = ${SITE} and status = 'live'`;
 
 async function list(page: number) {
   const [items, [total]] = await Promise.all([
-    sql`select ${columns} from listings where site_id = ${SITE} and status = 'live'
-      order by votes desc, id desc limit 20 offset ${(page - 1) * 20}`,
-    counted(sql`site_id = ${SITE} and status = 'live'`),
+    sql`select ${columns} from ${withStats} where ${live}
+      order by s.votes desc, s.listing_id desc limit 20 offset ${(page - 1) * 20}`,
+    counted(live),
   ]);
   return { items, page, per_page: 20, total: total?.count };
 }
@@ -55,12 +57,11 @@ async function search(q: string) {
   const query = sql`websearch_to_tsquery('folded_english', ${q})`;
   const marked = (text: Piece, settings = "HighlightAll=true") =>
     sql`ts_headline('folded_english', ${text}, ${query}, ${`${MARKS},${settings}`})`;
-  const live = sql`site_id = ${SITE} and status = 'live'`;
   const where = sql`${live} and search @@ ${query}`;
-  const rows = (which: Piece, order: Piece) =>
+  const rows = (from: Piece, which: Piece, order: Piece) =>
     sql`select ${columns}, ${marked(sql`name`)} as a, ${marked(sql`coalesce(headline, '')`)} as b,
       ${marked(sql`array_to_string(category_names, ' · ')`)} as c, ${marked(sql`coalesce(summary, '')`)} as d
-      from listings where ${which} order by ${order} limit 20`;
+      from ${from} where ${which} order by ${order} limit 20`;
   const withTexts = async (items: postgres.Row[]) => {
     const ids = items.filter(({ a, b, c, d }) => !`${a}${b}${c}${d}`.includes("\u0001")).map(({ id }) => id);
     const text = marked(sql`coalesce(description, '')`, "MaxWords=24,MinWords=12,MaxFragments=1");
@@ -69,12 +70,16 @@ async function search(q: string) {
   const [few] = await counted(where, 1_001);
   if (few?.count <= 1_000) {
     return {
-      ...(await withTexts(await rows(where, sql`ts_rank_cd(search, ${query}) desc, id desc`))),
+      ...(await withTexts(await rows(sql`listings l`, where, sql`ts_rank_cd(search, ${query}) desc, id desc`))),
       total: few?.count,
     };
   }
   const [items, [total]] = await Promise.all([
-    rows(sql`${live} and search_title @@ ${query}`, sql`ts_rank_cd(search_title, ${query}) desc, votes desc, id desc`),
+    rows(
+      withStats,
+      sql`${live} and search_title @@ ${query}`,
+      sql`ts_rank_cd(search_title, ${query}) desc, s.votes desc, s.listing_id desc`,
+    ),
     counted(where),
   ]);
   return { ...(await withTexts(items)), total: total?.count };

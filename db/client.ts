@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as drafts from "./schema/drafts";
+import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
@@ -8,7 +9,7 @@ import * as runner from "./schema/runner";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 
-export const schema = { ...sites, ...users, ...listings, ...drafts, ...oauth, ...plumbing, ...runner };
+export const schema = { ...sites, ...users, ...listings, ...listingStats, ...drafts, ...oauth, ...plumbing, ...runner };
 
 /** A pooled connection or a transaction: helpers take either. */
 export type Db = PostgresJsDatabase<typeof schema>;

@@ -67,8 +67,6 @@ export const listings = pgTable(
     categoryPath: text().array().notNull().default([]),
     /** Facts with evidence, socials, faqs, founders, milestones, story, seo (lib/services/listings/content.ts). */
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    votes: integer().notNull().default(0),
-    followers: integer().notNull().default(0),
     badgeResult: text(),
     badgeCheckedAt: timestamp({ withTimezone: true }),
     badgeCheckedUrl: text(),
@@ -89,13 +87,10 @@ export const listings = pgTable(
     index("listings_search_idx").using("gin", t.search).where(sql`status = 'live'`),
     index("listings_search_title_idx").using("gin", t.searchTitle).where(sql`status = 'live'`),
     index("listings_name_trgm_idx").using("gin", sql`lower(name) gin_trgm_ops`).where(sql`status = 'live'`),
-    index("listings_live_votes_idx")
-      .on(t.siteId, t.votes.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`status = 'live'`),
     index("listings_live_newest_idx")
       .on(t.siteId, t.launchedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'live'`),
-    index("listings_week_idx").on(t.siteId, t.launchWeek, t.votes.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("listings_week_idx").on(t.siteId, t.launchWeek),
     index("listings_categories_idx").using("gin", t.categoryPath).where(sql`status = 'live'`),
     index().on(t.ownerId),
     index().on(t.companyId),

@@ -43,6 +43,7 @@ export async function seedListing(
       ...launch,
     })
     .returning({ id: t.id });
+  if (row) await count(tx, row.id, isLaunched(product) ? place.site.votesOf(product) : 0);
   if (row && launch.plan === "free") await takePlace(tx, place.siteId, row.id, launch.launchWeek);
   return true;
 }
@@ -82,20 +83,27 @@ function categoryColumns(product: SeedProduct, place: ListingPlace) {
   return { categoryNames: names, categorySlugs: slugs, categoryPath: [...new Set([...slugs, ...parents])] };
 }
 
+const isLaunched = (product: SeedProduct) => product.week <= 0;
+
+async function count(tx: Db, listingId: number, votes: number): Promise<void> {
+  const s = schema.listingStats;
+  await tx
+    .update(s)
+    .set({ votes, followers: Math.floor(votes / 7) })
+    .where(eq(s.listingId, listingId));
+}
+
 /** Where the product stands: live since its week, or scheduled for it. */
 function launchOf(product: SeedProduct, place: ListingPlace) {
   const current = weekOf(place.now);
   const launchWeek = addWeeks(current, product.week);
-  const isLive = product.week <= 0;
+  const isLive = isLaunched(product);
   const plan = product.isUnclaimed ? "none" : product.isPaid ? "paid" : "free";
-  const votes = isLive ? place.site.votesOf(product) : 0;
   return {
     status: isLive ? "live" : "scheduled",
     plan,
     launchWeek,
     launchedAt: isLive ? weekStart(launchWeek) : null,
-    votes,
-    followers: Math.floor(votes / 7),
     createdAt: weekStart(addWeeks(launchWeek, -QUEUE_WEEKS)),
     updatedAt: weekStart(isLive ? launchWeek : current),
     ...(plan === "free" && badgeOf(product, weekStart(current))),

@@ -98,7 +98,7 @@ describe("public answers of a process", () => {
     const listing = await other.db.transaction((tx) => createListing(tx, { siteId: app().siteId }));
     await until(async () => (await runs()) === before + 1);
     await other.db.transaction(async (tx) => {
-      await tx.update(schema.listings).set({ votes: 9 }).where(eq(schema.listings.id, listing.id));
+      await tx.update(schema.listingStats).set({ votes: 9 }).where(eq(schema.listingStats.listingId, listing.id));
     });
     await until(async () => (await runs()) === before + 2);
     await other.close();

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, sql } from "drizzle-orm";
+import { and, arrayContains, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { notFound } from "@/lib/core/errors";
@@ -9,6 +9,7 @@ import { slug } from "@/lib/schemas/primitives";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
 import { categoryTree } from "./category-tree";
+import { ageOrder, paged, votesOrder } from "./search-query";
 
 const t = schema.listings;
 
@@ -41,9 +42,9 @@ export const getCategory = defineOperation({
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
     if (!parent || !found) throw notFound("category");
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
-    const order = input.sort === "newest" ? desc(t.launchedAt) : desc(t.votes);
+    const order = input.sort === "newest" ? ageOrder : votesOrder;
     const [rows, [count]] = await Promise.all([
-      ctx.db.select(summaryColumns).from(t).where(where).orderBy(order, desc(t.id)).limit(input.per_page),
+      paged(ctx.db.select(summaryColumns).from(t).$dynamic(), where, order, { limit: input.per_page, offset: 0 }),
       ctx.db.select({ total: sql<number>`count(*)::int` }).from(t).where(where),
     ]);
     return {

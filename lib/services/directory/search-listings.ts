@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
@@ -10,20 +9,20 @@ import { presentSummary, summaryColumns } from "@/lib/services/listings/present"
 import { requireCategory } from "./category-tree";
 import { searchNames } from "./search-names";
 import {
-  byAge,
-  byVotes,
+  ageOrder,
   countOf,
   filters,
+  paged,
   type SearchInput,
   type Shape,
   searchInput,
   shapeOf,
   valuesOf,
+  votesOrder,
 } from "./search-query";
 import { searchWords } from "./search-words";
 
 const t = schema.listings;
-const { placeholder } = sql;
 
 /** Public full-text search over live listings. Ranked by text relevance, votes or age; payment never counts. */
 export const searchListings = defineOperation({
@@ -57,12 +56,11 @@ async function find(ctx: Ctx, input: SearchInput) {
 /** A page's rows and how many there are in all: two queries that run side by side. */
 const browsing = preparedQuery((db, shape: Shape) => {
   const where = filters(shape);
-  const ordered = db
-    .select(summaryColumns)
-    .from(t)
-    .where(where)
-    .orderBy(...(shape.sort === "newest" ? byAge : byVotes));
-  const page = ordered.limit(placeholder("limit")).offset(placeholder("offset"));
+  const page = paged(
+    db.select(summaryColumns).from(t).$dynamic(),
+    where,
+    shape.sort === "newest" ? ageOrder : votesOrder,
+  );
   return { rows: page.prepare("browse"), count: countOf(db, where) };
 });
 

@@ -5,7 +5,18 @@ import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
 import { similarName } from "./search-match";
-import { byAge, byVotes, countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import {
+  ageOrder,
+  countOf,
+  filters,
+  type Order,
+  paged,
+  type SearchInput,
+  type Shape,
+  shapeOf,
+  valuesOf,
+  votesOrder,
+} from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -14,20 +25,17 @@ const LIKENESS_MIN = 0.35;
 
 const likeness = sql`greatest(similarity(lower(${t.name}), lower(${placeholder("q")})), word_similarity(lower(${placeholder("q")}), lower(${t.name})))`;
 
-function orderFor({ sort }: Shape) {
-  if (sort === "votes") return byVotes;
-  return sort === "newest" ? byAge : [desc(likeness), desc(t.id)];
+const likenessOrder: Order = { by: [desc(likeness), desc(t.id)], needsStats: false };
+
+function orderFor({ sort }: Shape): Order {
+  if (sort === "votes") return votesOrder;
+  return sort === "newest" ? ageOrder : likenessOrder;
 }
 
 const nameSearch = preparedQuery((db, shape: Shape) => {
   const isAlike = sql`(lower(${t.name}) % lower(${placeholder("q")}) or lower(${placeholder("q")}) <% lower(${t.name}))`;
   const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
-  const ordered = db
-    .select(summaryColumns)
-    .from(t)
-    .where(where)
-    .orderBy(...orderFor(shape));
-  const page = ordered.limit(placeholder("limit")).offset(placeholder("offset"));
+  const page = paged(db.select(summaryColumns).from(t).$dynamic(), where, orderFor(shape));
   return { rows: page.prepare("search_names"), count: countOf(db, where) };
 });
 

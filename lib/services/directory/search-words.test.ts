@@ -12,9 +12,12 @@ const search = async (input: Record<string, unknown>) =>
 /** `count` copies of the listing `name`, with votes from 1 up. */
 async function copy(name: string, count: number): Promise<void> {
   await app().db.execute(sql`
-    insert into listings (site_id, company_id, slug, status, plan, launched_at, name, url, headline, description, votes)
-    select site_id, company_id, slug || '-' || i, status, plan, launched_at, name || ' ' || i, url, headline, description, i
+    insert into listings (site_id, company_id, slug, status, plan, launched_at, name, url, headline, description)
+    select site_id, company_id, slug || '-' || i, status, plan, launched_at, name || ' ' || i, url, headline, description
     from listings, generate_series(1, ${count}::int) i where name = ${name}`);
+  await app().db.execute(sql`
+    update listing_stats set votes = substring(slug from '\\d+$')::int
+    from listings where id = listing_id and name like ${`${name} %`}`);
 }
 
 beforeAll(async () => {

@@ -5,7 +5,18 @@ import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
 import { MARK_END, MARK_START, type MarkedFields, matchOf } from "./search-match";
-import { byAge, byVotes, countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import {
+  ageOrder,
+  countOf,
+  filters,
+  type Order,
+  paged,
+  type SearchInput,
+  type Shape,
+  shapeOf,
+  valuesOf,
+  votesOrder,
+} from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -42,18 +53,14 @@ const markedColumns = (query: SQL) => ({
   },
 });
 
-function rowsOf(db: Db, name: string, query: SQL, where: SQL | undefined, order: SQL[]) {
-  const ordered = db
-    .select(markedColumns(query))
-    .from(t)
-    .where(where)
-    .orderBy(...order);
-  return ordered.limit(placeholder("limit")).offset(placeholder("offset")).prepare(name);
+function rowsOf(db: Db, name: string, query: SQL, where: SQL | undefined, order: Order) {
+  return paged(db.select(markedColumns(query)).from(t).$dynamic(), where, order).prepare(name);
 }
 
-function orderFor({ sort }: Shape, query: SQL): SQL[] {
-  if (sort === "votes") return byVotes;
-  return sort === "newest" ? byAge : [desc(sql`ts_rank_cd(${t.search}, ${query})`), desc(t.id)];
+function orderFor({ sort }: Shape, query: SQL): Order {
+  if (sort === "votes") return votesOrder;
+  if (sort === "newest") return ageOrder;
+  return { by: [desc(sql`ts_rank_cd(${t.search}, ${query})`), desc(t.id)], needsStats: false };
 }
 
 const wordSearch = preparedQuery((db, shape: WordShape) => {
@@ -62,14 +69,14 @@ const wordSearch = preparedQuery((db, shape: WordShape) => {
   const where = and(filters(shape), sql`${t.search} @@ ${query}`);
   const inTitle = and(filters(shape), holdsWordsInTitle);
   const inTextOnly = and(where, not(holdsWordsInTitle));
-  const byTitle = [desc(sql`ts_rank_cd(${t.searchTitle}, ${query})`), ...byVotes];
+  const byTitle = [desc(sql`ts_rank_cd(${t.searchTitle}, ${query})`), ...votesOrder.by];
   return {
     rows: rowsOf(db, "search_words", query, where, orderFor(shape, query)),
     few: countOf(db, where, RANKED_MAX + 1),
     count: countOf(db, where),
-    titleRows: rowsOf(db, "search_title", query, inTitle, byTitle),
+    titleRows: rowsOf(db, "search_title", query, inTitle, { by: byTitle, needsStats: true }),
     titleCount: countOf(db, inTitle),
-    textRows: rowsOf(db, "search_text", query, inTextOnly, byVotes),
+    textRows: rowsOf(db, "search_text", query, inTextOnly, votesOrder),
   };
 });
 type WordQueries = ReturnType<typeof wordSearch>;

@@ -5,6 +5,7 @@ import { weekDays, weekEnd, weekOf } from "@/lib/core/week";
 import { withDenseRanks } from "../listings/dense-ranks";
 import { isLive } from "../listings/live";
 import { presentSummary, summaryColumns } from "../listings/present";
+import { byVotes, liveStats } from "../listings/stats";
 import { openWeeks } from "./free-weeks";
 
 const t = schema.listings;
@@ -20,8 +21,9 @@ export async function getHome(ctx: Ctx) {
     ctx.db
       .select(summaryColumns)
       .from(t)
-      .where(and(live, eq(t.launchWeek, week)))
-      .orderBy(desc(t.votes), desc(t.id))
+      .innerJoin(schema.listingStats, liveStats)
+      .where(and(live, eq(schema.listingStats.launchWeek, week)))
+      .orderBy(...byVotes)
       .limit(WEEK_SHOWN),
     ctx.db
       .select(summaryColumns)

@@ -5,6 +5,7 @@ import type { Listing, ListingSummary } from "@/lib/schemas/listing";
 import { listingStatus } from "@/lib/schemas/listing";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { type ListingContent, listingContent } from "./content";
+import { votesColumn } from "./stats";
 
 const t = schema.listings;
 /** A whole row but for what only searches look in, which is the heavier half of it. */
@@ -27,11 +28,11 @@ export const summaryColumns = {
   platforms: t.platforms,
   pricingModel: t.pricingModel,
   openSource: t.openSource,
-  votes: t.votes,
+  votes: votesColumn,
   launchWeek: t.launchWeek,
   launchedAt: t.launchedAt,
 };
-export type SummaryRow = Pick<ListingRow, keyof typeof summaryColumns>;
+export type SummaryRow = Pick<ListingRow, Exclude<keyof typeof summaryColumns, "votes">> & { votes: number };
 
 /** The listing's public page on its site. */
 export function listingPageUrl(baseUrl: string, slug: string): string {
@@ -88,7 +89,10 @@ function showsMilestones(row: ListingRow): boolean {
   return row.plan === "paid" || row.unlockedSections.includes("milestones");
 }
 
+/** What is counted about a listing. */
 interface Figures {
+  votes: number;
+  followers: number;
   rank: number | null;
   alternatives: number;
 }
@@ -97,7 +101,7 @@ interface Figures {
 export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures: Figures): Listing {
   const content = listingContent.parse(row.content);
   const { baseUrl } = ctx.site;
-  const summary = presentSummary(row, baseUrl);
+  const summary = presentSummary({ ...row, votes: figures.votes }, baseUrl);
   return {
     id: summary.id,
     slug: summary.slug,
@@ -118,12 +122,12 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     ...(showsMilestones(row) && { milestones: content.milestones }),
     story: null,
     updates: [],
-    votes: row.votes,
+    votes: figures.votes,
     rank: figures.rank,
     launch_week: row.launchWeek,
     launched_at: summary.launched_at,
     awards: [],
-    followers: row.followers,
+    followers: figures.followers,
     alternatives_count: figures.alternatives,
     seo: content.seo,
     badge_verified: row.badgeVerifiedAt !== null,

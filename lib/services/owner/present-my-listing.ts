@@ -7,6 +7,7 @@ import { findFounderProfile } from "@/lib/services/account/founder-profile";
 import { listingContent } from "@/lib/services/listings/content";
 import { figuresOf } from "@/lib/services/listings/figures";
 import { absoluteUrl, type ListingRow, presentListing } from "@/lib/services/listings/present";
+import { votesColumn } from "@/lib/services/listings/stats";
 import { freeSteps } from "./free-steps";
 
 const t = schema.listings;
@@ -21,11 +22,11 @@ export const mySummaryColumns = {
   status: t.status,
   plan: t.plan,
   launchWeek: t.launchWeek,
-  votes: t.votes,
+  votes: votesColumn,
   createdAt: t.createdAt,
   updatedAt: t.updatedAt,
 };
-type MySummaryRow = Pick<ListingRow, keyof typeof mySummaryColumns>;
+type MySummaryRow = Pick<ListingRow, Exclude<keyof typeof mySummaryColumns, "votes">> & { votes: number };
 
 export function presentMySummary(row: MySummaryRow, ctx: Pick<Ctx, "site">) {
   return {

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 
 let counter = 0;
@@ -50,10 +51,17 @@ export async function createCategory(
   );
 }
 
-/** A live listing with a company of its own; `values` say what the test is about. */
+type Counters = Pick<Insert<typeof schema.listingStats>, "votes" | "followers" | "views">;
+
+/** A live listing with a company of its own and its counters; `values` say what the test is about. */
 export async function createListing(
   db: Db,
-  values: Insert<typeof schema.listings> & Pick<typeof schema.listings.$inferInsert, "siteId">,
+  {
+    votes = 0,
+    followers = 0,
+    views = 0,
+    ...values
+  }: Counters & Insert<typeof schema.listings> & Pick<typeof schema.listings.$inferInsert, "siteId">,
 ) {
   const n = next();
   const domain = `product${n}.example`;
@@ -72,10 +80,13 @@ export async function createListing(
     status: "live",
     launchedAt: new Date("2026-11-02T00:00:00Z"),
   };
-  return only(
+  const row = only(
     await db
       .insert(schema.listings)
       .values({ ...preset, ...values })
       .returning(),
   );
+  const s = schema.listingStats;
+  if (votes + followers + views > 0) await db.update(s).set({ votes, followers, views }).where(eq(s.listingId, row.id));
+  return row;
 }

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { listings } from "./listings";
+import { sites } from "./sites";
+
+/**
+ * A listing's counters, in a narrow row of its own: counting neither writes the profile anew nor moves its indexes. The row and
+ * the copies in it (`siteId`, `isLive`, `launchWeek`, by which boards are ordered) are kept by a trigger on listings.
+ */
+export const listingStats = pgTable(
+  "listing_stats",
+  {
+    listingId: integer()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id),
+    isLive: boolean().notNull(),
+    launchWeek: text(),
+    votes: integer().notNull().default(0),
+    followers: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+  },
+  (t) => [
+    index("listing_stats_votes_idx")
+      .on(t.siteId, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .where(sql`is_live`),
+    index("listing_stats_week_idx")
+      .on(t.siteId, t.launchWeek, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .where(sql`is_live`),
+  ],
+);

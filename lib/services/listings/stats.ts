@@ -1,0 +1,35 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { preparedQuery } from "@/db/prepared";
+
+const t = schema.listings;
+const s = schema.listingStats;
+
+/** A listing's votes among its other columns: read of the rows that a query gives back alone, after it ordered and cut them. */
+export const votesColumn = sql<number>`(select votes from listing_stats where listing_id = ${t.id})`.as("votes");
+
+/** Joins a live listing's counters, for orders by votes. */
+export const liveStats = and(eq(s.listingId, t.id), eq(s.siteId, t.siteId), s.isLive);
+
+/** Most votes first; the counters must be joined. */
+export const byVotes = [desc(s.votes), desc(s.listingId)];
+
+// whole names within, since the builder would cut them short to columns of the inner table
+const votesAbove = sql<number>`(
+  select count(distinct above.votes)::int from listing_stats above
+  where above.site_id = listing_stats.site_id and above.launch_week = listing_stats.launch_week and above.is_live
+    and above.votes > listing_stats.votes)`;
+
+const statsOfListing = preparedQuery((db, _shape: object) =>
+  db
+    .select({ votes: s.votes, followers: s.followers, votesAbove })
+    .from(s)
+    .where(eq(s.listingId, sql.placeholder("id")))
+    .prepare("stats_of_listing"),
+);
+
+/** A listing's counters, and how many different counts of votes are above its own among the live listings of its launch week. */
+export async function getStats(db: Db, listingId: number) {
+  const [found] = await statsOfListing(db, {}).execute({ id: listingId });
+  return found ?? { votes: 0, followers: 0, votesAbove: 0 };
+}
