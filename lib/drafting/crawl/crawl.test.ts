@@ -12,7 +12,8 @@ import {
   type TestSite,
   text,
 } from "@/lib/testing/drafting/sites";
-import { type CrawledPage, type CrawlRequest, crawl } from "./crawl";
+import { type CrawlRequest, crawl } from "./crawl";
+import type { CrawledPage } from "./crawled-page";
 import { RobotsCache } from "./robots-cache";
 
 const ORIGIN = "https://hedgerow.example";
@@ -100,7 +101,7 @@ describe("crawl", () => {
   });
 
   it("tells the progress in order, never more than planned", async () => {
-    const told: { pagesRead: number; planned: number; current: string }[] = [];
+    const told: Parameters<NonNullable<CrawlRequest["onProgress"]>>[0][] = [];
     await read(await site(manyPages(20)), { onProgress: async (seen) => void told.push(seen) });
     expect(told[0]).toEqual({ pagesRead: 0, planned: 1, current: `${ORIGIN}/` });
     expect(told).toHaveLength(12);
@@ -108,9 +109,26 @@ describe("crawl", () => {
     expect(told.every((one) => one.pagesRead < one.planned && one.planned <= 12)).toBe(true);
   });
 
+  it("tells of each page once, as soon as it was read or passed over, with real counts", async () => {
+    const hedgerow = await site({
+      ...manyPages(6, (path) => (path === "/p3" ? { status: 404 } : page(path))),
+      "/p4": page("/p2"),
+    });
+    const told: { path: string; reason: string | null; pagesRead: number; planned: number }[] = [];
+    const { pages } = await read(hedgerow, {
+      onPage: ({ url, reasonSkipped: reason }, seen) =>
+        void told.push({ path: new URL(url).pathname, reason, ...seen }),
+    });
+    expect(told[0]).toEqual({ path: "/", reason: null, pagesRead: 1, planned: 1, current: null });
+    expect(told.map((one) => one.path).toSorted()).toEqual(paths(pages).toSorted());
+    expect(told.filter((one) => one.reason === null)).toHaveLength(pages.filter(isRead).length);
+    expect(told.at(-1)).toMatchObject({ pagesRead: 5, planned: 5 });
+  });
+
   it("reads on when nobody can be told of the progress", async () => {
     const deaf = () => Promise.reject(new Error("no listener"));
-    expect((await read(await site(manyPages(2)), { onProgress: deaf })).pages).toHaveLength(3);
+    const { pages } = await read(await site(manyPages(2)), { onProgress: deaf, onPage: deaf });
+    expect(pages).toHaveLength(3);
   });
 
   it("follows the home page to www, and reads that host by its own robots.txt", async () => {

@@ -1,12 +1,13 @@
 import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { fetchableUrl } from "./address-guard";
 import { ByteBudget } from "./byte-budget";
 import { CrawlError, crawlError } from "./crawl-error";
+import { type CrawledPage, type ReadPage, readPage, skippedPage } from "./crawled-page";
 import { type FetchedPage, fetchPage, type PageRequest } from "./fetch-page";
 import type { CrawlLimits } from "./limits";
 import { pageKey } from "./page-address";
 import { type Candidate, PagePlan } from "./page-plan";
+import { ReadingTally, type Seen } from "./reading-tally";
 import { refusesAiInput } from "./robots";
 import { RobotsCache } from "./robots-cache";
 import { isSameDomain, isSameSite } from "./same-site";
@@ -17,21 +18,11 @@ export { CrawlError };
 export interface CrawlRequest extends SessionOptions {
   /** The product's address, as `normalizeProductUrl` returns it. */
   url: string;
-  /** Told before each page; calls come one after the other. */
-  onProgress?: (seen: { pagesRead: number; planned: number; current: string }) => void | Promise<void>;
+  /** Told before each page. Calls of both listeners come one after the other. */
+  onProgress?: (seen: Seen) => void | Promise<void>;
+  /** Told of each page once it was read or passed over, in the order they answered. */
+  onPage?: (page: CrawledPage, seen: Seen) => void | Promise<void>;
   limits?: Partial<CrawlLimits>;
-}
-
-export interface CrawledPage {
-  /** The address that answered, after redirects; for skipped pages the one asked for. */
-  url: string;
-  title: string | null;
-  status: number | null;
-  /** After decompression. */
-  bytes: number;
-  /** Our own words; null for pages that were read. */
-  reasonSkipped: string | null;
-  snapshot: PageSnapshot | null;
 }
 
 export interface CrawlResult {
@@ -54,7 +45,7 @@ export async function crawl(request: CrawlRequest): Promise<CrawlResult> {
   const startedAt = performance.now();
   // Its own memory of robots.txt: each reading of a site begins with what the site says today.
   const session = new CrawlSession({ robotsCache: new RobotsCache(), ...request });
-  const visit = new Visit(session, request.onProgress);
+  const visit = new Visit(session, request);
   try {
     const home = await visit.readHome(fetchableUrl(request.url));
     await visit.readOthers(new PagePlan(home.url, home.outline));
@@ -66,20 +57,20 @@ export async function crawl(request: CrawlRequest): Promise<CrawlResult> {
   }
 }
 
-type Attempt = { candidate: Candidate } & ({ page: FetchedPage } | { error: CrawlError });
+type Attempt = { candidate: Candidate } & ({ page: ReadPage } | { error: CrawlError });
 
 class Visit {
   readonly read: CrawledPage[] = [];
   readonly skipped: CrawledPage[] = [];
   isAiInputAllowed = true;
   progress: Promise<void> = Promise.resolve();
-  private planned = 1;
   private readonly seen = new Set<string>();
+  private readonly told = new ReadingTally();
   private readonly budget: ByteBudget;
 
   constructor(
     private readonly session: CrawlSession,
-    private readonly onProgress: CrawlRequest["onProgress"],
+    private readonly listeners: Pick<CrawlRequest, "onProgress" | "onPage">,
   ) {
     this.budget = new ByteBudget(session.limits.draftBytesMax, session.limits.pageBytesMax);
   }
@@ -87,9 +78,11 @@ class Visit {
   async readHome(url: URL): Promise<FetchedPage> {
     try {
       const page = await this.fetch({ url, isAllowedTarget: (target) => isSameDomain(url, target) });
-      const snapshot = this.keep(page);
-      if (!snapshot?.segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) throw crawlError("empty_page");
-      return page;
+      const { segments } = page.snapshot;
+      if (!segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) throw crawlError("empty_page");
+      this.keep(page);
+      this.tellPage(url, readPage(page));
+      return page.fetched;
     } catch (error) {
       const isLate = error instanceof CrawlError && error.code === "out_of_time";
       throw isLate ? crawlError("timeout", { seconds: this.session.limits.totalMs / MS }) : error;
@@ -103,7 +96,7 @@ class Visit {
       const left = Math.min(pagesMax - this.read.length, requestsMax - this.session.requests);
       const batch = plan.take(Math.min(left, Math.max(concurrency, Math.ceil(left / 2))));
       if (batch.length === 0) return;
-      this.planned = this.read.length + batch.length;
+      this.told.left = batch.length;
       for (const attempt of await this.attemptAll(batch, plan)) this.settle(attempt, plan);
     }
   }
@@ -117,7 +110,10 @@ class Visit {
     const lane = async () => {
       for (const [place, candidate] of queue) {
         const allowance = allowances[place] ?? { requests: 0 };
-        attempts[place] = await this.attempt(candidate, { url: candidate.url, isAllowedTarget, allowance });
+        const attempt = await this.attempt(candidate, { url: candidate.url, isAllowedTarget, allowance });
+        attempts[place] = attempt;
+        const { url } = candidate;
+        this.tellPage(url, "page" in attempt ? readPage(attempt.page) : skippedPage(url.href, attempt.error));
       }
     };
     await Promise.all(Array.from({ length: this.session.limits.concurrency }, lane));
@@ -141,12 +137,16 @@ class Visit {
     }
   }
 
-  private async fetch(request: Omit<PageRequest, "take">): Promise<FetchedPage> {
+  private async fetch(request: Omit<PageRequest, "take">): Promise<ReadPage> {
     const meter = this.budget.meter();
-    this.report(request.url);
+    this.told.begin(request.url);
+    const seen = this.told.seen();
+    this.tell(() => this.listeners.onProgress?.(seen));
     const { take, close } = await meter;
     try {
-      return await fetchPage(this.session, { ...request, take });
+      const fetched = await fetchPage(this.session, { ...request, take });
+      const { url, html, sha256 } = fetched;
+      return { fetched, snapshot: snapshotOf(html, { url: url.href, fetchedAt: this.session.now(), sha256 }) };
     } finally {
       close();
     }
@@ -154,34 +154,32 @@ class Visit {
 
   private settle(attempt: Attempt, plan: PagePlan): void {
     if ("page" in attempt && this.keep(attempt.page)) {
-      plan.add(attempt.page.outline.links);
+      plan.add(attempt.page.fetched.outline.links);
       return;
     }
     const error = "error" in attempt ? attempt.error : crawlError("same_page");
     this.skipped.push(skippedPage(attempt.candidate.url.href, error));
   }
 
-  /** Null when the page was read before, by its address or its content. */
-  private keep(page: FetchedPage): PageSnapshot | null {
-    const marks = [pageKey(page.url), page.sha256];
-    if (marks.some((mark) => this.seen.has(mark))) return null;
+  /** False when the page was read before, by its address or its content. */
+  private keep(page: ReadPage): boolean {
+    const { url, sha256, contentSignal } = page.fetched;
+    const marks = [pageKey(url), sha256];
+    if (marks.some((mark) => this.seen.has(mark))) return false;
     for (const mark of marks) this.seen.add(mark);
-    const { sha256, status, bytes } = page;
-    const snapshot = snapshotOf(page.html, { url: page.url.href, fetchedAt: this.session.now(), sha256 });
-    this.read.push({ url: page.url.href, title: snapshot.title, status, bytes, reasonSkipped: null, snapshot });
-    if (refusesAiInput(page.contentSignal)) this.isAiInputAllowed = false;
-    return snapshot;
+    this.read.push(readPage(page));
+    if (refusesAiInput(contentSignal)) this.isAiInputAllowed = false;
+    return true;
+  }
+
+  private tellPage(asked: URL, page: CrawledPage): void {
+    const told = this.told.end(asked, page);
+    const seen = this.told.seen();
+    this.tell(() => this.listeners.onPage?.(told, seen));
   }
 
   /** One after the other, so that a slow listener never sees the past after the present; its failure ends no reading. */
-  private report(url: URL): void {
-    const seen = { pagesRead: this.read.length, planned: this.planned, current: url.href };
-    this.progress = this.progress.then(() => this.onProgress?.(seen)).catch(() => undefined);
+  private tell(listener: () => void | Promise<void>): void {
+    this.progress = this.progress.then(listener).catch(() => undefined);
   }
-}
-
-/** What the list of pages says of one that could not be read. */
-export function skippedPage(url: string, error: CrawlError): CrawledPage {
-  const status = error.code === "http_error" ? (error.facts.status ?? null) : null;
-  return { url, title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
 }

@@ -22,6 +22,6 @@ export const getDraft = defineOperation({
   nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const row = await getOwnedDraft(ctx, input.id);
-    return presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+    return presentDraft(row, await pagesOf(ctx.db, row), ctx);
   },
 });

@@ -36,10 +36,12 @@ export const pageColumns = {
 };
 export type PageRow = { [K in keyof typeof pageColumns]: (typeof p.$inferSelect)[K] };
 
-export async function pagesOf(db: Db, draftId: string): Promise<PageRow[]> {
+/** The pages of a draft's site: of the reading under way while there is one. */
+export async function pagesOf(db: Db, { id, status }: Pick<DraftRow, "id" | "status">): Promise<PageRow[]> {
+  const subject = status === "crawling" ? "reading" : "product";
   return db
     .select(pageColumns)
     .from(p)
-    .where(and(eq(p.draftId, draftId), eq(p.subject, "product")))
+    .where(and(eq(p.draftId, id), eq(p.subject, subject)))
     .orderBy(asc(p.position));
 }

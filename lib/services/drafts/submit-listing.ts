@@ -47,7 +47,7 @@ export const submitListing = defineOperation({
       });
     }
     const { row, isExisting } = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
-    const one = presentDraft(row, await pagesOf(ctx.db, row.id), ctx);
+    const one = presentDraft(row, await pagesOf(ctx.db, row), ctx);
     return isExisting ? new Existing(one) : one;
   },
 });

@@ -10,7 +10,7 @@ import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content";
 import { getSite } from "@/lib/services/site/site-of";
 import { mergePart } from "./merge-part";
 import { readingOf } from "./reading";
-import { replacePages } from "./steps";
+import { replacePages } from "./stored-pages";
 
 const t = schema.drafts;
 

@@ -5,10 +5,10 @@ import { draftPartWithModel, questionTimeMs } from "@/lib/drafting/model/draft-w
 import { modelConfig } from "@/lib/integrations/model";
 import { readContent, readDrafted } from "@/lib/services/drafts/content";
 import { redraftAll } from "@/lib/services/drafts/editing/redraft";
+import { type Build, currentRun } from "./build";
 import { mergePart } from "./merge-part";
 import { BUILD_PARTS, progressAfter } from "./progress";
 import { readingOf } from "./reading";
-import { type Build, currentRun } from "./steps";
 import { draftedBy, elapsedMs, withPart } from "./usage";
 
 const t = schema.drafts;

@@ -1,33 +1,23 @@
-import { and, eq } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import { CrawlError, type CrawledPage, type CrawlResult, crawl, skippedPage } from "@/lib/drafting/crawl/crawl";
+import { CrawlError, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
+import { type CrawledPage, skippedPage } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
 import { getSite } from "@/lib/services/site/site-of";
+import { type Build, currentRun } from "./build";
+import { showPage, showStep } from "./live-reading";
 import { BUILD_STEPS, progressAfter } from "./progress";
+import { replacePages } from "./stored-pages";
 import { startedUsage } from "./usage";
 
 const t = schema.drafts;
-const p = schema.draftPages;
-
-/** One build of one draft; steps of an older run write nothing. */
-export interface Build {
-  db: Db;
-  draftId: string;
-  run: number;
-  now: () => Date;
-}
-
-/** The draft, while this build is its newest. */
-export function currentRun(build: Pick<Build, "draftId" | "run">) {
-  return and(eq(t.id, build.draftId), eq(t.run, build.run));
-}
 
 /** Reads the product's site and stores the pages. False when the draft failed or a newer run took over. */
 export async function crawlStep(build: Build): Promise<boolean> {
   const usage = startedUsage(build.now());
   const [row] = await build.db.update(t).set({ usage }).where(currentRun(build)).returning();
   if (!row) return false;
+  await replacePages(build.db, build, "reading", []);
   try {
     const site = await getSite(build.db, row.siteId);
     const result = await crawl({
@@ -35,7 +25,8 @@ export async function crawlStep(build: Build): Promise<boolean> {
       baseUrl: site.baseUrl,
       hostMap: crawlerHostMap(env()),
       now: build.now,
-      onProgress: (seen) => reportReading(build, seen),
+      onProgress: (seen) => showStep(build, seen),
+      onPage: (page, seen) => showPage(build, page, seen),
     });
     return storePages(build, result);
   } catch (error) {
@@ -44,21 +35,6 @@ export async function crawlStep(build: Build): Promise<boolean> {
     await failDraft(build, { code, message, fix }, [skippedPage(row.url, error)]);
     return false;
   }
-}
-
-async function reportReading(
-  build: Build,
-  seen: { pagesRead: number; planned: number; current: string },
-): Promise<void> {
-  const message = `Reading ${pathOf(seen.current)}, ${Math.min(seen.pagesRead + 1, seen.planned)} of ${seen.planned}`;
-  await build.db
-    .update(t)
-    .set({ progress: { step: 0, steps: BUILD_STEPS, pages_read: seen.pagesRead, message }, updatedAt: build.now() })
-    .where(currentRun(build));
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
 async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
@@ -77,34 +53,9 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
       .returning({ id: t.id });
     if (!row) return false;
     await replacePages(tx, build, "product", result.pages);
+    await replacePages(tx, build, "reading", []);
     return true;
   });
-}
-
-/** Replaces the stored pages of one subject (the product's or the competitor's site). */
-export async function replacePages(
-  tx: Db,
-  build: Pick<Build, "draftId" | "now">,
-  subject: string,
-  pages: CrawledPage[],
-): Promise<void> {
-  await tx.delete(p).where(and(eq(p.draftId, build.draftId), eq(p.subject, subject)));
-  if (pages.length === 0) return;
-  await tx.insert(p).values(
-    pages.map((page, position) => ({
-      draftId: build.draftId,
-      subject,
-      position,
-      url: page.url,
-      title: page.title,
-      status: page.status,
-      bytes: page.bytes,
-      reasonSkipped: page.reasonSkipped,
-      sha256: page.snapshot?.sha256 ?? null,
-      snapshot: page.snapshot,
-      fetchedAt: build.now(),
-    })),
-  );
 }
 
 /** Marks the draft ready for review. One that was submitted before is to be reviewed and submitted again: nobody has seen what is new. */
@@ -127,6 +78,7 @@ export async function failDraft(build: Build, error: DraftError, pages: CrawledP
   await build.db.transaction(async (tx) => {
     const set = { status, error, progress, updatedAt: build.now() };
     const [failed] = await tx.update(t).set(set).where(currentRun(build)).returning({ id: t.id });
+    if (failed) await replacePages(tx, build, "reading", []);
     if (failed && !row.crawledAt) await replacePages(tx, build, "product", pages);
   });
 }

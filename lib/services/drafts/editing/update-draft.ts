@@ -54,7 +54,7 @@ export const updateDraft = defineOperation({
     const rereads = names.length > 0 && isStale(before, ctx.now);
     const redrafted = names.length > 0 && !rereads ? await regenerateFields(ctx, before, names) : null;
     const row = await ctx.db.transaction((tx) => saveChanges(ctx, tx, { id, patch, names, rereads, redrafted }));
-    return { ...presentDraft(row, await pagesOf(ctx.db, row.id), ctx), skipped };
+    return { ...presentDraft(row, await pagesOf(ctx.db, row), ctx), skipped };
   },
 });
 

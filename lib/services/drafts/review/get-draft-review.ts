@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
@@ -24,12 +24,12 @@ export const getDraftReview = definePageOperation({
   async run({ ctx, input }) {
     const row = await getOwnedDraft(ctx, input.id);
     const [pages, snapshots] = await Promise.all([
-      pagesOf(ctx.db, row.id),
+      pagesOf(ctx.db, row),
       ctx.db
         .select({ snapshot: p.snapshot })
         .from(p)
-        .where(and(eq(p.draftId, row.id), eq(p.subject, "product"), isNotNull(p.snapshot)))
-        .orderBy(asc(p.position)),
+        .where(and(eq(p.draftId, row.id), inArray(p.subject, ["product", "reading"]), isNotNull(p.snapshot)))
+        .orderBy(asc(p.subject), asc(p.position)),
     ]);
     const content = readContent(row.content);
     const drafted = readDrafted(row.drafted);

@@ -1,0 +1,31 @@
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import type { CrawlError } from "./crawl-error";
+import type { FetchedPage } from "./fetch-page";
+
+export interface CrawledPage {
+  /** The address that answered, after redirects; for skipped pages the one asked for. */
+  url: string;
+  title: string | null;
+  status: number | null;
+  /** After decompression. */
+  bytes: number;
+  /** Our own words; null for pages that were read. */
+  reasonSkipped: string | null;
+  snapshot: PageSnapshot | null;
+}
+
+/** A page with what it says. */
+export interface ReadPage {
+  fetched: FetchedPage;
+  snapshot: PageSnapshot;
+}
+/** What the list of pages says of one that could not be read. */
+export function skippedPage(url: string, error: CrawlError): CrawledPage {
+  const status = error.code === "http_error" ? (error.facts.status ?? null) : null;
+  return { url, title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
+}
+
+/** One that was read, as the list of pages holds it. */
+export function readPage({ fetched: { url, status, bytes }, snapshot }: ReadPage): CrawledPage {
+  return { url: url.href, title: snapshot.title, status, bytes, reasonSkipped: null, snapshot };
+}
