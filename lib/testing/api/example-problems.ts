@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { ErrorCode } from "@/lib/core/errors";
-import type { ExampleStage } from "./example-story";
+import type { ExampleStage } from "./example-stage";
 
 /** A request of the API in short; the owner's key is sent unless another is named. */
 interface Call {

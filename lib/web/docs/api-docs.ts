@@ -1,6 +1,7 @@
 import { inputSchema, outputSchema } from "@/lib/api/call/json-schema";
 import { exampleAnswer } from "@/lib/api/examples";
 import { errorCodesOf } from "@/lib/api/openapi/responses";
+import { readsQuery, requestOf } from "@/lib/api/rest/request-of";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { type AnyOperation, type Bucket, pathNames, type Toolset } from "@/lib/core/operation";
 import { DEPTH_MAX, descriptionOf, type InnerField, innerFields } from "./field-docs";
@@ -58,8 +59,6 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
   };
 }
 
-const readsQuery = ({ method }: AnyOperation) => method === "GET" || method === "DELETE";
-
 function parametersOf(operation: AnyOperation): ParameterDoc[] {
   const { properties = {}, required = [] } = inputSchema(operation);
   const inPath = pathNames(operation.path);
@@ -82,7 +81,8 @@ function presetOf(schema: unknown): string | null {
 
 /** A call that can be pasted into a shell. The key stands in a variable, never in the command. */
 function curlOf(operation: AnyOperation, baseUrl: string): string {
-  const { body, url } = requestOf(operation, baseUrl);
+  const { path, body } = requestOf(operation, operation.example);
+  const url = baseUrl + path;
   const lines = [operation.method === "GET" ? `curl "${url}"` : `curl -X ${operation.method} "${url}"`];
   if (operation.access !== "public") lines.push(KEY_HEADER);
   if (operation.idempotent) lines.push('-H "Idempotency-Key: $(date +%s)"');
@@ -107,18 +107,4 @@ const JSON_HEADER = '-H "Content-Type: application/json"';
 function dataOf(body: object): string {
   const text = JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll("\n", "\n  ");
   return `-d '${text}'`;
-}
-
-/** Where an operation's example goes: its address with path and query, and what is left for the body. */
-function requestOf(operation: AnyOperation, baseUrl: string): { url: string; body: object | null } {
-  const rest: Record<string, unknown> = { ...operation.example };
-  const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const { [name]: value } = rest;
-    delete rest[name];
-    return value === undefined ? whole : encodeURIComponent(String(value));
-  });
-  const hasRest = Object.keys(rest).length > 0;
-  if (!readsQuery(operation)) return { url: `${baseUrl}/api/v1${path}`, body: hasRest ? rest : null };
-  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
-  return { url: `${baseUrl}/api/v1${path}${hasRest ? `?${query}` : ""}`, body: null };
 }

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { operations } from "@/lib/api/registry";
+import { asExample } from "@/lib/testing/api/example-names";
 import { PROVOCATIONS, send } from "@/lib/testing/api/example-problems";
-import { asExample, openStory, type Story } from "@/lib/testing/api/example-story";
+import { openStory, type Story } from "@/lib/testing/api/example-story";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { type SampleSite, startSampleSite } from "@/scripts/sample-site/server";
 import { describeForDocs } from "./api-docs";
@@ -25,11 +26,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What each operation's command in the docs is answered with, by tool name. */
-async function tellAll({ stage, tell }: Story, kind: "curl" | "mcp") {
+async function tellAll({ stage, prepare, paste }: Story, kind: "curl" | "mcp") {
   const answers: Record<string, unknown> = {};
   for (const operation of operations) {
     const { name } = operation;
-    const { status, body } = await tell(name, describeForDocs(operation, stage.origin)[kind]);
+    await prepare(name);
+    const { status, text } = await paste(describeForDocs(operation, stage.origin)[kind]);
+    const body = asExample(text, stage);
     const hint = `The example of ${name} does not work; lib/testing/api/example-story.ts can prepare it. ${JSON.stringify(body)}`;
     expect(status, hint).toBe(kind === "curl" ? operation.status : 200);
     answers[name] = body;
