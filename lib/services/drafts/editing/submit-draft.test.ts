@@ -152,29 +152,4 @@ describe("submit_draft", () => {
       ],
     });
   });
-
-  it("hides another owner's draft behind the same 404 as a missing one", async () => {
-    const draft = await newDraft();
-    const stranger = await app().context(apiKeyActor(await createUser(app().db)));
-    await expect(execute(submitDraft, stranger, { id: draft.id })).rejects.toMatchObject({
-      code: "not_found",
-      detail: "No such draft.",
-    });
-  });
-
-  it("needs listings:write", async () => {
-    const reader = await app().context(apiKeyActor(owner, ["account:read"]));
-    await expect(execute(submitDraft, reader, { id: (await newDraft()).id })).rejects.toMatchObject({
-      code: "insufficient_scope",
-    });
-  });
-
-  it("answers a repeated Idempotency-Key with the first answer", async () => {
-    const draft = await newDraft({ found: { name: "Again" } });
-    const call = async () => execute(submitDraft, await asOwner(), { id: draft.id }, { idempotencyKey: "again-1" });
-    const first = await call();
-    const second = await call();
-    expect(second.replayed).toBe(true);
-    expect(second.output).toEqual(first.output);
-  });
 });
