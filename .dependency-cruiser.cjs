@@ -78,6 +78,13 @@ module.exports = {
       "^lib/(services|drafting|integrations|schemas)/",
       "next|react|react-dom|inngest|next-auth",
     ),
+    {
+      name: "launches-know-no-owner",
+      severity: "error",
+      comment: "What an owner does builds on how launches go, never the other way round; listings know neither",
+      from: { path: "^lib/services/(launches|listings)/", pathNot: TESTS },
+      to: { path: "^lib/services/owner/" },
+    },
     packageRule("ui-is-react-only", "^components/", "drizzle-orm|postgres|inngest|next-auth"),
     ...layerRules,
   ],

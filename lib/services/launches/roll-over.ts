@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx, Site } from "@/lib/core/context";
 import { addWeeks, weekOf } from "@/lib/core/week";
-import { checkBadge } from "@/lib/services/owner/check-badge";
-import { settleFree } from "@/lib/services/owner/choose-free";
-import { launchUrl } from "@/lib/services/owner/free-steps";
 import { stage } from "../events/stage";
 import type { ListingRow } from "../listings/present";
 import { listingPageUrl } from "../listings/present";
+import { checkBadge } from "./check-badge";
 import { releaseFreeSlot, takeFreeSlot } from "./free-slots";
+import { launchUrl } from "./free-steps";
+import { settleFree } from "./settle-free";
 
 const t = schema.listings;
 

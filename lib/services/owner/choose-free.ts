@@ -7,12 +7,11 @@ import { defineOperation } from "@/lib/core/operation";
 import { listingStatus, plan } from "@/lib/schemas/listing";
 import { freeChoice } from "@/lib/schemas/my-listing";
 import { listingId } from "@/lib/schemas/primitives";
-import { findFounderProfile } from "@/lib/services/account/founder-profile";
+import { checkBadge } from "@/lib/services/launches/check-badge";
 import { takeFreeSlot } from "@/lib/services/launches/free-slots";
 import { firstFreeWeek } from "@/lib/services/launches/free-weeks";
+import { settleFree } from "@/lib/services/launches/settle-free";
 import type { ListingRow } from "@/lib/services/listings/present";
-import { checkBadge } from "./check-badge";
-import { freeSteps } from "./free-steps";
 import { lockOwnedListing } from "./owned-listing";
 
 const t = schema.listings;
@@ -85,15 +84,4 @@ async function reserveWeek(ctx: Ctx, tx: Db, row: ListingRow): Promise<ListingRo
     .where(eq(t.id, row.id))
     .returning();
   return saved ?? row;
-}
-
-/** Moves a queued listing between awaiting_badge and scheduled by what it still needs. */
-export async function settleFree(tx: Db, baseUrl: string, row: ListingRow) {
-  const profile = row.ownerId ? await findFounderProfile(tx, row.ownerId) : null;
-  const missing = freeSteps(row, profile, baseUrl);
-  const status = missing.length === 0 ? "scheduled" : "awaiting_badge";
-  const isQueued = row.status === "awaiting_badge" || row.status === "scheduled";
-  if (!isQueued || row.status === status) return { row, missing };
-  const [saved] = await tx.update(t).set({ status }).where(eq(t.id, row.id)).returning();
-  return { row: saved ?? row, missing };
 }

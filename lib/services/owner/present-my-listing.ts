@@ -4,11 +4,11 @@ import type { Ctx } from "@/lib/core/context";
 import { listingStatus, plan, UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { findFounderProfile } from "@/lib/services/account/founder-profile";
+import { freeSteps } from "@/lib/services/launches/free-steps";
 import { listingContent } from "@/lib/services/listings/content";
 import { figuresOf } from "@/lib/services/listings/figures";
 import { absoluteUrl, type ListingRow, presentListing } from "@/lib/services/listings/present";
 import { votesColumn } from "@/lib/services/listings/stats";
-import { freeSteps } from "./free-steps";
 
 const t = schema.listings;
 
