@@ -1,4 +1,4 @@
-import { flushLog, log } from "@/lib/api/call/log";
+import { flushLog, log } from "@/lib/core/log";
 import { type NodeHandler, serveWeb } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { getApp } from "@/lib/api/process/open-app";
@@ -44,12 +44,12 @@ function earlyRoutes(app: App): EarlyRoute[] {
   return [
     {
       path: "/mcp",
-      handler: lazily(async () => (await import("@/lib/api/mcp/mcp")).createNodeMcp(app)),
+      handler: lazily(async () => (await import("@/lib/api/mcp/endpoint")).createNodeMcp(app)),
       logsItself: true,
     },
     {
       path: AUTHORIZATION_PATHS,
-      handler: lazily(async () => serveWeb((await import("@/lib/api/oauth/oauth")).createOAuth(app))),
+      handler: lazily(async () => serveWeb((await import("@/lib/api/oauth/endpoint")).createOAuth(app))),
     },
     {
       path: "/api/inngest",

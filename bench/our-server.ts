@@ -1,5 +1,5 @@
 import { connect } from "@/db/client";
-import { createNodeMcp } from "@/lib/api/mcp/mcp";
+import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import { createApp } from "@/lib/api/process/app";
 import { operations } from "@/lib/api/registry";
 import { openFrontDoor } from "@/lib/api/server/front-door";

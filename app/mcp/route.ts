@@ -1,4 +1,4 @@
-import { createMcp } from "@/lib/api/mcp/mcp";
+import { createMcp } from "@/lib/api/mcp/endpoint";
 import { getApp } from "@/lib/api/process/open-app";
 
 export const dynamic = "force-dynamic";

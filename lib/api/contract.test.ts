@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
 import { INTERFACE_OPERATIONS } from "@/lib/testing/api/interface-operations";
 import { inputSchema, outputSchema } from "./call/json-schema";
-import { describeApi } from "./openapi/openapi";
+import { describeApi } from "./openapi/document";
 import { operations } from "./registry";
 import { API_PREFIX, createRouter } from "./rest/router";
 

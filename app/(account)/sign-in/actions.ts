@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { log } from "@/lib/api/call/log";
+import { log } from "@/lib/core/log";
 import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";

@@ -1,5 +1,5 @@
 import { AppError, ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
-import { log } from "./log";
+import { log } from "@/lib/core/log";
 
 /** By shape, not by class: a promise shared between two bundles of a process may bring the other bundle's error. */
 export function isAppError(error: unknown): error is AppError {

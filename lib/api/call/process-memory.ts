@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { processWide } from "@/lib/api/process/once-per-process";
+import { processWide } from "@/lib/core/once-per-process";
 import { AnswerCache } from "./answer-cache";
 import { TokenLeases } from "./rate-limit-leases";
 

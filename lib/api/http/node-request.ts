@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { App } from "@/lib/api/process/app";
-import { answerRest } from "@/lib/api/rest/rest";
+import { answerRest } from "@/lib/api/rest/dispatch";
 import type { RestAnswer, RestCall } from "./exchange";
 import { logCall, readStream, type WebHandler } from "./web-request";
 

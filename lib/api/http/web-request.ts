@@ -1,6 +1,6 @@
-import { log, msSince } from "@/lib/api/call/log";
+import { log, msSince } from "@/lib/core/log";
 import type { App } from "@/lib/api/process/app";
-import { answerRest } from "@/lib/api/rest/rest";
+import { answerRest } from "@/lib/api/rest/dispatch";
 import { AppError } from "@/lib/core/errors";
 import type { RestAnswer, RestCall } from "./exchange";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useApp } from "@/lib/testing/api/app";
-import { createMcp } from "./mcp";
+import { createMcp } from "./endpoint";
 
 const ADDRESS = "192.0.2.9";
 const PUBLIC_PER_MINUTE = 600;

@@ -6,7 +6,7 @@ import { useApp } from "@/lib/testing/api/app";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { until } from "@/lib/testing/steady/until";
-import { createNodeMcp } from "./mcp";
+import { createNodeMcp } from "./endpoint";
 
 const app = useApp();
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createNodeMcp } from "@/lib/api/mcp/mcp";
+import { createNodeMcp } from "./endpoint";
 import { useApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";
 import { createSuiteProtocol } from "@/lib/testing/mcp/conformance/protocol";

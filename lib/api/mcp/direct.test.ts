@@ -5,7 +5,7 @@ import { serveApp } from "@/lib/testing/api/serve-app";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
 import { directCall } from "./direct";
-import { createMcp, createNodeMcp } from "./mcp";
+import { createMcp, createNodeMcp } from "./endpoint";
 
 const app = useApp();
 let door: Awaited<ReturnType<typeof serveApp>>;

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
-import { createNodeMcp } from "./mcp";
+import { createNodeMcp } from "./endpoint";
 
 /** Hoisted above the imports: the environment is read once, when the first of them asks for it. */
 const { products, site } = await vi.hoisted(async () => {

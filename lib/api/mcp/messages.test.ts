@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";
-import { createNodeMcp } from "./mcp";
+import { createNodeMcp } from "./endpoint";
 
 const HANDSHAKE_VERSIONS = ["2025-03-26", "2025-06-18", "2025-11-25"];
 const STATELESS = "2026-07-28";

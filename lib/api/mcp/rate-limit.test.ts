@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
-import { createMcp } from "./mcp";
+import { createMcp } from "./endpoint";
 
 const PUBLIC_PER_MINUTE = 600;
 const ACCOUNT_PER_MINUTE = 300;

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { watchContent } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
-import { log } from "@/lib/api/call/log";
+import { log } from "@/lib/core/log";
 import { localStateOf } from "@/lib/api/call/process-memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
 import { createRouter, type Router } from "@/lib/api/rest/router";

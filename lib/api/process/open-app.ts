@@ -2,7 +2,7 @@ import { openDatabase } from "@/db/open";
 import { ensureFirstSite } from "@/db/seed/first-site";
 import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
 import { type App, createApp } from "./app";
-import { forgetProcessWide, processWide } from "./once-per-process";
+import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
 
 /** The process's app, opened on first use: the front door, Next's pages and its route handlers all get this one. */
 export function getApp(): Promise<App> {

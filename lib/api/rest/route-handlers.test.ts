@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
-import { forgetProcessWide, processWide } from "@/lib/api/process/once-per-process";
+import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
 import { useApp } from "@/lib/testing/api/app";
 
 vi.mock("server-only", () => ({})); // Next has it built in

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { flushLog } from "@/lib/api/call/log";
+import { flushLog } from "@/lib/core/log";
 import { serveWeb } from "@/lib/api/http/node-request";
 import { diskStorage } from "@/lib/integrations/storage";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
@@ -162,7 +162,7 @@ describe("the log", () => {
     const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
     vi.stubEnv("LOG_LEVEL", "info");
     const { createNodeApi } = await import("@/lib/api/http/node-request");
-    const { flushLog: flush } = await import("@/lib/api/call/log");
+    const { flushLog: flush } = await import("@/lib/core/log");
     const api = createNodeApi(app);
     door.server.removeAllListeners("request").on("request", (req, res) => void api(req, res));
     const response = await fetch(`${url}/api/v1/things?q=private`, { headers: { authorization: "Bearer lyd_secret" } });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { flushLog, log, msSince } from "@/lib/api/call/log";
+import { flushLog, log, msSince } from "@/lib/core/log";
 import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
 import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "@/lib/api/call/log";
+import { log } from "@/lib/core/log";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { splitTarget, writeAnswer } from "@/lib/api/http/node-request";
 import { presentFailure } from "@/lib/api/rest/answer";

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { log } from "@/lib/api/call/log";
+import { log } from "@/lib/core/log";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { presentFailure } from "@/lib/api/rest/answer";
 import { defaultBaseUrl } from "@/lib/core/env";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { createApi } from "@/lib/api/http/web-request";
-import { forgetProcessWide, processWide } from "@/lib/api/process/once-per-process";
+import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
 import { openFrontDoor } from "@/lib/api/server/front-door";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";

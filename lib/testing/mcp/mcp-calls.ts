@@ -1,7 +1,7 @@
 import { request as open } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll } from "vitest";
-import { createNodeMcp } from "@/lib/api/mcp/mcp";
+import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import type { Scope } from "@/lib/core/scopes";
 import type { TestApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";

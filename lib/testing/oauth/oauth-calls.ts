@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { schema } from "@/db/client";
-import { createOAuth } from "@/lib/api/oauth/oauth";
+import { createOAuth } from "@/lib/api/oauth/endpoint";
 import { REGISTRATIONS } from "@/lib/auth/oauth/endpoints";
 import type { FetchDocument } from "@/lib/auth/oauth/provider";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";

@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { isAppError } from "@/lib/api/call/faults";
-import { consentView } from "@/lib/api/oauth/oauth";
+import { consentView } from "@/lib/api/oauth/endpoint";
 import { getApp } from "@/lib/api/process/open-app";
 import type { ConsentView } from "@/lib/auth/oauth/consent";
 import { currentContext } from "./context";

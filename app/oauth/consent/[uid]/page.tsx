@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ConsentForm } from "@/components/site/consent-form";
 import { Wordmark } from "@/components/site/wordmark";
-import { signInUrl } from "@/lib/api/oauth/oauth";
+import { signInUrl } from "@/lib/api/oauth/endpoint";
 import { NOTHING_TICKED } from "@/lib/auth/oauth/consent";
 import { readPendingConsent } from "@/lib/web/request/consent";
 import { currentContext } from "@/lib/web/request/context";

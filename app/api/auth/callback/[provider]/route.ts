@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
-import { log } from "@/lib/api/call/log";
+import { log } from "@/lib/core/log";
 import { finishProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies } from "@/lib/auth/session";
 import { signInDeps } from "@/lib/web/request/sign-in-deps";

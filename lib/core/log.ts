@@ -1,4 +1,4 @@
-import { type Env, env } from "@/lib/core/env";
+import { type Env, env } from "./env";
 
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const satisfies readonly Env["LOG_LEVEL"][];
 type Level = Exclude<(typeof LEVELS)[number], "silent">;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { signInUrl } from "@/lib/api/oauth/oauth";
+import { signInUrl } from "./endpoint";
 import { listConnectedApps } from "@/lib/auth/oauth/connections";
 import { useApp } from "@/lib/testing/api/app";
 import { createUser } from "@/lib/testing/database/factories";

@@ -1,5 +1,5 @@
 import { toAppError } from "@/lib/api/call/faults";
-import { log, msSince } from "@/lib/api/call/log";
+import { log, msSince } from "@/lib/core/log";
 import { chargeAddress, chargeCaller } from "@/lib/api/call/rate-limit";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";

@@ -4,7 +4,7 @@ import { chargeAddress, RateLimited } from "@/lib/api/call/rate-limit";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { optionsHeaders } from "@/lib/api/http/cors";
 import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
-import { openapiOf } from "@/lib/api/openapi/openapi";
+import { openapiOf } from "@/lib/api/openapi/document";
 import { type App, contextFor, requireRunning } from "@/lib/api/process/app";
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import type { Actor, Ctx } from "@/lib/core/context";
@@ -13,7 +13,7 @@ import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { presentDocument, presentFailure, presentSuccess } from "./answer";
 import { acceptsJson, readInput } from "./input";
-import { asMissingObject } from "./paths";
+import { asMissingObject } from "./missing-object";
 import { API_PREFIX, type RouteMatch } from "./router";
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];

@@ -9,7 +9,7 @@ import { API_PREFIX } from "@/lib/api/rest/router";
 import { authorizationServerMetadata } from "@/lib/auth/oauth/metadata";
 import { pathNames } from "@/lib/core/operation";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
-import { describeApi } from "./openapi";
+import { describeApi } from "./document";
 import { errorCodesOf } from "./responses";
 import { pascal } from "./schemas";
 
