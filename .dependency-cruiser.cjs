@@ -32,6 +32,36 @@ const layerRules = Object.entries(LAYERS).map(([name, layer]) => ({
   },
 }));
 
+/** Folder → its rooms and the rooms (or files) beside them that each may import, types included. A room not named here is refused. */
+const ROOMS = {
+  "lib/api": {
+    http: [],
+    call: [],
+    process: ["call", "registry.ts"],
+    openapi: ["call", "http", "examples.ts"],
+    rest: ["call", "http", "process", "openapi"],
+    mcp: ["call", "http", "process"],
+    oauth: ["call", "http", "process"],
+    server: ["call", "http", "process", "rest"],
+  },
+};
+
+const roomRules = Object.entries(ROOMS).flatMap(([folder, rooms]) => [
+  ...Object.entries(rooms).map(([room, may]) => ({
+    name: `${folder}/${room}-reaches-too-far`,
+    severity: "error",
+    from: { path: `^${folder}/${room}/`, pathNot: TESTS },
+    to: { path: `^${folder}/`, pathNot: [room, ...may].map((name) => `^${folder}/${name}(/|$)`) },
+  })),
+  {
+    name: `${folder}-has-an-unknown-room`,
+    comment: "name the room, and what it may import, in ROOMS",
+    severity: "error",
+    from: {},
+    to: { path: `^${folder}/[^/]+/`, pathNot: Object.keys(rooms).map((room) => `^${folder}/${room}/`) },
+  },
+]);
+
 /** Packages that a layer must do without. */
 const packageRule = (name, path, packages) => ({
   name,
@@ -46,7 +76,7 @@ module.exports = {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "no-missing-modules",
@@ -87,6 +117,7 @@ module.exports = {
     },
     packageRule("ui-is-react-only", "^components/", "drizzle-orm|postgres|inngest|next-auth"),
     ...layerRules,
+    ...roomRules,
   ],
   options: {
     parser: "swc",

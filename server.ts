@@ -1,10 +1,10 @@
-import { flushLog, log } from "@/lib/core/log";
 import { type NodeHandler, serveWeb } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { getApp } from "@/lib/api/process/open-app";
 import { createFiles } from "@/lib/api/server/files";
 import { type EarlyRoute, type FrontDoor, openFrontDoor } from "@/lib/api/server/front-door";
 import { crawlerHostMap, defaultBaseUrl, env, usesInngestServer } from "@/lib/core/env";
+import { flushLog, log } from "@/lib/core/log";
 import { storage } from "@/lib/integrations/storage";
 import type { Runner } from "@/lib/runner/runner";
 

@@ -4,9 +4,10 @@ import { z } from "zod";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
 import { INTERFACE_OPERATIONS } from "@/lib/testing/api/interface-operations";
 import { inputSchema, outputSchema } from "./call/json-schema";
+import { API_PREFIX } from "./http/api-prefix";
 import { describeApi } from "./openapi/document";
 import { operations } from "./registry";
-import { API_PREFIX, createRouter } from "./rest/router";
+import { createRouter } from "./rest/router";
 
 const SHARED_TABLE = "../shared/spec/operations.json";
 const SITE = { name: "Main", baseUrl: "https://directory.test" };

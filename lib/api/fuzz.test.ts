@@ -7,10 +7,11 @@ import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createCategory, createListing, createUser } from "@/lib/testing/database/factories";
 import fc from "@/lib/testing/steady/random";
 import { inputSchema, type JsonSchema } from "./call/json-schema";
-import { createApi, type WebHandler } from "./http/web-request";
+import { API_PREFIX } from "./http/api-prefix";
+import type { WebHandler } from "./http/web-request";
 import { errorCodesOf } from "./openapi/responses";
 import { operations } from "./registry";
-import { API_PREFIX } from "./rest/router";
+import { createApi } from "./rest/endpoint";
 
 /** Random bad inputs per operation, besides the slips. */
 const RUNS = 200;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
 import { createSite } from "@/lib/testing/database/factories";
+import { readBody } from "./http/body";
 import { serveWeb } from "./http/node-request";
-import { readStream } from "./http/web-request";
 import { type FrontDoor, openFrontDoor } from "./server/front-door";
 
 let app: TestApp;
@@ -140,8 +140,8 @@ describe("a body that breaks off", () => {
       yield new Uint8Array(3);
       throw new Error("aborted");
     }
-    await expect(readStream(broken(), 0, 10)).rejects.toMatchObject({ code: "bad_request" });
-    await expect(readStream(broken(), 0, 2)).rejects.toMatchObject({ code: "payload_too_large" });
+    await expect(readBody(broken(), 0, 10)).rejects.toMatchObject({ code: "bad_request" });
+    await expect(readBody(broken(), 0, 2)).rejects.toMatchObject({ code: "payload_too_large" });
   });
 });
 

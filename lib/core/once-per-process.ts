@@ -2,7 +2,7 @@
  * One value per process under `name`, made on first use. The front door and Next's bundles each load their own copy of a
  * module; whatever must exist once in a process (the pool, the caches) lives here.
  */
-export function processWide<T>(name: string, make: () => T): T {
+export function oncePerProcess<T>(name: string, make: () => T): T {
   const slot = Symbol.for(`launchyard.${name}`);
   const store = processStore();
   if (!store.has(slot)) store.set(slot, make());
@@ -10,7 +10,7 @@ export function processWide<T>(name: string, make: () => T): T {
 }
 
 /** Forgets a value, so that the next use makes a new one. */
-export function forgetProcessWide(name: string): void {
+export function forgetInProcess(name: string): void {
   processStore().delete(Symbol.for(`launchyard.${name}`));
 }
 

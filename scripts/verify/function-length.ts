@@ -1,5 +1,5 @@
 import ts from "typescript5";
-import type { Finding } from "./source-rules";
+import type { Finding } from "./finding";
 
 const LINES_MAX = 40;
 /** Being split together with the rework of the review pages. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENV_NAMES } from "@/lib/core/env";
-import type { Finding } from "./source-rules";
+import type { Finding } from "./finding";
 
 const PAPERS = ["README.md", "AGENTS.md", "CHANGELOG.md"];
 

@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Finding } from "./finding";
 import { longFunctions } from "./function-length";
-
-/** A complaint of a check: where, and what to do about it. */
-export interface Finding {
-  file: string;
-  message: string;
-}
 
 const LINES_MAX = 200;
 /** Configuration that other people's tools read before the environment is checked. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Finding } from "./source-rules";
+import type { Finding } from "./finding";
 
 /** One check of `npm run verify`. */
 export interface Step {

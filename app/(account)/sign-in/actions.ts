@@ -1,11 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { log } from "@/lib/core/log";
 import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
 import { confirmSignIn, requestSignIn } from "@/lib/auth/sign-in";
+import { log } from "@/lib/core/log";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
 import { currentContext } from "@/lib/web/request/context";

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import { processWide } from "@/lib/core/once-per-process";
+import { oncePerProcess } from "@/lib/core/once-per-process";
 import { AnswerCache } from "./answer-cache";
 import { TokenLeases } from "./rate-limit-leases";
 
@@ -11,7 +11,7 @@ export interface LocalState {
 
 /** The state that belongs to a connection; a transaction gets an empty one. */
 export function localStateOf(db: Db): LocalState {
-  const states = processWide("local-state", () => new WeakMap<Db, LocalState>());
+  const states = oncePerProcess("local-state", () => new WeakMap<Db, LocalState>());
   const found = states.get(db);
   if (found) return found;
   const made: LocalState = { answers: new AnswerCache(), leases: new TokenLeases() };

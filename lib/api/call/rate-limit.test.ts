@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Connection, connect, schema } from "@/db/client";
-import { createApi } from "@/lib/api/http/web-request";
+import { createApi } from "@/lib/api/rest/endpoint";
 import type { Actor } from "@/lib/core/context";
 import { useApp } from "@/lib/testing/api/app";
 import { sampleOperations } from "@/lib/testing/api/sample-operations";

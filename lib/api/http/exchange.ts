@@ -1,5 +1,5 @@
-/** A request as REST reads it: the least that both node:http and the web's Request give without copying. */
-export interface RestCall {
+/** A request as REST and MCP read it: the least that both node:http and the web's Request give without copying. */
+export interface HttpCall {
   method: string;
   /** Path as sent, without the query. */
   path: string;
@@ -14,7 +14,7 @@ export interface RestCall {
 }
 
 /** A response before it is written; `body` is null for none. */
-export interface RestAnswer {
+export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | null;

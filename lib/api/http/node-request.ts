@@ -1,22 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import type { App } from "@/lib/api/process/app";
-import { answerRest } from "@/lib/api/rest/dispatch";
-import type { RestAnswer, RestCall } from "./exchange";
-import { logCall, readStream, type WebHandler } from "./web-request";
+import { readBody } from "./body";
+import type { HttpAnswer, HttpCall } from "./exchange";
+import type { WebHandler } from "./web-request";
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-
-/** The REST API straight over node:http: the same answers as `createApi`, without building Request and Response. */
-export function createNodeApi(app: App): NodeHandler {
-  return async (req, res) => {
-    const startedAt = performance.now();
-    const call = nodeCall(req);
-    const answer = await answerRest(app, call);
-    writeAnswer(res, answer, app.isDraining() || answer.status === 413);
-    logCall(call, answer, startedAt);
-  };
-}
 
 /** Path and query of a request target. */
 export function splitTarget(target: string): { path: string; query: string } {
@@ -33,14 +21,14 @@ export function toOriginForm(req: IncomingMessage): void {
 }
 
 /** A request over node:http as REST and MCP read it. */
-export function nodeCall(req: IncomingMessage): RestCall {
+export function nodeCall(req: IncomingMessage): HttpCall {
   const { path, query } = splitTarget(req.url ?? "/");
   return {
     method: req.method ?? "GET",
     path,
     query,
     header: (name) => headerOf(req, name),
-    readBody: (limit) => readStream(req, Number(req.headers["content-length"] ?? 0), limit),
+    readBody: (limit) => readBody(req, Number(req.headers["content-length"] ?? 0), limit),
     socketAddress: req.socket.remoteAddress ?? null,
   };
 }
@@ -51,7 +39,7 @@ function headerOf(req: IncomingMessage, name: string): string | null {
 }
 
 /** Writes an answer; the last one of a connection ends it. */
-export function writeAnswer(res: ServerResponse, answer: RestAnswer, isLast: boolean): void {
+export function writeAnswer(res: ServerResponse, answer: HttpAnswer, isLast: boolean): void {
   if (isLast) answer.headers.connection = "close";
   res.writeHead(answer.status, answer.headers);
   if (answer.body) res.end(answer.body);

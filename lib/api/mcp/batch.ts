@@ -1,10 +1,10 @@
 import { toAppError } from "@/lib/api/call/faults";
-import type { RestAnswer } from "@/lib/api/http/exchange";
+import type { HttpAnswer } from "@/lib/api/http/exchange";
 import { mcpErrorAnswer } from "./error";
 import type { McpMessage } from "./message";
 
 /** Answers one message; may throw. */
-type AnswerOne = (message: McpMessage) => Promise<RestAnswer | Response>;
+type AnswerOne = (message: McpMessage) => Promise<HttpAnswer | Response>;
 
 /**
  * The answers to a batch in one array (JSON-RPC 2.0, section 6), each message answered as if it came alone. The protocol library
@@ -14,7 +14,7 @@ export async function answerBatch(
   messages: readonly McpMessage[],
   requestId: string,
   answerOne: AnswerOne,
-): Promise<RestAnswer> {
+): Promise<HttpAnswer> {
   const texts = await Promise.all(
     messages.map(async (message) => {
       try {
@@ -32,6 +32,6 @@ export async function answerBatch(
   return { status: 200, headers, body };
 }
 
-async function textOf(answer: RestAnswer | Response): Promise<string> {
+async function textOf(answer: HttpAnswer | Response): Promise<string> {
   return answer instanceof Response ? answer.text() : Buffer.from(answer.body ?? []).toString("utf8");
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createNodeMcp } from "./endpoint";
 import { useApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";
 import { createSuiteProtocol } from "@/lib/testing/mcp/conformance/protocol";
 import { answerConsent, serveOAuth, signedInBrowser } from "@/lib/testing/oauth/oauth-flow";
 import { freePort } from "@/lib/testing/steady/free-port";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { createNodeMcp } from "./endpoint";
 
 const SUITE = join("node_modules", "@modelcontextprotocol", "conformance", "dist", "index.js");
 const BASELINE = join("lib", "testing", "mcp", "conformance", "baseline.yaml");

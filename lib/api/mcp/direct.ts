@@ -4,7 +4,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SERVER_INFO_META_KEY,
 } from "@modelcontextprotocol/server";
-import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
+import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { INITIALIZE_VERSIONS, STATELESS_VERSION } from "@/lib/core/mcp-versions";
 import type { AnyOperation } from "@/lib/core/operation";
 import { isRecord } from "./message";
@@ -25,7 +25,7 @@ interface DirectCall {
  */
 export function directCall(
   message: unknown,
-  header: RestCall["header"],
+  header: HttpCall["header"],
   operations: readonly AnyOperation[],
 ): DirectCall | null {
   if (!isRecord(message) || !hasOnly(message, ["jsonrpc", "id", "method", "params"])) return null;
@@ -46,7 +46,7 @@ function hasOnly(record: Record<string, unknown>, names: string[]): boolean {
 }
 
 /** 2026-07-28: the envelope names the version and the client, and the headers say the same as the body. */
-function isStatelessCall(meta: unknown, name: string, header: RestCall["header"]): boolean {
+function isStatelessCall(meta: unknown, name: string, header: HttpCall["header"]): boolean {
   const keys = [PROTOCOL_VERSION_META_KEY, CLIENT_INFO_META_KEY, CLIENT_CAPABILITIES_META_KEY];
   if (!isRecord(meta) || !hasOnly(meta, keys)) return false;
   const client = meta[CLIENT_INFO_META_KEY];
@@ -65,13 +65,13 @@ function isStatelessCall(meta: unknown, name: string, header: RestCall["header"]
 }
 
 /** The versions with `initialize`: no envelope, and a version that is served, or none, which 2025-03-26 did not send. */
-function isSessionCall(meta: unknown, header: RestCall["header"]): boolean {
+function isSessionCall(meta: unknown, header: HttpCall["header"]): boolean {
   const version = header("mcp-protocol-version");
   return meta === undefined && (version === null || INITIALIZE_VERSIONS.includes(version));
 }
 
 /** Runs the call and writes the answer that the library would. */
-export async function answerDirect({ ctx }: McpCaller, call: DirectCall): Promise<RestAnswer> {
+export async function answerDirect({ ctx }: McpCaller, call: DirectCall): Promise<HttpAnswer> {
   const answer = await runTool(ctx, call.operation, call.args);
   const meta = call.isStateless ? { ...answer.meta, [SERVER_INFO_META_KEY]: serverInfo(ctx.site) } : answer.meta;
   const parts = [

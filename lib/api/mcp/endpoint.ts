@@ -1,15 +1,15 @@
 import { toAppError } from "@/lib/api/call/faults";
-import { log, msSince } from "@/lib/core/log";
 import { chargeAddress, chargeCaller } from "@/lib/api/call/rate-limit";
+import { BODY_MAX_BYTES } from "@/lib/api/http/body";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
-import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
+import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "@/lib/api/http/node-request";
 import { type WebHandler, webCall } from "@/lib/api/http/web-request";
 import { type App, contextFor, requireRunning } from "@/lib/api/process/app";
-import { BODY_MAX_BYTES } from "@/lib/api/rest/input";
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import type { Actor, Ctx } from "@/lib/core/context";
+import { log, msSince } from "@/lib/core/log";
 import { challengeHeaders, requireAccess } from "./access";
 import { answerBatch } from "./batch";
 import { answerDirect, directCall } from "./direct";
@@ -22,7 +22,7 @@ import type { McpCaller } from "./tool-call";
 import { operationsOf } from "./tools";
 
 /** Nobody is left to read an answer: hanging up cancels a call (2026-07-28, Cancellation). A call that runs goes on to its end. */
-const cancelled = (): RestAnswer => ({ status: 499, headers: {}, body: null });
+const cancelled = (): HttpAnswer => ({ status: 499, headers: {}, body: null });
 /** Headers that the protocol library looks at. */
 const PROTOCOL_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name", "mcp-session-id"];
 
@@ -63,7 +63,7 @@ export function createNodeMcp(app: App, protocol: AnswerProtocol = answerProtoco
 }
 
 /** Never throws: every failure is an answer. */
-async function answerMcp(endpoint: Endpoint, call: RestCall, signal: AbortSignal): Promise<RestAnswer | Response> {
+async function answerMcp(endpoint: Endpoint, call: HttpCall, signal: AbortSignal): Promise<HttpAnswer | Response> {
   const startedAt = performance.now();
   const requestId = requestIdOf(call.header("x-request-id"), endpoint.app.trustedProxies);
   const progress: Progress = { requestId, origin: "", id: null, called: "" };
@@ -78,7 +78,7 @@ async function answerMcp(endpoint: Endpoint, call: RestCall, signal: AbortSignal
   return answer;
 }
 
-async function answerOrRefuse(endpoint: Endpoint, call: RestCall, signal: AbortSignal, progress: Progress) {
+async function answerOrRefuse(endpoint: Endpoint, call: HttpCall, signal: AbortSignal, progress: Progress) {
   try {
     return await answer(endpoint, call, signal, progress);
   } catch (thrown) {
@@ -88,7 +88,7 @@ async function answerOrRefuse(endpoint: Endpoint, call: RestCall, signal: AbortS
   }
 }
 
-async function answer({ app, protocol }: Endpoint, call: RestCall, signal: AbortSignal, progress: Progress) {
+async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: AbortSignal, progress: Progress) {
   const anonymous = await contextOf(app, call, progress.requestId);
   progress.origin = requireOwnHost(anonymous.site, call);
   requireTrustedOrigin(call, progress.origin);
@@ -130,8 +130,8 @@ async function chargeMessages(caller: McpCaller, messages: McpMessage[], version
 async function answerMessage(
   protocol: AnswerProtocol,
   caller: McpCaller,
-  { call, signal, message }: { call: RestCall; signal: AbortSignal; message: McpMessage },
-): Promise<RestAnswer | Response> {
+  { call, signal, message }: { call: HttpCall; signal: AbortSignal; message: McpMessage },
+): Promise<HttpAnswer | Response> {
   const direct = directCall(message.sent, call.header, caller.operations);
   if (direct) return answerDirect(caller, direct);
   const fault = faultOfParams(message, call.header("mcp-protocol-version"));
@@ -139,13 +139,13 @@ async function answerMessage(
   return protocol(protocolRequest(call, signal), message.sent, caller);
 }
 
-function contextOf(app: App, call: RestCall, requestId: string): Promise<Ctx> {
+function contextOf(app: App, call: HttpCall, requestId: string): Promise<Ctx> {
   const address = clientAddress(call.socketAddress, call.header("x-forwarded-for"), app.trustedProxies);
   const actor = { type: "anonymous" } as const;
   return contextFor(app, { host: call.header("host"), actor, surface: "mcp", address, requestId });
 }
 
-async function actorOf(call: RestCall, ctx: Ctx, origin: string): Promise<Actor> {
+async function actorOf(call: HttpCall, ctx: Ctx, origin: string): Promise<Actor> {
   const deps = { db: ctx.db, now: ctx.now, resource: resourceOf(origin) };
   try {
     return await actorFromAuthorization(call.header("authorization"), call.query, deps);
@@ -156,7 +156,7 @@ async function actorOf(call: RestCall, ctx: Ctx, origin: string): Promise<Actor>
 }
 
 /** The request as the protocol library reads it: the body was parsed already, and was admitted as JSON. */
-function protocolRequest(call: RestCall, signal: AbortSignal): Request {
+function protocolRequest(call: HttpCall, signal: AbortSignal): Request {
   const headers = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
   for (const name of PROTOCOL_HEADERS) {
     const value = call.header(name);

@@ -1,4 +1,4 @@
-import type { RestAnswer } from "@/lib/api/http/exchange";
+import type { HttpAnswer } from "@/lib/api/http/exchange";
 import type { AppError } from "@/lib/core/errors";
 
 /** JSON-RPC 2.0 error codes (section 5.1). */
@@ -19,7 +19,7 @@ function codeOf(error: AppError): number {
 export function mcpErrorAnswer(
   error: AppError,
   about: { requestId: string; id: MessageId; headers: Record<string, string> },
-): RestAnswer {
+): HttpAnswer {
   const { code, detail, fix, extras } = error;
   const data = { code, fix, request_id: about.requestId };
   const message = { jsonrpc: "2.0", id: about.id, error: { code: codeOf(error), message: detail, data } };

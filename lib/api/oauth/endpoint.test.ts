@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
-import { signInUrl } from "./endpoint";
 import { listConnectedApps } from "@/lib/auth/oauth/connections";
 import { useApp } from "@/lib/testing/api/app";
 import { createUser } from "@/lib/testing/database/factories";
 import { TestBrowser } from "@/lib/testing/oauth/cookie-browser";
 import { CALLBACK, useOAuth } from "@/lib/testing/oauth/oauth-calls";
 import { answerConsent, openConsent, pkce, signInAs } from "@/lib/testing/oauth/oauth-flow";
+import { signInUrl } from "./endpoint";
 
 const app = useApp();
 const oauth = useOAuth(app);

@@ -1,16 +1,18 @@
 import { toAppError } from "@/lib/api/call/faults";
 import { charge } from "@/lib/api/call/rate-limit";
 import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
+import { readBody } from "@/lib/api/http/body";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { ownOrigin } from "@/lib/api/http/own-origin";
-import { type PeerInfo, readStream, type WebHandler } from "@/lib/api/http/web-request";
+import type { PeerInfo, WebHandler } from "@/lib/api/http/web-request";
 import { type App, contextFor } from "@/lib/api/process/app";
 import { authSecret } from "@/lib/auth/auth-secret";
+import type { FetchDocument } from "@/lib/auth/oauth/client-document";
 import { type ConsentView, decideConsent, getInteraction, readConsent } from "@/lib/auth/oauth/consent";
 import { answerOAuth, providerOf, requireMethod } from "@/lib/auth/oauth/endpoints";
 import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/auth/oauth/metadata";
 import { consentPath } from "@/lib/auth/oauth/paths";
-import type { FetchDocument, OAuthDeps } from "@/lib/auth/oauth/provider";
+import type { OAuthDeps } from "@/lib/auth/oauth/provider";
 import { sessionActor } from "@/lib/auth/session-store";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
@@ -70,7 +72,7 @@ async function readWhole(request: Request, requestId: string): Promise<Request> 
   headers.set("x-request-id", requestId);
   if (!request.body) return new Request(request.url, { method: request.method, headers });
   const announced = Number(request.headers.get("content-length") ?? 0);
-  const body = await readStream(request.body, announced, BODY_MAX_BYTES);
+  const body = await readBody(request.body, announced, BODY_MAX_BYTES);
   headers.set("content-length", String(body.length));
   return new Request(request.url, { method: request.method, headers, body: new Uint8Array(body) });
 }

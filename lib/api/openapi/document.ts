@@ -1,5 +1,5 @@
 import { Representation } from "@/lib/api/call/representation";
-import { API_PREFIX } from "@/lib/api/rest/router";
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import type { Site } from "@/lib/core/context";
 import type { AnyOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";

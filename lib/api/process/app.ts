@@ -3,16 +3,15 @@ import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { watchContent } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
-import { log } from "@/lib/core/log";
 import { localStateOf } from "@/lib/api/call/process-memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
-import { createRouter, type Router } from "@/lib/api/rest/router";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { pruneSignIns } from "@/lib/auth/session-store";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import type { AnyOperation } from "@/lib/core/operation";
 import { SiteDirectory } from "./sites";
 
@@ -25,7 +24,6 @@ export interface App {
   /** Of the database, for connections that must be of their own. */
   databaseUrl: string;
   operations: readonly AnyOperation[];
-  router: Router;
   sites: SiteDirectory;
   /** Own proxies in front of the process (TRUSTED_PROXIES). */
   trustedProxies: number;
@@ -64,7 +62,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     sites,
     now,
     operations: parts.operations,
-    router: createRouter(parts.operations),
     trustedProxies: parts.trustedProxies ?? 0,
     hasFrontDoor: false,
     isDraining: () => isDraining,

@@ -1,14 +1,14 @@
 import { openDatabase } from "@/db/open";
 import { ensureFirstSite } from "@/db/seed/first-site";
 import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
+import { forgetInProcess, oncePerProcess } from "@/lib/core/once-per-process";
 import { type App, createApp } from "./app";
-import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
 
 /** The process's app, opened on first use: the front door, Next's pages and its route handlers all get this one. */
 export function getApp(): Promise<App> {
-  return processWide("app", () =>
+  return oncePerProcess("app", () =>
     openApp().catch((error) => {
-      forgetProcessWide("app"); // the next call tries again
+      forgetInProcess("app"); // the next call tries again
       throw error;
     }),
   );

@@ -1,13 +1,13 @@
 import type { CallFacts, Executed } from "@/lib/api/call/execute";
 import type { RateLimitState } from "@/lib/api/call/rate-limit";
 import type { Representation } from "@/lib/api/call/representation";
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { CORS_HEADERS } from "@/lib/api/http/cors";
 import { matchesTag } from "@/lib/api/http/etag";
-import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
+import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { challengeOf, PROBLEM_TYPE, problemOf } from "@/lib/api/http/problem";
 import type { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
-import { API_PREFIX } from "./router";
 
 /** On every answer of the API. */
 const COMMON_HEADERS = {
@@ -35,7 +35,7 @@ function cacheControl(operation: AnyOperation, isAnonymous: boolean): string {
 }
 
 /** The answer of an operation that went well; a read whose tag the caller has is 304. */
-export function presentSuccess(call: RestCall, operation: AnyOperation, done: Executed<unknown>, isAnonymous: boolean) {
+export function presentSuccess(call: HttpCall, operation: AnyOperation, done: Executed<unknown>, isAnonymous: boolean) {
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
     "x-request-id": done.requestId,
@@ -52,13 +52,13 @@ export function presentSuccess(call: RestCall, operation: AnyOperation, done: Ex
 }
 
 /** A readable document with its entity tag, or 304. */
-export function presentTagged(call: RestCall, document: Representation, headers: Record<string, string>): RestAnswer {
+export function presentTagged(call: HttpCall, document: Representation, headers: Record<string, string>): HttpAnswer {
   const tagged = { ...headers, etag: document.etag, vary: "Authorization" };
   if (matchesTag(call.header("if-none-match"), document.etag)) return { status: 304, headers: tagged, body: null };
   return presentJson(200, document.bytes, tagged);
 }
 
-function presentJson(status: number, body: Uint8Array, headers: Record<string, string>): RestAnswer {
+function presentJson(status: number, body: Uint8Array, headers: Record<string, string>): HttpAnswer {
   headers["content-type"] = "application/json; charset=utf-8";
   headers["content-length"] = String(body.length);
   return { status, headers, body };
@@ -66,7 +66,7 @@ function presentJson(status: number, body: Uint8Array, headers: Record<string, s
 
 /** A document outside the registry, such as openapi.json. */
 export function presentDocument(
-  call: RestCall,
+  call: HttpCall,
   document: Representation,
   facts: Pick<CallFacts, "rateLimits" | "requestId">,
   maxAge: number,
@@ -85,7 +85,7 @@ export function presentFailure(
   error: AppError,
   facts: Pick<CallFacts, "rateLimits" | "replayed" | "requestId">,
   where: { baseUrl: string; instance: string; requestId: string },
-): RestAnswer {
+): HttpAnswer {
   const problem = problemOf(error, { ...where, requestId: facts.requestId });
   const body = Buffer.from(JSON.stringify(problem));
   const challenge = challengeOf(error, REALM);

@@ -1,9 +1,10 @@
 import { LazyInput, perform } from "@/lib/api/call/execute";
 import { toAppError } from "@/lib/api/call/faults";
 import { chargeAddress, RateLimited } from "@/lib/api/call/rate-limit";
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { optionsHeaders } from "@/lib/api/http/cors";
-import type { RestAnswer, RestCall } from "@/lib/api/http/exchange";
+import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { openapiOf } from "@/lib/api/openapi/document";
 import { type App, contextFor, requireRunning } from "@/lib/api/process/app";
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
@@ -14,13 +15,13 @@ import type { AnyOperation } from "@/lib/core/operation";
 import { presentDocument, presentFailure, presentSuccess } from "./answer";
 import { acceptsJson, readInput } from "./input";
 import { asMissingObject } from "./missing-object";
-import { API_PREFIX, type RouteMatch } from "./router";
+import { type RouteMatch, routerOf } from "./router";
 
 const ALL_METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 const OPENAPI_MAX_AGE_SECONDS = 300;
 
 /** Answers one request below /api/v1. Never throws: every failure is a problem document. */
-export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> {
+export async function answerRest(app: App, call: HttpCall): Promise<HttpAnswer> {
   const requestId = requestIdOf(call.header("x-request-id"), app.trustedProxies);
   let baseUrl = defaultBaseUrl();
   try {
@@ -37,11 +38,11 @@ export async function answerRest(app: App, call: RestCall): Promise<RestAnswer> 
   }
 }
 
-function addressOf(app: App, call: RestCall): string | null {
+function addressOf(app: App, call: HttpCall): string | null {
   return clientAddress(call.socketAddress, call.header("x-forwarded-for"), app.trustedProxies);
 }
 
-function subPath(call: RestCall): string {
+function subPath(call: HttpCall): string {
   return call.path.slice(API_PREFIX.length);
 }
 
@@ -51,7 +52,7 @@ interface Found {
   params: Record<string, string>;
 }
 
-async function answerRoute(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
+async function answerRoute(app: App, call: HttpCall, ctx: Ctx): Promise<HttpAnswer> {
   let found: Found;
   try {
     found = find(app, call, ctx);
@@ -63,9 +64,9 @@ async function answerRoute(app: App, call: RestCall, ctx: Ctx): Promise<RestAnsw
 }
 
 /** Throws `not_found`, `method_not_allowed`, `not_acceptable`, and `bad_request` for a path that is no text. */
-function find(app: App, call: RestCall, ctx: Ctx): Found {
+function find(app: App, call: HttpCall, ctx: Ctx): Found {
   const path = subPath(call);
-  const route = path === "/openapi.json" ? null : app.router(path);
+  const route = path === "/openapi.json" ? null : routerOf(app.operations)(path);
   if (!route && path !== "/openapi.json") throw unknownPath(ctx.site.baseUrl);
   const allow = methodsOf(route);
   if (!allow.includes(call.method)) throw methodNotAllowed(call.method, allow);
@@ -74,18 +75,18 @@ function find(app: App, call: RestCall, ctx: Ctx): Found {
   return { operation, params: route?.params ?? {} };
 }
 
-async function answerOpenapi(app: App, call: RestCall, ctx: Ctx): Promise<RestAnswer> {
+async function answerOpenapi(app: App, call: HttpCall, ctx: Ctx): Promise<HttpAnswer> {
   const facts = { rateLimits: [await chargeAddress(ctx)], requestId: ctx.requestId };
   return presentDocument(call, openapiOf(app.operations, ctx.site), facts, OPENAPI_MAX_AGE_SECONDS);
 }
 
 async function answerOperation(
   app: App,
-  call: RestCall,
+  call: HttpCall,
   anonymous: Ctx,
   operation: AnyOperation,
   params: Record<string, string>,
-): Promise<RestAnswer> {
+): Promise<HttpAnswer> {
   let ctx: Ctx;
   try {
     ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
@@ -102,12 +103,12 @@ async function answerOperation(
 }
 
 /** Cookies are never looked at: only what the caller sends on purpose counts. */
-function actorOf(app: App, call: RestCall, ctx: Ctx): Promise<Actor> {
+function actorOf(app: App, call: HttpCall, ctx: Ctx): Promise<Actor> {
   return actorFromAuthorization(call.header("authorization"), call.query, { db: app.db, now: ctx.now });
 }
 
 /** Refuses a call that reached no operation, and counts it by address: guessing paths or tokens is no cheaper than reading. */
-async function refuseCounted(call: RestCall, ctx: Ctx, thrown: unknown): Promise<RestAnswer> {
+async function refuseCounted(call: HttpCall, ctx: Ctx, thrown: unknown): Promise<HttpAnswer> {
   const { requestId } = ctx;
   const facts = { rateLimits: [await chargeAddress(ctx)], replayed: false, requestId };
   const where = { baseUrl: ctx.site.baseUrl, instance: call.path, requestId };
@@ -120,8 +121,8 @@ function methodsOf(route: RouteMatch | null): string[] {
 }
 
 /** Of a path that is none, only a preflight is answered: with a 404 a browser would hide the 404 that it asks for. */
-function answerOptions(app: App, call: RestCall, requestId: string): RestAnswer {
-  const route = app.router(subPath(call));
+function answerOptions(app: App, call: HttpCall, requestId: string): HttpAnswer {
+  const route = routerOf(app.operations)(subPath(call));
   const isKnown = route !== null || subPath(call) === "/openapi.json";
   const isForAll = call.path === "*" || call.header("access-control-request-method") !== null;
   if (!isKnown && !isForAll) throw unknownPath(defaultBaseUrl());

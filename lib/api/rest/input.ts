@@ -1,11 +1,10 @@
 import { inputSchema } from "@/lib/api/call/json-schema";
 import { pointerOf } from "@/lib/api/call/parse-input";
-import type { RestCall } from "@/lib/api/http/exchange";
+import { BODY_MAX_BYTES } from "@/lib/api/http/body";
+import type { HttpCall } from "@/lib/api/http/exchange";
 import { AppError, invalid } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
-/** Largest request body (decisions, API conventions). */
-export const BODY_MAX_BYTES = 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
 const UTF8 = /^"?utf-8"?$/i;
 
@@ -13,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 /** Gathers an operation's flat input: names in the path, then the query on GET and DELETE, the body elsewhere. */
 export async function readInput(
-  call: RestCall,
+  call: HttpCall,
   operation: AnyOperation,
   params: Record<string, string>,
 ): Promise<unknown> {
@@ -84,7 +83,7 @@ function readValue(text: string, type: unknown): unknown {
   return text;
 }
 
-async function readJson(call: RestCall): Promise<unknown> {
+async function readJson(call: HttpCall): Promise<unknown> {
   const bytes = await call.readBody(BODY_MAX_BYTES);
   if (bytes.length === 0) return {};
   if (!isJson(call.header("content-type") ?? "") || isEncoded(call.header("content-encoding")))

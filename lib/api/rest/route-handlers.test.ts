@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
-import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
+import { forgetInProcess, oncePerProcess } from "@/lib/core/once-per-process";
 import { useApp } from "@/lib/testing/api/app";
 
 vi.mock("server-only", () => ({})); // Next has it built in
 
 const app = useApp();
-beforeAll(() => void processWide("app", () => Promise.resolve(app())));
-afterAll(() => forgetProcessWide("app"));
+beforeAll(() => void oncePerProcess("app", () => Promise.resolve(app())));
+afterAll(() => forgetInProcess("app"));
 
 const ROUTES = {
   "/api/v1/listings": () => import("@/app/api/v1/[...path]/route"),

@@ -1,8 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
-export const API_PREFIX = "/api/v1";
-
 interface Route {
   segments: { name: string; isParameter: boolean }[];
   byMethod: Map<string, AnyOperation>;
@@ -15,6 +13,17 @@ export interface RouteMatch {
 }
 
 export type Router = (path: string) => RouteMatch | null;
+
+const routers = new WeakMap<readonly AnyOperation[], Router>();
+
+/** The router of these operations, made once. */
+export function routerOf(operations: readonly AnyOperation[]): Router {
+  const found = routers.get(operations);
+  if (found) return found;
+  const made = createRouter(operations);
+  routers.set(operations, made);
+  return made;
+}
 
 /** Finds the route of a path below /api/v1. Literal segments win over parameters: /orders/quote is no order number. */
 export function createRouter(operations: readonly AnyOperation[]): Router {

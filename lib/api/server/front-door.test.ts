@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { flushLog } from "@/lib/core/log";
 import { serveWeb } from "@/lib/api/http/node-request";
+import { flushLog } from "@/lib/core/log";
 import { diskStorage } from "@/lib/integrations/storage";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
@@ -161,7 +161,7 @@ describe("the log", () => {
     const lines: string[] = [];
     const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
     vi.stubEnv("LOG_LEVEL", "info");
-    const { createNodeApi } = await import("@/lib/api/http/node-request");
+    const { createNodeApi } = await import("@/lib/api/rest/endpoint");
     const { flushLog: flush } = await import("@/lib/core/log");
     const api = createNodeApi(app);
     door.server.removeAllListeners("request").on("request", (req, res) => void api(req, res));

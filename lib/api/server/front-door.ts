@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { flushLog, log, msSince } from "@/lib/core/log";
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
-import { createNodeApi, type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
+import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
-import { API_PREFIX } from "@/lib/api/rest/router";
+import { createNodeApi } from "@/lib/api/rest/endpoint";
+import { flushLog, log, msSince } from "@/lib/core/log";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "@/lib/core/log";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { splitTarget, writeAnswer } from "@/lib/api/http/node-request";
 import { presentFailure } from "@/lib/api/rest/answer";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2); empty where a target has no authority. */
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;

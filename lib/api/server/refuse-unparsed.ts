@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { log } from "@/lib/core/log";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { presentFailure } from "@/lib/api/rest/answer";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import { lookup } from "@/lib/core/lookup";
 
 /** What Node's parser says of bytes that never became a request, as ours; everything else is malformed. */

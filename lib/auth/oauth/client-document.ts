@@ -1,5 +1,7 @@
 import { acceptedMetadata, hasUsableRedirects } from "./client-metadata";
-import type { FetchDocument } from "./provider";
+
+/** Fetches a document an app points at, by GET, without following redirects, from public addresses only. */
+export type FetchDocument = (url: string) => Promise<Response>;
 
 /**
  * Fetches what an app points at: its metadata document (draft-ietf-oauth-client-id-metadata-document-02), which is reduced to

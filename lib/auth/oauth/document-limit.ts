@@ -3,7 +3,6 @@ import { errors, type KoaContextWithOIDC } from "oidc-provider";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { countAttempt, type Limit } from "../attempts";
-import type { OAuthDeps } from "./provider";
 
 /** Descriptions fetched at the word of one caller: not so many that they hurt whoever is named. */
 export const DOCUMENTS: Limit = { bucket: "oauth_document", max: 60, windowMs: 3_600_000 };
@@ -17,7 +16,7 @@ const asked = new WeakSet<KoaContextWithOIDC>();
  * same request tried in vain before, as on the way to its error page. Throws an OAuth error, 429.
  */
 export async function mayFetchDocument(
-  { db, now }: OAuthDeps,
+  { db, now }: { db: Db; now: () => Date },
   ctx: KoaContextWithOIDC | undefined,
   clientId: string,
 ): Promise<boolean> {

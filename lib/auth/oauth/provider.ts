@@ -4,15 +4,12 @@ import Provider, { type Configuration, errors, interactionPolicy, type KoaContex
 import { type Db, schema } from "@/db/client";
 import { SCOPES } from "@/lib/core/scopes";
 import { clientAdapter } from "./client-adapter";
-import { fetchClientDocument } from "./client-document";
+import { type FetchDocument, fetchClientDocument } from "./client-document";
 import { mayFetchDocument } from "./document-limit";
 import { renderOAuthError } from "./error-page";
 import { consentPath, OAUTH_PATHS } from "./paths";
 import { recordAdapter } from "./record-adapter";
 import { resourceOf } from "./resource";
-
-/** Fetches a document an app points at, by GET, without following redirects, from public addresses only. */
-export type FetchDocument = (url: string) => Promise<Response>;
 
 export interface OAuthDeps {
   db: Db;

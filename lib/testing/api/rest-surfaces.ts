@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
-import { createApi } from "@/lib/api/http/web-request";
-import { forgetProcessWide, processWide } from "@/lib/core/once-per-process";
+import { createApi } from "@/lib/api/rest/endpoint";
 import { openFrontDoor } from "@/lib/api/server/front-door";
+import { forgetInProcess, oncePerProcess } from "@/lib/core/once-per-process";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { type TestApp, testApp } from "./app";
@@ -25,7 +25,7 @@ const surfaces: Record<string, (app: TestApp) => Promise<Surface>> = {
     return { send: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init), close: () => door.close() };
   },
   "the route handler": async (app) => {
-    processWide("app", () => Promise.resolve(app));
+    oncePerProcess("app", () => Promise.resolve(app));
     const { GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS } = await import("@/app/api/v1/[...path]/route");
     const handlers = new Map(Object.entries({ GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS }));
     const send: Send = async (path, init) => {
@@ -33,7 +33,7 @@ const surfaces: Record<string, (app: TestApp) => Promise<Surface>> = {
       if (!handler) throw new Error(`The route handler does not export ${init?.method}.`);
       return handler(new Request(`http://main.test${path}`, init));
     };
-    return { send, close: async () => forgetProcessWide("app") };
+    return { send, close: async () => forgetInProcess("app") };
   },
 };
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FetchDocument } from "@/lib/auth/oauth/provider";
+import type { FetchDocument } from "@/lib/auth/oauth/client-document";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
 
 const ORIGIN = "https://client.example";

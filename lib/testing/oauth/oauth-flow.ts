@@ -4,7 +4,7 @@ import { schema } from "@/db/client";
 import { serveWeb } from "@/lib/api/http/node-request";
 import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import { consentView, createOAuth } from "@/lib/api/oauth/endpoint";
-import type { FetchDocument } from "@/lib/auth/oauth/provider";
+import type { FetchDocument } from "@/lib/auth/oauth/client-document";
 import { cookieName } from "@/lib/auth/session-cookie";
 import { sessionActor, sessionAdapter } from "@/lib/auth/session-store";
 import type { Actor } from "@/lib/core/context";

@@ -1,5 +1,5 @@
-import { createApi } from "@/lib/api/http/web-request";
 import { getApp } from "@/lib/api/process/open-app";
+import { createApi } from "@/lib/api/rest/endpoint";
 
 export const dynamic = "force-dynamic";
 

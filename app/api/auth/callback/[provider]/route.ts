@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import type { NextRequest } from "next/server";
-import { log } from "@/lib/core/log";
 import { finishProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies } from "@/lib/auth/session";
+import { log } from "@/lib/core/log";
 import { signInDeps } from "@/lib/web/request/sign-in-deps";
 
 /** Where a provider sends the browser back to. next-auth's other routes are left out: our pages do without them. */
