@@ -1,5 +1,5 @@
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { type AnyOperation, pathNames } from "@/lib/core/operation";
-import { API_PREFIX } from "./router";
 
 /** A call as it goes over the wire: where to, and what in the body; null for none. */
 export interface RestRequest {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { createNodeMcp } from "@/lib/api/mcp/mcp";
+import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import { createApp } from "@/lib/api/process/app";
 import { operations } from "@/lib/api/registry";
 import { createApiKey } from "@/lib/auth/api-keys";

@@ -1,11 +1,11 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
+import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { toolOf } from "@/lib/api/mcp/tools";
-import { describeApi } from "@/lib/api/openapi/openapi";
+import { describeApi } from "@/lib/api/openapi/document";
 import { errorCodesOf } from "@/lib/api/openapi/responses";
 import { operations } from "@/lib/api/registry";
-import { API_PREFIX } from "@/lib/api/rest/router";
 import type { AnyOperation } from "@/lib/core/operation";
 import type { MatrixAnswer, Surface } from "./surfaces";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { createApi } from "@/lib/api/http/web-request";
-import { createMcp } from "@/lib/api/mcp/mcp";
+import { createMcp } from "@/lib/api/mcp/endpoint";
 import type { App } from "@/lib/api/process/app";
+import { createApi } from "@/lib/api/rest/endpoint";
 import { requestOf } from "@/lib/api/rest/request-of";
 import type { AnyOperation } from "@/lib/core/operation";
 
