@@ -133,7 +133,9 @@ export type DraftedList = (typeof DRAFTED_LISTS)[number];
 export const draftPatch = z.strictObject({
   fields: profileInput.optional(),
   lock_fields: fieldNames.optional().describe("Deprecated: saving a field already keeps it"),
-  regenerate: fieldNames.optional().describe("Fields to redraft from the site's evidence; saved fields are skipped"),
+  regenerate: fieldNames
+    .optional()
+    .describe("Fields to redraft from the pages read, or from the site anew after 30 days; saved ones are skipped"),
   restore: z
     .array(z.enum([...PROFILE_FIELD_NAMES, ...DRAFTED_LISTS]))
     .max(PROFILE_FIELD_NAMES.length + DRAFTED_LISTS.length)
@@ -141,7 +143,7 @@ export const draftPatch = z.strictObject({
     .describe("Fields and lists to return to what was drafted"),
   faqs: z.array(faqInput).max(FAQS_MAX).optional().describe("Replaces the list"),
   company_socials: socialsInput.optional().describe("Only platforms sent change; null removes one"),
-  founder_socials: socialsInput.optional().describe("As company_socials"),
+  founder_socials: socialsInput.optional(),
   founders: z
     .array(founderInput)
     .max(FOUNDERS_MAX)

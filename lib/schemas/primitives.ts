@@ -31,8 +31,7 @@ const WEB_URL_COMPLAINT = "must be an http or https link such as https://example
 /** An http or https link of at most 2,048 characters. */
 export const webUrl = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: unlessLink(WEB_URL_COMPLAINT) })
-  .max(URL_MAX)
-  .describe("http or https link");
+  .max(URL_MAX);
 
 /** As `webUrl`, or empty to remove what was there. */
 export const webUrlOrEmpty = z

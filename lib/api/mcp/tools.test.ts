@@ -5,22 +5,10 @@ import { createListing } from "@/lib/testing/database/factories";
 import { useMcp } from "@/lib/testing/mcp/mcp-calls";
 import { toolOf } from "./tools";
 
-/** tools/list must leave room in a model's context: tokens at four characters each, for the interface's 41 tools. */
-const TOKENS_MAX = 14_000;
-const TOOLS_OF_INTERFACE = 41;
-/** Of one still to come, on average: their schemas were drafted to measure it. */
-const TOKENS_OF_A_TOOL = 300;
-
 const app = useApp();
 const mcp = useMcp(app);
 
 describe("the list of tools", () => {
-  it("fits its budget, with room for the interface's tools that are still to come", () => {
-    const tokens = JSON.stringify(operations.map(toolOf)).length / 4;
-    const toCome = Math.max(0, TOOLS_OF_INTERFACE - operations.length) * TOKENS_OF_A_TOOL;
-    expect(tokens + toCome).toBeLessThanOrEqual(TOKENS_MAX);
-  });
-
   it.each(operations.map((operation) => [operation.name, toolOf(operation)] as const))(
     "describes %s: title, all hints, an object each for arguments and answer",
     (name, tool) => {

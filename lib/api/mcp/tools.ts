@@ -17,7 +17,6 @@ export function toolOf(operation: AnyOperation): Tool {
     inputSchema: asJson(toolInput(operation)),
     outputSchema: asJson(toolOutput(operation)),
     annotations: {
-      title,
       readOnlyHint: readOnly,
       destructiveHint: destructive,
       idempotentHint: repeatable,
