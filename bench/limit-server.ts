@@ -39,13 +39,18 @@ async function detail(slug: string) {
 
 const columns = sql`id, slug, name, url, headline, summary, logo_url, category_names, category_slugs, platforms,
   pricing_model, open_source, (select votes from listing_stats where listing_id = id) as votes, l.launch_week, launched_at`;
+const ofPage = (chosen: Piece) =>
+  sql`(select chosen.id as chosen_id, row_number() over () as place from (${chosen}) as chosen(id)) page
+    join listings l on l.id = chosen_id order by place`;
 const withStats = sql`listings l join listing_stats s on s.listing_id = l.id and s.site_id = l.site_id and s.is_live`;
 const live = sql`l.site_id = ${SITE} and status = 'live'`;
 
 async function list(page: number) {
   const [items, [total]] = await Promise.all([
-    sql`select ${columns} from ${withStats} where ${live}
-      order by s.votes desc, s.listing_id desc limit 20 offset ${(page - 1) * 20}`,
+    sql`select ${columns} from ${ofPage(
+      sql`select listing_id from listing_stats where site_id = ${SITE} and is_live
+        order by votes desc, listing_id desc limit 20 offset ${(page - 1) * 20}`,
+    )}`,
     counted(live),
   ]);
   return { items, page, per_page: 20, total: total?.count };
@@ -61,7 +66,7 @@ async function search(q: string) {
   const rows = (from: Piece, which: Piece, order: Piece) =>
     sql`select ${columns}, ${marked(sql`name`)} as a, ${marked(sql`coalesce(headline, '')`)} as b,
       ${marked(sql`array_to_string(category_names, ' · ')`)} as c, ${marked(sql`coalesce(summary, '')`)} as d
-      from ${from} where ${which} order by ${order} limit 20`;
+      from ${ofPage(sql`select id from ${from} where ${which} order by ${order} limit 20`)}`;
   const withTexts = async (items: postgres.Row[]) => {
     const ids = items.filter(({ a, b, c, d }) => !`${a}${b}${c}${d}`.includes("\u0001")).map(({ id }) => id);
     const text = marked(sql`coalesce(description, '')`, "MaxWords=24,MinWords=12,MaxFragments=1");

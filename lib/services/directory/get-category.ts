@@ -7,9 +7,9 @@ import { perPage } from "@/lib/core/pagination";
 import { categoryDetail } from "@/lib/schemas/category";
 import { slug } from "@/lib/schemas/primitives";
 import { isLive } from "@/lib/services/listings/live";
-import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { presentSummary } from "@/lib/services/listings/present";
 import { categoryTree } from "./category-tree";
-import { ageOrder, paged, votesOrder } from "./search-query";
+import { ageOrder, pageOfIds, summariesOf, votesOrder } from "./listing-page";
 
 const t = schema.listings;
 
@@ -43,8 +43,9 @@ export const getCategory = defineOperation({
     if (!parent || !found) throw notFound("category");
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
     const order = input.sort === "newest" ? ageOrder : votesOrder;
+    const page = pageOfIds(ctx.db, where, order, { limit: input.per_page, offset: 0 });
     const [rows, [count]] = await Promise.all([
-      paged(ctx.db.select(summaryColumns).from(t).$dynamic(), where, order, { limit: input.per_page, offset: 0 }),
+      summariesOf(ctx.db, page),
       ctx.db.select({ total: sql<number>`count(*)::int` }).from(t).where(where),
     ]);
     return {

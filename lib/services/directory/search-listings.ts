@@ -1,28 +1,17 @@
-import { schema } from "@/db/client";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { pageOf, toCountedPage } from "@/lib/core/pagination";
 import { type SearchResult, searchResult } from "@/lib/schemas/listing";
-import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { presentSummary } from "@/lib/services/listings/present";
 import { requireCategory } from "./category-tree";
+import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "./listing-page";
 import { searchNames } from "./search-names";
-import {
-  ageOrder,
-  countOf,
-  filters,
-  paged,
-  type SearchInput,
-  type Shape,
-  searchInput,
-  shapeOf,
-  valuesOf,
-  votesOrder,
-} from "./search-query";
+import { countOf, filters, type SearchInput, type Shape, searchInput, shapeOf, valuesOf } from "./search-query";
 import { searchWords } from "./search-words";
-
-const t = schema.listings;
 
 /** Public full-text search over live listings. Ranked by text relevance, votes or age; payment never counts. */
 export const searchListings = defineOperation({
@@ -56,13 +45,14 @@ async function find(ctx: Ctx, input: SearchInput) {
 /** A page's rows and how many there are in all: two queries that run side by side. */
 const browsing = preparedQuery((db, shape: Shape) => {
   const where = filters(shape);
-  const page = paged(
-    db.select(summaryColumns).from(t).$dynamic(),
-    where,
-    shape.sort === "newest" ? ageOrder : votesOrder,
-  );
-  return { rows: page.prepare("browse"), count: countOf(db, where) };
+  return { rows: summariesOf(db, browsed(db, shape, where)).prepare("browse"), count: countOf(db, where) };
 });
+
+function browsed(db: Db, shape: Shape, where: SQL | undefined) {
+  if (shape.sort === "newest") return pageOfIds(db, where, ageOrder);
+  const isFiltered = shape.hasCategory || shape.hasPlatform || shape.hasPricing;
+  return isFiltered ? pageOfIds(db, where, votesOrder) : pageOfTopIds(db);
+}
 
 async function browse(ctx: Ctx, input: SearchInput) {
   const { rows, count } = browsing(ctx.db, shapeOf(input));

@@ -3,20 +3,10 @@ import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
-import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { presentSummary } from "@/lib/services/listings/present";
+import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "./listing-page";
 import { similarName } from "./search-match";
-import {
-  ageOrder,
-  countOf,
-  filters,
-  type Order,
-  paged,
-  type SearchInput,
-  type Shape,
-  shapeOf,
-  valuesOf,
-  votesOrder,
-} from "./search-query";
+import { countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -35,8 +25,8 @@ function orderFor({ sort }: Shape): Order {
 const nameSearch = preparedQuery((db, shape: Shape) => {
   const isAlike = sql`(lower(${t.name}) % lower(${placeholder("q")}) or lower(${placeholder("q")}) <% lower(${t.name}))`;
   const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
-  const page = paged(db.select(summaryColumns).from(t).$dynamic(), where, orderFor(shape));
-  return { rows: page.prepare("search_names"), count: countOf(db, where) };
+  const page = pageOfIds(db, where, orderFor(shape));
+  return { rows: summariesOf(db, page).prepare("search_names"), count: countOf(db, where) };
 });
 
 /** Listings whose names are spelled like the query. */

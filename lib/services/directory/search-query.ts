@@ -1,12 +1,10 @@
-import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { PgSelect } from "drizzle-orm/pg-core";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { limitOffset, pageQuery } from "@/lib/core/pagination";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { isLive } from "@/lib/services/listings/live";
-import { byVotes, liveStats } from "@/lib/services/listings/stats";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -60,33 +58,6 @@ export function filters(shape: Shape): SQL | undefined {
     shape.hasPricing ? eq(t.pricingModel, placeholder("pricing")) : undefined,
   );
 }
-
-/** What a page of listings is ordered by. */
-export interface Order {
-  by: SQL[];
-  /** `by` names columns of the counters. */
-  needsStats: boolean;
-}
-export const votesOrder: Order = { by: byVotes, needsStats: true };
-export const ageOrder: Order = { by: [desc(t.launchedAt), desc(t.id)], needsStats: false };
-
-/** Makes a select of listings a page of those that meet `where`; `limit` and `offset` are filled in when it runs, unless given. */
-export function paged<Q extends PgSelect>(
-  listings: Q,
-  where: SQL | undefined,
-  { by, needsStats }: Order,
-  { limit, offset }: PageBounds = { limit: placeholder("limit"), offset: placeholder("offset") },
-): Q {
-  if (needsStats) listings.innerJoin(schema.listingStats, liveStats);
-  listings
-    .where(where)
-    .orderBy(...by)
-    .limit(limit)
-    .offset(offset);
-  return listings;
-}
-
-type PageBounds = Record<"limit" | "offset", number | Placeholder>;
 
 /** How many rows meet `where`, counted up to `max`. */
 export function countOf(db: Db, where: SQL | undefined, max = COUNTED_MAX) {

@@ -4,19 +4,9 @@ import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
+import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "./listing-page";
 import { MARK_END, MARK_START, type MarkedFields, matchOf } from "./search-match";
-import {
-  ageOrder,
-  countOf,
-  filters,
-  type Order,
-  paged,
-  type SearchInput,
-  type Shape,
-  shapeOf,
-  valuesOf,
-  votesOrder,
-} from "./search-query";
+import { countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -54,7 +44,8 @@ const markedColumns = (query: SQL) => ({
 });
 
 function rowsOf(db: Db, name: string, query: SQL, where: SQL | undefined, order: Order) {
-  return paged(db.select(markedColumns(query)).from(t).$dynamic(), where, order).prepare(name);
+  const page = pageOfIds(db, where, order);
+  return db.select(markedColumns(query)).from(t).innerJoin(page, ofPage(page)).orderBy(page.place).prepare(name);
 }
 
 function orderFor({ sort }: Shape, query: SQL): Order {
