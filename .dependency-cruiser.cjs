@@ -44,6 +44,26 @@ const ROOMS = {
     oauth: ["call", "http", "process"],
     server: ["call", "http", "process", "rest"],
   },
+  "lib/drafting": {
+    text: ["candidate.ts"],
+    snapshot: ["text"],
+    reading: ["candidate.ts", "text"],
+    extract: ["candidate.ts", "text", "reading"],
+    verify: ["candidate.ts", "text", "reading", "extract/known.ts"], // what the rules know, whoever believes in a value
+    model: ["candidate.ts", "text", "reading", "verify", "draft-part.ts"],
+    crawl: ["snapshot"],
+    badge: ["crawl", "snapshot"],
+    pictures: ["crawl"],
+  },
+  "lib/drafting/extract": {
+    company: [],
+    faqs: [],
+    founders: ["company", "links"],
+    identity: [],
+    links: [],
+    prices: [],
+    software: [],
+  },
 };
 
 const roomRules = Object.entries(ROOMS).flatMap(([folder, rooms]) => [

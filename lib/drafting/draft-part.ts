@@ -1,11 +1,10 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
+import { knownCommercial, knownPeople } from "@/lib/drafting/extract/known";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import { extractFaqs } from "./extract/faqs/faqs";
 import { extractIdentity } from "./extract/identity/identity";
 import { markBoilerplate } from "./snapshot/site-snapshot";
 import { emptyPart, judgeCandidates } from "./verify/judge";
-import { knownPeople } from "./verify/known-people";
-import { knownCommercial } from "./verify/known-plans";
 
 /** What the rules of each part read. */
 export const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates> = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
 import fc from "@/lib/testing/steady/random";
+import { afresh } from "../testing/drafting/fixtures/read-site";
 import { DRAFT_PARTS, type SiteReading } from "./candidate";
 import { draftPart } from "./draft-part";
-import { afresh } from "./extract/fixtures/read-site";
 import { snapshotOf } from "./snapshot/site-snapshot";
 
 /** A page of 2 MiB is the most that is fetched; reading one takes at most this long on a core of one's own. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Segment } from "@/lib/schemas/snapshot";
+import { acme, afresh, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
 import fc from "@/lib/testing/steady/random";
-import { extractPeople } from "./company/people";
+import { extractCommercial } from "./commercial";
 import { extractFaqs } from "./faqs/faqs";
-import { acme, afresh, siteOf } from "./fixtures/read-site";
-import { extractCommercial } from "./prices/commercial";
+import { extractPeople } from "./people";
 
 const EXTRACTORS = [extractCommercial, extractPeople, extractFaqs];
 /** Time for one page however it is made; ordinary ones take a few milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf } from "./fixtures/draft-site";
+import { draftOf } from "@/lib/testing/drafting/fixtures/draft-site";
 
 describe("sites of small makers and volunteers", () => {
   it("drafts a page of bare boxes by one maker", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf } from "./fixtures/draft-site";
+import { draftOf } from "@/lib/testing/drafting/fixtures/draft-site";
 
 describe("whole sites", () => {
   it("drafts a subscription service: regular prices, own founders, own figures", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { markedReading } from "../draft-part";
-import { siteOf } from "../extract/fixtures/read-site";
 import { DRAFT_TOKENS_MAX, QUESTION_TOKENS_MAX } from "./draft-with-model";
 import { instructionsFor } from "./prompts";
 import { excerptFor, tokensAtMost } from "./snippets";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { extractPeople } from "@/lib/drafting/extract/company/people";
-import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { extractPeople } from "@/lib/drafting/extract/people";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { isOwnName, ownNames } from "./own-names";
 
 const ORIGIN = "https://goodtools.test";

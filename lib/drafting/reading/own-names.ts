@@ -1,6 +1,6 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { LEGAL_FORM_END } from "@/lib/drafting/extract/company/legal-forms";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
 
 /** What the site calls itself and its company, to tell its own facts from those of others. */

@@ -1,10 +1,10 @@
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { LEGAL_FORM_END } from "@/lib/drafting/extract/company/legal-forms";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftPart } from "@/lib/drafting/draft-part";
-import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 function summaryOf(head: string, body: string) {
   const reading = siteOf({ "/": `<title>Tidewell</title>${head}<main><h1>Know the tide</h1>${body}</main>` });

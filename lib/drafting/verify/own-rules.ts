@@ -1,11 +1,11 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isOwnHost, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { COUNTRY, POSTAL_LINES } from "@/lib/drafting/text/places";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
-import { knownPeople, withAlternatives } from "./known-people";
 import { hostOf, isSameAddress, whyNotLinked, whyNotProfile } from "./link-rules";
 
 type Why = string | null;

@@ -1,12 +1,12 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { isRole } from "@/lib/drafting/extract/founders/founder-words";
+import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/reading/own-names";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { isPersonName } from "@/lib/drafting/text/person-name";
+import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
-import { knownPeople, withAlternatives } from "./known-people";
 import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
 

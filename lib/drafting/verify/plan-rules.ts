@@ -1,15 +1,15 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isCustomWord } from "@/lib/drafting/extract/prices/price-words";
+import { knownPlanNames } from "@/lib/drafting/extract/known";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { seamed } from "@/lib/drafting/text/joined-figures";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
+import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
-import { knownPlanNames } from "./known-plans";
 
 const FREE_NAME = /free|gratis|kostenlos|gratuit|^0/i;
 /** Periods that may be told in one word for what the page abbreviates. */

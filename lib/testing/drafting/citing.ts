@@ -1,7 +1,7 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
 import { type Verdict, verifyField } from "@/lib/drafting/verify/verify";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 /** A site of one page on which the words under test stand. */
 export function site(body: string, head = ""): SiteReading {

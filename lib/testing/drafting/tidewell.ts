@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 /** A fictional product site with everything a model could lie about, an injected order to machines included. */
 export function tidewell(): SiteReading {

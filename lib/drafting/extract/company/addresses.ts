@@ -2,10 +2,10 @@ import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, COUNTRY_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
-import { BODY, COMPANY } from "./legal-forms";
 import { isProviderLine } from "./legal-name";
 
 /** A place of the company with its quotes; the more trusted wins. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { acme } from "@/lib/drafting/extract/fixtures/read-site";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
-import { extractPeople } from "./people";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractPeople } from "../people";
 
 describe("contact e-mail", () => {
   function mailOf(body: string, path = "/contact"): string | null {

@@ -1,6 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
-import { LEGAL_FORM_NEXT } from "./legal-forms";
 
 /** "The company", "our small project", "we" as the subject. */
 const SUBJECT = new RegExp(

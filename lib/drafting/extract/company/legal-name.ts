@@ -3,9 +3,9 @@ import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "./legal-forms";
 
 /** Statements that name who stands behind a site. */
 const OPERATED = anyOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { acme, homeOf, siteOf } from "@/lib/drafting/extract/fixtures/read-site";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme, homeOf, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { extractFaqs } from "./faqs";
 
 function faqsOf(body: string, path = "/", head = ""): [string, string][] {

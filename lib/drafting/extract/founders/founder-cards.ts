@@ -2,8 +2,8 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
-import { isPersonName } from "@/lib/drafting/text/person-name";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";

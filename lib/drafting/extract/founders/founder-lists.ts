@@ -2,7 +2,7 @@ import type { Candidate, FounderValue, SiteReading } from "@/lib/drafting/candid
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName, NAME, splitNames } from "@/lib/drafting/text/person-name";
+import { isPersonName, NAME, splitNames } from "@/lib/drafting/reading/person-name";
 import { isProse, pageSpots, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import { roleOwner } from "./founder-words";

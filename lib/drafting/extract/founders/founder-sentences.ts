@@ -3,7 +3,7 @@ import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { NAMES, matchedNames as names } from "@/lib/drafting/text/person-name";
+import { NAMES, matchedNames as names } from "@/lib/drafting/reading/person-name";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, sentencesOf } from "@/lib/drafting/text/spans";
 import { firstPerson, twoSentences } from "./founder-voices";

@@ -1,6 +1,6 @@
 import { isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { matchedNames, NAME } from "@/lib/drafting/text/person-name";
+import { matchedNames, NAME } from "@/lib/drafting/reading/person-name";
 import { FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
 
 const END = "(?![\\p{L}\\p{N}])";

@@ -1,4 +1,5 @@
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isRole } from "@/lib/drafting/text/role-words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
 export const FOUNDER =
@@ -6,13 +7,6 @@ export const FOUNDER =
 export const FOUNDED =
   "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
 export const BY = "by|von|par|por|da|door|av|af";
-const ROLE_WORDS =
-  "ceo|cto|coo|cfo|cpo|cmo|cso|chief|chair(?:man|woman|person)?|president|director|managing|executive|lead|head|owner|developer|engineer|designer|programmer|architect|maintainer|author|product|software|technical|technology|engineering|design|research|scientist|writer|host|partner|principal|geschäftsführer(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directeur|directrice|développeur|gérant|présidente?|director|desarrollador|sviluppatore|amministratore|eigenaar|ontwikkelaar|full[- ]stack|backend|frontend|creative|main|core|data|security|operations|marketing|sales|community|support|growth|strategy|finance|people|business|development|vp|vice|produkt|technik|entwicklung|leitung|vertrieb|finanzen|technique|communications?|relations|partnerships|customer|customers|success|brand|content|legal|finance|infrastructure|platform|experience|prokurist(?:in)?|vd|sole|solo|bootstrapper|indie|hacker|remote|berlin|london|vienna|paris|amsterdam|sweden|germany";
-const ROLE = new RegExp(`^(?:(?:and|und|et|y|e|en|och|og|i|the|of|for|&|our|${ROLE_WORDS})\\b[\\s&/,.-]*){1,8}$`, "iu");
-/** Words of roles and nothing else: "COO", "Head of Product". */
-export function isRole(text: string): boolean {
-  return ROLE.test(text);
-}
 
 /** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
 export function eitherCase(source: string): string {
@@ -58,7 +52,7 @@ const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
 /** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is "of" them. */
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
-  if (name === "" || ROLE.test(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
+  if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
   if (/^[\d\s–-]+$/.test(name)) return false; // the years it lasted
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { extractPeople } from "@/lib/drafting/extract/company/people";
-import { acme } from "@/lib/drafting/extract/fixtures/read-site";
+import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
 
 function foundersOf(body: string, path = "/about", head = "") {
   const reading = acme(body, path, head);

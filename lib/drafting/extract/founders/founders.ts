@@ -1,7 +1,7 @@
 import type { Candidate, FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { isPersonName } from "@/lib/drafting/text/person-name";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderCards } from "./founder-cards";

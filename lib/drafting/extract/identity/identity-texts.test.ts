@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftPart } from "@/lib/drafting/draft-part";
-import { siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 /** What the identity part drafts of pages by path. */
 function identityOf(pages: Record<string, string>, origin = "https://tidewell.test") {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { extractPeople } from "@/lib/drafting/extract/company/people";
-import { acme, homeOf, siteOf } from "@/lib/drafting/extract/fixtures/read-site";
+import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme, homeOf, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 
 function draftOf(body: string, path = "/", head = "") {
   const reading = acme(body, path, head);

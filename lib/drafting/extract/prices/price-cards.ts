@@ -5,7 +5,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { PriceArea } from "./price-areas";
 import { isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
 import { type PricePoint, pointsOf } from "./price-points";
-import { wordPoints } from "./price-words";
+import { wordPoints } from "./word-points";
 
 /** A plan with every price that its card states. */
 export interface PlanCard {

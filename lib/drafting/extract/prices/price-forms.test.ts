@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { acme } from "@/lib/drafting/extract/fixtures/read-site";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
-import { extractCommercial } from "./commercial";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractCommercial } from "../commercial";
 
 function plansOf(body: string): string[] {
   const reading = acme(`<h1>Pricing</h1>${body}`, "/pricing");

@@ -1,12 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
+import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { part, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { PriceArea } from "./price-areas";
 import type { PlanCard } from "./price-cards";
 import { isLabel } from "./price-names";
 import { cycleOf, moneyPoints, type PricePoint } from "./price-points";
-import { isCustomWord, isFreeWord, wordPoint } from "./price-words";
+import { wordPoint } from "./word-points";
 
 /** Cells of one row, in order. Empty cells leave no trace, so a row is used only where the count tells which is which. */
 type Row = Spot[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { acme } from "@/lib/drafting/extract/fixtures/read-site";
-import { extractCommercial } from "@/lib/drafting/extract/prices/commercial";
+import { extractCommercial } from "@/lib/drafting/extract/commercial";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
 
 function openOf(body: string, path = "/", head = ""): boolean | null {
   const reading = acme(body, path, head);

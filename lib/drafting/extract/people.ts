@@ -4,11 +4,11 @@ import { extractSocials } from "@/lib/drafting/extract/links/socials";
 import { extractDocs } from "@/lib/drafting/extract/software/docs";
 import { extractRepo } from "@/lib/drafting/extract/software/repo";
 import { ownNames, withCompany } from "@/lib/drafting/reading/own-names";
-import { extractContactEmail } from "./contact";
-import { extractFoundedYear } from "./founded-year";
-import { extractLegalName } from "./legal-name";
-import { extractLocation } from "./location";
-import { extractTeamSize } from "./team-size";
+import { extractContactEmail } from "./company/contact";
+import { extractFoundedYear } from "./company/founded-year";
+import { extractLegalName } from "./company/legal-name";
+import { extractLocation } from "./company/location";
+import { extractTeamSize } from "./company/team-size";
 
 /** Who makes the product: founders, company facts of the imprint, contact, accounts, source code and documentation. */
 export function extractPeople(reading: SiteReading): Candidates {

@@ -3,9 +3,9 @@ import { extractLicense } from "@/lib/drafting/extract/software/license";
 import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
 import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
 import { ownNames } from "@/lib/drafting/reading/own-names";
-import { extractPlans } from "./prices";
-import { extractPricingModel } from "./pricing-model";
-import { extractTrial } from "./trial";
+import { extractPlans } from "./prices/prices";
+import { extractPricingModel } from "./prices/pricing-model";
+import { extractTrial } from "./prices/trial";
 
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {

@@ -1,4 +1,4 @@
-import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, type OwnNames } from "./own-names";
 
 const TOKEN = "(?!(?:I|We|It|He|She|You|They)['’])\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
 const PARTICLE = "van|von|de|der|den|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|zu|af|av";

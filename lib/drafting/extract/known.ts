@@ -1,0 +1,29 @@
+import type { Candidate, Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { extractCommercial } from "./commercial";
+import { extractPeople } from "./people";
+
+/** What the rules read about people, company and accounts; worked out once per reading. */
+export const knownPeople = oncePerReading(extractPeople);
+
+/** What the rules read about prices, license and platforms; worked out once per reading. */
+export const knownCommercial = oncePerReading(extractCommercial);
+
+function oncePerReading(extract: (reading: SiteReading) => Candidates): (reading: SiteReading) => Candidates {
+  const known = new WeakMap<SiteReading, Candidates>();
+  return (reading) => {
+    const found = known.get(reading) ?? extract(reading);
+    known.set(reading, found);
+    return found;
+  };
+}
+
+/** Names of the plans that the rules found. */
+export function knownPlanNames(reading: SiteReading): string[] {
+  const plans = withAlternatives(knownCommercial(reading).fields?.pricing_plans);
+  return plans.flatMap((one) => one.value.map((plan) => plan.name));
+}
+
+/** A candidate with its alternatives. */
+export function withAlternatives<T>(candidate: Candidate<T> | undefined): Candidate<T>[] {
+  return candidate ? [candidate, ...(candidate.alternatives ?? []).flatMap(withAlternatives)] : [];
+}
