@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import * as audit from "./schema/audit";
 import * as drafts from "./schema/drafts";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
@@ -9,7 +10,17 @@ import * as runner from "./schema/runner";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 
-export const schema = { ...sites, ...users, ...listings, ...listingStats, ...drafts, ...oauth, ...plumbing, ...runner };
+export const schema = {
+  ...sites,
+  ...users,
+  ...listings,
+  ...listingStats,
+  ...drafts,
+  ...audit,
+  ...oauth,
+  ...plumbing,
+  ...runner,
+};
 
 /** A pooled connection or a transaction: helpers take either. */
 export type Db = PostgresJsDatabase<typeof schema>;

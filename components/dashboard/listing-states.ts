@@ -1,5 +1,5 @@
 import type { Tone } from "@/components/ui/badge";
-import type { ListingStatus } from "@/lib/schemas/listing";
+import type { ListingStatus } from "@/lib/core/statuses";
 
 /** A listing's status in words. */
 export const LISTING_STATES: Record<ListingStatus, { tone: Tone; words: string }> = {

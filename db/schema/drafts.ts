@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { DraftStatus } from "@/lib/core/statuses";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -17,7 +18,7 @@ export const drafts = pgTable(
       .references(() => sites.id),
     url: text().notNull(),
     normalizedUrl: text().notNull(),
-    status: text().notNull().default("crawling"),
+    status: text().$type<DraftStatus>().notNull().default("crawling"),
     listingId: integer().references(() => listings.id, { onDelete: "set null" }),
     /** What is shown: the user's values over the drafted ones (lib/services/drafts/content.ts). */
     content: jsonb().$type<Record<string, unknown>>().notNull().default({}),

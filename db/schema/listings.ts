@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ListingStatus, Plan } from "@/lib/core/statuses";
 import { sites } from "./sites";
 import { users } from "./users";
 
@@ -43,8 +44,8 @@ export const listings = pgTable(
       .references(() => companies.id),
     ownerId: text().references(() => users.id, { onDelete: "set null" }),
     slug: text().notNull(),
-    status: text().notNull().default("draft"),
-    plan: text().notNull().default("none"),
+    status: text().$type<ListingStatus>().notNull().default("draft"),
+    plan: text().$type<Plan>().notNull().default("none"),
     launchWeek: text(),
     launchedAt: timestamp({ withTimezone: true }),
     /** Order within the week's free launches. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { slugify } from "@/lib/core/slug";
+import type { Plan } from "@/lib/core/statuses";
 import { addWeeks, weekOf, weekStart } from "@/lib/core/week";
 import type { SeededCategory } from "./categories";
 import { pricingModelOf } from "./facts";
@@ -98,9 +99,9 @@ function launchOf(product: SeedProduct, place: ListingPlace) {
   const current = weekOf(place.now);
   const launchWeek = addWeeks(current, product.week);
   const isLive = isLaunched(product);
-  const plan = product.isUnclaimed ? "none" : product.isPaid ? "paid" : "free";
+  const plan: Plan = product.isUnclaimed ? "none" : product.isPaid ? "paid" : "free";
   return {
-    status: isLive ? "live" : "scheduled",
+    status: isLive ? ("live" as const) : ("scheduled" as const),
     plan,
     launchWeek,
     launchedAt: isLive ? weekStart(launchWeek) : null,

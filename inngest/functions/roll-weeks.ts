@@ -1,5 +1,6 @@
 import { dueListings, launchOrMove, recheckListing, waitingListings } from "@/lib/services/launches/roll-over";
-import { getSite, listSiteIds, readSettings } from "@/lib/services/site/site-of";
+import { jobContext } from "@/lib/services/site/job-context";
+import { listSiteIds } from "@/lib/services/site/site-of";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 
@@ -7,10 +8,7 @@ import type { JobDeps } from "../deps";
 const HOURLY = "1 * * * *";
 const DAILY = "17 5 * * *";
 
-async function jobOf({ db, now }: JobDeps, siteId: number) {
-  const [site, settings] = await Promise.all([getSite(db, siteId), readSettings(db, siteId)]);
-  return { db, site, settings, now: now() };
-}
+const jobOf = ({ db, now }: JobDeps, siteId: number) => jobContext(db, siteId, now());
 
 /** Turns the launch week: looks for each due listing's badge once more, then launches it or moves it on. */
 export function rollWeeks(deps: JobDeps) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DRAFT_STATUSES } from "@/lib/core/statuses";
 import { MILESTONES_MAX, milestone, milestoneInput } from "./milestone";
 import { platformKey, socialsInput } from "./platforms";
 import { draftId, instant, line, plainText, webUrl, webUrlOrEmpty } from "./primitives";
@@ -6,9 +7,7 @@ import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } fr
 import { evidence, fieldState, sourced } from "./sourced";
 import { draftStory, draftStoryInput } from "./story";
 
-export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
 export const draftStatus = z.enum(DRAFT_STATUSES).describe("Why a draft failed stands in `error`");
-export type DraftStatus = z.infer<typeof draftStatus>;
 
 export const FAQS_MAX = 5;
 export const FOUNDERS_MAX = 10;

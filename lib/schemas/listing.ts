@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LISTING_STATUSES, PLANS } from "@/lib/core/statuses";
 import { founder as draftFounder, seo } from "./draft";
 import { milestone } from "./milestone";
 import { socials } from "./platforms";
@@ -6,21 +7,10 @@ import { instant, openEnum } from "./primitives";
 import { PRICING_MODELS, pricingPlan } from "./profile";
 import { evidence } from "./sourced";
 
-export const LISTING_STATUSES = [
-  "draft",
-  "awaiting_badge",
-  "scheduled",
-  "live",
-  "paused",
-  "rejected",
-  "removed",
-] as const;
 export const listingStatus = openEnum(
   LISTING_STATUSES,
   "draft: saved, not published; awaiting_badge: free plan, steps missing; scheduled: waits for its week",
 );
-export type ListingStatus = z.infer<typeof listingStatus>;
-export const PLANS = ["none", "free", "paid"] as const;
 export const plan = z.enum(PLANS);
 export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
 

@@ -8,7 +8,7 @@ import { Status, type Tone } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { DraftStatus } from "@/lib/schemas/draft";
+import type { DraftStatus } from "@/lib/core/statuses";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { readOrNull } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";

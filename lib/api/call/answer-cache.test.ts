@@ -148,7 +148,7 @@ describe("tables", () => {
   /** Tables whose rows no public read shows. Whatever is not named here must announce its changes. */
   const PRIVATE = [
     ...["accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages", "draft_evidence"],
-    ...["idempotency_keys", "outbox", "rate_limits", "listing_versions"],
+    ...["idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log"],
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
   ];
 

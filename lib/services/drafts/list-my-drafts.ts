@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
-import { draftStatus, draftSummary } from "@/lib/schemas/draft";
+import { draftSummary } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
 import { readContent } from "./content";
 import { completeness } from "./editing/completeness";
@@ -35,7 +35,7 @@ export const listMyDrafts = defineOperation({
         id: row.id,
         url: row.url,
         site: ctx.site.key,
-        status: draftStatus.parse(row.status),
+        status: row.status,
         listing_id: row.listingId,
         name: content.fields.name.value,
         completeness: completeness(content),

@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/core/context";
-import { type Draft, draftStatus } from "@/lib/schemas/draft";
+import type { Draft } from "@/lib/schemas/draft";
 import { presentComparison } from "./building/competitor";
 import { readContent } from "./content";
 import { completeness, draftFieldUrl, missing } from "./editing/completeness";
@@ -13,7 +13,7 @@ export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "si
     id: row.id,
     url: row.url,
     site: ctx.site.key,
-    status: draftStatus.parse(row.status),
+    status: row.status,
     listing_id: row.listingId,
     fields: content.fields,
     faqs: content.faqs,

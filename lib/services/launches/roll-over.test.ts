@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
+import { expectLogToTellStatus, listingLog } from "@/lib/testing/database/audit-log";
+import { jobContext } from "../site/job-context";
 import { dueListings, launchOrMove, recheckListing } from "./roll-over";
 
 const app = useApp({ operations: [chooseFreeListing] });
@@ -13,11 +15,13 @@ describe("the turn of the week", () => {
   beforeEach(async () => {
     await app().db.update(schema.listings).set({ status: "draft", plan: "none", launchWeek: null, freePosition: null });
     await app().db.delete(schema.launchWeeks);
+    await app().db.delete(schema.auditLog);
   });
+  afterEach(() => expectLogToTellStatus(app().db));
 
   const turn = async () => {
-    const { db, site, settings, now } = await app().context();
-    const job = { db, site, settings, now };
+    const { db, siteId, now } = app();
+    const job = await jobContext(db, siteId, now());
     for (const id of await dueListings(job)) {
       await recheckListing(job, id);
       await launchOrMove(job, id);
@@ -59,6 +63,11 @@ describe("the turn of the week", () => {
       launchWeek: null,
       freePosition: null,
     });
+    const acts = async (id: number) => (await listingLog(app().db, id)).map(({ action }) => action.split(".")[1]);
+    expect(await acts(first.id)).toEqual(["free_chosen", "scheduled", "launched"]);
+    expect(await acts(second.id)).toEqual(["free_chosen", "moved_on", "moved_on", "moved_on", "returned"]);
+    const { reason } = (await listingLog(app().db, second.id)).at(-1) ?? {};
+    expect(reason).toBe("Badge or founder profile was missing in week 2027-W03.");
   });
 
   it("tells the owner once of each turn, even when it runs twice", async () => {

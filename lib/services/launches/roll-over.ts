@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx, Site } from "@/lib/core/context";
-import { addWeeks, weekOf } from "@/lib/core/week";
+import { addWeeks, type Week, weekOf } from "@/lib/core/week";
 import { stage } from "../events/stage";
 import type { ListingRow } from "../listings/present";
 import { listingPageUrl } from "../listings/present";
+import { moveListing } from "../listings/status";
 import { checkBadge } from "./check-badge";
 import { releaseFreeSlot, takeFreeSlot } from "./free-slots";
 import { launchUrl } from "./free-steps";
@@ -12,11 +13,8 @@ import { settleFree } from "./settle-free";
 
 const t = schema.listings;
 
-/** What jobs know of their surroundings. */
-export type JobCtx = Pick<Ctx, "db" | "site" | "settings" | "now">;
-
 /** Queued listings whose week has come, or was missed while nothing ran. */
-export async function dueListings(job: JobCtx): Promise<number[]> {
+export async function dueListings(job: Ctx): Promise<number[]> {
   const rows = await job.db
     .select({ id: t.id })
     .from(t)
@@ -32,7 +30,7 @@ export async function dueListings(job: JobCtx): Promise<number[]> {
 }
 
 /** Queued listings that still wait for their badge or profile, for the daily look. */
-export async function waitingListings(job: JobCtx): Promise<number[]> {
+export async function waitingListings(job: Ctx): Promise<number[]> {
   const rows = await job.db
     .select({ id: t.id })
     .from(t)
@@ -47,18 +45,18 @@ async function findListing(db: Db, id: number): Promise<ListingRow | null> {
 }
 
 /** Looks for the badge again and settles the queue status; the daily check and the one at go-live. */
-export async function recheckListing(job: JobCtx, id: number): Promise<void> {
+export async function recheckListing(job: Ctx, id: number): Promise<void> {
   const row = await findListing(job.db, id);
   if (row?.plan !== "free") return;
   await checkBadge(job.db, job.site, row, job.now);
   await job.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(eq(t.id, id)).for("update");
-    if (locked) await settleFree(tx, job.site.baseUrl, locked);
+    if (locked) await settleFree(tx, job, locked);
   });
 }
 
 /** Launches one due listing, or moves it on when it is not ready. Repeatable: a listing that is not due stays as it is. */
-export async function launchOrMove(job: JobCtx, id: number): Promise<"live" | "moved" | "returned" | "not_due"> {
+export async function launchOrMove(job: Ctx, id: number): Promise<"live" | "moved" | "returned" | "not_due"> {
   return job.db.transaction(async (tx) => {
     const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
     const week = weekOf(job.now);
@@ -68,37 +66,25 @@ export async function launchOrMove(job: JobCtx, id: number): Promise<"live" | "m
   });
 }
 
-async function goLive(job: JobCtx, tx: Db, row: ListingRow, week: string): Promise<"live"> {
-  await tx
-    .update(t)
-    .set({ status: "live", launchWeek: week, launchedAt: job.now, updatedAt: job.now })
-    .where(eq(t.id, row.id));
+async function goLive(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"live"> {
+  await moveListing(tx, job, row, "launched", { launchWeek: week, launchedAt: job.now });
   await tellOwner(tx, job.site, row, "launched", { week, page_url: listingPageUrl(job.site.baseUrl, row.slug) });
   return "live";
 }
 
 /** Unmet at its week: on to the next open week; after the last allowed move back to draft. Nothing is deleted. */
-async function moveOn(
-  job: JobCtx,
-  tx: Db,
-  row: ListingRow,
-  week: ReturnType<typeof weekOf>,
-): Promise<"moved" | "returned"> {
+async function moveOn(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"moved" | "returned"> {
   const manage_url = launchUrl(job.site.baseUrl, row.id);
+  const reason = `Badge or founder profile was missing in week ${week}.`;
   if (row.launchWeek) await releaseFreeSlot(tx, row.siteId, row.launchWeek);
   if (row.freeMoves >= job.settings.free_moves_max) {
-    await tx
-      .update(t)
-      .set({ status: "draft", plan: "none", launchWeek: null, freePosition: null, freeMoves: 0, updatedAt: job.now })
-      .where(eq(t.id, row.id));
+    await moveListing(tx, job, row, "returned", { launchWeek: null, freePosition: null, freeMoves: 0 }, reason);
     await tellOwner(tx, job.site, row, "launch_returned", { week, manage_url });
     return "returned";
   }
   const slot = await takeFreeSlot(job, tx, addWeeks(week, 1));
-  await tx
-    .update(t)
-    .set({ launchWeek: slot.week, freePosition: slot.position, freeMoves: row.freeMoves + 1, updatedAt: job.now })
-    .where(eq(t.id, row.id));
+  const place = { launchWeek: slot.week, freePosition: slot.position, freeMoves: row.freeMoves + 1 };
+  await moveListing(tx, job, row, "moved_on", place, reason);
   await tellOwner(tx, job.site, row, "launch_moved", { week, next_week: slot.week, manage_url });
   return "moved";
 }

@@ -57,7 +57,7 @@ describe("get_listing", () => {
     ).toEqual([1, 2, 2, 3, null]);
   });
 
-  it.each(["draft", "awaiting_badge", "scheduled", "paused", "rejected", "removed"])(
+  it.each(["draft", "awaiting_badge", "scheduled", "paused", "rejected", "removed"] as const)(
     "answers 404 for a %s listing as for a missing one",
     async (status) => {
       const { db, siteId } = app();

@@ -2,7 +2,6 @@ import { getTableColumns } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { Listing, ListingSummary } from "@/lib/schemas/listing";
-import { listingStatus } from "@/lib/schemas/listing";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { type ListingContent, listingContent } from "./content";
 import { votesColumn } from "./stats";
@@ -106,7 +105,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     id: summary.id,
     slug: summary.slug,
     site: ctx.site.key,
-    status: listingStatus.parse(row.status),
+    status: row.status,
     name: summary.name,
     url: summary.url,
     page_url: summary.page_url,

@@ -11,6 +11,7 @@ import type { DraftRow } from "@/lib/services/drafts/owned";
 import { type ListingValues, listingValues } from "./from-draft";
 import { picturePaths } from "./picture-paths";
 import type { ListingRow } from "./present";
+import { auditSaved } from "./status";
 import { recordVersion } from "./versions";
 
 const t = schema.listings;
@@ -63,7 +64,9 @@ async function createListing(ctx: Ctx, tx: Db, values: ListingValues): Promise<L
       .values({ ...values, slug, siteId: ctx.site.id, companyId, ownerId, createdAt: ctx.now, updatedAt: ctx.now })
       .onConflictDoNothing({ target: [t.siteId, t.slug] })
       .returning();
-    if (row) return row;
+    if (!row) continue;
+    await auditSaved(tx, ctx, row);
+    return row;
   }
   throw new AppError(
     "conflict",

@@ -1,7 +1,7 @@
 import { type Db, schema } from "@/db/client";
 import { canonicalJson } from "@/lib/core/canonical-json";
-import type { Actor, Ctx } from "@/lib/core/context";
-import { userIdOf } from "@/lib/core/context";
+import type { Ctx } from "@/lib/core/context";
+import { whoOf } from "@/lib/services/audit/who";
 import type { ListingValues } from "./from-draft";
 import type { ListingRow } from "./present";
 
@@ -17,29 +17,13 @@ function diffOf(before: Record<string, unknown>, after: Record<string, unknown>,
   return diff;
 }
 
-/** Who made an edit, as the history shows it (decisions, Listing: web, api key, mcp, admin). */
-function editor(actor: Actor, surface: Ctx["surface"]): { type: string; id: string | null; name: string | null } {
-  const id = userIdOf(actor);
-  switch (actor.type) {
-    case "session":
-      return { type: "web", id, name: actor.email };
-    case "api_key":
-      return { type: surface === "mcp" ? "mcp" : "api_key", id, name: actor.keyName };
-    case "oauth":
-      return { type: surface === "mcp" ? "mcp" : "oauth", id, name: actor.clientName };
-    case "system":
-    case "anonymous":
-      return { type: "system", id, name: null };
-  }
-}
-
 /** Writes one version with the fields that differ, and answers the listing's new version number; unchanged content answers the old one. */
 export async function recordVersion(ctx: Ctx, tx: Db, before: ListingRow, after: ListingValues): Promise<number> {
   const { content, ...columns } = after;
   const diff = { ...diffOf({ ...before }, columns), ...diffOf(before.content, content, "content.") };
   if (Object.keys(diff).length === 0) return before.version;
   const version = before.version + 1;
-  const actor = editor(ctx.actor, ctx.surface);
+  const actor = whoOf(ctx);
   await tx.insert(schema.listingVersions).values({ listingId: before.id, version, actor, diff, createdAt: ctx.now });
   return version;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
+import { expectLogToTellStatus } from "@/lib/testing/database/audit-log";
 import { createListing } from "@/lib/testing/database/factories";
 import { chooseFreeListing } from "./choose-free";
 
@@ -8,6 +9,8 @@ const app = useApp({ operations: [chooseFreeListing] });
 const free = useFreeLaunches(app);
 
 describe("choose_free_listing", () => {
+  afterEach(() => expectLogToTellStatus(app().db));
+
   it("reserves the first open week and says what is missing, each with a link", async () => {
     const owner = await free().newOwner({ isComplete: false });
     const { id, slug } = await free().newListing(owner.userId);
@@ -65,7 +68,7 @@ describe("choose_free_listing", () => {
   it.each([
     ["live", "free"],
     ["scheduled", "paid"],
-  ])("refuses a %s %s listing", async (status, plan) => {
+  ] as const)("refuses a %s %s listing", async (status, plan) => {
     const owner = await free().newOwner();
     const { id } = await createListing(app().db, { siteId: app().siteId, ownerId: owner.userId, status, plan });
     await expect(free().choose(owner, id)).rejects.toMatchObject({ code: "already_launched" });

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, schema } from "@/db/client";
+import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
-import { listingStatus, plan } from "@/lib/schemas/listing";
 import { freeChoice } from "@/lib/schemas/my-listing";
 import { listingId } from "@/lib/schemas/primitives";
 import { checkBadge } from "@/lib/services/launches/check-badge";
@@ -12,9 +10,8 @@ import { takeFreeSlot } from "@/lib/services/launches/free-slots";
 import { firstFreeWeek } from "@/lib/services/launches/free-weeks";
 import { settleFree } from "@/lib/services/launches/settle-free";
 import type { ListingRow } from "@/lib/services/listings/present";
+import { moveListing } from "@/lib/services/listings/status";
 import { lockOwnedListing } from "./owned-listing";
-
-const t = schema.listings;
 
 /** Chooses the free plan: reserves the first open launch week, looks for the badge, and says what is still missing. Repeatable: the week stays. */
 export const chooseFreeListing = defineOperation({
@@ -45,11 +42,11 @@ export const chooseFreeListing = defineOperation({
     const checked = await checkBadge(ctx.db, ctx.site, reserved, ctx.now);
     return ctx.db.transaction(async (tx) => {
       const locked = await lockOwnedListing(ctx, tx, checked.id);
-      const { row, missing } = await settleFree(tx, ctx.site.baseUrl, locked);
+      const { row, missing } = await settleFree(tx, ctx, locked);
       return {
         listing_id: row.id,
-        plan: plan.parse(row.plan),
-        status: listingStatus.parse(row.status),
+        plan: row.plan,
+        status: row.status,
         launch_week: row.launchWeek,
         position: row.freePosition,
         missing,
@@ -71,17 +68,6 @@ async function reserveWeek(ctx: Ctx, tx: Db, row: ListingRow): Promise<ListingRo
   }
   if (row.plan === "free" && row.launchWeek) return row;
   const slot = await takeFreeSlot(ctx, tx, firstFreeWeek(ctx));
-  const [saved] = await tx
-    .update(t)
-    .set({
-      plan: "free",
-      status: "awaiting_badge",
-      launchWeek: slot.week,
-      freePosition: slot.position,
-      freeMoves: 0,
-      updatedAt: ctx.now,
-    })
-    .where(eq(t.id, row.id))
-    .returning();
-  return saved ?? row;
+  const place = { launchWeek: slot.week, freePosition: slot.position, freeMoves: 0 };
+  return moveListing(tx, ctx, row, "free_chosen", place);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { listingStatus, plan, UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
+import { UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { findFounderProfile } from "@/lib/services/account/founder-profile";
 import { freeSteps } from "@/lib/services/launches/free-steps";
@@ -38,8 +38,8 @@ export function presentMySummary(row: MySummaryRow, ctx: Pick<Ctx, "site">) {
     url: row.url,
     logo_url: absoluteUrl(ctx.site.baseUrl, row.logoUrl),
     headline: row.headline,
-    status: listingStatus.parse(row.status),
-    plan: plan.parse(row.plan),
+    status: row.status,
+    plan: row.plan,
     launch_week: row.launchWeek,
     votes: row.votes,
     created_at: row.createdAt.toISOString(),
@@ -63,7 +63,7 @@ export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyLis
   return {
     ...presentListing(row, ctx, figures),
     listing_id: row.id,
-    plan: plan.parse(row.plan),
+    plan: row.plan,
     unlocked_sections: UNLOCKABLE_SECTIONS.filter(
       (section) => row.plan === "paid" || row.unlockedSections.includes(section),
     ),

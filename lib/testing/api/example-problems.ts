@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { ErrorCode } from "@/lib/core/errors";
+import type { ListingStatus } from "@/lib/core/statuses";
 import type { ExampleStage } from "./example-stage";
 
 /** A request of the API in short; the owner's key is sent unless another is named. */
@@ -85,7 +86,7 @@ export const PROVOCATIONS: [ErrorCode, (stage: ExampleStage) => Promise<Call> | 
 
 const submit = (name: string): Call => ({ method: "POST", path: "/drafts", body: { url: `https://${name}.example` } });
 
-async function chooseFreeWhen({ app, user }: ExampleStage, status: string): Promise<Call> {
+async function chooseFreeWhen({ app, user }: ExampleStage, status: ListingStatus): Promise<Call> {
   const t = schema.listings;
   const [row] = await app.db.update(t).set({ status }).where(eq(t.ownerId, user.id)).returning({ id: t.id });
   return { method: "POST", path: `/me/listings/${row?.id}/free` };

@@ -53,7 +53,7 @@ class FreeLaunches {
 
   /** A saved, unpublished listing. */
   newListing(ownerId: string) {
-    const unpublished = { status: "draft", plan: "none", launchedAt: null, url: `${ORIGIN}/` };
+    const unpublished = { status: "draft", plan: "none", launchedAt: null, url: `${ORIGIN}/` } as const;
     return createListing(this.app.db, { siteId: this.app.siteId, ownerId, ...unpublished });
   }
 

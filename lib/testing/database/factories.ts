@@ -77,7 +77,7 @@ export async function createListing(
     name: `Product ${n}`,
     url: `https://${domain}/`,
     headline: "Does one thing well",
-    status: "live",
+    status: "live" as const,
     launchedAt: new Date("2026-11-02T00:00:00Z"),
   };
   const row = only(

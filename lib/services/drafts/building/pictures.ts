@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import { newRequestId } from "@/lib/core/ids";
 import { pictureCandidates, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import { storage } from "@/lib/integrations/storage";
 import { readContent } from "@/lib/services/drafts/content";
 import { type StoredPictures, wantedPhotos, wantedPicture } from "@/lib/services/listings/picture-paths";
 import { findListingOf, publishDraft } from "@/lib/services/listings/publish";
-import { getSite, readSettings } from "@/lib/services/site/site-of";
+import { jobContext } from "@/lib/services/site/job-context";
+import { getSite } from "@/lib/services/site/site-of";
 import { readingOf } from "./reading";
 
 const t = schema.drafts;
@@ -43,19 +43,9 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
     const { logo } = await store([photo], []); // a portrait is shown as small as a logo
     kept.photos.push({ wanted: photo, sha256: logo?.sha256 ?? null });
   }
-  const settings = await readSettings(db, row.siteId);
+  const job = await jobContext(db, row.siteId, now());
   await db.transaction(async (tx) => {
     const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();
-    const job = {
-      db,
-      site,
-      settings,
-      actor: { type: "system" },
-      now: now(),
-      surface: "job",
-      requestId: newRequestId(),
-      address: null,
-    } as const;
     // A listing that is another's by now, or gone, gets nothing: the draft still keeps what was fetched.
     if (saved?.status === "submitted" && (await findListingOf(tx, saved))) await publishDraft(job, tx, saved);
   });

@@ -1,5 +1,6 @@
 import { schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
+import type { DraftStatus } from "@/lib/core/statuses";
 import { CrawlError, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
 import { type CrawledPage, skippedPage } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
@@ -73,7 +74,7 @@ export async function finishStep(build: Build): Promise<void> {
 export async function failDraft(build: Build, error: DraftError, pages: CrawledPage[] = []): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
-  const status = row.crawledAt ? settledStatus(row) : "failed";
+  const status: DraftStatus = row.crawledAt ? settledStatus(row) : "failed";
   const progress = { ...row.progress, message: error.message };
   await build.db.transaction(async (tx) => {
     const set = { status, error, progress, updatedAt: build.now() };

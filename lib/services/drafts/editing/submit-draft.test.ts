@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor } from "@/lib/testing/database/actors";
+import { expectLogToTellStatus, listingLog } from "@/lib/testing/database/audit-log";
 import { createCategory, createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { submitDraft } from "./submit-draft";
@@ -35,6 +36,8 @@ const versionsOf = (id: number) =>
     .orderBy(schema.listingVersions.version);
 
 describe("submit_draft", () => {
+  afterEach(() => expectLogToTellStatus(app().db));
+
   it("saves an unpublished listing with facts, quotes and the categories' parents", async () => {
     const draft = await newDraft({
       found: { name: "Hedgerow", license: "MIT", categories: ["Testing", "Gone category"] },
@@ -50,6 +53,9 @@ describe("submit_draft", () => {
       categoryPath: ["testing", "developer-tools"],
     });
     expect(listing?.content).toMatchObject({ facts: { license: { value: "MIT", evidence: [{ quote: "MIT" }] } } });
+    expect(await listingLog(app().db, listing_id)).toMatchObject([
+      { action: "listing.saved", actorKind: "api_key", actorId: owner.id, before: null, after: { status: "draft" } },
+    ]);
   });
 
   it("writes nothing to a listing that has another owner by now", async () => {
@@ -112,7 +118,7 @@ describe("submit_draft", () => {
     expect((await submit((await newDraft({ found: { name: "New Oak" } })).id)).slug).toBe("new-oak-2");
   });
 
-  it.each(["crawling", "drafting", "failed"])("refuses a %s draft and says what to do", async (status) => {
+  it.each(["crawling", "drafting", "failed"] as const)("refuses a %s draft and says what to do", async (status) => {
     const draft = await newDraft({ status });
     await expect(submit(draft.id)).rejects.toMatchObject({
       code: "draft_not_ready",

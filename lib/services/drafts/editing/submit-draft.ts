@@ -55,7 +55,7 @@ export const submitDraft = defineOperation({
         listing_id: listing.id,
         draft_id: row.id,
         slug: listing.slug,
-        status: listingStatus.parse(listing.status),
+        status: listing.status,
         url: `${ctx.site.baseUrl}/dashboard/listings/${listing.id}`,
       };
     });

@@ -1,0 +1,35 @@
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { whoOf } from "./who";
+
+/** What an act's row needs to know of its call. */
+export type AuditCtx = Pick<Ctx, "site" | "actor" | "surface" | "now" | "requestId">;
+
+interface Act {
+  entity: { kind: "listing"; id: number };
+  /** What was done, in the past tense: `launched` becomes the action `listing.launched`. */
+  did: string;
+  /** What the act changed, and nothing else; null before there was anything. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+  reason?: string;
+}
+
+/** Keeps who did what, in the transaction that does it: there is no act without its row, and no row without its act. */
+export async function audit(tx: Db, ctx: AuditCtx, { entity, did, before, after, reason }: Act): Promise<void> {
+  const who = whoOf(ctx);
+  await tx.insert(schema.auditLog).values({
+    at: ctx.now,
+    siteId: ctx.site.id,
+    actorKind: who.type,
+    actorId: who.id,
+    actorLabel: who.name,
+    action: `${entity.kind}.${did}`,
+    entityKind: entity.kind,
+    entityId: String(entity.id),
+    before,
+    after,
+    reason: reason ?? null,
+    requestId: ctx.requestId,
+  });
+}

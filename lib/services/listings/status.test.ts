@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { Actor } from "@/lib/core/context";
+import { LISTING_STATUSES, type ListingStatus, PLANS } from "@/lib/core/statuses";
+import { weekOf } from "@/lib/core/week";
+import { useApp } from "@/lib/testing/api/app";
+import { anonymous, apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
+import { listingLog } from "@/lib/testing/database/audit-log";
+import { createListing, createUser } from "@/lib/testing/database/factories";
+import { PLAN_MOVES, planAfter } from "./plan";
+import { LISTING_MOVES, moveListing } from "./status";
+
+const app = useApp({ operations: [] });
+const JOB: Actor = { type: "system" };
+
+type MoveName = keyof typeof LISTING_MOVES;
+const MOVES = Object.keys(LISTING_MOVES) as MoveName[];
+
+/** The decisions' way of a listing, written a second time: name, from, to, owner may, job may. */
+const EXPECTED: [MoveName, ListingStatus, ListingStatus, boolean, boolean][] = [
+  ["free_chosen", "draft", "awaiting_badge", true, false],
+  ["scheduled", "awaiting_badge", "scheduled", true, true],
+  ["unscheduled", "scheduled", "awaiting_badge", true, true],
+  ["moved_on", "awaiting_badge", "awaiting_badge", false, true],
+  ["launched", "scheduled", "live", false, true],
+  ["returned", "awaiting_badge", "draft", false, true],
+];
+
+/** More than any move writes; each takes its own columns of it. */
+const VALUES = { launchWeek: weekOf(new Date("2026-12-14")), freePosition: 2, freeMoves: 1, launchedAt: new Date() };
+
+async function tryMove(name: MoveName, from: ListingStatus, by: "owner" | "job" | "stranger" | "admin") {
+  const { db, siteId } = app();
+  const [owner, other] = [await createUser(db), await createUser(db, { isAdmin: by === "admin" })];
+  const plan = name === "free_chosen" ? "none" : "free";
+  const row = await createListing(db, { siteId, ownerId: owner.id, status: from, plan });
+  const actor = { owner: apiKeyActor(owner), job: JOB, stranger: anonymous, admin: sessionActor(other) }[by];
+  const ctx = await app().context(actor);
+  const written = LISTING_MOVES[name].writes.map((column) => [column, VALUES[column]]);
+  const work = db.transaction((tx) => moveListing(tx, ctx, row, name, Object.fromEntries(written)));
+  const result = await work.then(
+    (moved) => moved.status,
+    (error) => error.code,
+  );
+  return { row, result, log: await listingLog(db, row.id) };
+}
+
+describe("a listing's moves", () => {
+  it("are those of the decisions and no others", () => {
+    expect(EXPECTED.map(([name]) => name)).toEqual(MOVES);
+  });
+
+  const cases = EXPECTED.flatMap(([name, from, to, owner, job]) =>
+    LISTING_STATUSES.flatMap((status) =>
+      (["owner", "job"] as const).map((by) => {
+        const mayMove = by === "owner" ? owner : job;
+        return [name, status, by, status !== from ? "conflict" : mayMove ? to : "forbidden"] as const;
+      }),
+    ),
+  );
+
+  it.each(cases)(
+    "%s from %s by the %s ends in %s, with a row of the log for each change",
+    async (name, from, by, end) => {
+      const { row, result, log } = await tryMove(name, from, by);
+      expect(result).toBe(end);
+      const isMoved = end !== "conflict" && end !== "forbidden";
+      expect(log).toHaveLength(isMoved ? 1 : 0);
+      if (isMoved)
+        expect(log[0]).toMatchObject({
+          action: `listing.${name}`,
+          siteId: row.siteId,
+          actorKind: by === "owner" ? "api_key" : "system",
+          actorId: by === "owner" ? row.ownerId : null,
+          before: { status: from, plan: row.plan },
+          after: { status: end },
+          requestId: "req_test000000000000",
+          at: app().now(),
+        });
+    },
+  );
+
+  it.each(["stranger", "admin"] as const)("are nothing a %s makes", async (by) => {
+    for (const [name, from] of EXPECTED) expect((await tryMove(name, from, by)).result).toBe("forbidden");
+  });
+
+  it("leave neither change nor row behind when what they are part of fails", async () => {
+    const { db, siteId } = app();
+    const row = await createListing(db, { siteId, status: "awaiting_badge", plan: "free" });
+    const ctx = await app().context(JOB);
+    const failing = db.transaction(async (tx) => {
+      await moveListing(tx, ctx, row, "scheduled", {});
+      throw new Error("the rest failed");
+    });
+    await expect(failing).rejects.toThrow("the rest failed");
+    expect(await listingLog(db, row.id)).toEqual([]);
+  });
+
+  it("go once from one place, however many see the listing there", async () => {
+    const { db, siteId } = app();
+    const row = await createListing(db, { siteId, status: "scheduled", plan: "free" });
+    const ctx = await app().context(JOB);
+    const move = () => db.transaction((tx) => moveListing(tx, ctx, row, "unscheduled", {}));
+    const ends = await Promise.allSettled([move(), move(), move()]);
+    expect(ends.filter((end) => end.status === "fulfilled")).toHaveLength(1);
+    expect(await listingLog(db, row.id)).toHaveLength(1);
+  });
+});
+
+describe("a plan's moves", () => {
+  const expected = { free_chosen: ["none", "free", "owner"], free_ended: ["free", "none", "job"] } as const;
+
+  it.each(Object.keys(PLAN_MOVES) as (keyof typeof PLAN_MOVES)[])("%s is made from one plan by one mover", (name) => {
+    const [from, to, by] = expected[name];
+    expect(planAfter(from, name, by)).toBe(to);
+    for (const plan of PLANS.filter((one) => one !== from))
+      expect(() => planAfter(plan, name, by)).toThrow(/^conflict/);
+    expect(() => planAfter(from, name, by === "owner" ? "job" : "owner")).toThrow(/^forbidden/);
+    expect(() => planAfter(from, name, null)).toThrow(/^forbidden/);
+  });
+});
