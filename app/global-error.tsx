@@ -1,22 +1,18 @@
 "use client";
 
 import "./globals.css";
-import { buttonClass } from "@/components/ui/button";
+import { MarkHeader } from "@/components/site/mark-header";
+import { PageFailed, type PageFailure } from "@/components/site/page-failed";
 
-/** Shown when not even the frame of a page could be made, as while the database is away. Needs nothing but itself. */
-export default function GlobalError({ retry }: { retry: () => void }) {
+/** In place of the whole document, when not even the frame around all pages could be made. Needs nothing but itself. */
+export default function GlobalError(failure: PageFailure) {
   return (
     <html lang="en" className="font-sans">
       <body>
-        <main className="page pt-16">
-          <title>Not reachable just now</title>
-          <h1 className="mb-2 text-xl">Not reachable just now</h1>
-          <p className="mb-6 max-w-text text-soft">
-            Something went wrong on our side. Trying again in a moment usually helps.
-          </p>
-          <button type="button" onClick={retry} className={buttonClass("primary")}>
-            Try again
-          </button>
+        <title>This page did not load</title>
+        <MarkHeader />
+        <main id="content" className="page pt-8">
+          <PageFailed {...failure} />
         </main>
       </body>
     </html>

@@ -40,11 +40,24 @@ test("a visitor finds this week's launches, searches, and reads a fact's source"
   });
 });
 
-test("unknown pages answer 404 and lead on", async ({ page }) => {
-  const answer = await page.goto("/listings/no-such-product");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("link", { name: /home|this week/i }).first()).toBeVisible();
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "in a browser" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address that leads nowhere answers 404 within the one frame, and leads on", async ({ page }) => {
+      for (const path of ["/nowhere", "/listings/no-such", "/categories/no-such", "/coming/no-such", "/docs/api/no"]) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+        await expect(page).toHaveTitle(/^Page not found · /);
+        for (const role of ["banner", "main", "contentinfo"] as const)
+          await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(1);
+      }
+      await page.getByRole("main").getByRole("link", { name: "Search products" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+    });
+  });
+}
 
 test("the second site of the network shows its own products", async ({ request }) => {
   const { port } = new URL(process.env.E2E_BASE_URL ?? "");

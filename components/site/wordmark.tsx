@@ -1,8 +1,4 @@
-/** Splits a site's name where its mark is highlighted: before the last word, or before "yard". */
-function splitName(name: string): [string, string] {
-  const at = name.includes(" ") ? name.lastIndexOf(" ") + 1 : name.toLowerCase().lastIndexOf("yard");
-  return at > 0 ? [name.slice(0, at), name.slice(at)] : ["", name];
-}
+import { splitName } from "@/lib/core/wordmark";
 
 /** The site's name with the highlighter over its second half. */
 export function Wordmark({ name }: { name: string }) {

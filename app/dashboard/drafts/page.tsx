@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import type { z } from "zod";
+import { missingOwnPage } from "@/app/missing";
 import { Pager } from "@/components/dashboard/pager";
 import { placeOf } from "@/components/listing/proof/proof-items";
 import { Status, type Tone } from "@/components/ui/badge";
@@ -26,7 +26,7 @@ const STATES: Record<DraftStatus, { tone: Tone; words: string }> = {
 export default async function DraftsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   const ctx = await requireSignedIn("/dashboard/drafts");
   const drafts = await readOrNull(listMyDrafts, { page: Number((await searchParams).page ?? 1) });
-  if (!drafts) notFound();
+  if (!drafts) return missingOwnPage();
   return (
     <div className="py-8">
       <h1 className="mb-6 text-xl">My drafts</h1>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import type { z } from "zod";
+import { missingOwnPage } from "@/app/missing";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
 import { Pager } from "@/components/dashboard/pager";
 import { countWords, weekWords } from "@/components/listing/week-words";
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "My listings" };
 export default async function ListingsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   await requireSignedIn("/dashboard/listings");
   const listings = await readOrNull(listMyListings, { page: Number((await searchParams).page ?? 1) });
-  if (!listings) notFound();
+  if (!listings) return missingOwnPage();
   return (
     <div className="py-8">
       <h1 className="mb-6 text-xl">My listings</h1>

@@ -29,6 +29,8 @@ export interface App {
   trustedProxies: number;
   /** Pages are reached through the front door, which writes the client's address into `X-Forwarded-For`. */
   hasFrontDoor: boolean;
+  /** Answers of pages that are being made, by request id, so that a page can say that there is nothing to show. */
+  openPages: Map<string, { statusCode: number }>;
   now(): Date;
   isDraining(): boolean;
   /** New calls are refused with 503 from now on; running ones end. */
@@ -64,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     operations: parts.operations,
     trustedProxies: parts.trustedProxies ?? 0,
     hasFrontDoor: false,
+    openPages: new Map(),
     isDraining: () => isDraining,
     drain: () => {
       isDraining = true;

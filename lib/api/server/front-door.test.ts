@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveWeb } from "@/lib/api/http/node-request";
@@ -38,6 +38,11 @@ beforeEach(async () => {
     ],
     pages: async (req, res) => {
       if (req.url === "/fails") throw new Error("a page failed");
+      if (req.url === "/failed") return answerEmpty500(res);
+      if (req.url === "/missing") {
+        const answer = app.openPages.get(String(req.headers["x-request-id"]));
+        if (answer) answer.statusCode = 404;
+      }
       seen.pages.push({ ...req.headers });
       res.end("page");
     },
@@ -49,6 +54,15 @@ afterEach(async () => {
   await app.close();
 });
 afterAll(() => flushLog());
+
+/** As Next does when a page throws: compressed, in pieces. */
+function answerEmpty500(res: ServerResponse): void {
+  res.statusCode = 500;
+  res.setHeader("content-type", "text/html; charset=utf-8");
+  res.setHeader("content-encoding", "gzip");
+  res.write("not ");
+  res.end("gzip");
+}
 
 /** A request with headers that fetch would not send. */
 function raw(path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
@@ -130,6 +144,21 @@ describe("the front door", () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain(response.headers.get("x-request-id"));
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it("answers a page that failed whole, with the site's name and what finds the cause", async () => {
+    const response = await fetch(`${url}/failed`);
+    const body = await response.text();
+    expect([response.status, response.headers.get("content-encoding")]).toEqual([500, null]);
+    expect(body).toContain("<mark>Main</mark>");
+    expect(body).toContain(response.headers.get("x-request-id"));
+  });
+
+  it("lets a page say that it is missing, but not to the script that asks for it in another page's place", async () => {
+    expect((await fetch(`${url}/missing`)).status).toBe(404);
+    expect((await fetch(`${url}/missing`, { headers: { rsc: "1" } })).status).toBe(200);
+    expect((await fetch(`${url}/anything`)).status).toBe(200);
+    expect(app.openPages.size).toBe(0);
   });
 
   it("lets a running call end while new ones get 503, then closes", async () => {

@@ -5,7 +5,9 @@ import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
 import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { createNodeApi } from "@/lib/api/rest/endpoint";
+import { env } from "@/lib/core/env";
 import { flushLog, log, msSince } from "@/lib/core/log";
+import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 
@@ -121,7 +123,9 @@ async function answerOther(
   try {
     if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
     if (!early?.logsItself) guardPage(app, req, res, requestId);
-    await (early?.handler ?? parts.pages)(req, res);
+    if (early) return await early.handler(req, res);
+    if (!isDevelopment()) showFailuresWhole(req, res, () => failurePage(app, req, requestId));
+    await servePage(app, parts.pages, req, res, requestId);
   } catch (error) {
     log.error("request failed", {
       path,
@@ -131,6 +135,21 @@ async function answerOther(
     if (!res.headersSent) res.writeHead(500, { "content-type": "text/plain", "x-request-id": requestId });
     res.end(`Something went wrong on our side. Request ${requestId}\n`);
   }
+}
+
+/** Then Next shows what failed, and where, in the browser. */
+const isDevelopment = () => env().NODE_ENV === "development";
+
+/** A page can set its answer's status until its head is written; one that the browser's script asked for is always taken in. */
+async function servePage(app: App, pages: NodeHandler, req: IncomingMessage, res: ServerResponse, requestId: string) {
+  if (req.headers.rsc === undefined) app.openPages.set(requestId, res);
+  res.once("close", () => app.openPages.delete(requestId));
+  await pages(req, res);
+}
+
+async function failurePage(app: App, req: IncomingMessage, requestId: string): Promise<string> {
+  const entry = await app.sites.find(req.headers.host ?? null, app.now().getTime()).catch(() => null);
+  return failedPageHtml(entry?.site.name ?? "Launchyard", requestId);
 }
 
 /** 200 while the process takes calls, 503 while it ends; the database was open before the server listened. */

@@ -1,4 +1,5 @@
-import { lookup } from "@/lib/core/lookup";
+import { escapeHtml } from "@/lib/core/escape-html";
+
 /** The site a mail speaks for. */
 export interface MailSite {
   name: string;
@@ -22,9 +23,6 @@ export interface MailBody {
   /** Small print: why this mail came. */
   footer: string;
 }
-
-const ESCAPES = lookup({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" });
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => ESCAPES.get(letter) ?? letter);
 
 /** Values may be anybody's text: they must not make lines, least of all header lines, of their own. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/core/escape-html";
 import { listingPageUrl } from "@/lib/services/listings/present";
 
 /** What an owner puts on their site: a visible link to the listing's page around the badge picture. `rel` is theirs to choose. */
@@ -8,11 +9,7 @@ export function badgeEmbed(baseUrl: string, listing: { slug: string; name: strin
   return {
     page_url: page,
     image_url: image,
-    html: `<a href="${page}"><img src="${image}" alt="${escapeAttribute(alt)}" width="200" height="48"></a>`,
+    html: `<a href="${page}"><img src="${image}" alt="${escapeHtml(alt)}" width="200" height="48"></a>`,
     markdown: `[![${alt.replace(/[[\]]/g, "")}](${image})](${page})`,
   };
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Listing } from "@/lib/schemas/listing";
 import { findComing } from "@/lib/services/listings/find-coming";
@@ -12,14 +12,14 @@ export const findListing = cache((slug: string) => readOrNull(getListing, { slug
 
 /**
  * As `findListing`; a slug it had before answers 308 to today's page, one that waits for its week 307 to the word of it (badges
- * link here before the launch), an unknown one 404. `suffix` is kept.
+ * link here before the launch). Null for an unknown one. `suffix` is kept.
  */
-export async function listingOrElsewhere(slug: string, suffix = ""): Promise<Listing> {
+export async function listingOrElsewhere(slug: string, suffix = ""): Promise<Listing | null> {
   const listing = await findListing(slug);
   if (listing) return listing;
   const ctx = await currentContext();
   const moved = await findMovedSlug(ctx, slug);
   if (moved) permanentRedirect(`/listings/${moved}${suffix}`);
   if (await findComing(ctx, slug)) redirect(`/coming/${slug}`);
-  notFound();
+  return null;
 }

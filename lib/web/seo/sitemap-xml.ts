@@ -1,3 +1,5 @@
+import { escapeHtml } from "@/lib/core/escape-html";
+
 /** One address of a sitemap; `changed` is a day or an instant. */
 export interface SitemapEntry {
   url: string;
@@ -9,13 +11,9 @@ export function sitemapXml(kind: "urlset" | "sitemapindex", entries: SitemapEntr
   const item = kind === "urlset" ? "url" : "sitemap";
   const lines = entries.map(
     ({ url, changed }) =>
-      `<${item}><loc>${escapeXml(url)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</${item}>`,
+      `<${item}><loc>${escapeHtml(url)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</${item}>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${kind}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** The answer of a sitemap route. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
 import { countWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
@@ -30,11 +30,7 @@ const SHOWN = 30;
 type Sort = "votes" | "newest";
 
 /** Asked for once a request: the page and its head need the same. */
-const findCategory = cache(async (slug: string, sort: Sort) => {
-  const category = await readOrNull(getCategory, { slug, sort, per_page: SHOWN });
-  if (!category) notFound();
-  return category;
-});
+const findCategory = cache((slug: string, sort: Sort) => readOrNull(getCategory, { slug, sort, per_page: SHOWN }));
 
 async function sortOf({ searchParams }: Props): Promise<Sort> {
   return (await searchParams).sort === "newest" ? "newest" : "votes";
@@ -43,6 +39,7 @@ async function sortOf({ searchParams }: Props): Promise<Sort> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug } = await props.params;
   const category = await findCategory(slug, await sortOf(props));
+  if (!category) return MISSING_METADATA;
   return {
     title: category.name,
     description: category.description || `${countWords(category.total, "product")} in ${category.name}.`,
@@ -58,6 +55,7 @@ export default async function CategoryPage(props: Props) {
     read(listCategories, {}),
     currentContext(),
   ]);
+  if (!category) return missingPage();
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <JsonLd data={breadcrumbJsonLd(site, trailOf(category))} />
@@ -122,7 +120,7 @@ function Beside({ category, tree }: { category: Category; tree: Tree[] }) {
   );
 }
 
-type Category = Awaited<ReturnType<typeof findCategory>>;
+type Category = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
 function trailOf({ parent, name, slug }: Category) {
   const steps = parent ? [parent, { name, slug }] : [{ name, slug }];

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { JsonLd } from "@/components/site/json-ld";
 import { currentContext } from "@/lib/web/request/context";
@@ -11,6 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [listing, { site }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
+  if (!listing) return MISSING_METADATA;
   const { seo, headline, summary, name, slug, pictures } = listing;
   const title = seo.title ?? (headline ? `${name}: ${headline}` : name);
   const description = seo.description ?? summary ?? headline ?? undefined;
@@ -34,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingPage({ params }: Props) {
   const [listing, { now }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
+  if (!listing) return missingPage();
   return (
     <ListingProfile listing={listing} now={now}>
       {listingJsonLd(listing).map((data) => (

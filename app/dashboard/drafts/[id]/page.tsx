@@ -1,25 +1,34 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { startDraft } from "@/app/dashboard/new/actions";
+import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { BuildProgress } from "@/components/draft/building/build-progress";
 import { DraftFailed } from "@/components/draft/building/draft-failed";
 import { DraftReview } from "@/components/draft/review/draft-review";
 import { listCategories } from "@/lib/services/directory/list-categories";
-import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
-import { read, readOrNull } from "@/lib/web/request/read";
+import { findOwnReview } from "@/lib/web/request/find-own";
+import { read } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { checkReviewed, patchDraft, reread, submitReviewed } from "./actions";
 
-export const metadata: Metadata = { title: "Review draft", robots: { index: false } };
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const review = await findOwnReview((await params).id);
+  if (!review) return MISSING_METADATA;
+  const { fields, url } = review.draft;
+  return { title: `${fields.name.value ?? new URL(url).hostname}: draft`, robots: { index: false } };
+}
 
 /** One draft: its live progress, its failure, or its review. */
-export default async function DraftPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function DraftPage({ params }: Props) {
   const { id } = await params;
   const path = `/dashboard/drafts/${id}`;
   await requireSignedIn(path);
-  const review = await readOrNull(getDraftReview, { id });
-  if (!review) notFound();
+  const review = await findOwnReview(id);
+  if (!review) return missingOwnPage();
   const { draft } = review;
   if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={startDraft} />;
   if (draft.status === "crawling" || draft.status === "drafting")

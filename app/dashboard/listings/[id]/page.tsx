@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { CopyBlock } from "@/components/dashboard/copy-block";
 import { LaunchPanel } from "@/components/dashboard/launch-panel";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
@@ -12,23 +12,30 @@ import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { badgeEmbed } from "@/lib/services/owner/badge-embed";
-import { getMyListing } from "@/lib/services/owner/get-my-listing";
-import { readOrNull, readSiteInfo } from "@/lib/web/request/read";
+import { findOwnListing } from "@/lib/web/request/find-own";
+import { readSiteInfo } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { chooseFree } from "./actions";
 
-export const metadata: Metadata = { title: "My listing" };
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const listing = await findOwnListing((await params).id);
+  return listing ? { title: listing.name } : MISSING_METADATA;
+}
 
 const daysOf = (text: string | null) => {
   const week = text && parseWeek(text);
   return week ? weekDays(week) : null;
 };
 
-export default async function ListingPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function ListingPage({ params }: Props) {
   const { id } = await params;
   const ctx = await requireSignedIn(`/dashboard/listings/${id}`);
-  const listing = await readOrNull(getMyListing, { listing_id: Number(id) });
-  if (!listing) notFound();
+  const listing = await findOwnListing(id);
+  if (!listing) return missingOwnPage();
   const { next_free_week } = await readSiteInfo();
   const embed = badgeEmbed(ctx.site.baseUrl, listing, ctx.site.name);
   return (

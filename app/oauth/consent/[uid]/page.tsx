@@ -1,17 +1,23 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
+import { BareShell } from "@/components/site/bare-shell";
 import { ConsentForm } from "@/components/site/consent-form";
-import { Wordmark } from "@/components/site/wordmark";
 import { signInUrl } from "@/lib/api/oauth/endpoint";
 import { NOTHING_TICKED } from "@/lib/auth/oauth/consent";
+import { answerMissing } from "@/lib/web/request/answer-missing";
 import { readPendingConsent } from "@/lib/web/request/consent";
 import { currentContext } from "@/lib/web/request/context";
-
-export const metadata: Metadata = { title: "Allow access", robots: { index: false }, referrer: "same-origin" };
+import ConsentGone from "./not-found";
 
 interface Props {
   params: Promise<{ uid: string }>;
   searchParams: Promise<Record<string, string | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { state } = await readPendingConsent((await params).uid);
+  const title = state === "gone" ? "Sign-in stopped" : "Allow access";
+  return { title, robots: { index: false }, referrer: "same-origin" };
 }
 
 export default async function ConsentPage({ params, searchParams }: Props) {
@@ -19,11 +25,13 @@ export default async function ConsentPage({ params, searchParams }: Props) {
   const { site } = await currentContext();
   const pending = await readPendingConsent(uid);
   if (pending.state === "signed_out") redirect(signInUrl(uid));
-  if (pending.state === "gone") notFound();
+  if (pending.state === "gone") {
+    await answerMissing();
+    return <ConsentGone />;
+  }
   return (
-    <main id="main" className="mx-auto max-w-120 px-4 py-10 sm:py-20">
-      <Wordmark name={site.name} />
+    <BareShell siteName={site.name}>
       <ConsentForm siteName={site.name} view={pending.view} isNothingTicked={NOTHING_TICKED in query} />
-    </main>
+    </BareShell>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { OperationReference } from "@/components/docs/operation-reference";
 import { toolHref } from "@/components/docs/tool-words";
 import { PageLink } from "@/components/ui/page-link";
@@ -14,17 +14,18 @@ interface Props {
   params: Promise<{ operation: string }>;
 }
 
-async function operationOf({ params }: Props): Promise<AnyOperation> {
-  return findOperation((await params).operation) ?? notFound();
-}
+const operationOf = async ({ params }: Props) => findOperation((await params).operation);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name, title, summary } = await operationOf(props);
+  const operation = await operationOf(props);
+  if (!operation) return MISSING_METADATA;
+  const { name, title, summary } = operation;
   return { title: `${title} (${name})`, description: summary, alternates: { canonical: toolHref(name) } };
 }
 
 export default async function OperationPage(props: Props) {
   const operation = await operationOf(props);
+  if (!operation) return missingPage();
   const { site, settings } = await currentContext();
   const doc = describeForDocs(operation, site.baseUrl);
   const { before, after } = neighboursOf(operation.name);

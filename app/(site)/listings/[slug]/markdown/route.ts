@@ -4,6 +4,7 @@ import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 /** `/listings/{slug}.md`, by the rewrite in next.config.ts. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const listing = await listingOrElsewhere((await params).slug, ".md");
+  if (!listing) return new Response("There is no listing at this address.\n", { status: 404 });
   return new Response(listingMarkdown(listing), {
     headers: {
       "content-type": "text/markdown; charset=utf-8",

@@ -1,20 +1,26 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/panel";
-import { getMyListing } from "@/lib/services/owner/get-my-listing";
-import { readOrNull } from "@/lib/web/request/read";
+import { findOwnListing } from "@/lib/web/request/find-own";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
-export const metadata: Metadata = { title: "Preview" };
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const listing = await findOwnListing((await params).id);
+  return listing ? { title: `Preview of ${listing.name}` } : MISSING_METADATA;
+}
 
 /** The public page of a listing before the public may see it. */
-export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function PreviewPage({ params }: Props) {
   const { id } = await params;
   const ctx = await requireSignedIn(`/dashboard/listings/${id}/preview`);
-  const listing = await readOrNull(getMyListing, { listing_id: Number(id) });
-  if (!listing) notFound();
+  const listing = await findOwnListing(id);
+  if (!listing) return missingOwnPage();
   return (
     <div className="py-8">
       <Notice className="mb-8">
