@@ -35,6 +35,7 @@ export function McpMakers({ endpoint, origin }: { endpoint: string; origin: stri
           newest. After a person disconnects your client, both are refused.
         </li>
         <RefusedCall />
+        <Answer />
       </Points>
     </ProseSection>
   );
@@ -49,6 +50,16 @@ function ScopeList() {
   ));
 }
 
+function Answer() {
+  return (
+    <li>
+      <Code>structuredContent</Code> is the answer of the REST API, and <Code>next_steps</Code> in it names obvious next
+      calls. The text beside it is the same JSON without what is null, empty or not found; at 2025-03-26, which has text
+      alone, it is the whole.
+    </li>
+  );
+}
+
 function RefusedCall() {
   return (
     <li>
@@ -61,7 +72,7 @@ function RefusedCall() {
       <PageLink href="/docs/api#limits" className="link">
         limits
       </PageLink>{" "}
-      are those of the REST API. <Code>_meta.next_steps</Code> names obvious next calls.
+      are those of the REST API.
     </li>
   );
 }

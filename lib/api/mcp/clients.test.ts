@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "@/lib/api/registry";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing } from "@/lib/testing/database/factories";
-import { bearer, useMcp, VERSIONS } from "@/lib/testing/mcp/mcp-calls";
+import { answerOf, bearer, textOf, useMcp, VERSIONS } from "@/lib/testing/mcp/mcp-calls";
+import { briefText } from "./brief-text";
 
 const app = useApp();
 const mcp = useMcp(app);
@@ -28,20 +29,20 @@ describe.each(VERSIONS)("the official client at %s", (version) => {
     await client.close();
   });
 
-  it("reads without signing in: structured content and the same JSON as text", async () => {
+  it("reads without signing in, and is told in the answer what comes next", async () => {
     const client = await mcp().connect(version);
     const result = await client.callTool({ name: "search_listings", arguments: { q: "fernwood" } });
-    const [text] = result.content;
-    expect(result.structuredContent).toMatchObject({ items: [{ slug: "fernwood" }] });
-    expect(text?.type === "text" && JSON.parse(text.text)).toEqual(result.structuredContent);
-    expect(result._meta?.next_steps).toEqual(['get_listing {"slug": "fernwood"}']);
+    const next = ['get_listing {"slug": "fernwood"}'];
+    expect(answerOf(result)).toMatchObject({ items: [{ slug: "fernwood" }], next_steps: next });
+    expect(JSON.parse(textOf(result))).toMatchObject({ items: [{ slug: "fernwood" }], next_steps: next });
+    expect(result._meta).not.toHaveProperty("next_steps");
     await client.close();
   });
 
   it("calls account tools with an API key", async () => {
     const client = await mcp().connect(version, await mcp().keyWith());
     const result = await client.callTool({ name: "get_account", arguments: {} });
-    expect(result.structuredContent).toMatchObject({ access: { type: "api_key" } });
+    expect(answerOf(result)).toMatchObject({ access: { type: "api_key" } });
     await client.close();
   });
 
@@ -66,6 +67,38 @@ describe.each(VERSIONS)("the official client at %s", (version) => {
     const client = await mcp().connect(version);
     await expect(client.callTool({ name: "serch_listings", arguments: {} })).rejects.toThrow(/search_listings/);
     await client.close();
+  });
+});
+
+describe("an answer", () => {
+  const read = async (version: string) => {
+    const client = await mcp().connect(version);
+    const { tools } = await client.listTools();
+    const result = await client.callTool({ name: "get_listing", arguments: { slug: "fernwood" } });
+    await client.close();
+    return { result, tool: tools.find(({ name }) => name === "get_listing") };
+  };
+
+  it.each(VERSIONS.filter((version) => version !== "2025-03-26"))(
+    "is structured and whole at %s, and as text the same but for what says nothing",
+    async (version) => {
+      const { result, tool } = await read(version);
+      expect(textOf(result)).toBe(briefText(answerOf(result)));
+      expect(result.structuredContent).toMatchObject({ slug: "fernwood", story: null, faqs: [] });
+      expect(textOf(result)).not.toContain("null");
+      expect(tool).toMatchObject({
+        title: "Get a listing",
+        outputSchema: { properties: { slug: { type: "string" } } },
+      });
+    },
+  );
+
+  it("is text alone at 2025-03-26, which has nothing else: whole, from a tool that promises no more", async () => {
+    const { result, tool } = await read("2025-03-26");
+    expect(result.structuredContent).toBeUndefined();
+    expect(JSON.parse(textOf(result))).toMatchObject({ slug: "fernwood", story: null, faqs: [] });
+    expect(tool).toMatchObject({ annotations: { title: "Get a listing", readOnlyHint: true } });
+    expect(tool).not.toHaveProperty("outputSchema");
   });
 });
 

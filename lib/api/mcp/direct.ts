@@ -71,12 +71,14 @@ function isSessionCall(meta: unknown, header: HttpCall["header"]): boolean {
 }
 
 /** Runs the call and writes the answer that the library would. */
-export async function answerDirect({ ctx }: McpCaller, call: DirectCall): Promise<HttpAnswer> {
-  const answer = await runTool(ctx, call.operation, call.args);
-  const meta = call.isStateless ? { ...answer.meta, [SERVER_INFO_META_KEY]: serverInfo(ctx.site) } : answer.meta;
+export async function answerDirect(caller: McpCaller, call: DirectCall): Promise<HttpAnswer> {
+  const answer = await runTool(caller, call.operation, call.args);
+  const { site } = caller.ctx;
+  const meta = call.isStateless ? { ...answer.meta, [SERVER_INFO_META_KEY]: serverInfo(site) } : answer.meta;
   const parts = [
-    `"content":[{"type":"text","text":${answer.quoted}}]`,
-    answer.isError ? '"isError":true' : `"structuredContent":${answer.text}`,
+    `"content":[{"type":"text","text":${answer.quotedText}}]`,
+    ...(answer.isError ? ['"isError":true'] : []),
+    ...(answer.structured === null ? [] : [`"structuredContent":${answer.structured}`]),
     `"_meta":${JSON.stringify(meta)}`,
     ...(call.isStateless ? ['"resultType":"complete"'] : []),
   ];

@@ -10,6 +10,7 @@ import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { log, msSince } from "@/lib/core/log";
+import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
 import { challengeHeaders, requireAccess } from "./access";
 import { answerBatch } from "./batch";
 import { answerDirect, directCall } from "./direct";
@@ -100,7 +101,8 @@ async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: Abort
   const { isBatch, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
-  const caller = { ctx: { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) }, operations };
+  const ctx = { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) };
+  const caller = { ctx, operations, readsStructured: (version ?? OLDEST_VERSION) !== OLDEST_VERSION };
   await requireCountedAccess(caller, messages);
   if (signal.aborted) return cancelled();
   await chargeMessages(caller, messages, version);

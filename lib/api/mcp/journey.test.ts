@@ -9,6 +9,7 @@ import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { serveApp } from "@/lib/testing/api/serve-app";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
+import { answerOf } from "@/lib/testing/mcp/mcp-calls";
 import { createNodeMcp } from "./endpoint";
 
 /** Hoisted above the imports: the environment is read once, when the first of them asks for it. */
@@ -54,7 +55,7 @@ async function connect(version: string) {
   return client;
 }
 
-/** A next step as it stands in `_meta`: a tool's name, then its arguments, then perhaps a word on when. */
+/** A next step as it stands in an answer: a tool's name, then its arguments, then perhaps a word on when. */
 const STEP = /^(\w+)(?: (\{.*\}))?/;
 
 /** Every step that is suggested can be taken as it is written, but where it says … for what the agent has to fill in. */
@@ -70,9 +71,9 @@ describe.each(products)("an agent at $version", ({ version, url }) => {
   it("finds what is there, submits a product, corrects its draft, saves it as a listing and queues it", async () => {
     const client = await connect(version);
     const call = async (name: string, args: Record<string, unknown>) => {
-      const { structuredContent, _meta } = await client.callTool({ name, arguments: args });
-      requireUsableSteps(_meta?.next_steps);
-      return structuredContent;
+      const answer = answerOf(await client.callTool({ name, arguments: args }));
+      requireUsableSteps(answer.next_steps);
+      return answer;
     };
     expect(await call("search_listings", { q: "hedgerow" })).toMatchObject({ total: 1 });
     const submitted = await call("submit_listing", { url, idempotency_key: "once" });

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/core/errors";
+import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
 import type { MessageId } from "./error";
 
 /** The least of a JSON-RPC message that is looked at before the protocol library reads it. */
@@ -16,14 +17,12 @@ export interface McpMessage {
 
 /** Messages of a batch at most: each may be a database call. */
 const BATCH_MAX = 20;
-/** The one revision with batches, and what a request without the header is taken for (2025-06-18, Protocol Version Header). */
-const BATCH_VERSION = "2025-03-26";
 
-/** Parses a body. Throws `malformed_json`, and `bad_request` for a batch that is none of 2025-03-26. */
+/** Parses a body. Throws `malformed_json`, and `bad_request` for a batch in any revision but the oldest. */
 export function readMessages(body: Uint8Array, version: string | null): { isBatch: boolean; messages: McpMessage[] } {
   const parsed = parse(body);
   if (!Array.isArray(parsed)) return { isBatch: false, messages: [summarize(parsed)] };
-  if ((version ?? BATCH_VERSION) !== BATCH_VERSION) {
+  if ((version ?? OLDEST_VERSION) !== OLDEST_VERSION) {
     throw new AppError("bad_request", "This protocol version has no batches.", "Send one message per request.");
   }
   if (parsed.length === 0 || parsed.length > BATCH_MAX) {

@@ -8,7 +8,7 @@ import {
 import { INITIALIZE_VERSIONS } from "@/lib/core/mcp-versions";
 import { instructionsFor, serverInfo } from "./server";
 import { callTool, type McpCaller } from "./tool-call";
-import { toolOf } from "./tools";
+import { toolsFor } from "./tools";
 
 /** The tool list changes with a deployment only. */
 const LIST_TTL_MS = 300_000;
@@ -59,7 +59,7 @@ export function serverFor(caller: McpCaller, more: Partial<ServerOptions> = {}):
     cacheHints: { "tools/list": hint, "server/discover": hint },
     ...more,
   });
-  server.setRequestHandler("tools/list", () => ({ tools: caller.operations.map(toolOf) }));
+  server.setRequestHandler("tools/list", () => ({ tools: toolsFor(caller) }));
   server.setRequestHandler("tools/call", ({ params }) => callTool(caller, params.name, params.arguments));
   return server;
 }

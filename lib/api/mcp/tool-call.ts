@@ -1,23 +1,26 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { type Outcome, perform } from "@/lib/api/call/execute";
+import { perform } from "@/lib/api/call/execute";
 import type { Representation } from "@/lib/api/call/representation";
 import { closest } from "@/lib/core/closest";
 import type { Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
+import { briefText } from "./brief-text";
 
 /** Who calls and what they may call. */
 export interface McpCaller {
   ctx: Ctx;
   operations: readonly AnyOperation[];
+  /** Of the caller's revision: 2025-03-26 has text alone. */
+  readsStructured: boolean;
 }
 
-/** What a tool answered, before it is put on the wire. */
+/** What a tool answered, as it goes on the wire (docs/adr/0008-tool-answers.md). */
 export interface ToolAnswer {
-  /** The answer's JSON or, for a refusal, words a model can act on. */
-  text: string;
-  /** `text` as a JSON string. */
-  quoted: string;
+  /** What a model reads, as a JSON string: the answer's JSON or, for a refusal, words it can act on. */
+  quotedText: string;
+  /** The whole answer as JSON; null for refusals, and where the text is all that the caller's revision has. */
+  structured: string | null;
   isError: boolean;
   meta: Record<string, unknown>;
 }
@@ -28,9 +31,14 @@ type Arguments = Record<string, unknown>;
 export async function callTool(caller: McpCaller, name: string, given: Arguments = {}): Promise<CallToolResult> {
   const operation = caller.operations.find((one) => one.name === name);
   if (!operation) throw unknownTool(name, caller.operations);
-  const { text, isError, meta } = await runTool(caller.ctx, operation, given);
-  const content = [{ type: "text" as const, text }];
-  return isError ? { isError, content, _meta: meta } : { content, structuredContent: JSON.parse(text), _meta: meta };
+  const { quotedText, structured, isError, meta } = await runTool(caller, operation, given);
+  const content = [{ type: "text" as const, text: JSON.parse(quotedText) }];
+  return {
+    content,
+    ...(isError && { isError }),
+    ...(structured !== null && { structuredContent: JSON.parse(structured) }),
+    _meta: meta,
+  };
 }
 
 function unknownTool(name: string, operations: readonly AnyOperation[]): ProtocolError {
@@ -42,10 +50,19 @@ function unknownTool(name: string, operations: readonly AnyOperation[]): Protoco
 }
 
 /** The answer of a tool that exists. Never throws. */
-export async function runTool(ctx: Ctx, operation: AnyOperation, given: Arguments): Promise<ToolAnswer> {
+export async function runTool(
+  { ctx, readsStructured }: McpCaller,
+  operation: AnyOperation,
+  given: Arguments,
+): Promise<ToolAnswer> {
   const { input, idempotencyKey } = splitArguments(operation, given);
   const outcome = await perform(operation, ctx, input, { idempotencyKey });
-  return outcome.ok ? success(operation, outcome) : failure(outcome.error, outcome.requestId);
+  if (!outcome.ok) return failure(outcome.error, outcome.requestId);
+  const { whole, quotedBrief } = say(operation, outcome.representation);
+  const meta = { request_id: outcome.requestId, ...(outcome.replayed && { idempotent_replayed: true }) };
+  return readsStructured
+    ? { quotedText: quotedBrief, structured: whole, isError: false, meta }
+    : { quotedText: JSON.stringify(whole), structured: null, isError: false, meta };
 }
 
 /** A key that is no text counts as an empty one, which is refused in the words for keys. */
@@ -57,30 +74,21 @@ function splitArguments(operation: AnyOperation, given: Arguments) {
 
 /** What is said of an answer, made once for one that is kept and given to many. */
 interface Said {
-  text: string;
-  quoted: string;
-  next: string[];
+  /** Its JSON, with the obvious next calls in it: hosts show `_meta` to nobody. */
+  whole: string;
+  quotedBrief: string;
 }
 const said = new WeakMap<Representation, Said>();
 
 function say(operation: AnyOperation, representation: Representation): Said {
   const found = said.get(representation);
   if (found) return found;
-  const text = representation.bytes.toString("utf8");
-  const next = operation.nextSteps?.(representation.output) ?? [];
-  const made = { text, quoted: JSON.stringify(text), next };
+  const { output } = representation;
+  const next = operation.nextSteps?.(output) ?? [];
+  const answer = { ...Object(output), ...(next.length > 0 && { next_steps: next }) };
+  const made = { whole: JSON.stringify(answer), quotedBrief: JSON.stringify(briefText(answer)) };
   said.set(representation, made);
   return made;
-}
-
-function success(operation: AnyOperation, outcome: Extract<Outcome<unknown>, { ok: true }>): ToolAnswer {
-  const { text, quoted, next } = say(operation, outcome.representation);
-  const meta = {
-    request_id: outcome.requestId,
-    ...(next.length > 0 && { next_steps: next }),
-    ...(outcome.replayed && { idempotent_replayed: true }),
-  };
-  return { text, quoted, isError: false, meta };
 }
 
 /** An operation's refusal in words a model can act on; `_meta` has the same for programs. */
@@ -99,5 +107,5 @@ function failure(error: AppError, requestId: string): ToolAnswer {
     ...(extras.errors && { errors: extras.errors }),
     ...(extras.retryAfter !== undefined && { retry_after: extras.retryAfter }),
   };
-  return { text, quoted: JSON.stringify(text), isError: true, meta };
+  return { quotedText: JSON.stringify(text), structured: null, isError: true, meta };
 }

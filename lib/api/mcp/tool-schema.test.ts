@@ -98,6 +98,11 @@ describe("the answers of every tool", () => {
   });
 });
 
+it("next steps are named by the answers of every tool that suggests some", () => {
+  for (const [name, operation] of byName)
+    expect([name, "next_steps" in toolOutput(operation).properties]).toEqual([name, !!operation.nextSteps]);
+});
+
 describe("the list of tools", () => {
   const tokensOf = (value: unknown) => JSON.stringify(value).length / 4;
 

@@ -1,6 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { AppError } from "@/lib/core/errors";
 import { type AnyOperation, TOOLSETS } from "@/lib/core/operation";
+import type { McpCaller } from "./tool-call";
 import { type ToolSchema, toolInput, toolOutput } from "./tool-schema";
 
 const tools = new WeakMap<AnyOperation, Tool>();
@@ -25,6 +26,16 @@ export function toolOf(operation: AnyOperation): Tool {
   };
   tools.set(operation, tool);
   return tool;
+}
+
+/** The tools as the caller's revision knows them: 2025-03-26 has the title among the hints, and no output schema. */
+export function toolsFor({ operations, readsStructured }: Pick<McpCaller, "operations" | "readsStructured">): Tool[] {
+  const all = operations.map(toolOf);
+  if (readsStructured) return all;
+  return all.map(({ title, outputSchema: _, annotations, ...tool }) => ({
+    ...tool,
+    annotations: { ...annotations, ...(title && { title }) },
+  }));
 }
 
 /** Drops `undefined` and whatever else would not survive the wire. */

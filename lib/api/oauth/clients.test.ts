@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { disconnectApp } from "@/lib/auth/oauth/connections";
 import { useApp } from "@/lib/testing/api/app";
+import { answerOf } from "@/lib/testing/mcp/mcp-calls";
 import { type ClientDocument, serveClientDocument } from "@/lib/testing/oauth/client-document";
 import type { TestBrowser } from "@/lib/testing/oauth/cookie-browser";
 import { answerConsent, expireAccessTokens, serveOAuth, signedInBrowser } from "@/lib/testing/oauth/oauth-flow";
@@ -88,7 +89,7 @@ const newClient =
     return {
       memory,
       stepsUp: true,
-      call: async (name, args = {}) => (await client.callTool({ name, arguments: { ...args } })).structuredContent,
+      call: async (name, args = {}) => answerOf(await client.callTool({ name, arguments: { ...args } })),
       finish: (callback) => transport.finishAuth(callback.searchParams),
     };
   };

@@ -1,5 +1,5 @@
 import { request as open } from "node:http";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll } from "vitest";
 import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import type { Scope } from "@/lib/core/scopes";
@@ -33,6 +33,15 @@ export function useMcp(app: () => TestApp): () => McpCalls {
 export const bearer = (key: string | null) => ({
   requestInit: { headers: key ? [["authorization", `Bearer ${key}`] as [string, string]] : [] },
 });
+
+/** What a tool answered: its structured content, or where the revision has none, the JSON of its text. */
+export function answerOf(result: CallToolResult): Record<string, unknown> {
+  return Object(result.structuredContent ?? JSON.parse(textOf(result)));
+}
+
+export function textOf({ content: [block] }: CallToolResult): string {
+  return block?.type === "text" ? block.text : "";
+}
 
 class McpCalls {
   constructor(

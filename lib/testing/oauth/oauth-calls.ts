@@ -153,7 +153,8 @@ export class OAuthCalls {
   /** A tool call with an access token. */
   callTool(name: string, token: string, at = this.origin): Promise<Response> {
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: {} } };
-    const headers = { ...JSON_TYPE, accept: "application/json", authorization: `Bearer ${token}` };
+    const version = { "mcp-protocol-version": "2025-11-25" };
+    const headers = { ...JSON_TYPE, ...version, accept: "application/json", authorization: `Bearer ${token}` };
     return fetch(`${at}/mcp`, { method: "POST", headers, body: JSON.stringify(message) });
   }
 }

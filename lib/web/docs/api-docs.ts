@@ -94,7 +94,7 @@ function curlOf(operation: AnyOperation, baseUrl: string): string {
 function mcpOf({ name, example, access }: AnyOperation, baseUrl: string): string {
   const lines = [`curl "${baseUrl}/mcp"`];
   if (access !== "public") lines.push(KEY_HEADER);
-  lines.push('-H "Accept: application/json, text/event-stream"', JSON_HEADER);
+  lines.push('-H "Accept: application/json, text/event-stream"', '-H "MCP-Protocol-Version: 2025-11-25"', JSON_HEADER);
   lines.push(dataOf({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: example } }));
   return lines.join(CONTINUED);
 }

@@ -104,7 +104,8 @@ function openMcp(app: App) {
     const args = { ...input, ...(idempotencyKey && { idempotency_key: idempotencyKey }) };
     const params = { name: operation.name, arguments: args };
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-    const request = new Request(`${ORIGIN}/mcp`, { method: "POST", headers: headersOf(call), body });
+    const headers = { ...headersOf(call), "mcp-protocol-version": "2025-11-25" };
+    const request = new Request(`${ORIGIN}/mcp`, { method: "POST", headers, body });
     const response = await mcp(request, { address: call.address ?? HOME });
     const text = await response.text();
     return { ...readMcp(JSON.parse(text), operation, response), text: plain(text, call), headers: response.headers };

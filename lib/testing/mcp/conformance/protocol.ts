@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { type AnswerProtocol, createModern, serverFor } from "@/lib/api/mcp/protocol";
 import { callTool, type McpCaller } from "@/lib/api/mcp/tool-call";
-import { toolOf } from "@/lib/api/mcp/tools";
+import { toolsFor } from "@/lib/api/mcp/tools";
 import { askingTools, requestState } from "./asking-tools";
 import { contentTools } from "./content-tools";
 import { offerPrompts } from "./prompts";
@@ -28,7 +28,7 @@ function suiteServer(caller: McpCaller): Server {
   const server = serverFor(caller, { capabilities: CAPABILITIES, requestState: { verify: requestState.verify } });
   server.setRequestHandler("tools/list", () => ({
     tools: [
-      ...caller.operations.map(toolOf),
+      ...toolsFor(caller),
       ...Object.entries(suiteTools).map(([name, { description, inputSchema = { type: "object" as const } }]) => ({
         name,
         description,
