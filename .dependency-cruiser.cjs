@@ -55,6 +55,10 @@ const ROOMS = {
     badge: ["crawl", "snapshot"],
     pictures: ["crawl"],
   },
+  "lib/drafting/crawl": {
+    http: ["crawl-error.ts"],
+    plan: [],
+  },
   "lib/drafting/extract": {
     company: [],
     faqs: [],

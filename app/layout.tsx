@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ThemeProvider } from "@/components/ui/theme-provider";
+import { ThemeProvider } from "@/components/ui/theme/theme-provider";
 import { currentContext } from "@/lib/web/request/context";
 import { mono, sans } from "./fonts";
 

@@ -3,8 +3,8 @@ import { type HeaderSite, SiteHeader } from "@/components/site/site-header";
 import { SkipLink } from "@/components/site/site-shell";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import { ThemeToggle } from "@/components/ui/theme-toggle";
-import { Toaster } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/popup/toast";
+import { ThemeToggle } from "@/components/ui/theme/theme-toggle";
 
 const NAV = [
   { href: "/dashboard/drafts", label: "Drafts" },

@@ -1,5 +1,5 @@
 import { PageLink } from "../ui/page-link";
-import { ThemeToggle } from "../ui/theme-toggle";
+import { ThemeToggle } from "../ui/theme/theme-toggle";
 
 const COLUMNS = [
   {

@@ -25,6 +25,18 @@ describe("source rules: an operation", () => {
   });
 });
 
+describe("source rules: a folder", () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, i) => source(`lib/room/file-${i}.ts`, "export {};"));
+
+  it("holds at most 22 files, its tests not counted, and those of the folders in it neither", () => {
+    const beside = [source("lib/room/file-0.test.ts", ""), source("lib/room/inner/file.ts", "")];
+    expect(findingsIn([...files(22), ...beside])).toEqual([]);
+    const message = expect.stringContaining("holds 23 files beside its tests;");
+    expect(findingsIn(files(23))).toEqual([{ file: "lib/room", message }]);
+  });
+});
+
 describe("source rules: a component", () => {
   const page = (lines: number) => [
     "function Page() {",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Finding } from "./finding";
+import { crowdedFolders } from "./folder-size";
 import { longFunctions } from "./function-length";
 
 const LINES_MAX = 200;
@@ -16,7 +17,7 @@ export function checkSources(files: string[]): Finding[] {
 /** The same for texts that are read already. */
 export function findingsIn(sources: Source[]): Finding[] {
   const operations = operationNames(sources);
-  return sources.flatMap(({ file, text }) => [
+  const ofFiles = sources.flatMap(({ file, text }) => [
     ...lengthOf(file, text),
     ...longFunctions(file, text),
     ...environmentReads(file, text),
@@ -24,6 +25,7 @@ export function findingsIn(sources: Source[]): Finding[] {
     ...operationImports(file, text, operations),
     ...openTables(file, text),
   ]);
+  return [...ofFiles, ...crowdedFolders(sources.map(({ file }) => file))];
 }
 
 interface Source {

@@ -7,7 +7,7 @@ import { PagesRead } from "@/components/draft/evidence/pages-read";
 import { ListSections } from "@/components/draft/lists/list-sections";
 import { countWords } from "@/components/listing/week-words";
 import { Notice } from "@/components/ui/panel";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/popup/toast";
 import { answerOf } from "@/lib/schemas/action-result";
 import { PLATFORM_KEYS, PLATFORM_LABELS } from "@/lib/schemas/platforms";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";

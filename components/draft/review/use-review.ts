@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, useTransition } from "react";
-import { toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/popup/toast";
 import { type ActionResult, answerOf } from "@/lib/schemas/action-result";
 import type { Draft, DraftedList, DraftPatch } from "@/lib/schemas/draft";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";

@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/core/errors";
-import { fetchableUrl } from "@/lib/drafting/crawl/address-guard";
-import { ByteBudget } from "@/lib/drafting/crawl/byte-budget";
 import { CrawlError } from "@/lib/drafting/crawl/crawl-error";
 import { type FetchedPage, fetchPage } from "@/lib/drafting/crawl/fetch-page";
-import { pageKey } from "@/lib/drafting/crawl/page-address";
-import { isSameDomain, withoutWww } from "@/lib/drafting/crawl/same-site";
+import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
+import { ByteBudget } from "@/lib/drafting/crawl/http/byte-budget";
+import { pageKey } from "@/lib/drafting/crawl/plan/page-address";
+import { isSameDomain, withoutWww } from "@/lib/drafting/crawl/plan/same-site";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
 import { visibleLinks } from "@/lib/drafting/snapshot/visible-links";
 

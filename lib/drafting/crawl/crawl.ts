@@ -1,16 +1,16 @@
 import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
-import { fetchableUrl } from "./address-guard";
-import { ByteBudget } from "./byte-budget";
 import { CrawlError, crawlError } from "./crawl-error";
 import { type CrawledPage, type ReadPage, readPage, skippedPage } from "./crawled-page";
 import { type FetchedPage, fetchPage, type PageRequest } from "./fetch-page";
+import { fetchableUrl } from "./http/address-guard";
+import { ByteBudget } from "./http/byte-budget";
 import type { CrawlLimits } from "./limits";
-import { pageKey } from "./page-address";
-import { type Candidate, PagePlan } from "./page-plan";
+import { pageKey } from "./plan/page-address";
+import { type Candidate, PagePlan } from "./plan/page-plan";
+import { isSameDomain, isSameSite } from "./plan/same-site";
 import { ReadingTally, type Seen } from "./reading-tally";
 import { refusesAiInput } from "./robots";
 import { RobotsCache } from "./robots-cache";
-import { isSameDomain, isSameSite } from "./same-site";
 import { CrawlSession, type SessionOptions } from "./session";
 
 export { CrawlError };

@@ -1,6 +1,6 @@
-import { atMost } from "./body";
 import { crawlError } from "./crawl-error";
-import { GuardedHttp, type HostMap } from "./http";
+import { GuardedHttp, type HostMap } from "./http/ask";
+import { atMost } from "./http/body";
 import { userAgentOf } from "./session";
 
 const KIB = 1024;

@@ -2,12 +2,12 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import iconv from "iconv-lite";
 import { afterEach, describe, expect, it } from "vitest";
 import { drip, gzipBomb, hang, page, type Route, redirect, reset, startSite } from "@/lib/testing/drafting/sites";
-import { ByteBudget } from "./byte-budget";
 import { CrawlError } from "./crawl-error";
 import { type FetchedPage, fetchPage } from "./fetch-page";
+import { ByteBudget } from "./http/byte-budget";
 import { CRAWL_LIMITS } from "./limits";
+import { isSameDomain } from "./plan/same-site";
 import { RobotsCache } from "./robots-cache";
-import { isSameDomain } from "./same-site";
 import { CrawlSession } from "./session";
 
 const ORIGIN = "https://hedgerow.example";

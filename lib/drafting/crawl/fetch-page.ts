@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { MIMEType } from "whatwg-mimetype";
-import { fetchableUrl } from "./address-guard";
-import type { TakeBytes } from "./body";
 import { crawlError } from "./crawl-error";
-import { htmlText } from "./html-text";
-import type { Answer, Head } from "./http";
-import { outlineOf, type PageOutline } from "./page-links";
+import { fetchableUrl } from "./http/address-guard";
+import type { Answer, Head } from "./http/ask";
+import type { TakeBytes } from "./http/body";
+import { htmlText } from "./http/html-text";
+import { outlineOf, type PageOutline } from "./plan/page-links";
 import type { CrawlSession } from "./session";
 
 /** An HTML page as it was received. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { hang, page, type Route, redirect, reset, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
-import { upTo } from "./body";
+import { upTo } from "./http/body";
 import type { CrawlLimits } from "./limits";
 import { RobotsCache } from "./robots-cache";
 import { CrawlSession } from "./session";

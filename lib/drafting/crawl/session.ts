@@ -1,8 +1,8 @@
-import { type Resolve, requireFetchable } from "./address-guard";
-import { type TakeBytes, upTo } from "./body";
 import { CrawlError, crawlError } from "./crawl-error";
-import { follow } from "./follow";
-import { type Answer, GuardedHttp, type Head, type HostMap } from "./http";
+import { type Resolve, requireFetchable } from "./http/address-guard";
+import { type Answer, GuardedHttp, type Head, type HostMap } from "./http/ask";
+import { type TakeBytes, upTo } from "./http/body";
+import { follow } from "./http/follow";
 import { CRAWL_LIMITS, type CrawlLimits } from "./limits";
 import { Pace } from "./pace";
 import { PRODUCT_TOKEN, parseRobots, type RobotsRules } from "./robots";

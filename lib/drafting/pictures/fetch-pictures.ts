@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fetchableUrl } from "@/lib/drafting/crawl/address-guard";
-import { atMost } from "@/lib/drafting/crawl/body";
 import { CrawlError, crawlError } from "@/lib/drafting/crawl/crawl-error";
+import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
+import { atMost } from "@/lib/drafting/crawl/http/body";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
 import type { Storage } from "@/lib/integrations/storage";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";

@@ -1,7 +1,7 @@
 import { crawlerHostMap, env } from "@/lib/core/env";
-import { atMost } from "@/lib/drafting/crawl/body";
 import { crawlError } from "@/lib/drafting/crawl/crawl-error";
-import { GuardedHttp, type HostMap } from "@/lib/drafting/crawl/http";
+import { GuardedHttp, type HostMap } from "@/lib/drafting/crawl/http/ask";
+import { atMost } from "@/lib/drafting/crawl/http/body";
 
 const TIMEOUT_MS = 3_000;
 const BYTES_MAX = 64 * 1024;

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from "undici";
+import { type CrawlCode, CrawlError, crawlError } from "../crawl-error";
 import { guardedConnector, type Resolve, requireFetchable } from "./address-guard";
 import { ACCEPT_ENCODING, readBody, type TakeBytes } from "./body";
-import { type CrawlCode, CrawlError, crawlError } from "./crawl-error";
 
 /** Origins that are sent to a local server (CRAWLER_HOST_MAP): `https://example.com` → `http://127.0.0.1:4101`. */
 export type HostMap = Record<string, string>;

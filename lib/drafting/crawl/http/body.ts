@@ -2,7 +2,7 @@ import { type Readable, type Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as zlib from "node:zlib";
 import { lookup } from "@/lib/core/lookup";
-import { crawlError } from "./crawl-error";
+import { crawlError } from "../crawl-error";
 
 /** Compressions we can undo; `Accept-Encoding` names them. zstd came with Node 22.15. */
 const DECODERS = lookup<() => Transform>({

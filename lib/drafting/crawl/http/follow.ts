@@ -1,6 +1,6 @@
+import { crawlError } from "../crawl-error";
 import { fetchableUrl } from "./address-guard";
-import { crawlError } from "./crawl-error";
-import { type Answer, isRedirect } from "./http";
+import { type Answer, isRedirect } from "./ask";
 
 /** Asks hop by hop until an answer is no redirect. `hop` sees every address before it is asked for, and may refuse it. */
 export async function follow(start: URL, redirectsMax: number, hop: (url: URL) => Promise<Answer>): Promise<Answer> {

@@ -1,8 +1,8 @@
+import { accessibleName, textWithin } from "@/lib/drafting/snapshot/accessible-name";
+import { attribute, isElement, oneLine } from "@/lib/drafting/snapshot/dom";
+import { type Element, type Node, parsePage } from "@/lib/drafting/snapshot/parse";
+import { isSectioning, regionWithin } from "@/lib/drafting/snapshot/region";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { accessibleName, textWithin } from "../snapshot/accessible-name";
-import { attribute, isElement, oneLine } from "../snapshot/dom";
-import { type Element, type Node, parsePage } from "../snapshot/parse";
-import { isSectioning, regionWithin } from "../snapshot/region";
 
 /** A link that leads on from a page. Closed menus count: their links are for visitors, though their text is not yet shown. */
 export interface PageLink {

@@ -2,7 +2,7 @@
 
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 
 /** Look of everything that floats beside its trigger. */
 export const POPUP_CLASS =

@@ -2,7 +2,7 @@ import { lookup as lookupAll } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { buildConnector } from "undici";
-import { crawlError } from "./crawl-error";
+import { crawlError } from "../crawl-error";
 
 /** All of the IPv6 space that is handed out for the public internet (RFC 4291, IANA). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");

@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 
 const CHOICES = [
   { value: "light", label: "Light", icon: Sun },

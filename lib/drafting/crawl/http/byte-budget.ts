@@ -1,5 +1,5 @@
+import { crawlError } from "../crawl-error";
 import { atMost, type TakeBytes } from "./body";
-import { crawlError } from "./crawl-error";
 
 const MIB = 1024 * 1024;
 

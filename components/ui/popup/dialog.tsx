@@ -3,7 +3,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "./class-names";
+import { classNames } from "../class-names";
 
 const POPUP =
   "relative w-full max-w-lg rounded-xl border border-line bg-card text-ink shadow-float outline-none transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0";
