@@ -1,10 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-
-/** A framed surface above the paper. */
-export function Card({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={classNames("rounded-lg border border-line bg-card", className)} {...rest} />;
-}
 
 /** A framed section with a heading row; `aside` stands at the row's right edge. */
 export function Panel({

@@ -5,7 +5,7 @@ import { ArrowUpRight } from "lucide-react";
 import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { MarkedText } from "@/components/ui/highlight";
-import { POPUP_CLASS } from "@/components/ui/popup/popover";
+import { POPUP_CLASS } from "@/components/ui/popup/popup-class";
 import type { ProofItem } from "./proof-items";
 
 const SHOWN = 3;

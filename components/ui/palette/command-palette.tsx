@@ -5,7 +5,7 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Kbd } from "../kbd";
-import { DialogSurface } from "../popup/dialog";
+import { DialogSurface } from "../popup/dialog-surface";
 import { FoundGroup } from "./found-group";
 import { PALETTE_GROUP } from "./palette-group";
 import { type PaletteItem, PaletteRow } from "./palette-row";
