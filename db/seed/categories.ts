@@ -1,5 +1,5 @@
 import { type Db, schema } from "@/db/client";
-import { slugify } from "@/lib/core/slug";
+import { slugify } from "@/lib/core/text/slug";
 import { keywordsOf, type SeedCategory } from "./category";
 
 const t = schema.categories;

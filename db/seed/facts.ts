@@ -1,5 +1,5 @@
 import { lookup } from "@/lib/core/lookup";
-import { slugify } from "@/lib/core/slug";
+import { slugify } from "@/lib/core/text/slug";
 import type { Facts } from "@/lib/schemas/listing";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";

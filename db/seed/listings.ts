@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { slugify } from "@/lib/core/slug";
 import type { Plan } from "@/lib/core/statuses";
+import { slugify } from "@/lib/core/text/slug";
 import { addWeeks, weekOf, weekStart } from "@/lib/core/week";
 import type { SeededCategory } from "./categories";
 import { pricingModelOf } from "./facts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { slugify } from "@/lib/core/slug";
+import { slugify } from "@/lib/core/text/slug";
 import { bioOf, founderLink, ownerEmail } from "./people";
 import type { SeedProduct } from "./product";
 import { hostOf } from "./quotes";

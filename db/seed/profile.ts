@@ -1,4 +1,4 @@
-import { slugify } from "@/lib/core/slug";
+import { slugify } from "@/lib/core/text/slug";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import { factsOf } from "./facts";
 import { foundersOf } from "./people";

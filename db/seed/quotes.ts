@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slugify } from "@/lib/core/slug";
+import { slugify } from "@/lib/core/text/slug";
 import type { Evidence } from "@/lib/schemas/sourced";
 import type { SeedProduct } from "./product";
 

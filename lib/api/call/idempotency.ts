@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
-import { canonicalJson } from "@/lib/core/canonical-json";
 import { AppError, ERROR_CODES } from "@/lib/core/errors";
 import type { AnyExecutable } from "@/lib/core/operation";
+import { canonicalJson } from "@/lib/core/text/canonical-json";
 import { isAppError } from "./faults";
 import { Representation } from "./representation";
 

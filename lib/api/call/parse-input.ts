@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { closest } from "@/lib/core/closest";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import { lookup } from "@/lib/core/lookup";
 import type { AnyExecutable } from "@/lib/core/operation";
+import { closest } from "@/lib/core/text/closest";
 import { issueText } from "./issue-text";
 import { inputSchema, type JsonSchema, namesAt } from "./json-schema";
 

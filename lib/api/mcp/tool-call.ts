@@ -1,10 +1,10 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { perform } from "@/lib/api/call/execute";
 import type { Representation } from "@/lib/api/call/representation";
-import { closest } from "@/lib/core/closest";
 import type { Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
+import { closest } from "@/lib/core/text/closest";
 import { briefText } from "./brief-text";
 
 /** Who calls and what they may call. */

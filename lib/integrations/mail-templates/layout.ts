@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/core/escape-html";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 
 /** The site a mail speaks for. */
 export interface MailSite {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
-import { numberedSlugs, slugify } from "@/lib/core/slug";
+import { numberedSlugs, slugify } from "@/lib/core/text/slug";
 import { founderProfile } from "@/lib/schemas/founder-profile";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";

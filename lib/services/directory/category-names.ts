@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { closest } from "@/lib/core/closest";
 import { AppError } from "@/lib/core/errors";
+import { closest } from "@/lib/core/text/closest";
 
 const c = schema.categories;
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { closest } from "@/lib/core/closest";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
+import { closest } from "@/lib/core/text/closest";
 import type { Category } from "@/lib/schemas/category";
 import { isLive } from "@/lib/services/listings/live";
 

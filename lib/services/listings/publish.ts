@@ -3,7 +3,7 @@ import { getDomain, getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
-import { numberedSlugs, slugify } from "@/lib/core/slug";
+import { numberedSlugs, slugify } from "@/lib/core/text/slug";
 import { requireUser } from "@/lib/services/account/require-user";
 import { knownCategories } from "@/lib/services/directory/category-names";
 import { readContent } from "@/lib/services/drafts/content";

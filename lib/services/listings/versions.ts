@@ -1,6 +1,6 @@
 import { type Db, schema } from "@/db/client";
-import { canonicalJson } from "@/lib/core/canonical-json";
 import type { Ctx } from "@/lib/core/context";
+import { canonicalJson } from "@/lib/core/text/canonical-json";
 import { whoOf } from "@/lib/services/audit/who";
 import type { ListingValues } from "./from-draft";
 import type { ListingRow } from "./present";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/core/escape-html";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 import { listingPageUrl } from "@/lib/services/listings/present";
 
 /** What an owner puts on their site: a visible link to the listing's page around the badge picture. `rel` is theirs to choose. */

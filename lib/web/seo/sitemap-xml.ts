@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/lib/core/escape-html";
+import { escapeHtml } from "@/lib/core/text/escape-html";
 
 /** One address of a sitemap; `changed` is a day or an instant. */
 export interface SitemapEntry {

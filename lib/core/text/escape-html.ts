@@ -1,4 +1,4 @@
-import { lookup } from "./lookup";
+import { lookup } from "../lookup";
 
 const ESCAPES = lookup({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" });
 
