@@ -5,7 +5,7 @@ import { platformKey, socialsInput } from "./platforms";
 import { draftId, instant, line, plainText, webUrl, webUrlOrEmpty } from "./primitives";
 import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } from "./profile";
 import { evidence, fieldState, sourced } from "./sourced";
-import { draftStory, draftStoryInput } from "./story";
+import { draftStoryInput, writtenStory } from "./story";
 
 export const draftStatus = z.enum(DRAFT_STATUSES).describe("Why a draft failed stands in `error`");
 
@@ -71,7 +71,12 @@ export const comparison = z.object({
   status: z.enum(["reading", "ready", "failed"]),
   error: draftError.nullable(),
   rows: z.array(
-    z.object({ field: profileFieldName, label: z.string(), yours: sourced(z.unknown()), theirs: sourced(z.unknown()) }),
+    z.object({
+      field: profileFieldName,
+      label: z.string(),
+      yours: sourced(z.unknown()).describe("Its quotes stand in `fields`"),
+      theirs: sourced(z.unknown()),
+    }),
   ),
 });
 
@@ -90,7 +95,7 @@ export const draft = z.object({
   founders: z.array(founder),
   company_socials: sourcedSocials,
   founder_socials: sourcedSocials,
-  story: draftStory,
+  story: writtenStory.describe("Only the sections that are written"),
   milestones: z.array(milestone),
   competitor_url: z.string().nullable(),
   competitor: comparison.nullable(),
@@ -100,7 +105,9 @@ export const draft = z.object({
     .array(missingItem)
     .describe("What would make it complete, once it is ready; only a missing name keeps it from being submitted"),
   progress,
-  pages: z.array(draftPage).describe("Every page that was read or passed over"),
+  pages: z
+    .array(draftPage)
+    .describe("While the site is read, every page; once ready, only those passed over, each with the reason"),
   drafted_by: z.string().describe("A model's name, or extractive where rules alone drafted"),
   error: draftError.nullable(),
   created_at: instant,

@@ -28,3 +28,6 @@ export const draftStory = z.object({
   whats_next: z.string().nullable(),
 });
 export type DraftStory = z.infer<typeof draftStory>;
+
+/** As a draft shows it: the sections that are written, and no others. */
+export const writtenStory = z.partialRecord(draftStory.keyof(), z.string());

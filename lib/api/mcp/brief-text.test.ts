@@ -38,6 +38,15 @@ describe("the brief text of an answer", () => {
     });
   });
 
+  it("tells a page's title with its first quote alone", () => {
+    const quote = (text: string, url: string) => ({ quote: text, url, page_title: "Prices" });
+    const answer = { first: [quote("$9", "/prices"), quote("$14", "/prices")], last: [quote("$9", "/other")] };
+    expect(JSON.parse(briefText(answer))).toEqual({
+      first: [quote("$9", "/prices"), { quote: "$14", url: "/prices" }],
+      last: [quote("$9", "/other")],
+    });
+  });
+
   it("is an object, however little there is to say", () => {
     expect(briefText({ a: null })).toBe("{}");
   });

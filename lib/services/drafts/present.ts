@@ -1,14 +1,15 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Draft } from "@/lib/schemas/draft";
 import { presentComparison } from "./building/competitor";
-import { readContent } from "./content";
+import { type DraftContent, readContent } from "./content";
 import { completeness, draftFieldUrl, missing } from "./editing/completeness";
 import type { DraftRow, PageRow } from "./owned";
 
-/** A draft on the wire (decisions, Draft). */
+/** A draft on the wire (decisions, Draft), as short as its shape allows: agents read it again and again. */
 export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "site">): Draft {
   const content = readContent(row.content);
   const pagesRead = pages.filter((page) => page.reasonSkipped === null).length;
+  const isFinished = row.status === "ready" || row.status === "submitted";
   return {
     id: row.id,
     url: row.url,
@@ -20,24 +21,31 @@ export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "si
     founders: content.founders,
     company_socials: content.companySocials,
     founder_socials: content.founderSocials,
-    story: content.story,
+    story: writtenSections(content.story),
     milestones: content.milestones,
     competitor_url: content.competitorUrl,
-    competitor: presentComparison(content, row),
+    competitor: withoutOwnQuotes(presentComparison(content, row)),
     seo: { title: content.seo.title.value, description: content.seo.description.value },
     completeness: completeness(content),
     // what a reading under way has not found yet says nothing
-    missing:
-      row.status === "ready" || row.status === "submitted"
-        ? missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field))
-        : [],
+    missing: isFinished ? missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)) : [],
     progress: row.progress,
-    pages: pages.map(presentPage),
+    pages: pages.filter((page) => !isFinished || page.reasonSkipped !== null).map(presentPage),
     drafted_by: row.draftedBy,
     error: row.error,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+function writtenSections(story: DraftContent["story"]): Draft["story"] {
+  return Object.fromEntries(Object.entries(story).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+}
+
+/** The draft's own facts stand in `fields`, with their quotes. */
+function withoutOwnQuotes(competitor: Draft["competitor"]): Draft["competitor"] {
+  if (!competitor) return null;
+  return { ...competitor, rows: competitor.rows.map((row) => ({ ...row, yours: { ...row.yours, evidence: [] } })) };
 }
 
 /** A page that was read or passed over. */

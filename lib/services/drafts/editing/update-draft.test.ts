@@ -102,7 +102,7 @@ describe("update_draft", () => {
     const draft = await update(id, { seo: { description: "D" }, story: { journey: "Long." } });
     expect(draft.faqs).toEqual([{ question: "Why?", answer: "Because.", state: "manual", evidence: [] }]);
     expect(draft.seo).toEqual({ title: "T", description: "D" });
-    expect(draft.story).toMatchObject({ problem: "Much.", journey: "Long.", title: null });
+    expect(draft.story).toEqual({ problem: "Much.", journey: "Long." });
   });
 
   it("replaces founders, milestones and faqs as wholes; socials by platform", async () => {

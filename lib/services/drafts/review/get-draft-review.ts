@@ -4,6 +4,7 @@ import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
+import { presentComparison } from "@/lib/services/drafts/building/competitor";
 import { changedLists, currentSpans } from "@/lib/services/drafts/building/drafted-lists";
 import { readContent, readDrafted } from "@/lib/services/drafts/content";
 import { evidenceViews } from "@/lib/services/drafts/editing/evidence-view";
@@ -38,7 +39,11 @@ export const getDraftReview = definePageOperation({
       snapshots.flatMap((one) => (one.snapshot ? [one.snapshot] : [])),
     );
     return {
-      draft: presentDraft(row, pages, ctx),
+      draft: {
+        ...presentDraft(row, pages, ctx),
+        pages: pages.map(presentPage),
+        competitor: presentComparison(content, row),
+      },
       progress: row.progress,
       pages: pages.map(presentPage),
       items: reviewItems(content, row.checked),
