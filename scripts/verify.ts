@@ -24,7 +24,7 @@ const steps = [
   programStep("import rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", ...LAYERED]),
   programStep("unused code", "knip", ["--no-progress"]),
   findingsStep("source rules", () => checkSources(sourceFiles())),
-  findingsStep("papers", checkPapers),
+  findingsStep("papers", () => checkPapers(sourceFiles())),
 ];
 
 const start = performance.now();

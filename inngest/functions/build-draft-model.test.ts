@@ -11,6 +11,7 @@ import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { useApp } from "@/lib/testing/api/app";
+import { runFunctions } from "@/lib/testing/api/run-functions";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import {
@@ -21,7 +22,6 @@ import {
   startModelServer,
 } from "@/lib/testing/drafting/lying-model";
 import { type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
-import { runFunctions } from "@/lib/testing/runner/run-functions";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board</title><link rel="icon" sizes="64x64" href="/icon.png">

@@ -10,10 +10,10 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { useApp } from "@/lib/testing/api/app";
+import { runFunctions } from "@/lib/testing/api/run-functions";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
-import { runFunctions } from "@/lib/testing/runner/run-functions";
 
 const HOME = `<!doctype html><html lang="en"><head><title>Hedgerow: a kanban board in your repository</title>
 <meta name="description" content="Hedgerow is a kanban board that lives in your repository as plain Markdown."></head>

@@ -1,18 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENV_NAMES } from "@/lib/core/env";
 import type { Finding } from "./finding";
+import { missingPathsOfComments, missingPathsOfPaper } from "./named-paths";
 
-const PAPERS = ["README.md", "AGENTS.md", "CHANGELOG.md"];
+const PAPERS = ["*.md", "docs/**/*.md"];
 
-/** Checks that what the papers say is so: links lead somewhere, commands exist, every variable is described. */
-export function checkPapers(): Finding[] {
-  return [...PAPERS.flatMap(checkPaper), ...checkEnvironmentExample(), ...checkLockFile()];
+/**
+ * Checks that what the papers say is so: links lead somewhere, files and commands exist, every variable is described. `sources`
+ * are our source files, whose comments may name only files that are there.
+ */
+export function checkPapers(sources: string[]): Finding[] {
+  const comments = sources.flatMap((file) => missingPathsOfComments(file, readFileSync(file, "utf8")));
+  const papers = globSync(PAPERS).flatMap((file) => checkPaper(file, sources));
+  return [...papers, ...comments, ...checkEnvironmentExample(), ...checkLockFile()];
 }
 
-function checkPaper(file: string): Finding[] {
+function checkPaper(file: string, sources: string[]): Finding[] {
   const text = readFileSync(file, "utf8");
-  return [...deadLinks(file, text), ...unknownCommands(file, text)];
+  return [...deadLinks(file, text), ...unknownCommands(file, text), ...missingPathsOfPaper(file, text, sources)];
 }
 
 function deadLinks(file: string, text: string): Finding[] {

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { runFunctions } from "@/lib/testing/runner/run-functions";
 import { StoryNames } from "./example-names";
 import { type ExampleStage, openStage } from "./example-stage";
+import { runFunctions } from "./run-functions";
 
 const run = promisify(execFile);
 

@@ -6,10 +6,10 @@ import { getDraft } from "@/lib/services/drafts/get-draft";
 import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { useApp } from "@/lib/testing/api/app";
+import { runFunctions } from "@/lib/testing/api/run-functions";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { page, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
-import { runFunctions } from "@/lib/testing/runner/run-functions";
 import { until } from "@/lib/testing/steady/until";
 import { rereadDraft } from "./restart";
 

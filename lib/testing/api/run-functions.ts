@@ -1,4 +1,4 @@
-import type { TestApp } from "@/lib/testing/api/app";
+import type { TestApp } from "./app";
 
 /** Drives the real background functions over everything staged so far, then ends. */
 export async function runFunctions({
