@@ -30,6 +30,11 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
   status: number;
   input: I;
   output: O;
+  /**
+   * What a public read's answer depends on (lib/core/content-tags.ts), so that other changes leave it in memory; without it,
+   * anything public of the site.
+   */
+  cacheTags?(answer: { siteId: number; input: z.output<I>; output: z.output<O> }): string[];
   run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { tags } from "@/lib/core/content-tags";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operation";
@@ -110,8 +111,17 @@ async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, 
   const now = ctx.now.getTime();
   const hour = Math.floor(now / HOUR_MS); // weeks turn on the hour: no answer outlives its week
   const key = `${ctx.site.id} ${hour} ${operation.name} ${JSON.stringify(input)}`;
-  const make = async () => (await runParsed(operation, ctx, input)).representation;
+  const make = async () => {
+    const { representation } = await runParsed(operation, ctx, input);
+    const made = { tags: tagsOf(operation, ctx, input, representation.output), bytes: representation.bytes.length };
+    return { ...made, value: representation.seal() };
+  };
   return { status: operation.status, representation: await localStateOf(ctx.db).answers.through(key, now, make) };
+}
+
+function tagsOf(operation: AnyExecutable, { site }: Ctx, input: Record<string, unknown>, output: unknown): string[] {
+  const own = operation.cacheTags?.({ siteId: site.id, input, output }) ?? [tags.any(site.id)];
+  return [...new Set([tags.site(site.id), ...own])];
 }
 
 async function run(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>, facts: CallFacts) {
@@ -125,9 +135,14 @@ async function run(operation: AnyExecutable, ctx: Ctx, input: Record<string, unk
     await charged.settle(isAppError(error) ? error : "fault");
     throw error;
   } finally {
-    // its own writers read what they wrote; other processes hear of it from the database
-    if (!operation.readOnly) localStateOf(ctx.db).answers.invalidate();
+    if (!operation.readOnly) await forgetWritten(ctx);
   }
+}
+
+/** Whoever wrote reads what was written: its transactions have announced what they changed, and that is waited for. */
+async function forgetWritten({ db }: Ctx): Promise<void> {
+  const { answers, caughtUp } = localStateOf(db);
+  if (answers.isOn) await caughtUp();
 }
 
 async function runParsed(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>) {

@@ -1,12 +1,18 @@
 import type { Db } from "@/db/client";
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import { AnswerCache } from "./answer-cache";
 import { TokenLeases } from "./rate-limit-leases";
+import type { Representation } from "./representation";
+import { type CacheLimits, TaggedCache } from "./tagged-cache";
+
+const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 1024, ttlMs: 10_000 };
 
 /** What a process remembers beside a database: nothing here must be true, the rows are. */
 export interface LocalState {
-  answers: AnswerCache;
+  /** Serialized public answers. */
+  answers: TaggedCache<Representation>;
   leases: TokenLeases;
+  /** Resolves once all announcements of what was committed before the call were heard (ContentWatch). */
+  caughtUp(): Promise<void>;
 }
 
 /** The state that belongs to a connection; a transaction gets an empty one. */
@@ -14,7 +20,11 @@ export function localStateOf(db: Db): LocalState {
   const states = oncePerProcess("local-state", () => new WeakMap<Db, LocalState>());
   const found = states.get(db);
   if (found) return found;
-  const made: LocalState = { answers: new AnswerCache(), leases: new TokenLeases() };
+  const made: LocalState = {
+    answers: new TaggedCache(ANSWER_LIMITS),
+    leases: new TokenLeases(),
+    caughtUp: async () => undefined,
+  };
   states.set(db, made);
   return made;
 }

@@ -1,13 +1,14 @@
 import type postgres from "postgres";
 import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
-import { watchContent } from "@/lib/api/call/content-watch";
+import { ContentWatch } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
 import { localStateOf } from "@/lib/api/call/process-memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { pruneSignIns } from "@/lib/auth/session-store";
+import { isSiteTag } from "@/lib/core/content-tags";
 import type { Actor, Ctx, Surface } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -53,7 +54,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { db, sql } = parts.connection;
   const now = parts.now ?? (() => currentTime());
   const sites = new SiteDirectory(db);
-  const watch = await keepFresh(db, sql, sites);
+  const watch = await keepFresh({ db, sql, sites, now });
   localStateOf(db).answers.isOn = parts.keepsAnswers ?? true;
   const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
   let isDraining = false;
@@ -83,12 +84,21 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 /** Forgets what was read before a change, whichever process made it. */
-async function keepFresh(db: Db, sql: postgres.Sql, sites: SiteDirectory) {
-  const { answers } = localStateOf(db);
-  return watchContent(sql, (table) => {
-    answers.invalidate();
-    if (table === null || table === "sites" || table === "settings") sites.invalidate();
+async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "sites" | "now">): Promise<ContentWatch> {
+  const state = localStateOf(db);
+  const watch = await ContentWatch.start(sql, {
+    onContent(changed) {
+      state.answers.drop(changed);
+      if (changed.some(isSiteTag)) sites.invalidate();
+    },
+    onCounters: (changed) => state.answers.age(changed, now().getTime()),
+    onAnything() {
+      state.answers.dropAll();
+      sites.invalidate();
+    },
   });
+  state.caughtUp = () => watch.caughtUp();
+  return watch;
 }
 
 async function prune(db: Db, now: Date): Promise<void> {

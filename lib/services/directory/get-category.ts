@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
+import { tags } from "@/lib/core/content-tags";
 import { notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { perPage } from "@/lib/core/pagination";
@@ -33,6 +34,10 @@ export const getCategory = defineOperation({
   nextSteps: ({ slug, listings: [first] }) => [
     ...(first ? [`get_listing {"slug": "${first.slug}"}`] : []),
     `search_listings {"category": "${slug}"}`,
+  ],
+  cacheTags: ({ siteId, output }) => [
+    tags.category(siteId, output.slug),
+    ...output.listings.map(({ id }) => tags.listing(id)),
   ],
   async run({ ctx, input }) {
     const tree = await categoryTree(ctx.db, ctx.site.id);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tags } from "@/lib/core/content-tags";
 import { defineOperation } from "@/lib/core/operation";
 import { category } from "@/lib/schemas/category";
 import { categoryTree } from "./category-tree";
@@ -17,6 +18,7 @@ export const listCategories = defineOperation({
   output: z.object({ items: z.array(category) }),
   cacheSeconds: 300,
   nextSteps: ({ items: [first] }) => (first ? [`get_category {"slug": "${first.slug}"}`] : []),
+  cacheTags: ({ siteId }) => [tags.listings(siteId)],
   async run({ ctx }) {
     return { items: await categoryTree(ctx.db, ctx.site.id) };
   },

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
+import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
@@ -27,6 +28,11 @@ export const searchListings = defineOperation({
   output: pageOf(searchResult),
   example: { q: "uptime monitoring", per_page: 5 },
   nextSteps: (page) => (page.items[0] ? [`get_listing {"slug": "${page.items[0].slug}"}`] : ["list_categories"]),
+  cacheTags: ({ siteId, input, output }) => [
+    input.category ? tags.category(siteId, input.category) : tags.listings(siteId),
+    ...(isByVotes(input) ? [tags.votes(siteId)] : []),
+    ...output.items.map(({ id }) => tags.listing(id)),
+  ],
   async run({ ctx, input }) {
     if (input.sort === "relevance" && !input.q)
       throw invalid("/sort", "relevance needs q.", "Send q, or sort by votes or newest.");
@@ -35,6 +41,11 @@ export const searchListings = defineOperation({
     return found;
   },
 });
+
+/** Relevance knows votes too, but only between equals: there an order may be as old as an answer may. */
+function isByVotes({ q, sort, category }: SearchInput): boolean {
+  return !category && (sort ?? (q ? "relevance" : "votes")) === "votes";
+}
 
 async function find(ctx: Ctx, input: SearchInput) {
   if (!input.q) return browse(ctx, input);

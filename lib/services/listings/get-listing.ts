@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
+import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { type AppError, moved, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
@@ -36,6 +37,7 @@ export const getListing = defineOperation({
   output: listing,
   errors: ["moved"],
   example: { slug: "tidebell" },
+  cacheTags: ({ output }) => [tags.listing(output.id)],
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
     if (!row) throw await missing(ctx, input.slug);

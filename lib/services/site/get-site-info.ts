@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
+import { tags } from "@/lib/core/content-tags";
 import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
 import { defineOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
@@ -29,6 +30,7 @@ export const getSiteInfo = defineOperation({
   input: z.strictObject({}),
   output: siteInfo,
   nextSteps: () => ["search_listings", "submit_listing"],
+  cacheTags: ({ siteId }) => [tags.listings(siteId), tags.places(siteId)],
   async run({ ctx }) {
     const week = weekOf(ctx.now);
     const l = schema.listings;

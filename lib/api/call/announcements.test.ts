@@ -1,0 +1,273 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { connect, schema } from "@/db/client";
+import { type App, contextFor, createApp } from "@/lib/api/process/app";
+import { AppError } from "@/lib/core/errors";
+import { type AnyExecutable, definePageOperation } from "@/lib/core/operation";
+import { getCategory } from "@/lib/services/directory/get-category";
+import { listCategories } from "@/lib/services/directory/list-categories";
+import { searchListings } from "@/lib/services/directory/search-listings";
+import { getListing } from "@/lib/services/listings/get-listing";
+import { getSiteInfo } from "@/lib/services/site/get-site-info";
+import { useApp } from "@/lib/testing/api/app";
+import { anonymous, sessionActor } from "@/lib/testing/database/actors";
+import { createCategory, createListing, createSite, createUser } from "@/lib/testing/database/factories";
+import { until } from "@/lib/testing/steady/until";
+import { execute, perform } from "./execute";
+import { localStateOf } from "./process-memory";
+
+const l = schema.listings;
+const s = schema.listingStats;
+
+/** Writes a listing's headline; an empty one is refused. */
+const writeHeadline = definePageOperation({
+  name: "write_headline",
+  access: "session",
+  readOnly: false,
+  input: z.strictObject({ id: z.number(), headline: z.string() }),
+  output: z.object({ headline: z.string() }),
+  async run({ ctx, input }) {
+    if (input.headline === "") throw new AppError("conflict", "A headline is needed.", "Send one.");
+    await ctx.db.update(l).set({ headline: input.headline }).where(eq(l.id, input.id));
+    return { headline: input.headline };
+  },
+});
+
+const app = useApp({ keepsAnswers: true });
+let other: App;
+let elsewhere: number;
+
+beforeAll(async () => {
+  const { databaseUrl: url, db, clock } = app();
+  other = await createApp({ connection: { ...connect(url, 5), url }, operations: app().operations, now: clock.now });
+  elsewhere = (await createSite(db, { host: "elsewhere.example" })).id;
+});
+afterAll(() => other.close());
+
+const everything = ["one", "two", "top", "newest", "found", "audio", "video", "categories", "site"] as const;
+type Question = [AnyExecutable, Record<string, unknown>];
+
+async function answerOf([operation, input]: Question) {
+  return (await execute(operation, await app().context(), input)).representation;
+}
+
+/** Which of the questions are answered anew after `change` and all that it announced: a kept answer is the very same one. */
+async function anewAfter(change: () => PromiseLike<unknown>, questions: Record<string, Question>, waitMs = 0) {
+  await localStateOf(app().db).caughtUp();
+  const before = new Map<string, unknown>();
+  for (const [name, question] of Object.entries(questions)) before.set(name, await answerOf(question));
+  await change();
+  await localStateOf(app().db).caughtUp();
+  app().clock.advance(waitMs);
+  const anew: string[] = [];
+  for (const [name, question] of Object.entries(questions))
+    if ((await answerOf(question)) !== before.get(name)) anew.push(name);
+  return anew;
+}
+
+interface Scene {
+  id: number;
+  ownerId: string;
+  questions: Record<(typeof everything)[number], Question>;
+}
+
+/** Two listings of two categories and weeks, with what is asked about them. */
+async function scene(): Promise<Scene> {
+  const { db, siteId } = app();
+  const { id: ownerId } = await createUser(db);
+  for (const slug of ["audio", "video"])
+    if (!(await db.$count(schema.categories, eq(schema.categories.slug, slug))))
+      await createCategory(db, { siteId, slug });
+  const inCategory = (slug: string) => ({ categoryNames: [slug], categorySlugs: [slug], categoryPath: [slug] });
+  const one = await createListing(db, { siteId, ownerId, ...inCategory("audio"), launchWeek: "2026-W40", votes: 1 });
+  const two = await createListing(db, { siteId, ...inCategory("video"), launchWeek: "2026-W41", name: "Ropewalk" });
+  const questions: Scene["questions"] = {
+    one: [getListing, { slug: one.slug }],
+    two: [getListing, { slug: two.slug }],
+    top: [searchListings, {}],
+    newest: [searchListings, { sort: "newest", per_page: 1 }],
+    found: [searchListings, { q: "Ropewalk" }],
+    audio: [getCategory, { slug: "audio" }],
+    video: [getCategory, { slug: "video" }],
+    categories: [listCategories, {}],
+    site: [getSiteInfo, {}],
+  };
+  return { id: one.id, ownerId, questions };
+}
+
+describe("an answer in memory", () => {
+  beforeEach(async () => {
+    await app().db.delete(l);
+    await localStateOf(app().db).caughtUp();
+  });
+
+  const edit = (id: number, values: Partial<typeof l.$inferInsert>) =>
+    app().db.update(l).set(values).where(eq(l.id, id));
+  const count = (id: number, values: Partial<typeof s.$inferInsert>) =>
+    app().db.update(s).set(values).where(eq(s.listingId, id));
+
+  it("outlives another listing's votes; those it shows or is ordered by are a second old at most", async () => {
+    const { id, questions } = await scene();
+    expect(await anewAfter(() => count(id, { votes: 7 }), questions)).toEqual([]);
+    expect(await anewAfter(() => count(id, { votes: 8 }), questions, 1_000)).toEqual(["one", "top", "audio"]);
+    const { output } = await answerOf(questions.one);
+    expect(output).toMatchObject({ votes: 8 });
+    expect(await anewAfter(() => count(id, { followers: 3 }), questions, 1_000)).toEqual(["one", "top", "audio"]);
+    expect(await anewAfter(() => count(id, { views: 99 }), questions, 1_000)).toEqual([]);
+  });
+
+  it("is forgotten by an edit of what it shows or looks in", async () => {
+    const { id, questions } = await scene();
+    const words = ["one", "top", "newest", "found", "audio", "categories", "site"];
+    expect(await anewAfter(() => edit(id, { headline: "New words" }), questions)).toEqual(words);
+    expect(await anewAfter(() => edit(id, { logoUrl: "/files/new.webp" }), questions)).toEqual(["one", "top", "audio"]);
+    const moved = { categorySlugs: ["video"], categoryPath: ["video"] };
+    expect(await anewAfter(() => edit(id, moved), questions)).toEqual([...everything.filter((name) => name !== "two")]);
+  });
+
+  it("outlives what nobody can see yet, and is forgotten when it comes or goes", async () => {
+    const { db, siteId } = app();
+    const { questions } = await scene();
+    const draft = () => createListing(db, { siteId, status: "draft", launchedAt: null });
+    expect(await anewAfter(draft, questions)).toEqual([]);
+    const { id } = await draft();
+    expect(await anewAfter(() => edit(id, { headline: "Not yet" }), questions)).toEqual([]);
+    expect(await anewAfter(() => count(id, { votes: 1 }), questions, 1_000)).toEqual([]);
+    const lists = ["top", "newest", "found", "categories", "site"];
+    expect(await anewAfter(() => edit(id, { status: "live" }), questions)).toEqual(lists);
+    expect(await anewAfter(() => db.delete(l).where(eq(l.id, id)), questions)).toEqual(lists);
+  });
+
+  it("outlives writes elsewhere: another site, drafts, sign-ins, keys, and people who show nothing", async () => {
+    const { db } = app();
+    const { ownerId, questions } = await scene();
+    const writes = async () => {
+      await createListing(db, { siteId: elsewhere, votes: 5 });
+      await createUser(db);
+      await db
+        .insert(schema.sessions)
+        .values({ sessionToken: crypto.randomUUID(), userId: ownerId, expires: new Date() });
+      await db.update(schema.users).set({ name: "Renamed" }).where(eq(schema.users.id, ownerId));
+      const stranger = await createUser(db);
+      await db.insert(schema.founderProfiles).values({ userId: stranger.id, slug: stranger.id });
+    };
+    expect(await anewAfter(writes, questions, 1_000)).toEqual([]);
+  });
+
+  it("follows the maker's profile, the free places, and the site with its settings and categories", async () => {
+    const { db, siteId } = app();
+    const { ownerId, questions } = await scene();
+    const profile = () => db.insert(schema.founderProfiles).values({ userId: ownerId, slug: ownerId });
+    expect(await anewAfter(profile, questions)).toEqual(["one", "top", "audio"]);
+    const place = () =>
+      db.insert(schema.launchWeeks).values({ siteId, week: `2027-W${Math.floor(Math.random() * 9) + 10}` });
+    expect(await anewAfter(place, questions)).toEqual(["site"]);
+    const setting = { siteId, key: "free_queue_weeks", value: 9 };
+    expect(await anewAfter(() => db.insert(schema.settings).values(setting), questions)).toEqual(everything);
+    expect((await app().context()).settings.free_queue_weeks).toBe(9);
+    expect(await anewAfter(() => createCategory(db, { siteId }), questions)).toEqual(everything);
+  });
+
+  it("is forgotten with its whole site by a change too large to be told by tags, and no other site's is", async () => {
+    const { db, siteId } = app();
+    const { questions } = await scene();
+    const many = Array.from({ length: 400 }, () => createListing(db, { siteId: elsewhere }));
+    await Promise.all(many);
+    const editAll = (site: number) =>
+      db
+        .update(l)
+        .set({ headline: sql`${l.name}` })
+        .where(eq(l.siteId, site));
+    expect(await anewAfter(() => editAll(elsewhere), questions)).toEqual([]);
+    await db.update(l).set({ siteId }).where(eq(l.siteId, elsewhere));
+    expect(await anewAfter(() => editAll(siteId), questions)).toEqual(everything);
+    expect(await anewAfter(() => db.execute(sql`truncate ${schema.settings}`), questions)).toEqual(everything);
+  });
+
+  it("is dropped after the listening connection was lost, with all others", async () => {
+    const { id, questions } = await scene();
+    const before = await answerOf(questions.one);
+    await loseConnection();
+    await until(async () => (await answerOf(questions.one)) !== before);
+    expect(localStateOf(app().db).answers.isOn).toBe(true);
+    expect(await anewAfter(() => edit(id, { headline: "Heard again" }), questions)).toContain("one");
+  });
+});
+
+/** Ends the connections that listen for announcements, of both processes. */
+async function loseConnection(): Promise<void> {
+  const ended = await app().sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ~* '^(un)?listen'`;
+  expect(ended.length).toBe(2);
+}
+
+describe("whoever writes", () => {
+  const headlineIn = async (process: App, slug: string) => {
+    const call = { host: null, actor: anonymous, surface: "rest", address: null, requestId: "req_1" } as const;
+    return (await execute(getListing, await contextFor(process, call), { slug })).output.headline;
+  };
+  const writer = async () => app().context(sessionActor({ id: "mira", email: "mira@people.example", isAdmin: false }));
+
+  it("reads it at once in the same process, and within a second in every other", async () => {
+    const { id, slug } = await createListing(app().db, { siteId: app().siteId });
+    for (let i = 0; i < 20; i += 1) {
+      const headline = `Written ${i}`;
+      await Promise.all([headlineIn(app(), slug), headlineIn(other, slug)]);
+      await execute(writeHeadline, await writer(), { id, headline });
+      const startedAt = performance.now();
+      expect(await headlineIn(app(), slug)).toBe(headline);
+      await until(async () => (await headlineIn(other, slug)) === headline);
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+    }
+  });
+
+  it("reads it at once however many write and read beside", async () => {
+    const listings = await Promise.all(
+      Array.from({ length: 20 }, () => createListing(app().db, { siteId: app().siteId })),
+    );
+    const writeAndRead = async ({ id, slug }: { id: number; slug: string }, i: number) => {
+      await headlineIn(app(), slug);
+      await execute(writeHeadline, await writer(), { id, headline: `Round ${i}` });
+      expect(await headlineIn(app(), slug)).toBe(`Round ${i}`);
+    };
+    for (let i = 0; i < 5; i += 1) await Promise.all(listings.map((one) => writeAndRead(one, i)));
+  });
+
+  it("reads it at once even where the listening connection was just lost", async () => {
+    const { id, slug } = await createListing(app().db, { siteId: app().siteId });
+    await headlineIn(app(), slug);
+    await loseConnection();
+    await execute(writeHeadline, await writer(), { id, headline: "Written in between" });
+    expect(await headlineIn(app(), slug)).toBe("Written in between");
+  });
+
+  it("and is refused empties nothing", async () => {
+    const { id, questions } = await scene();
+    const refused = async () => {
+      const asAnybody = await perform(writeHeadline, await app().context(), { id, headline: "Mine now" });
+      const asWriter = await perform(writeHeadline, await writer(), { id, headline: "" });
+      expect([asAnybody.ok, asWriter.ok]).toEqual([false, false]);
+    };
+    expect(await anewAfter(refused, questions)).toEqual([]);
+  });
+});
+
+describe("tables", () => {
+  /** Tables whose rows no public read shows. Whatever is not named here must announce its changes. */
+  const PRIVATE = [
+    ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages", "draft_evidence"],
+    ...["idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log"],
+    "listing_slugs", // what they lead to is a refusal, which is not kept
+    ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
+  ];
+
+  it("either announce every change or are named as private", async () => {
+    const silent = await app().sql<{ name: string }[]>`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname = 'public'
+        and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'announce_%')
+      order by 1`;
+    expect(silent.map((row) => row.name).filter((name) => !PRIVATE.includes(name))).toEqual([]);
+  });
+});
