@@ -2,7 +2,7 @@ import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
 import { fetchNamedPictures } from "./functions/fetch-pictures";
 import { readCompetitorSite } from "./functions/read-competitor";
-import { checkWaitingBadges, rollWeeks } from "./functions/roll-weeks";
+import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
 import { sendMail } from "./functions/send-mail";
 
 /** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
@@ -11,6 +11,8 @@ export function createFunctions(deps: JobDeps) {
     buildDraft(deps),
     rollWeeks(deps),
     checkWaitingBadges(deps),
+    launchListing(deps),
+    checkBadgeOfListing(deps),
     sendMail(deps),
     readCompetitorSite(deps),
     fetchNamedPictures(deps),

@@ -1,43 +1,61 @@
-import { dueListings, launchOrMove, recheckListing, waitingListings } from "@/lib/services/launches/roll-over";
+import { EVENTS } from "@/lib/core/events";
+import { requestBadgeChecks, requestLaunches } from "@/lib/services/launches/request-launches";
+import { launchOrMove, recheckListing } from "@/lib/services/launches/roll-over";
 import { jobContext } from "@/lib/services/site/job-context";
-import { listSiteIds } from "@/lib/services/site/site-of";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 
 /** A little after each hour: the week turns on Monday 00:00 UTC, and a missed run heals within the hour. */
 const HOURLY = "1 * * * *";
 const DAILY = "17 5 * * *";
+/** Sites looked at at once; the rest of a worker's hands stays free for drafts and mail. */
+const LISTINGS_AT_ONCE = 10;
+const RETRIES = 3;
 
-const jobOf = ({ db, now }: JobDeps, siteId: number) => jobContext(db, siteId, now());
+/** Turns the launch week: asks for the launch of each due listing. One step, however many there are. */
+export function rollWeeks({ db, now }: JobDeps) {
+  return inngest.createFunction({ id: "roll-weeks", retries: RETRIES, triggers: [{ cron: HOURLY }] }, ({ step }) =>
+    step.run("request-launches", () => requestLaunches(db, now())),
+  );
+}
 
-/** Turns the launch week: looks for each due listing's badge once more, then launches it or moves it on. */
-export function rollWeeks(deps: JobDeps) {
+/** Asks daily for a look at the badge of every listing that waits for one. */
+export function checkWaitingBadges({ db, now }: JobDeps) {
   return inngest.createFunction(
-    { id: "roll-weeks", retries: 3, triggers: [{ cron: HOURLY }, { event: "weeks.roll_requested" }] },
-    async ({ step }) => {
-      const siteIds = await step.run("list-sites", () => listSiteIds(deps.db));
-      for (const siteId of siteIds) {
-        const due = await step.run(`due-${siteId}`, async () => dueListings(await jobOf(deps, siteId)));
-        for (const id of due) {
-          await step.run(`badge-${id}`, async () => recheckListing(await jobOf(deps, siteId), id));
-          await step.run(`launch-${id}`, async () => launchOrMove(await jobOf(deps, siteId), id));
-        }
-      }
+    { id: "check-waiting-badges", retries: RETRIES, triggers: [{ cron: DAILY }] },
+    ({ step }) => step.run("request-checks", () => requestBadgeChecks(db, now())),
+  );
+}
+
+/** Looks for one due listing's badge once more, then launches it or moves it on. */
+export function launchListing({ db, now }: JobDeps) {
+  return inngest.createFunction(
+    {
+      id: "launch-listing",
+      retries: RETRIES,
+      concurrency: LISTINGS_AT_ONCE,
+      triggers: [{ event: "launch.requested" }],
+    },
+    async ({ event, step }) => {
+      const { site_id, listing_id } = EVENTS["launch.requested"].parse(event.data);
+      await step.run("look-for-badge", async () => recheckListing(await jobContext(db, site_id, now()), listing_id));
+      return step.run("launch-or-move", async () => launchOrMove(await jobContext(db, site_id, now()), listing_id));
     },
   );
 }
 
-/** Looks daily for the badge of every listing that waits for one. */
-export function checkWaitingBadges(deps: JobDeps) {
+/** Looks for the badge of one listing that waits for it. */
+export function checkBadgeOfListing({ db, now }: JobDeps) {
   return inngest.createFunction(
-    { id: "check-waiting-badges", retries: 3, triggers: [{ cron: DAILY }] },
-    async ({ step }) => {
-      const siteIds = await step.run("list-sites", () => listSiteIds(deps.db));
-      for (const siteId of siteIds) {
-        const waiting = await step.run(`waiting-${siteId}`, async () => waitingListings(await jobOf(deps, siteId)));
-        for (const id of waiting)
-          await step.run(`badge-${id}`, async () => recheckListing(await jobOf(deps, siteId), id));
-      }
+    {
+      id: "check-badge",
+      retries: RETRIES,
+      concurrency: LISTINGS_AT_ONCE,
+      triggers: [{ event: "badge_check.requested" }],
+    },
+    async ({ event, step }) => {
+      const { site_id, listing_id } = EVENTS["badge_check.requested"].parse(event.data);
+      await step.run("look-for-badge", async () => recheckListing(await jobContext(db, site_id, now()), listing_id));
     },
   );
 }

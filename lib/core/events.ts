@@ -5,6 +5,8 @@ export const EVENTS = {
   "draft.requested": z.object({ draft_id: z.string(), run: z.number().int() }),
   "pictures.requested": z.object({ draft_id: z.string() }),
   "competitor.requested": z.object({ draft_id: z.string(), url: z.string() }),
+  "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
+  "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "mail.requested": z.object({
     to: z.string(),
     template: z.string(),

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
+import { EVENTS } from "@/lib/core/events";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { expectLogToTellStatus, listingLog } from "@/lib/testing/database/audit-log";
 import { jobContext } from "../site/job-context";
-import { dueListings, launchOrMove, recheckListing } from "./roll-over";
+import { requestLaunches } from "./request-launches";
+import { launchOrMove, recheckListing } from "./roll-over";
 
 const app = useApp({ operations: [chooseFreeListing] });
 const free = useFreeLaunches(app);
@@ -22,9 +24,12 @@ describe("the turn of the week", () => {
   const turn = async () => {
     const { db, siteId, now } = app();
     const job = await jobContext(db, siteId, now());
-    for (const id of await dueListings(job)) {
-      await recheckListing(job, id);
-      await launchOrMove(job, id);
+    await requestLaunches(db, now());
+    const asked = await db.delete(schema.outbox).where(eq(schema.outbox.name, "launch.requested")).returning();
+    for (const { data } of asked) {
+      const { listing_id } = EVENTS["launch.requested"].parse(data);
+      await recheckListing(job, listing_id);
+      await launchOrMove(job, listing_id);
     }
   };
 

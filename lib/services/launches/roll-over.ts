@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx, Site } from "@/lib/core/context";
 import { addWeeks, type Week, weekOf } from "@/lib/core/week";
@@ -12,32 +12,6 @@ import { launchUrl } from "./free-steps";
 import { settleFree } from "./settle-free";
 
 const t = schema.listings;
-
-/** Queued listings whose week has come, or was missed while nothing ran. */
-export async function dueListings(job: Ctx): Promise<number[]> {
-  const rows = await job.db
-    .select({ id: t.id })
-    .from(t)
-    .where(
-      and(
-        eq(t.siteId, job.site.id),
-        inArray(t.status, ["scheduled", "awaiting_badge"]),
-        lte(t.launchWeek, weekOf(job.now)),
-      ),
-    )
-    .orderBy(asc(t.launchWeek), asc(t.freePosition), asc(t.id));
-  return rows.map((row) => row.id);
-}
-
-/** Queued listings that still wait for their badge or profile, for the daily look. */
-export async function waitingListings(job: Ctx): Promise<number[]> {
-  const rows = await job.db
-    .select({ id: t.id })
-    .from(t)
-    .where(and(eq(t.siteId, job.site.id), eq(t.status, "awaiting_badge")))
-    .orderBy(asc(t.id));
-  return rows.map((row) => row.id);
-}
 
 async function findListing(db: Db, id: number): Promise<ListingRow | null> {
   const [row] = await db.select().from(t).where(eq(t.id, id));

@@ -27,9 +27,3 @@ export async function readSettings(db: Db, siteId: number): Promise<Settings> {
   const parsed = settingsSchema.safeParse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
   return parsed.success ? parsed.data : DEFAULT_SETTINGS;
 }
-
-/** Every site of the network, for jobs that visit them all. */
-export async function listSiteIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: t.id }).from(t).orderBy(t.id);
-  return rows.map((row) => row.id);
-}
