@@ -94,10 +94,9 @@ async function generate(
         (array['free', 'freemium', 'paid', 'contact'])[1 + i % 4], i % 3 = 0,
         array['Category ' || i % 200], array['category-' || i % 200], array['group-' || i % 20, 'category-' || i % 200],
         jsonb_build_object(
-          'facts', jsonb_build_object('license', jsonb_build_object('value', 'MIT', 'evidence', jsonb_build_array(
+          'fields', jsonb_build_object('license', jsonb_build_object('value', 'MIT', 'state', 'ai', 'evidence', jsonb_build_array(
             jsonb_build_object('quote', 'released under the MIT license', 'url', 'https://product.example/', 'page_title', null)))),
-          'faqs', jsonb_build_array(jsonb_build_object('question', 'Is it free?', 'answer', pg_temp.pick(i + 4, 20), 'evidence', '[]'::jsonb)),
-          'seo', jsonb_build_object('title', null, 'description', null))
+          'faqs', jsonb_build_array(jsonb_build_object('question', 'Is it free?', 'answer', pg_temp.pick(i + 4, 20), 'state', 'ai', 'evidence', '[]'::jsonb)))
       from generate_series(${from}::int, ${to}::int) i`;
     await tx`update listing_stats set votes = abs(hashint4(listing_id)) % 5000, followers = listing_id % 90
       where listing_id between ${from} and ${to}`;

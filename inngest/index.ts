@@ -1,6 +1,6 @@
 import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
-import { fetchNamedPictures } from "./functions/fetch-pictures";
+import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
 import { sendMail } from "./functions/send-mail";
@@ -16,5 +16,6 @@ export function createFunctions(deps: JobDeps) {
     sendMail(deps),
     readCompetitorSite(deps),
     fetchNamedPictures(deps),
+    fetchListingsPictures(deps),
   ];
 }

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DraftStatus } from "@/lib/core/statuses";
+import type { StoredContent } from "@/lib/schemas/content";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -20,8 +21,8 @@ export const drafts = pgTable(
     normalizedUrl: text().notNull(),
     status: text().$type<DraftStatus>().notNull().default("crawling"),
     listingId: integer().references(() => listings.id, { onDelete: "set null" }),
-    /** What is shown: the user's values over the drafted ones (lib/services/drafts/content.ts). */
-    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The user's values over the drafted ones; empty from submission on, when the listing has it all (lib/services/drafts/shown.ts). */
+    content: jsonb().$type<StoredContent>().notNull().default({}),
     /** What the drafter found, untouched by edits: the source of `restore`. */
     drafted: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     progress: jsonb().$type<{ step: number; steps: number; pages_read: number; message: string }>().notNull(),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ListingStatus, Plan } from "@/lib/core/statuses";
+import type { StoredContent } from "@/lib/schemas/content";
 import { sites } from "./sites";
 import { users } from "./users";
 
@@ -66,8 +67,10 @@ export const listings = pgTable(
     categorySlugs: text().array().notNull().default([]),
     /** `categorySlugs` with their parents: what category filters look in. */
     categoryPath: text().array().notNull().default([]),
-    /** Facts with evidence, socials, faqs, founders, milestones, story, seo (lib/services/listings/content.ts). */
-    content: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** States and quotes of the columns above, and the whole of what is no column (lib/services/listings/content.ts). */
+    content: jsonb().$type<StoredContent>().notNull().default({}),
+    /** Our copies of the pictures that the content names (lib/services/listings/picture-paths.ts). */
+    pictures: jsonb().$type<Record<string, unknown>>(),
     badgeResult: text(),
     badgeCheckedAt: timestamp({ withTimezone: true }),
     badgeCheckedUrl: text(),
@@ -113,7 +116,7 @@ export const listingSlugs = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.slug] })],
 );
 
-/** Every saved state of a listing's content: who changed which fields, before and after. */
+/** Every edit of a listing's content: who changed which parts, before and after, by the contract's names. */
 export const listingVersions = pgTable(
   "listing_versions",
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Evidence } from "@/lib/schemas/sourced";
+import { factsOf } from "./facts";
 import { contentOf } from "./profile";
 import { PRODUCTS } from "./sites";
 
@@ -15,8 +16,9 @@ describe("seeded facts", () => {
   it.each(PRODUCTS.map((product) => [product.name, product] as const))(
     "of %s stand word for word in their quotes",
     (_, product) => {
-      const { facts, founders } = contentOf(product, PICTURES);
-      const { pricing_model, pricing_plans, open_source, logo_url, ...literal } = facts;
+      const { fields, founders = [] } = contentOf(product, PICTURES);
+      const facts = factsOf(product);
+      const { pricing_model, pricing_plans, open_source, ...literal } = facts;
       for (const fact of Object.values(literal)) {
         for (const word of wordsOf(fact?.value)) expect(holds(fact?.evidence ?? [], word), word).toBe(true);
       }
@@ -25,14 +27,14 @@ describe("seeded facts", () => {
       for (const founder of founders) expect(holds(founder.evidence, founder.name)).toBe(true);
       expect(Boolean(open_source)).toBe(Boolean(facts.license));
       expect(pricing_model?.evidence.length).toBeGreaterThan(0);
-      expect(logo_url.evidence).toEqual([]);
+      expect(fields?.logo_url?.evidence).toEqual([]);
     },
   );
 
   it("live on hosts nobody can register", () => {
     for (const product of PRODUCTS) {
-      const { sources } = contentOf(product, PICTURES);
-      expect(sources.name[0]?.url).toMatch(/^https:\/\/[a-z0-9]+\.example\//);
+      const { fields } = contentOf(product, PICTURES);
+      expect(fields?.name?.evidence?.[0]?.url).toMatch(/^https:\/\/[a-z0-9]+\.example\//);
     }
   });
 });

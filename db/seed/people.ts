@@ -1,9 +1,6 @@
-import type { z } from "zod";
-import type { publicFounder } from "@/lib/schemas/listing";
+import type { Founder } from "@/lib/schemas/draft";
 import type { SeedFounder, SeedProduct } from "./product";
 import { hostOf, numberOf, pick, quote } from "./quotes";
-
-type PublicFounder = z.infer<typeof publicFounder>;
 
 const TRADES: [string, ...string[]] = [
   "repairing organs",
@@ -27,14 +24,15 @@ export function bioOf(product: SeedProduct, [name, , bio]: SeedFounder): string 
   return `${first} spent ${years} years ${trade} and wrote down what went wrong there. ${product.name} began as one page of that notebook and is still corrected by the people who use it.`;
 }
 
-/** Founders as the public profile shows them; `photoUrls` in the same order, null where there is no portrait. */
-export function foundersOf(product: SeedProduct, photoUrls: (string | null)[]): PublicFounder[] {
+/** Founders as a listing keeps them; `photoUrls` in the same order, null where there is no portrait. */
+export function foundersOf(product: SeedProduct, photoUrls: (string | null)[]): Founder[] {
   return (product.founders ?? []).map((founder, i) => ({
     name: founder[0],
     role: founder[1],
     bio: i === 0 ? bioOf(product, founder) : (founder[2] ?? null),
     photo_url: photoUrls[i] ?? null,
     links: i === 0 ? { website: founderLink(product) } : {},
+    state: "ai",
     evidence: [quote(product, "/about", "About", `${founder[0]}, ${founder[1]}`)],
   }));
 }

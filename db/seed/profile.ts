@@ -1,5 +1,7 @@
 import { slugify } from "@/lib/core/text/slug";
+import type { StoredContent } from "@/lib/schemas/content";
 import type { PlatformKey } from "@/lib/schemas/platforms";
+import type { Evidence } from "@/lib/schemas/sourced";
 import { factsOf } from "./facts";
 import { foundersOf } from "./people";
 import type { SeedProduct } from "./product";
@@ -15,17 +17,17 @@ export interface SeedPictures {
 }
 
 /** `listings.content` of a seeded product (lib/services/listings/content.ts). */
-export function contentOf(product: SeedProduct, pictures: SeedPictures) {
+export function contentOf(product: SeedProduct, pictures: SeedPictures): StoredContent {
   return {
-    facts: { ...factsOf(product), logo_url: { value: pictures.logoUrl, evidence: [] } },
-    socials: socialsOf(product),
+    fields: fieldsOf(product, pictures),
+    companySocials: socialsOf(product),
     faqs: (product.faqs ?? []).map(([question, answer]) => ({
       question,
       answer,
+      state: "ai",
       evidence: [quote(product, "/faq", "Questions", question), quote(product, "/faq", "Questions", answer)],
     })),
     founders: foundersOf(product, pictures.photoUrls),
-    screenshotPath: null,
     milestones: (product.milestones ?? []).map(([date, title], i) => ({
       milestone_id: i + 1,
       date,
@@ -33,28 +35,42 @@ export function contentOf(product: SeedProduct, pictures: SeedPictures) {
       description: null,
       url: null,
     })),
-    story: {},
+    lastMilestoneId: product.milestones?.length ?? 0,
     seo: seoOf(product),
-    sources: {
-      name: [quote(product, "/", "", `${product.name}: ${product.headline}`)],
-      headline: [quote(product, "/", "", product.headline)],
-      summary: [quote(product, "/", "", product.summary)],
-      description: product.description.split("\n\n").map((text) => quote(product, "/features", "Features", text)),
-      categories: [quote(product, "/", "", product.summary)],
-    },
   };
 }
+
+/** Facts with their values, and the quotes of what is a column. */
+function fieldsOf(product: SeedProduct, { logoUrl }: SeedPictures): NonNullable<StoredContent["fields"]> {
+  const drafted = (evidence: Evidence[]) => ({ state: "ai" as const, evidence });
+  const facts = Object.entries(factsOf(product)).flatMap(([name, fact]) =>
+    fact ? [[name, { state: "ai", ...fact }]] : [],
+  );
+  return {
+    ...Object.fromEntries(facts),
+    logo_url: { value: logoUrl, state: "manual", evidence: [] },
+    name: drafted([quote(product, "/", "", `${product.name}: ${product.headline}`)]),
+    headline: drafted([quote(product, "/", "", product.headline)]),
+    summary: drafted([quote(product, "/", "", product.summary)]),
+    description: drafted(
+      product.description.split("\n\n").map((text) => quote(product, "/features", "Features", text)),
+    ),
+    categories: drafted([quote(product, "/", "", product.summary)]),
+  };
+}
+
+const written = (value: string) => ({ value, state: "manual" as const, evidence: [] });
 
 function seoOf(product: SeedProduct) {
   const title = `${product.name}: ${product.headline}`;
   return {
-    title: title.length <= SEO_TITLE_MAX ? title : product.name,
-    description: product.summary.length <= SEO_DESCRIPTION_MAX ? product.summary : product.headline,
+    title: written(title.length <= SEO_TITLE_MAX ? title : product.name),
+    description: written(product.summary.length <= SEO_DESCRIPTION_MAX ? product.summary : product.headline),
   };
 }
 
 /** Handles that say they are examples; those of platforms anyone can host stand under .example itself. */
-function socialsOf(product: SeedProduct): Partial<Record<PlatformKey, string>> {
+function socialsOf(product: SeedProduct): NonNullable<StoredContent["companySocials"]> {
   const handle = `${slugify(product.name).replaceAll("-", "")}-example`;
   const urls: Record<PlatformKey, string> = {
     x: `https://x.com/${handle.replaceAll("-", "_")}`,
@@ -72,5 +88,5 @@ function socialsOf(product: SeedProduct): Partial<Record<PlatformKey, string>> {
     website: `https://${hostOf(product)}/`,
     custom: `https://${hostOf(product)}/`,
   };
-  return Object.fromEntries((product.socials ?? []).map((key) => [key, urls[key]]));
+  return Object.fromEntries((product.socials ?? []).map((key) => [key, written(urls[key])]));
 }

@@ -12,7 +12,7 @@ import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { useApp } from "@/lib/testing/api/app";
 import { runFunctions } from "@/lib/testing/api/run-functions";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import {
   type ModelReply,
@@ -63,7 +63,7 @@ afterAll(async () => {
 const app = useApp({ operations: [getDraft, submitDraft, submitListing, updateDraft, getMyListing] });
 
 async function build(url: string): Promise<{ ctx: Ctx; id: string }> {
-  const ctx = await app().context(apiKeyActor(await createUser(app().db)));
+  const ctx = await app().context(sessionActor(await createUser(app().db)));
   const { output } = await execute(submitListing, ctx, { url });
   await runFunctions(app());
   return { ctx, id: output.id };

@@ -11,7 +11,7 @@ import { getDraft } from "@/lib/services/drafts/get-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { useApp } from "@/lib/testing/api/app";
 import { runFunctions } from "@/lib/testing/api/run-functions";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
 
@@ -41,7 +41,7 @@ afterAll(() => site.close());
 const app = useApp({ operations: [getDraft, submitDraft, submitListing, updateDraft] });
 
 async function owner(): Promise<Ctx> {
-  return app().context(apiKeyActor(await createUser(app().db)));
+  return app().context(sessionActor(await createUser(app().db)));
 }
 const submit = async (ctx: Ctx, url: string) => (await execute(submitListing, ctx, { url })).output;
 const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id })).output;
@@ -142,17 +142,29 @@ describe("a draft's build", () => {
     expect([after.pages, after.fields]).toEqual([before.pages, before.fields]);
   });
 
-  it("asks for another review after a second reading of a submitted draft, and publishes nothing by itself", async () => {
+  it("publishes what a second reading found when it is submitted again, and its owner's own edits at once", async () => {
     const ctx = await owner();
     const { id } = await submit(ctx, "hedgerow.example");
     await build();
     const { listing_id } = (await execute(submitDraft, ctx, { id })).output;
+    const listing = async () =>
+      (await app().db.select().from(schema.listings).where(eq(schema.listings.id, listing_id)))[0];
+    const before = await listing();
+    await patch(ctx, id, { fields: { summary: "Mine" } });
+    routes["hedgerow.example/"] = HOME.replaceAll("kanban board", "card wall");
     await execute(rereadDraft, ctx, { id });
     await build();
-    expect(await read(ctx, id)).toMatchObject({ status: "ready", listing_id });
-    await patch(ctx, id, { fields: { headline: "Not yet" } });
-    const [listing] = await app().db.select().from(schema.listings).where(eq(schema.listings.id, listing_id));
-    expect(listing?.headline).not.toBe("Not yet");
+    delete routes["hedgerow.example/"];
+    const draft = await read(ctx, id);
+    expect(draft).toMatchObject({ status: "ready", listing_id, fields: { summary: { value: "Mine" } } });
+    expect(draft.fields.headline.value).toMatch(/card wall/);
+    await patch(ctx, id, { fields: { location: "Here" } });
+    expect(await listing()).toMatchObject({
+      headline: before?.headline,
+      content: { fields: { location: { value: "Here" } } },
+    });
+    await execute(submitDraft, ctx, { id });
+    expect(await listing()).toMatchObject({ headline: draft.fields.headline.value, summary: "Mine" });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { EVENTS } from "@/lib/core/events";
-import { fetchPictures } from "@/lib/services/drafts/building/pictures";
+import { fetchListingPictures, fetchPictures } from "@/lib/services/drafts/building/pictures";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 
@@ -10,6 +10,17 @@ export function fetchNamedPictures({ db, now }: JobDeps) {
     async ({ event, step }) => {
       const { draft_id } = EVENTS["pictures.requested"].parse(event.data);
       await step.run("fetch", () => fetchPictures(db, draft_id, now));
+    },
+  );
+}
+
+/** Fetches the pictures of a listing after an edit named others. */
+export function fetchListingsPictures({ db, now }: JobDeps) {
+  return inngest.createFunction(
+    { id: "fetch-listing-pictures", retries: 2, triggers: [{ event: "listing_pictures.requested" }] },
+    async ({ event, step }) => {
+      const { listing_id } = EVENTS["listing_pictures.requested"].parse(event.data);
+      await step.run("fetch", () => fetchListingPictures(db, listing_id, now));
     },
   );
 }

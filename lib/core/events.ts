@@ -4,6 +4,7 @@ import { z } from "zod";
 export const EVENTS = {
   "draft.requested": z.object({ draft_id: z.string(), run: z.number().int() }),
   "pictures.requested": z.object({ draft_id: z.string() }),
+  "listing_pictures.requested": z.object({ listing_id: z.number().int() }),
   "competitor.requested": z.object({ draft_id: z.string(), url: z.string() }),
   "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),

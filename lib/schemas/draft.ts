@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DRAFT_STATUSES } from "@/lib/core/statuses";
-import { MILESTONES_MAX, milestone, milestoneInput } from "./milestone";
+import { listedMilestone, MILESTONES_MAX, milestone } from "./milestone";
 import { platformKey, socialsInput } from "./platforms";
 import { draftId, instant, line, plainText, webUrl, webUrlOrEmpty } from "./primitives";
 import { PROFILE_FIELD_NAMES, profileFieldName, profileFields, profileInput } from "./profile";
@@ -156,7 +156,7 @@ export const draftPatch = z.strictObject({
     .optional()
     .describe("Replaces the list; the first is the primary founder"),
   story: draftStoryInput.optional().describe("In the owner's own words; only sections sent change"),
-  milestones: z.array(milestoneInput).max(MILESTONES_MAX).optional().describe("Replaces the list"),
+  milestones: z.array(listedMilestone).max(MILESTONES_MAX).optional().describe("Replaces the list"),
   competitor_url: webUrlOrEmpty.optional().describe("Main competitor's website; empty clears it"),
   seo: seoInput.optional(),
 });

@@ -9,6 +9,10 @@ export const milestoneInput = z.strictObject({
   description: plainText(1000).nullable().optional(),
   url: httpsUrl.nullable().optional(),
 });
+/** Of a list that is replaced: an entry with its id stays the one it is, whatever else changes. */
+export const listedMilestone = milestoneInput.extend({
+  milestone_id: z.number().int().optional().describe("Of an entry that is kept or changed; absent for a new one"),
+});
 export const milestone = z.object({
   milestone_id: z.number().int(),
   date: day,

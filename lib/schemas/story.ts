@@ -27,7 +27,6 @@ export const draftStory = z.object({
   lessons: z.string().nullable(),
   whats_next: z.string().nullable(),
 });
-export type DraftStory = z.infer<typeof draftStory>;
 
 /** As a draft shows it: the sections that are written, and no others. */
 export const writtenStory = z.partialRecord(draftStory.keyof(), z.string());

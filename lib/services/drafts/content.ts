@@ -1,29 +1,12 @@
 import { z } from "zod";
+import type { ProfileContent } from "@/lib/schemas/content";
 import { faq, founder, sourcedSocials } from "@/lib/schemas/draft";
-import { milestone } from "@/lib/schemas/milestone";
-import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
+import { profileFields } from "@/lib/schemas/profile";
 import { sourced } from "@/lib/schemas/sourced";
-import { draftStory } from "@/lib/schemas/story";
-import { blank } from "@/lib/services/listings/field-states";
+import { readContent } from "@/lib/services/listings/content";
 
-const seoValues = z.object({ title: sourced(z.string()), description: sourced(z.string()) });
-
-/** `drafts.content`: what the owner sees and edits. */
-export const draftContent = z.object({
-  fields: profileFields,
-  faqs: z.array(faq),
-  /** The owner has replaced the list; later drafting leaves it alone. */
-  faqsSaved: z.boolean(),
-  founders: z.array(founder),
-  foundersSaved: z.boolean(),
-  companySocials: sourcedSocials,
-  founderSocials: sourcedSocials,
-  story: draftStory,
-  milestones: z.array(milestone),
-  competitorUrl: z.string().nullable(),
-  seo: seoValues,
-});
-export type DraftContent = z.infer<typeof draftContent>;
+/** What a draft shows and its owner edits: the content of a listing, and the competitor that only a draft has. */
+export type DraftContent = ProfileContent & { competitorUrl: string | null };
 
 /** `drafts.drafted`: what the drafter found, the source of `restore` and of the evidence pane. */
 export const draftedContent = z.object({
@@ -31,7 +14,7 @@ export const draftedContent = z.object({
   faqs: z.array(faq),
   founders: z.array(founder),
   companySocials: sourcedSocials,
-  seo: seoValues,
+  seo: z.object({ title: sourced(z.string()), description: sourced(z.string()) }),
   spans: z.array(
     z.object({
       path: z.string(),
@@ -46,45 +29,16 @@ export const draftedContent = z.object({
 });
 export type DraftedContent = z.infer<typeof draftedContent>;
 
-export function blankFields(): ProfileFields {
-  return profileFields.parse(Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, blank()])));
-}
-
-const blankSeo = () => ({ title: blank<string>(), description: blank<string>() });
-
-export function emptyContent(): DraftContent {
-  return {
-    fields: blankFields(),
-    faqs: [],
-    faqsSaved: false,
-    founders: [],
-    foundersSaved: false,
-    companySocials: {},
-    founderSocials: {},
-    story: draftStory.parse(Object.fromEntries(Object.keys(draftStory.shape).map((name) => [name, null]))),
-    milestones: [],
-    competitorUrl: null,
-    seo: blankSeo(),
-  };
+export function emptyContent(): ProfileContent {
+  return readContent({});
 }
 
 export function emptyDrafted(): DraftedContent {
-  return {
-    fields: blankFields(),
-    faqs: [],
-    founders: [],
-    companySocials: {},
-    seo: blankSeo(),
-    spans: [],
-    rejected: [],
-  };
+  const { fields, faqs, founders, companySocials, seo } = emptyContent();
+  return { fields, faqs, founders, companySocials, seo, spans: [], rejected: [] };
 }
 
 /** Reads a stored column; a draft that has not been drafted yet holds `{}`. */
-export function readContent(stored: Record<string, unknown>): DraftContent {
-  return draftContent.parse({ ...emptyContent(), ...stored });
-}
-
 export function readDrafted(stored: Record<string, unknown>): DraftedContent {
   return draftedContent.parse({ ...emptyDrafted(), ...stored });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await createUser(db);
   const mine = { userId: owner.id, siteId };
   const at = (day: string) => new Date(`2026-11-${day}T09:00:00Z`);
-  const { id: listingId } = await createListing(db, { siteId, ownerId: owner.id, status: "draft" });
+  const { id: listingId } = await createListing(db, { siteId, ownerId: owner.id, status: "draft", name: "Submitted" });
   await createDraft(db, { ...mine, found: { name: "Submitted" }, status: "submitted", listingId, createdAt: at("03") });
   await createDraft(db, { ...mine, found: { name: "Newest", headline: "With a line" }, createdAt: at("17") });
   await createDraft(db, { ...mine, found: {}, status: "crawling", createdAt: at("10") });

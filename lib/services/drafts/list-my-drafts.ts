@@ -5,8 +5,8 @@ import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { draftSummary } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
-import { readContent } from "./content";
 import { completeness } from "./editing/completeness";
+import { showDrafts } from "./shown";
 
 const t = schema.drafts;
 
@@ -29,8 +29,8 @@ export const listMyDrafts = defineOperation({
       ctx.db.select().from(t).where(where).orderBy(desc(t.createdAt), desc(t.id)).limit(limit).offset(offset),
       ctx.db.select({ total: sql<number>`count(*)::int` }).from(t).where(where),
     ]);
-    const items = rows.map((row) => {
-      const content = readContent(row.content);
+    const items = (await showDrafts(ctx.db, rows)).map((row) => {
+      const { content } = row;
       return {
         id: row.id,
         url: row.url,

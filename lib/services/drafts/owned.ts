@@ -3,26 +3,26 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { requireUser } from "../account/require-user";
+import { type DraftRow, type ShownDraft, showDraft, showLockedDraft } from "./shown";
 
 const t = schema.drafts;
-export type DraftRow = typeof t.$inferSelect;
 
 function ownedWhere(ctx: Ctx, id: string) {
   return and(eq(t.id, id), eq(t.userId, requireUser(ctx)), eq(t.siteId, ctx.site.id));
 }
 
 /** A draft the caller owns on this site; a stranger gets the same NotFound as for a missing one. */
-export async function getOwnedDraft(ctx: Ctx, id: string): Promise<DraftRow> {
+export async function getOwnedDraft(ctx: Ctx, id: string): Promise<ShownDraft> {
   const [row] = await ctx.db.select().from(t).where(ownedWhere(ctx, id));
   if (!row) throw notFound("draft");
-  return row;
+  return showDraft(ctx.db, row);
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockOwnedDraft(ctx: Ctx, tx: Db, id: string): Promise<DraftRow> {
+/** The same, locked until the transaction ends, with its listing where it has one. */
+export async function lockOwnedDraft(ctx: Ctx, tx: Db, id: string): Promise<ShownDraft> {
   const [row] = await tx.select().from(t).where(ownedWhere(ctx, id)).for("update");
   if (!row) throw notFound("draft");
-  return row;
+  return showLockedDraft(tx, row);
 }
 
 const p = schema.draftPages;

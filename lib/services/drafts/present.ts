@@ -1,13 +1,14 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Draft } from "@/lib/schemas/draft";
 import { presentComparison } from "./building/competitor";
-import { type DraftContent, readContent } from "./content";
+import type { DraftContent } from "./content";
 import { completeness, draftFieldUrl, missing } from "./editing/completeness";
-import type { DraftRow, PageRow } from "./owned";
+import type { PageRow } from "./owned";
+import type { ShownDraft } from "./shown";
 
 /** A draft on the wire (decisions, Draft), as short as its shape allows: agents read it again and again. */
-export function presentDraft(row: DraftRow, pages: PageRow[], ctx: Pick<Ctx, "site">): Draft {
-  const content = readContent(row.content);
+export function presentDraft(row: ShownDraft, pages: PageRow[], ctx: Pick<Ctx, "site">): Draft {
+  const { content } = row;
   const pagesRead = pages.filter((page) => page.reasonSkipped === null).length;
   const isFinished = row.status === "ready" || row.status === "submitted";
   return {

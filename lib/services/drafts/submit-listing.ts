@@ -11,8 +11,9 @@ import { requireUser } from "../account/require-user";
 import { FIRST_PROGRESS } from "./building/progress";
 import { requestBuild, restartDraft } from "./building/restart";
 import { draftNextSteps } from "./next-steps";
-import { type DraftRow, pagesOf } from "./owned";
+import { pagesOf } from "./owned";
 import { presentDraft } from "./present";
+import { type DraftRow, showDraft } from "./shown";
 
 const t = schema.drafts;
 const URL_MAX = 2048;
@@ -47,7 +48,7 @@ export const submitListing = defineOperation({
       });
     }
     const { row, isExisting } = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
-    const one = presentDraft(row, await pagesOf(ctx.db, row), ctx);
+    const one = presentDraft(await showDraft(ctx.db, row), await pagesOf(ctx.db, row), ctx);
     return isExisting ? new Existing(one) : one;
   },
 });

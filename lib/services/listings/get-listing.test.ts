@@ -15,7 +15,7 @@ describe("get_listing", () => {
     await createListing(db, {
       siteId,
       slug: "proven",
-      content: { facts: { founded_year: { value: 2019, evidence: [proof] } } },
+      content: { fields: { founded_year: { value: 2019, state: "ai", evidence: [proof] } } },
     });
     const listing = await get("proven");
     expect(listing.facts).toEqual({ founded_year: { value: 2019, evidence: [proof] } });

@@ -1,10 +1,14 @@
 import { z } from "zod";
-import type { DraftContent } from "@/lib/services/drafts/content";
+import type { ProfileContent } from "@/lib/schemas/content";
 
-const stored = z.object({ wanted: z.string().nullable(), sha256: z.string().nullable() });
-/** `drafts.pictures`: per picture the address the draft named when it was fetched, and the stored copy, if there is one. */
-const pictures = z.object({ logo: stored, screenshot: stored, photos: z.array(stored).default([]) });
+/** A picture's address as content names it, and our copy, if it was a picture. */
+const copy = z.object({ wanted: z.string().nullable(), sha256: z.string().nullable() });
+type Copy = z.infer<typeof copy>;
+/** `drafts.pictures` and `listings.pictures`: what was fetched for the addresses that the content named then. */
+const pictures = z.object({ logo: copy, screenshot: copy, photos: z.array(copy).default([]) });
 export type StoredPictures = z.infer<typeof pictures>;
+/** A stored column; null before anything was fetched. */
+type Column = Record<string, unknown> | null;
 
 export interface PicturePaths {
   logo: string | null;
@@ -13,27 +17,66 @@ export interface PicturePaths {
   photos: Record<string, string>;
 }
 
-/** Path of each stored picture, while the draft still names the address it was fetched for; null means: show none. */
-export function picturePaths(content: DraftContent, row: { pictures: Record<string, unknown> | null }): PicturePaths {
-  const kept = pictures.safeParse(row.pictures).data;
-  const pathOf = (kind: "logo" | "screenshot") =>
-    kept?.[kind].sha256 && kept[kind].wanted === wantedPicture(content, kind) ? storedPath(kept[kind].sha256) : null;
-  const photos = (kept?.photos ?? []).flatMap(({ wanted, sha256 }) =>
-    wanted && sha256 ? [[wanted, storedPath(sha256)] as const] : [],
-  );
-  return { logo: pathOf("logo"), screenshot: pathOf("screenshot"), photos: Object.fromEntries(photos) };
+/** The addresses that content names for pictures which we have to fetch; a path is a picture of ours already. */
+export function wantedPictures({ fields, founders }: Pick<ProfileContent, "fields" | "founders">) {
+  return {
+    logo: foreign(fields.logo_url.value),
+    screenshot: foreign(fields.screenshot_url.value),
+    photos: [...new Set(founders.flatMap(({ photo_url }) => foreign(photo_url) ?? []))],
+  };
 }
 
-function storedPath(sha256: string): string {
-  return `/files/${sha256}.webp`;
+function foreign(address: string | null): string | null {
+  return address?.startsWith("/") ? null : address;
 }
 
-/** The address a draft names for a picture. */
-export function wantedPicture(content: DraftContent, kind: "logo" | "screenshot"): string | null {
-  return content.fields[kind === "logo" ? "logo_url" : "screenshot_url"].value;
+/** What is kept of these columns for the content as it is now: copies of addresses that it no longer names are left out. */
+export function keptPictures(content: ProfileContent, ...columns: Column[]): StoredPictures {
+  const kept = columns.flatMap((column) => pictures.safeParse(column).data ?? []);
+  const wanted = wantedPictures(content);
+  return {
+    logo: copyOf(
+      wanted.logo,
+      kept.map((one) => one.logo),
+    ),
+    screenshot: copyOf(
+      wanted.screenshot,
+      kept.map((one) => one.screenshot),
+    ),
+    photos: wanted.photos.flatMap((photo) => {
+      const found = copyOf(
+        photo,
+        kept.flatMap((one) => one.photos),
+      );
+      return found.wanted ? [found] : [];
+    }),
+  };
 }
 
-/** The addresses of its founders' photos. */
-export function wantedPhotos({ founders }: DraftContent): string[] {
-  return [...new Set(founders.flatMap(({ photo_url }) => photo_url ?? []))];
+/** Without `wanted` where nobody has looked yet. */
+function copyOf(wanted: string | null, copies: Copy[]): Copy {
+  const found = copies.filter((one) => wanted !== null && one.wanted === wanted);
+  return found.find((one) => one.sha256) ?? found[0] ?? { wanted: null, sha256: null };
+}
+
+/** Whether the content names a picture that nobody has looked for. */
+export function lacksPictures(content: ProfileContent, kept: StoredPictures): boolean {
+  const { logo, screenshot, photos } = wantedPictures(content);
+  return logo !== kept.logo.wanted || screenshot !== kept.screenshot.wanted || photos.length !== kept.photos.length;
+}
+
+/** Path of each stored picture that the content names; null means: show none. */
+export function picturePaths(content: ProfileContent, ...columns: Column[]): PicturePaths {
+  const kept = keptPictures(content, ...columns);
+  const pathOf = (address: string | null, { sha256 }: Copy) => {
+    if (address?.startsWith("/")) return address;
+    return sha256 && `/files/${sha256}.webp`;
+  };
+  const own = content.founders.flatMap(({ photo_url }) => (photo_url?.startsWith("/") ? [[photo_url, photo_url]] : []));
+  const fetched = kept.photos.flatMap((one) => (one.sha256 ? [[one.wanted, pathOf(one.wanted, one)]] : []));
+  return {
+    logo: pathOf(content.fields.logo_url.value, kept.logo),
+    screenshot: pathOf(content.fields.screenshot_url.value, kept.screenshot),
+    photos: Object.fromEntries([...own, ...fetched]),
+  };
 }

@@ -1,9 +1,13 @@
 import { getTableColumns } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import type { Listing, ListingSummary } from "@/lib/schemas/listing";
+import type { ProfileContent } from "@/lib/schemas/content";
+import type { SourcedSocials } from "@/lib/schemas/draft";
+import { type Facts, facts, type Listing, type ListingSummary } from "@/lib/schemas/listing";
+import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
-import { type ListingContent, listingContent } from "./content";
+import { contentOf } from "./content";
+import { picturePaths } from "./picture-paths";
 import { votesColumn } from "./stats";
 
 const t = schema.listings;
@@ -71,16 +75,37 @@ export function presentSummary(row: SummaryRow, baseUrl: string): ListingSummary
   };
 }
 
+const FACT_NAMES = facts.keyof().options;
+
+/** What is known beside the texts, with its proof; unknown facts are absent. */
+function factsOf({ fields }: ProfileContent, baseUrl: string): Facts {
+  const known = FACT_NAMES.flatMap((name) => {
+    const { value, evidence } = fields[name];
+    if (value === null) return [];
+    return [[name, { value: isPicture(name) ? absoluteUrl(baseUrl, String(value)) : value, evidence }]];
+  });
+  return facts.parse(Object.fromEntries(known));
+}
+
 /** Pictures stored by us are paths; facts hand out absolute links. */
-function absoluteFacts(content: ListingContent, baseUrl: string): ListingContent["facts"] {
-  const { logo_url, screenshot_url, ...rest } = content.facts;
-  const absolute = (fact: typeof logo_url) =>
-    fact && { ...fact, value: absoluteUrl(baseUrl, fact.value) ?? fact.value };
-  return {
-    ...rest,
-    ...(logo_url && { logo_url: absolute(logo_url) }),
-    ...(screenshot_url && { screenshot_url: absolute(screenshot_url) }),
-  };
+const isPicture = (name: string) => name === "logo_url" || name === "screenshot_url";
+
+function plainSocials(links: SourcedSocials): Listing["socials"] {
+  const plain: Listing["socials"] = {};
+  for (const key of PLATFORM_KEYS) {
+    const url = links[key]?.value;
+    if (url) plain[key] = url;
+  }
+  return plain;
+}
+
+/** The first founder is the primary one: `founder_socials` are theirs. Visitors load our copies of photos only. */
+function foundersOf(content: ProfileContent, photos: Record<string, string>, baseUrl: string): Listing["founders"] {
+  return content.founders.map(({ state: _, ...one }, i) => ({
+    ...one,
+    photo_url: absoluteUrl(baseUrl, photos[one.photo_url ?? ""] ?? null),
+    links: i === 0 ? { ...one.links, ...plainSocials(content.founderSocials) } : one.links,
+  }));
 }
 
 /** Milestones show on paid listings or when unlocked (interface, Milestone). */
@@ -98,8 +123,9 @@ interface Figures {
 
 /** The full public profile. */
 export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures: Figures): Listing {
-  const content = listingContent.parse(row.content);
+  const content = contentOf(row);
   const { baseUrl } = ctx.site;
+  const { screenshot, photos } = picturePaths(content, row.pictures);
   const summary = presentSummary({ ...row, votes: figures.votes }, baseUrl);
   return {
     id: summary.id,
@@ -112,12 +138,12 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     headline: summary.headline,
     summary: summary.summary,
     description: row.description,
-    pictures: { logo: summary.logo_url, screenshot: absoluteUrl(baseUrl, content.screenshotPath) },
+    pictures: { logo: summary.logo_url, screenshot: absoluteUrl(baseUrl, screenshot) },
     categories: summary.categories,
-    facts: absoluteFacts(content, baseUrl),
-    socials: content.socials,
-    faqs: content.faqs,
-    founders: content.founders.map((one) => ({ ...one, photo_url: absoluteUrl(baseUrl, one.photo_url) })),
+    facts: factsOf(content, baseUrl),
+    socials: plainSocials(content.companySocials),
+    faqs: content.faqs.map(({ state: _, ...faq }) => faq),
+    founders: foundersOf(content, photos, baseUrl),
     ...(showsMilestones(row) && { milestones: content.milestones }),
     story: null,
     updates: [],
@@ -128,13 +154,13 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     awards: [],
     followers: figures.followers,
     alternatives_count: figures.alternatives,
-    seo: content.seo,
+    seo: { title: content.seo.title.value, description: content.seo.description.value },
     badge_verified: row.badgeVerifiedAt !== null,
     sources: {
-      name: content.sources.name,
-      headline: content.sources.headline,
-      summary: content.sources.summary,
-      description: content.sources.description,
+      name: content.fields.name.evidence,
+      headline: content.fields.headline.evidence,
+      summary: content.fields.summary.evidence,
+      description: content.fields.description.evidence,
     },
   };
 }

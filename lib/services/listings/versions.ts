@@ -1,29 +1,51 @@
+import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { canonicalJson } from "@/lib/core/text/canonical-json";
+import { type PartName, type ProfileContent, partName } from "@/lib/schemas/content";
 import { whoOf } from "@/lib/services/audit/who";
-import type { ListingValues } from "./from-draft";
-import type { ListingRow } from "./present";
+import { changedParts, partOf } from "./parts";
 
-type Diff = Record<string, { before: unknown; after: unknown }>;
+/** `listing_versions.diff`: each changed part before and after, by its name in the contract. */
+export const listingDiff = z.partialRecord(partName, z.object({ before: z.unknown(), after: z.unknown() }));
+export type ListingDiff = z.infer<typeof listingDiff>;
 
-/** By content: the key order of JSON columns is the database's. */
-function diffOf(before: Record<string, unknown>, after: Record<string, unknown>, prefix = ""): Diff {
-  const diff: Diff = {};
-  for (const key of Object.keys(after)) {
-    if (canonicalJson(before[key]) !== canonicalJson(after[key]))
-      diff[prefix + key] = { before: before[key] ?? null, after: after[key] ?? null };
-  }
-  return diff;
+/** Text of what visitors see of a part: its value and quotes, not who wrote it. */
+function shownText(part: unknown): string {
+  const withoutStates = JSON.parse(
+    JSON.stringify(part, (key, value) => (key === "state" ? undefined : value)) ?? "null",
+  );
+  return canonicalJson(withoutStates);
 }
 
-/** Writes one version with the fields that differ, and answers the listing's new version number; unchanged content answers the old one. */
-export async function recordVersion(ctx: Ctx, tx: Db, before: ListingRow, after: ListingValues): Promise<number> {
-  const { content, ...columns } = after;
-  const diff = { ...diffOf({ ...before }, columns), ...diffOf(before.content, content, "content.") };
-  if (Object.keys(diff).length === 0) return before.version;
-  const version = before.version + 1;
-  const actor = whoOf(ctx);
-  await tx.insert(schema.listingVersions).values({ listingId: before.id, version, actor, diff, createdAt: ctx.now });
-  return version;
+/** The parts that visitors would see differ. A value that its owner only accepted is none. */
+export function diffOf(before: ProfileContent, after: ProfileContent): ListingDiff {
+  const entries = changedParts(before, after).flatMap((part): [PartName, ListingDiff[PartName]][] => {
+    const [was, is] = [partOf(before, part), partOf(after, part)];
+    return shownText(was) === shownText(is) ? [] : [[part, { before: was, after: is }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Who made an edit, as the history shows it (decisions, Listing: web, api key, mcp, admin). */
+function editorOf(ctx: Pick<Ctx, "actor" | "surface">, ownerId: string | null) {
+  const who = whoOf(ctx);
+  const isTeam = "isAdmin" in ctx.actor && ctx.actor.isAdmin && who.id !== ownerId;
+  return isTeam ? { ...who, type: "admin" } : who;
+}
+
+/** Adds one version to a listing's history. Its number is the key: of two writers that missed each other's lock one fails. */
+export async function recordVersion(
+  ctx: Pick<Ctx, "actor" | "surface" | "now">,
+  tx: Db,
+  listing: { id: number; version: number; ownerId: string | null },
+  diff: ListingDiff,
+): Promise<void> {
+  await tx.insert(schema.listingVersions).values({
+    listingId: listing.id,
+    version: listing.version,
+    actor: editorOf(ctx, listing.ownerId),
+    diff,
+    createdAt: ctx.now,
+  });
 }

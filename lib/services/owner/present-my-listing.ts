@@ -5,7 +5,7 @@ import { UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { findFounderProfile } from "@/lib/services/account/founder-profile";
 import { freeSteps } from "@/lib/services/launches/free-steps";
-import { listingContent } from "@/lib/services/listings/content";
+import { contentOf } from "@/lib/services/listings/content";
 import { figuresOf } from "@/lib/services/listings/figures";
 import { absoluteUrl, type ListingRow, presentListing } from "@/lib/services/listings/present";
 import { votesColumn } from "@/lib/services/listings/stats";
@@ -75,7 +75,7 @@ export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyLis
     },
     version: row.version,
     draft_id: draftId,
-    milestones: listingContent.parse(row.content).milestones,
+    milestones: contentOf(row).milestones,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

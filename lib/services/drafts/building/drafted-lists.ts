@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ProfileContent } from "@/lib/schemas/content";
 import { DRAFTED_LISTS, type DraftedList } from "@/lib/schemas/draft";
-import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content";
 
 /** Each list as the drafter left it; nothing of it counts as saved by the user. */
-const AS_DRAFTED: Record<DraftedList, (drafted: DraftedContent) => Partial<DraftContent>> = {
+const AS_DRAFTED: Record<DraftedList, (drafted: DraftedContent) => Partial<ProfileContent>> = {
   faqs: ({ faqs }) => ({ faqs, faqsSaved: false }),
   founders: ({ founders }) => ({ founders, foundersSaved: false }),
   company_socials: ({ companySocials }) => ({ companySocials }),
@@ -15,12 +16,12 @@ export function isDraftedList(name: string): name is DraftedList {
 }
 
 /** Takes one list back to what was drafted, open to later redrafting again. */
-export function restoreList(content: DraftContent, drafted: DraftedContent, name: DraftedList): DraftContent {
+export function restoreList(content: ProfileContent, drafted: DraftedContent, name: DraftedList): ProfileContent {
   return { ...content, ...AS_DRAFTED[name](drafted) };
 }
 
 /** Where each quote stands, by today's place of its entry: entries that were edited or removed have none, others may have moved. */
-export function currentSpans(content: DraftContent, { spans, ...drafted }: DraftedContent): DraftedContent["spans"] {
+export function currentSpans(content: ProfileContent, { spans, ...drafted }: DraftedContent): DraftedContent["spans"] {
   return spans.flatMap((span) => {
     const [list, index] = span.path.split(".");
     if (list !== "faqs" && list !== "founders") return [span];
@@ -31,6 +32,6 @@ export function currentSpans(content: DraftContent, { spans, ...drafted }: Draft
 }
 
 /** The lists that are not as drafted: those that restoring would change. */
-export function changedLists(content: DraftContent, drafted: DraftedContent): DraftedList[] {
+export function changedLists(content: ProfileContent, drafted: DraftedContent): DraftedList[] {
   return DRAFTED_LISTS.filter((name) => !isDeepStrictEqual(restoreList(content, drafted, name), content));
 }

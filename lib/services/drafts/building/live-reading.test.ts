@@ -7,7 +7,7 @@ import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { useApp } from "@/lib/testing/api/app";
 import { runFunctions } from "@/lib/testing/api/run-functions";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { page, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
 import { until } from "@/lib/testing/steady/until";
@@ -54,7 +54,7 @@ async function startReading(ctx: Ctx, id: string): Promise<{ finish(): Promise<v
 
 describe("a site while it is read", () => {
   it("shows each page and the real count, and what the home page proves with its quotes", async () => {
-    const ctx = await app().context(apiKeyActor(await createUser(app().db)));
+    const ctx = await app().context(sessionActor(await createUser(app().db)));
     const { id } = (await execute(submitListing, ctx, { url: "hedgerow.example" })).output;
     const { finish } = await startReading(ctx, id);
     const live = await review(ctx, id);
@@ -74,7 +74,7 @@ describe("a site while it is read", () => {
   });
 
   it("keeps every value of the first reading while a second one is under way", async () => {
-    const ctx = await app().context(apiKeyActor(await createUser(app().db)));
+    const ctx = await app().context(sessionActor(await createUser(app().db)));
     const { id } = (await execute(submitListing, ctx, { url: "hedgerow.example" })).output;
     await (await startReading(ctx, id)).finish();
     const before = await read(ctx, id);

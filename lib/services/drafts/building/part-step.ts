@@ -3,8 +3,9 @@ import { env } from "@/lib/core/env";
 import type { DraftPart } from "@/lib/drafting/candidate";
 import { draftPartWithModel, questionTimeMs } from "@/lib/drafting/model/draft-with-model";
 import { modelConfig } from "@/lib/integrations/model";
-import { readContent, readDrafted } from "@/lib/services/drafts/content";
+import { readDrafted } from "@/lib/services/drafts/content";
 import { redraftAll } from "@/lib/services/drafts/editing/redraft";
+import { readContent } from "@/lib/services/listings/content";
 import { type Build, currentRun } from "./build";
 import { mergePart } from "./merge-part";
 import { BUILD_PARTS, progressAfter } from "./progress";
@@ -33,7 +34,8 @@ export async function partStep(build: Build, part: DraftPart): Promise<boolean> 
     const [locked] = await tx.select().from(t).where(currentRun(build)).for("update");
     if (!locked) return false;
     const drafted = mergePart(readDrafted(locked.drafted), part, found);
-    const content = redraftAll(readContent(locked.content), drafted);
+    // what a second reading finds is shown over its listing, which has the content
+    const content = locked.listingId ? locked.content : redraftAll(readContent(locked.content), drafted);
     const usage = withPart(locked.usage, part, used, now(), env());
     const progress = progressAfter(part, reading.pages.length);
     await tx

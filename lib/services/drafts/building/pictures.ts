@@ -1,35 +1,68 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { pictureCandidates, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import { storage } from "@/lib/integrations/storage";
-import { readContent } from "@/lib/services/drafts/content";
-import { type StoredPictures, wantedPhotos, wantedPicture } from "@/lib/services/listings/picture-paths";
-import { findListingOf, publishDraft } from "@/lib/services/listings/publish";
-import { jobContext } from "@/lib/services/site/job-context";
+import type { ProfileContent } from "@/lib/schemas/content";
+import { showDraft, showLockedDraft } from "@/lib/services/drafts/shown";
+import { contentOf } from "@/lib/services/listings/content";
+import { type StoredPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
+import { rowColumns } from "@/lib/services/listings/present";
+import { keepPictures } from "@/lib/services/listings/write";
 import { getSite } from "@/lib/services/site/site-of";
 import { readingOf } from "./reading";
 
 const t = schema.drafts;
+const l = schema.listings;
 
-/**
- * Fetches the pictures a draft names, through the crawler's guard, and keeps small copies: visitors never load a picture from
- * the owner's site. A draft's first choice is what its owner sees; the home page's other icons stand in when it is no picture.
- */
+/** The pictures a draft names, for its review, and for its listing where that names them too. */
 export async function fetchPictures(db: Db, draftId: string, now: () => Date): Promise<void> {
   const [row] = await db.select().from(t).where(eq(t.id, draftId));
   if (!row) return;
-  const site = await getSite(db, row.siteId);
-  const content = readContent(row.content);
-  const wanted = { logo: wantedPicture(content, "logo"), screenshot: wantedPicture(content, "screenshot") };
-  const [home] = (await readingOf(db, row)).pages;
+  const { content } = await showDraft(db, row);
+  const kept = await fetchNamed(db, row, content, now);
+  await db.transaction(async (tx) => {
+    const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();
+    // A listing that is another's by now, or gone, gets nothing: the draft still keeps what was fetched.
+    const { listing = null } = saved ? await showLockedDraft(tx, saved) : {};
+    if (listing) await keepPictures(tx, listing, kept);
+  });
+}
+
+/** The pictures a listing names, after an edit named others. */
+export async function fetchListingPictures(db: Db, listingId: number, now: () => Date): Promise<void> {
+  const [row] = await db.select(rowColumns).from(l).where(eq(l.id, listingId));
+  if (!row) return;
+  const own = and(eq(t.listingId, listingId), eq(t.userId, row.ownerId ?? ""));
+  const [draft] = await db.select().from(t).where(own);
+  const kept = await fetchNamed(db, { ...row, id: draft?.id ?? null }, contentOf(row), now);
+  await db.transaction(async (tx) => {
+    const [locked] = await tx.select(rowColumns).from(l).where(eq(l.id, listingId)).for("update");
+    if (locked) await keepPictures(tx, locked, kept);
+  });
+}
+
+/**
+ * Fetches the pictures that content names, through the crawler's guard, and keeps small copies: visitors never load a picture
+ * from the owner's site. The first choice is what the owner sees; other icons of the home page that the draft `id` read stand
+ * in when it is no picture.
+ */
+async function fetchNamed(
+  db: Db,
+  { id, siteId, url }: { id: string | null; siteId: number; url: string },
+  content: ProfileContent,
+  now: () => Date,
+): Promise<StoredPictures> {
+  const { baseUrl } = await getSite(db, siteId);
+  const wanted = wantedPictures(content);
+  const [home] = id ? (await readingOf(db, { id, siteId, url })).pages : [];
   const further = home ? pictureCandidates(home) : { logo: [], screenshot: [] };
   const choices = (kind: "logo" | "screenshot") => (wanted[kind] ? [wanted[kind], ...further[kind]] : []);
   const store = (logo: string[], screenshot: string[]) =>
     storePictures({
       candidates: { logo, screenshot, manifest: null },
       files: storage(),
-      baseUrl: site.baseUrl,
+      baseUrl,
       hostMap: crawlerHostMap(env()),
       now,
     });
@@ -39,14 +72,9 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
     screenshot: { wanted: wanted.screenshot, sha256: found.screenshot?.sha256 ?? null },
     photos: [],
   };
-  for (const photo of wantedPhotos(content)) {
+  for (const photo of wanted.photos) {
     const { logo } = await store([photo], []); // a portrait is shown as small as a logo
     kept.photos.push({ wanted: photo, sha256: logo?.sha256 ?? null });
   }
-  const job = await jobContext(db, row.siteId, now());
-  await db.transaction(async (tx) => {
-    const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();
-    // A listing that is another's by now, or gone, gets nothing: the draft still keeps what was fetched.
-    if (saved?.status === "submitted" && (await findListingOf(tx, saved))) await publishDraft(job, tx, saved);
-  });
+  return kept;
 }

@@ -4,7 +4,8 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
-import { type DraftRow, lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { lockOwnedDraft } from "@/lib/services/drafts/owned";
+import type { DraftRow } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
 import { FIRST_PROGRESS } from "./progress";
 

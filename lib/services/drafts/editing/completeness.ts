@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { ProfileContent } from "@/lib/schemas/content";
 import type { missingItem } from "@/lib/schemas/draft";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
-import type { DraftContent } from "@/lib/services/drafts/content";
 
 type Missing = z.infer<typeof missingItem>;
 
@@ -27,12 +27,12 @@ export function draftFieldUrl(baseUrl: string, draftId: string, field: string): 
 const REQUIRED: ReadonlySet<ProfileField> = new Set(["name"]);
 
 /** Filled, or removed on purpose where that is a choice. */
-function isDone({ fields }: DraftContent, name: ProfileField): boolean {
+function isDone({ fields }: ProfileContent, name: ProfileField): boolean {
   return REQUIRED.has(name) ? fields[name].value !== null : fields[name].state !== "not_found";
 }
 
 /** Share of the profile that is filled or removed on purpose, by weight, 0 to 100. */
-export function completeness(content: DraftContent): number {
+export function completeness(content: ProfileContent): number {
   const parts = [
     ...PROFILE_FIELD_NAMES.map((name) => ({
       weight: WEIGHTS[name] ?? 1,
@@ -47,7 +47,7 @@ export function completeness(content: DraftContent): number {
 }
 
 /** What is still blank, with where to fill it in. Blank is fine for all but the name: nothing is invented. */
-export function missing(content: DraftContent, pagesRead: number, urlOf: (field: string) => string): Missing[] {
+export function missing(content: ProfileContent, pagesRead: number, urlOf: (field: string) => string): Missing[] {
   const reason = `Not found on the ${pagesRead} ${pagesRead === 1 ? "page" : "pages"} read.`;
   const reasonFor = (name: ProfileField) => {
     const why = content.fields[name].state === "deleted" ? "You removed it." : reason;

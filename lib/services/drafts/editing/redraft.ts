@@ -1,7 +1,8 @@
+import type { ProfileContent } from "@/lib/schemas/content";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
-import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content";
 import { blank, isSaved, moveField } from "@/lib/services/listings/field-states";
 
 /** Copies one field between two sets of fields, keeping its type. */
@@ -10,7 +11,7 @@ export function assignField<K extends ProfileField>(target: ProfileFields, name:
 }
 
 /** Takes the drafter's value for these fields, but for those that were saved meanwhile. */
-export function redraftFields(content: DraftContent, drafted: DraftedContent, names: ProfileField[]): DraftContent {
+export function redraftFields(content: ProfileContent, drafted: DraftedContent, names: ProfileField[]): ProfileContent {
   const fields = { ...content.fields };
   for (const name of names) {
     if (!isSaved(fields[name].state)) assignField(fields, name, drafted.fields);
@@ -19,7 +20,7 @@ export function redraftFields(content: DraftContent, drafted: DraftedContent, na
 }
 
 /** Puts what the drafter found under what the user saved; saved values, lists and removals stay. */
-export function redraftAll(content: DraftContent, drafted: DraftedContent): DraftContent {
+export function redraftAll(content: ProfileContent, drafted: DraftedContent): ProfileContent {
   return {
     ...redraftFields(content, drafted, PROFILE_FIELD_NAMES),
     faqs: content.faqsSaved ? content.faqs : drafted.faqs,
@@ -36,8 +37,8 @@ function redraftOne(current: Sourced<string>, drafted: Sourced<string>): Sourced
   return moveField(current, drafted, { type: "redraft", drafted });
 }
 
-function redraftSocials(content: DraftContent, drafted: DraftedContent): DraftContent["companySocials"] {
-  const merged: DraftContent["companySocials"] = {};
+function redraftSocials(content: ProfileContent, drafted: DraftedContent): ProfileContent["companySocials"] {
+  const merged: ProfileContent["companySocials"] = {};
   for (const key of PLATFORM_KEYS) {
     const current = content.companySocials[key];
     const found = drafted.companySocials[key];

@@ -3,13 +3,14 @@ import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { draftPartWithModel } from "@/lib/drafting/model/draft-with-model";
 import { modelConfig } from "@/lib/integrations/model";
+import type { ProfileContent } from "@/lib/schemas/content";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import { mergePart } from "@/lib/services/drafts/building/merge-part";
 import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
 import { readingOf } from "@/lib/services/drafts/building/reading";
-import type { DraftContent, DraftedContent } from "@/lib/services/drafts/content";
-import type { DraftRow } from "@/lib/services/drafts/owned";
+import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { ShownDraft } from "@/lib/services/drafts/shown";
 import { isSaved } from "@/lib/services/listings/field-states";
 import { assignField } from "./redraft";
 
@@ -19,12 +20,12 @@ const DAY_MS = 86_400_000;
 /** The caller waits for the answer, so a slow model is given up soon. */
 const MODEL_MS = 10_000;
 
-export function isStale(row: DraftRow, now: Date): boolean {
+export function isStale(row: Pick<ShownDraft, "crawledAt">, now: Date): boolean {
   return row.crawledAt !== null && now.getTime() - row.crawledAt.getTime() > SNAPSHOT_DAYS_MAX * DAY_MS;
 }
 
 /** Fields `regenerate` may touch, and the saved ones it leaves alone with the reason. */
-export function splitRegenerate(content: DraftContent, patch: DraftPatch) {
+export function splitRegenerate(content: ProfileContent, patch: DraftPatch) {
   const wanted = [...new Set(patch.regenerate ?? [])];
   const lockedNow = new Set(patch.lock_fields ?? []);
   const isKept = (name: ProfileField) => isSaved(content.fields[name].state) || lockedNow.has(name);
@@ -40,7 +41,7 @@ export function splitRegenerate(content: DraftContent, patch: DraftPatch) {
 /** Drafts these fields again from the stored pages; no new request to the site. Answers how to merge it into what is stored by then. */
 export async function regenerateFields(
   ctx: Ctx,
-  row: DraftRow,
+  row: ShownDraft,
   names: ProfileField[],
 ): Promise<(drafted: DraftedContent) => DraftedContent> {
   if (row.status !== "ready" && row.status !== "submitted") {

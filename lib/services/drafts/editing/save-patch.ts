@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { AppError, type FieldError } from "@/lib/core/errors";
+import { AppError, type FieldError, notFound } from "@/lib/core/errors";
+import type { ProfileContent } from "@/lib/schemas/content";
 import { DRAFTED_LISTS, type DraftPatch } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { resolveCategories } from "@/lib/services/directory/category-names";
 import { startedComparison } from "@/lib/services/drafts/building/competitor";
 import { restartDraft } from "@/lib/services/drafts/building/restart";
-import { type DraftContent, type DraftedContent, readContent, readDrafted } from "@/lib/services/drafts/content";
-import { type DraftRow, getOwnedDraft, lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { type DraftedContent, readDrafted } from "@/lib/services/drafts/content";
+import { getOwnedDraft, lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { type DraftRow, type ShownDraft, showLockedDraft } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
-import { wantedPhotos } from "@/lib/services/listings/picture-paths";
-import { publishDraft } from "@/lib/services/listings/publish";
+import { changedParts, takeParts } from "@/lib/services/listings/parts";
+import { wantedPictures } from "@/lib/services/listings/picture-paths";
+import { writeListing } from "@/lib/services/listings/write";
 import { applyPatch } from "./apply-patch";
 import { redraftFields } from "./redraft";
 import { isStale, regenerateFields, splitRegenerate } from "./regenerate";
@@ -19,7 +23,7 @@ import { isStale, regenerateFields, splitRegenerate } from "./regenerate";
 const t = schema.drafts;
 
 interface Saved {
-  row: DraftRow;
+  row: ShownDraft;
   /** What `regenerate` left alone, and why. */
   skipped: ReturnType<typeof splitRegenerate>["skipped"];
 }
@@ -29,7 +33,7 @@ export async function saveDraftPatch(ctx: Ctx, id: string, body: DraftPatch): Pr
   refuseContradictions(body);
   const patch = await withKnownCategories(ctx, body);
   const before = await getOwnedDraft(ctx, id);
-  const { names, skipped } = splitRegenerate(readContent(before.content), patch);
+  const { names, skipped } = splitRegenerate(before.content, patch);
   const rereads = names.length > 0 && isStale(before, ctx.now);
   const redrafted = names.length > 0 && !rereads ? await regenerateFields(ctx, before, names) : null;
   const row = await ctx.db.transaction((tx) => saveChanges(ctx, tx, { id, patch, names, rereads, redrafted }));
@@ -44,15 +48,17 @@ interface Changes {
   redrafted: ((drafted: DraftedContent) => DraftedContent) | null;
 }
 
-/** Applies everything to the draft as it is by now, and to its listing where it has one. */
-async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redrafted }: Changes): Promise<DraftRow> {
+/** Applies everything to the draft as it is by now. */
+async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redrafted }: Changes): Promise<ShownDraft> {
   const before = await lockOwnedDraft(ctx, tx, id);
   const stored = readDrafted(before.drafted);
   const drafted = redrafted ? redrafted(stored) : stored;
-  const content = redraftFields(applyPatch(readContent(before.content), drafted, patch), drafted, names);
+  const content = redraftFields(applyPatch(before.content, drafted, patch), drafted, names);
   const competitor = competitorChange(before.competitor, patch.competitor_url);
-  const values = { content, drafted, updatedAt: ctx.now, ...competitor };
-  const [saved = before] = await tx.update(t).set(values).where(eq(t.id, id)).returning();
+  const own = await saveContent(ctx, tx, before, content);
+  const values = { ...own, drafted, updatedAt: ctx.now, ...competitor };
+  const [saved] = await tx.update(t).set(values).where(eq(t.id, id)).returning();
+  if (!saved) throw notFound("draft");
   if (competitor.competitor) {
     const { url } = competitor.competitor;
     await stage(tx, {
@@ -61,18 +67,25 @@ async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redraf
       data: { draft_id: id, url },
     });
   }
-  if (namesNewPictures(readContent(before.content), content)) {
-    await stage(tx, { name: "pictures.requested", key: `pictures:${id}:${ctx.now.getTime()}`, data: { draft_id: id } });
-  }
-  if (saved.status === "submitted") await publishDraft(ctx, tx, saved);
-  return rereads ? restartDraft(ctx, tx, saved) : saved;
+  return showLockedDraft(tx, rereads ? await restartDraft(ctx, tx, saved) : saved);
 }
 
-function namesNewPictures(before: DraftContent, after: DraftContent): boolean {
-  return (
-    (["logo_url", "screenshot_url"] as const).some((name) => before.fields[name].value !== after.fields[name].value) ||
-    wantedPhotos(after).some((photo) => !wantedPhotos(before).includes(photo))
-  );
+/**
+ * Saves an edit where the content is: in the listing once there is one, and of that exactly the parts the edit changed in what
+ * was shown; else in the draft. Answers the draft's columns that hold it.
+ */
+async function saveContent(ctx: Ctx, tx: Db, before: ShownDraft, after: ProfileContent): Promise<Partial<DraftRow>> {
+  const parts = changedParts(before.content, after);
+  if (before.listing) {
+    await writeListing(ctx, tx, before.listing, (content) => takeParts(content, after, parts), before.pictures);
+    return {};
+  }
+  if (before.listingId !== null) throw notFound("listing");
+  if (!isDeepStrictEqual(wantedPictures(before.content), wantedPictures(after))) {
+    const key = `pictures:${before.id}:${ctx.now.getTime()}`;
+    await stage(tx, { name: "pictures.requested", key, data: { draft_id: before.id } });
+  }
+  return { content: after };
 }
 
 /** A newly named competitor starts a comparison; an emptied one ends it; the same one again changes nothing. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
+import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { expectLogToTellStatus, listingLog } from "@/lib/testing/database/audit-log";
@@ -10,7 +11,7 @@ import { createDraft } from "@/lib/testing/drafting/drafts";
 import { submitDraft } from "./submit-draft";
 import { updateDraft } from "./update-draft";
 
-const app = useApp({ operations: [submitDraft, updateDraft] });
+const app = useApp({ operations: [submitDraft, updateDraft, getMyListing] });
 let owner: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
   owner = await createUser(app().db);
@@ -52,7 +53,7 @@ describe("submit_draft", () => {
       categorySlugs: ["testing"],
       categoryPath: ["testing", "developer-tools"],
     });
-    expect(listing?.content).toMatchObject({ facts: { license: { value: "MIT", evidence: [{ quote: "MIT" }] } } });
+    expect(listing?.content).toMatchObject({ fields: { license: { value: "MIT", evidence: [{ quote: "MIT" }] } } });
     expect(await listingLog(app().db, listing_id)).toMatchObject([
       { action: "listing.saved", actorKind: "api_key", actorId: owner.id, before: null, after: { status: "draft" } },
     ]);
@@ -88,7 +89,7 @@ describe("submit_draft", () => {
     expect(version).toMatchObject({
       version: 2,
       actor: { type: "mcp", id: owner.id },
-      diff: { headline: { before: null, after: "Notes in the field" } },
+      diff: { "fields.headline": { before: { value: null }, after: { value: "Notes in the field" } } },
     });
   });
 
@@ -150,12 +151,11 @@ describe("submit_draft", () => {
     const x = "https://x.com/ada-example";
     const founders = [{ name: "Ada Example" }, { name: "Bo Example" }];
     await execute(updateDraft, await asOwner(), { id: draft.id, founders, founder_socials: { x } });
-    const listing = await listingOf((await submit(draft.id)).listing_id);
-    expect(listing?.content).toMatchObject({
-      founders: [
-        { name: "Ada Example", links: { x } },
-        { name: "Bo Example", links: {} },
-      ],
-    });
+    const { listing_id } = await submit(draft.id);
+    const { output } = await execute(getMyListing, await asOwner(), { listing_id });
+    expect(output.founders).toMatchObject([
+      { name: "Ada Example", links: { x } },
+      { name: "Bo Example", links: {} },
+    ]);
   });
 });

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
-import { AppError } from "@/lib/core/errors";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { listingStatus } from "@/lib/schemas/listing";
 import { draftId } from "@/lib/schemas/primitives";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
-import { publishDraft } from "@/lib/services/listings/publish";
+import { proposedContent, type ShownDraft } from "@/lib/services/drafts/shown";
+import { createListing } from "@/lib/services/listings/create";
+import type { ListingRow } from "@/lib/services/listings/present";
+import { writeListing } from "@/lib/services/listings/write";
 
 const t = schema.drafts;
 
@@ -46,10 +50,10 @@ export const submitDraft = defineOperation({
             : "Poll get_draft until status is ready.";
         throw new AppError("draft_not_ready", `The draft is ${row.status}.`, fix);
       }
-      const listing = await publishDraft(ctx, tx, row);
+      const listing = await saveListing(ctx, tx, row);
       await tx
         .update(t)
-        .set({ status: "submitted", listingId: listing.id, updatedAt: ctx.now })
+        .set({ status: "submitted", listingId: listing.id, content: {}, updatedAt: ctx.now })
         .where(eq(t.id, row.id));
       return {
         listing_id: listing.id,
@@ -61,3 +65,11 @@ export const submitDraft = defineOperation({
     });
   },
 });
+
+/** The draft's listing: made the first time; after a second reading, brought up to what the owner was shown of it. */
+async function saveListing(ctx: Ctx, tx: Db, draft: ShownDraft): Promise<ListingRow> {
+  const { listing, content, url, pictures } = draft;
+  if (listing) return writeListing(ctx, tx, listing, (current) => proposedContent(draft, current), pictures);
+  if (draft.listingId !== null) throw notFound("listing");
+  return createListing(ctx, tx, { content, url, pictures });
+}

@@ -39,7 +39,7 @@ async function accept(id: string, path: string): Promise<void> {
 
 /** As a later reading of the site leaves it. */
 async function redraftFaqs(id: string, answers: string[]): Promise<void> {
-  const faqs = answers.map((answer, i) => ({ question: `Question ${i}`, answer, state: "ai", evidence: [] }));
+  const faqs = answers.map((answer, i) => ({ question: `Question ${i}`, answer, state: "ai" as const, evidence: [] }));
   const [row] = await app().db.select().from(schema.drafts).where(eq(schema.drafts.id, id));
   await app()
     .db.update(schema.drafts)

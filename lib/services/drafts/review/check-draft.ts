@@ -3,7 +3,6 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
-import { readContent } from "@/lib/services/drafts/content";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { reviewItems } from "./marks";
 
@@ -25,10 +24,9 @@ export const checkDraft = definePageOperation({
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
       const row = await lockOwnedDraft(ctx, tx, input.id);
-      const content = readContent(row.content);
       const taken = new Set(input.uncheck);
       const wanted = [...row.checked, ...input.check].filter((mark) => !taken.has(mark));
-      const items = reviewItems(content, wanted);
+      const items = reviewItems(row.content, wanted);
       const checked = items.filter((one) => one.is_checked).map((one) => one.mark);
       await tx.update(t).set({ checked }).where(eq(t.id, row.id));
       return { to_check: items.filter((one) => one.state === "ai" && !one.is_checked).length };

@@ -6,7 +6,7 @@ import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { presentComparison } from "@/lib/services/drafts/building/competitor";
 import { changedLists, currentSpans } from "@/lib/services/drafts/building/drafted-lists";
-import { readContent, readDrafted } from "@/lib/services/drafts/content";
+import { readDrafted } from "@/lib/services/drafts/content";
 import { evidenceViews } from "@/lib/services/drafts/editing/evidence-view";
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft, presentPage } from "@/lib/services/drafts/present";
@@ -32,7 +32,7 @@ export const getDraftReview = definePageOperation({
         .where(and(eq(p.draftId, row.id), inArray(p.subject, ["product", "reading"]), isNotNull(p.snapshot)))
         .orderBy(asc(p.subject), asc(p.position)),
     ]);
-    const content = readContent(row.content);
+    const { content } = row;
     const drafted = readDrafted(row.drafted);
     const views = evidenceViews(
       currentSpans(content, drafted),
@@ -52,7 +52,7 @@ export const getDraftReview = definePageOperation({
       changed_lists: changedLists(content, drafted),
       evidence: views,
       rejected: drafted.rejected,
-      pictures: picturePaths(content, row),
+      pictures: picturePaths(content, row.listing?.pictures ?? null, row.pictures),
       crawled_at: row.crawledAt?.toISOString() ?? null,
     };
   },

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import { getDomain, getDomainWithoutSuffix } from "tldts";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
+import { numberedSlugs, slugify } from "@/lib/core/text/slug";
+import type { ProfileContent } from "@/lib/schemas/content";
+import { requireUser } from "@/lib/services/account/require-user";
+import { contentColumns } from "./content";
+import { keptPictures } from "./picture-paths";
+import type { ListingRow } from "./present";
+import { auditSaved } from "./status";
+import { knownOnSite, named, pictureColumns } from "./write";
+
+const t = schema.listings;
+
+/** Makes an unpublished listing of the caller's; `pictures` are the copies kept so far. Throws `validation_failed` without a name. */
+export async function createListing(
+  ctx: Ctx,
+  tx: Db,
+  product: { content: ProfileContent; url: string; pictures: Record<string, unknown> | null },
+): Promise<ListingRow> {
+  const ownerId = requireUser(ctx);
+  const { content, columns } = await knownOnSite(tx, ctx.site.id, named(product.content));
+  const values = {
+    ...contentColumns(content),
+    ...columns,
+    ...pictureColumns(content, keptPictures(content, product.pictures)),
+    url: product.url,
+  };
+  const place = { siteId: ctx.site.id, companyId: await companyOf(tx, ownerId, values), ownerId };
+  const base = slugify(values.name, getDomainWithoutSuffix(values.url) ?? undefined);
+  for (const slug of numberedSlugs(base)) {
+    if (await isFormerSlug(tx, ctx.site.id, slug)) continue;
+    const [row] = await tx
+      .insert(t)
+      .values({ ...values, ...place, slug, createdAt: ctx.now, updatedAt: ctx.now })
+      .onConflictDoNothing({ target: [t.siteId, t.slug] })
+      .returning();
+    if (!row) continue;
+    await auditSaved(tx, ctx, row);
+    return row;
+  }
+  throw new AppError(
+    "conflict",
+    "No free address was left for this name.",
+    "Change the name a little and submit again.",
+  );
+}
+
+async function isFormerSlug(tx: Db, siteId: number, slug: string): Promise<boolean> {
+  const former = schema.listingSlugs;
+  const rows = await tx
+    .select({ slug: former.slug })
+    .from(former)
+    .where(and(eq(former.siteId, siteId), eq(former.slug, slug)));
+  return rows.length > 0;
+}
+
+/** The owner's company at the product's registrable domain; created on first use, by constraint. */
+async function companyOf(tx: Db, ownerId: string, values: { name: string; url: string }): Promise<number> {
+  const c = schema.companies;
+  const domain = getDomain(values.url) ?? new URL(values.url).hostname;
+  const [row] = await tx
+    .insert(c)
+    .values({ ownerId, domain, name: values.name })
+    .onConflictDoUpdate({ target: [c.ownerId, c.domain], set: { domain: sql`excluded.domain` } })
+    .returning({ id: c.id });
+  if (!row) throw new AppError("internal_error", "The company could not be saved.", "Try again in a moment.");
+  return row.id;
+}
