@@ -61,11 +61,11 @@ export class AppError extends Error {
   }
 }
 
-/** The same body for a missing object and for somebody else's (decisions, API conventions). */
-export function notFound(what: string): AppError {
+/** The same body for a missing object and for somebody else's (decisions, API conventions). `near` may have been meant. */
+export function notFound(what: string, near: string | null = null): AppError {
   return new AppError(
     "not_found",
-    `No such ${what}.`,
+    `No such ${what}.${near ? ` Did you mean “${near}”?` : ""}`,
     `Check the ${what}'s identifier; lists show the ones you can reach.`,
   );
 }

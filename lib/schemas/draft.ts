@@ -138,7 +138,9 @@ export type DraftedList = (typeof DRAFTED_LISTS)[number];
 /** Body of update_draft; send only what changes. */
 export const draftPatch = z.strictObject({
   fields: profileInput.optional(),
-  lock_fields: fieldNames.optional().describe("Deprecated: saving a field already keeps it"),
+  lock_fields: fieldNames
+    .optional()
+    .meta({ deprecated: true, description: "Deprecated: saving a field already keeps it" }),
   regenerate: fieldNames
     .optional()
     .describe("Fields to redraft from the pages read, or from the site anew after 30 days; saved ones are skipped"),

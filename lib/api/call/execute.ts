@@ -5,6 +5,7 @@ import type { AppError } from "@/lib/core/errors";
 import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operation";
 import { isAppError, toAppError } from "./faults";
 import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
+import { withIdentifierSource } from "./identifier-source";
 import { parseInput } from "./parse-input";
 import { localStateOf } from "./process-memory";
 import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
@@ -64,10 +65,11 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
     // safe: runParsed made the bytes from this operation's own output schema
     return succeeded(facts, answered.status, answered.representation as Representation<z.output<O>>);
   } catch (thrown) {
-    const error = toAppError(thrown, { requestId: ctx.requestId, operation: operation.name });
-    if (error instanceof RateLimited) facts.rateLimits.push(error.state);
-    if (error instanceof ReplayedError)
-      return { ok: false, error, ...facts, replayed: true, requestId: error.requestId };
+    const fault = toAppError(thrown, { requestId: ctx.requestId, operation: operation.name });
+    const error = withIdentifierSource(fault, operation);
+    if (fault instanceof RateLimited) facts.rateLimits.push(fault.state);
+    if (fault instanceof ReplayedError)
+      return { ok: false, error, ...facts, replayed: true, requestId: fault.requestId };
     return { ok: false, error, ...facts };
   }
 }

@@ -31,13 +31,17 @@ function leaveOpen(schema: JsonSchema): void {
   delete schema.enum;
 }
 
-/** Names accepted in the object at `path`, for "did you mean". */
+/** Names in the object at `path`, for "did you mean"; deprecated ones are accepted, but not offered. */
 export function namesAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   if (branches.length > 0) return branches.flatMap((branch) => namesAt(asSchema(branch), path));
   const [head, ...rest] = path;
-  if (head === undefined) return [...Object.keys(schema.properties ?? {}), ...enumOf(schema.propertyNames)];
+  if (head === undefined) return [...offeredNames(schema), ...enumOf(schema.propertyNames)];
   return namesAt(asSchema(childOf(schema, head)), rest);
+}
+
+function offeredNames({ properties = {} }: JsonSchema): string[] {
+  return Object.keys(properties).filter((name) => !asSchema(properties[name]).deprecated);
 }
 
 function childOf(schema: JsonSchema, key: PropertyKey): unknown {

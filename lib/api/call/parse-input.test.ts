@@ -35,3 +35,11 @@ describe("an unknown field is refused with a hint at what was meant:", () => {
     expect(saidOf(name, input)).toBe(`is not a known field; did you mean "${meant}"?`);
   });
 });
+
+it("no deprecated field is offered, in a fix or as what may have been meant", () => {
+  expect(saidOf("update_draft", { ...draft, lock_field: ["name"] })).toBe("is not a known field");
+  const operation = findOperation("update_draft");
+  const parse = () => operation && parseInput(operation, { ...draft, faqs: 7 });
+  expect(parse).toThrow(expect.objectContaining({ fix: expect.not.stringContaining("lock_fields") }));
+  expect(parse).toThrow(expect.objectContaining({ fix: expect.stringContaining("takes: id, fields, regenerate") }));
+});

@@ -89,7 +89,7 @@ function hintAt(schema: JsonSchema, path: readonly PropertyKey[], key: string): 
 
 function invalidInput(operation: AnyExecutable, errors: FieldError[]): AppError {
   const [first] = errors;
-  const names = Object.keys(inputSchema(operation).properties ?? {});
+  const names = namesAt(inputSchema(operation), []);
   const detail =
     errors.length === 1 && first
       ? `${first.pointer || "The input"} ${first.detail}${first.detail.endsWith("?") ? "" : "."}`

@@ -93,7 +93,7 @@ describe("a client made by openapi-typescript from the served document", () => {
       votes: 7,
       status: "crawling",
       code: "not_found",
-      fix: "Check the draft's identifier; lists show the ones you can reach.",
+      fix: "The id comes from submit_listing or list_my_drafts, such as dr_0123456789abcdefghij.",
     });
   });
 });

@@ -1,3 +1,4 @@
+import { withIdentifierSource } from "@/lib/api/call/identifier-source";
 import { type AppError, notFound } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
@@ -10,7 +11,7 @@ export function asMissingObject(operation: AnyOperation, params: Record<string, 
   const identifiers = Object.keys(params).filter((name) => !VALUE_PARAMETERS.includes(name));
   const wrong = identifiers.find((name) => pointers.includes(name));
   if (error.code !== "validation_failed" || !wrong) return error;
-  return notFound(nounBefore(operation.path, wrong));
+  return withIdentifierSource(notFound(nounBefore(operation.path, wrong)), operation);
 }
 
 /** "listing" for `/me/listings/{listing_id}`. */

@@ -25,3 +25,21 @@ export function closest(word: string, known: readonly string[]): string | null {
   }
   return best?.word ?? null;
 }
+
+/** Shorter words are too common to tell names apart. */
+const WORD_MIN = 4;
+
+/** As `closest`; where no name is spelled alike, the first that has a word of the wanted one or the beginning of it. */
+export function closestByWords(name: string, known: readonly string[]): string | null {
+  const wanted = wordsOf(name);
+  const isKin = (word: string) => wanted.some((one) => one.startsWith(word) || word.startsWith(one));
+  return closest(name, known) ?? known.find((one) => wordsOf(one).some(isKin)) ?? null;
+}
+
+function wordsOf(name: string): string[] {
+  const words = name
+    .toLowerCase()
+    .slice(0, 80)
+    .split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word.length >= WORD_MIN);
+}

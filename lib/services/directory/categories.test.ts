@@ -45,6 +45,15 @@ describe("list_categories", () => {
 });
 
 describe("get_category", () => {
+  it.each([
+    ["finanse", "No such category. Did you mean “finance”?"],
+    ["video-tools", "No such category. Did you mean “video”?"],
+    ["gardening", "No such category."],
+  ])("says which category was meant by %s, and where to find them", async (slug, detail) => {
+    const fix = "The slug comes from list_categories, such as developer-tools.";
+    await expect(get({ slug })).rejects.toMatchObject({ code: "not_found", detail, fix });
+  });
+
   it("shows a category with its subcategories, and a subcategory with its parent", async () => {
     const media = await get({ slug: "media" });
     expect(media).toMatchObject({ name: "Media", description: "To see and hear", parent: null, total: 4 });

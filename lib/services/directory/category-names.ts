@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
-import { closest } from "@/lib/core/text/closest";
+import { closestByWords } from "@/lib/core/text/closest";
 
 const c = schema.categories;
 
@@ -29,7 +29,7 @@ export async function resolveCategories(db: Db, siteId: number, names: string[])
   const found = names.flatMap((name, i) => {
     const one = byName.get(name.trim().toLowerCase());
     if (one) return [one];
-    const near = closest(
+    const near = closestByWords(
       name,
       known.map((category) => category.name),
     );

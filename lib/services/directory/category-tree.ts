@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
-import { closest } from "@/lib/core/text/closest";
+import { closestByWords } from "@/lib/core/text/closest";
 import type { Category } from "@/lib/schemas/category";
 import { isLive } from "@/lib/services/listings/live";
 
@@ -31,12 +31,17 @@ export async function categoryTree(db: Db, siteId: number): Promise<Category[]> 
     .map((row) => ({ ...node(row), subcategories: rows.filter((sub) => sub.parentId === row.id).map(node) }));
 }
 
+/** Slugs of all categories and subcategories. */
+export function slugsOf(tree: readonly Category[]): string[] {
+  return tree.flatMap((one) => [one.slug, ...one.subcategories.map((sub) => sub.slug)]);
+}
+
 /** Throws `validation_failed` with the nearest known slug when the site has no such category. */
 export async function requireCategory(ctx: Pick<Ctx, "db" | "site">, slug: string): Promise<void> {
   const rows = await ctx.db.select({ slug: c.slug }).from(c).where(eq(c.siteId, ctx.site.id));
   const slugs = rows.map((row) => row.slug);
   if (slugs.includes(slug)) return;
-  const near = closest(slug, slugs);
+  const near = closestByWords(slug, slugs);
   const detail = `No category has the slug “${slug.slice(0, 60)}”.${near ? ` Did you mean “${near}”?` : ""}`;
   throw invalid("/category", detail, "Use a slug from list_categories.");
 }

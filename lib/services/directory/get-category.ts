@@ -5,11 +5,12 @@ import { tags } from "@/lib/core/content-tags";
 import { notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { perPage } from "@/lib/core/pagination";
+import { closestByWords } from "@/lib/core/text/closest";
 import { categoryDetail } from "@/lib/schemas/category";
 import { slug } from "@/lib/schemas/primitives";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary } from "@/lib/services/listings/present";
-import { categoryTree } from "./category-tree";
+import { categoryTree, slugsOf } from "./category-tree";
 import { ageOrder, pageOfIds, summariesOf, votesOrder } from "./listing-page";
 
 const t = schema.listings;
@@ -45,7 +46,7 @@ export const getCategory = defineOperation({
       (one) => one.slug === input.slug || one.subcategories.some((sub) => sub.slug === input.slug),
     );
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
-    if (!parent || !found) throw notFound("category");
+    if (!parent || !found) throw notFound("category", closestByWords(input.slug, slugsOf(tree)));
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
     const order = input.sort === "newest" ? ageOrder : votesOrder;
     const page = pageOfIds(ctx.db, where, order, { limit: input.per_page, offset: 0 });

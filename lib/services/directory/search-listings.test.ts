@@ -57,6 +57,22 @@ describe("search_listings", () => {
     expect((await search({ q: "Feildnote" })).items[0]?.match?.kind).toBe("similar_name");
   });
 
+  it.each([
+    ["Androd", "No listing runs on “Androd”. Did you mean “Android”?"],
+    ["windos", "No listing runs on “windos”. Did you mean “Windows”?"],
+  ])("says which platform was meant by %s", async (platform, detail) => {
+    await expect(search({ platform })).rejects.toMatchObject({
+      extras: { errors: [{ pointer: "/platform", detail }] },
+    });
+  });
+
+  it.each(["Android", "Amiga", "linux"])(
+    "takes %s for a platform, whether a listing runs on it or not",
+    async (platform) => {
+      expect((await search({ platform, q: "tidewatch" })).total).toBe(platform === "linux" ? 1 : 0);
+    },
+  );
+
   it("takes the last word for the beginning of a longer one", async () => {
     expect(await names({ q: "upti" })).toEqual(["Tidewatch", "Parcelmoss"]);
     expect(await names({ q: "Notes tea" })).toEqual(["Fieldnote"]);

@@ -10,6 +10,7 @@ import { type SearchResult, searchResult } from "@/lib/schemas/listing";
 import { presentSummary } from "@/lib/services/listings/present";
 import { requireCategory } from "./category-tree";
 import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "./listing-page";
+import { refuseMisspelledPlatform } from "./misspelled-platform";
 import { searchNames } from "./search-names";
 import { countOf, filters, type SearchInput, type Shape, searchInput, shapeOf, valuesOf } from "./search-query";
 import { searchWords } from "./search-words";
@@ -38,6 +39,7 @@ export const searchListings = defineOperation({
       throw invalid("/sort", "relevance needs q.", "Send q, or sort by votes or newest.");
     const found = await find(ctx, input);
     if (found.total === 0 && input.category) await requireCategory(ctx, input.category);
+    if (found.total === 0 && input.platform) await refuseMisspelledPlatform(ctx, input.platform);
     return found;
   },
 });

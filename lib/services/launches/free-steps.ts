@@ -14,6 +14,8 @@ function badgeReason(result: string | null, page: string): string {
       return "Your site answered too slowly to look for the badge. It is tried again daily; you can ask for a check now.";
     case "robots_disallowed":
       return "Your robots.txt keeps LaunchyardBot from the page with the badge. Allow it, then ask for a check.";
+    case null:
+      return `Put the badge on your site: a visible link to ${page}. It was not looked for yet.`;
     default:
       return `Put the badge on your site: no visible link to ${page} was found there.`;
   }

@@ -44,6 +44,9 @@ const BROWSERS: [string, string][] = [
   ["Vivaldi", "Vivaldi"],
 ];
 
+/** The names shown of all of these, and of what needs no system. */
+export const PLATFORM_NAMES: string[] = ["Web", "webOS", ...[...NAMES, ...BROWSERS].map(([name]) => name)];
+
 export interface NamedPlatform extends Stretch {
   name: string;
 }

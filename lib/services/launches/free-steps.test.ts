@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { useApp } from "@/lib/testing/api/app";
+import { createListing } from "@/lib/testing/database/factories";
+import { freeSteps } from "./free-steps";
+
+const app = useApp();
+const badgeStep = async (badgeResult: "not_found" | "unreachable" | null) => {
+  const row = await createListing(app().db, { siteId: app().siteId, slug: `badge-${badgeResult}`, badgeResult });
+  return freeSteps(row, null, "https://main.test")[0]?.reason;
+};
+
+describe("what a free launch needs of the badge", () => {
+  it("is told without a finding until somebody looked", async () => {
+    const reason = "Put the badge on your site: a visible link to https://main.test/listings/badge-null.";
+    expect(await badgeStep(null)).toBe(`${reason} It was not looked for yet.`);
+  });
+
+  it("is told with what was found", async () => {
+    expect(await badgeStep("not_found")).toMatch(/no visible link to .+ was found there/);
+    expect(await badgeStep("unreachable")).toMatch(/could not be reached/);
+  });
+});
