@@ -12,18 +12,13 @@ const PUBLIC_PAGES = [
   "/listings/otterbank-sync",
   "/how-it-works",
   "/bot",
+  "/submit",
   "/sign-in",
   "/docs/api",
   "/docs/api/get_draft",
   "/docs/mcp",
 ];
-const OWNER_PAGES = [
-  "/dashboard/new",
-  "/dashboard/drafts",
-  "/dashboard/listings",
-  "/dashboard/founder",
-  "/settings/api-keys",
-];
+const OWNER_PAGES = ["/dashboard/drafts", "/dashboard/listings", "/dashboard/founder", "/settings/api-keys"];
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** Reflow without scrolling in two directions: a desktop of 1280 pixels at 400 % (WCAG 2.2, 1.4.10). */

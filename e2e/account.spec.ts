@@ -64,9 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
       const agent = await startAgent();
       const email = `agent-${javaScriptEnabled}@hedgerow.example`;
       await page.goto(agent.authorizeUrl);
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByRole("button", { name: "Mail me a code" }).click();
-      await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Email me a code" }).click();
+      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
       await page.goto(await mailedSignInLink(email));
       await page.getByRole("button", { name: "Sign in" }).click();
 

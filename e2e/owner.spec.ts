@@ -121,10 +121,11 @@ test("an owner takes a product from its address to a launch week", async ({ page
     await page.getByLabel("Mastodon").fill("https://social.hedgerow.example/@ines");
     await page.getByRole("button", { name: "Save profile" }).click();
     await expect(page.getByText("Complete: ready for a free launch")).toBeVisible();
+    await page.getByRole("link", { name: "Continue with Hedgerow" }).first().click();
+    await expect(page).toHaveURL(listingUrl);
   });
 
   await test.step("puts the badge on the site and is scheduled for the same week", async () => {
-    await page.goto(listingUrl);
     const html = await page.locator("#badge").innerText();
     await showBadge(/href="([^"]+)"/.exec(html)?.[1] ?? "");
     await page.getByRole("button", { name: "Check again" }).click();
@@ -139,7 +140,7 @@ test("an owner whose address may not be read learns why, and gives another", asy
   await submitProduct(page, `${stage.sampleOrigin}/internal/company-facts`, "hedgerow.example could not be read");
   await expect(page.getByText("robots.txt does not allow LaunchyardBot")).toBeVisible();
   await expect(page.getByText("User-agent: LaunchyardBot")).toBeVisible();
-  await page.getByLabel("Your product's website").fill(stage.sampleOrigin);
+  await page.getByLabel("Your product’s website").fill(stage.sampleOrigin);
   await page.getByRole("button", { name: "Read again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hedgerow", exact: true })).toBeVisible({ timeout: 40_000 });
 });

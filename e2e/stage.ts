@@ -45,9 +45,9 @@ function decodeQuotedPrintable(text: string): string {
 /** Signs a new address in through the mailed link and lands on the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/sign-in");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Mail me a code" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await page.goto(await mailedSignInLink(email));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -55,8 +55,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** Gives a product's address and waits until its site was read, or could not be. Answers the draft's path. */
 export async function submitProduct(page: Page, url: string, heading: string): Promise<string> {
-  await page.goto("/dashboard/new");
-  await page.getByLabel("Your product's website").fill(url);
+  await page.goto("/submit");
+  await page.getByLabel("Your product’s website").fill(url);
   await page.getByRole("button", { name: "Read my site" }).click();
   await expect(page).toHaveURL(/\/dashboard\/drafts\/dr_/);
   await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible({ timeout: 40_000 });

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { readMySite } from "@/app/(site)/submit/actions";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
 import { OpenWeeks } from "@/components/listing/open-weeks";
 import { ProofExample } from "@/components/listing/proof/proof-example";
 import { countWords, weekWords } from "@/components/listing/week-words";
+import { AddressForm } from "@/components/site/address-form";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -32,6 +34,12 @@ export default async function HomePage() {
         <Newest listings={home.newest} now={ctx.now} />
       </div>
       <aside className="grid content-start gap-10 pt-1">
+        <RailSection title="Submit your product">
+          <p className="mb-3 text-sm text-soft">
+            We read your site and draft the profile, each value with its quote. You check it first.
+          </p>
+          <AddressForm action={readMySite} />
+        </RailSection>
         {example && (
           <RailSection title="Every fact has its quote">
             <ProofExample listing={example} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { type ReactNode, useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
@@ -19,8 +19,15 @@ interface Profile {
 export type ProfileSaved = ActionResult<unknown> & { typed?: Record<string, string> };
 type Action = (before: ProfileSaved | null, form: FormData) => Promise<ProfileSaved>;
 
+interface ProfileFormProps {
+  profile: Profile;
+  action: Action;
+  /** Where to go once it is saved, for small screens, which do not see what stands beside the form. */
+  next: ReactNode;
+}
+
 /** The person behind the product: photo, name, role, bio, links. Works without JavaScript. */
-export function ProfileForm({ profile, action }: { profile: Profile; action: Action }) {
+export function ProfileForm({ profile, action, next }: ProfileFormProps) {
   const [result, submit, pending] = useActionState(action, null);
   const shown = (name: string, saved: string | null | undefined) => result?.typed?.[name] ?? saved ?? "";
   return (
@@ -38,6 +45,7 @@ export function ProfileForm({ profile, action }: { profile: Profile; action: Act
           {result?.ok && "Saved"}
         </p>
       </div>
+      {result?.ok && next && <div className="lg:hidden">{next}</div>}
     </form>
   );
 }

@@ -5,60 +5,86 @@ import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../ui/button";
 import { Field, FieldError, Input } from "../ui/field";
 
-type Action = (before: ActionResult<unknown> | null, form: FormData) => Promise<ActionResult<unknown>>;
+/** A refused form comes back with what was typed. */
+export type SignInAnswer = ActionResult<unknown> & { typed?: string };
+type Action = (before: SignInAnswer | null, form: FormData) => Promise<SignInAnswer>;
 
 /** What is wrong beyond the fields, with what to do. */
-function Problem({ result, field }: { result: ActionResult<unknown> | null; field: string }) {
+function Problem({ result, field }: { result: SignInAnswer | null; field: string }) {
   if (!result || result.ok || errorAt(result, field)) return null;
   return <FieldError>{`${result.detail} ${result.fix}`}</FieldError>;
 }
 
+/** What is wrong with a field, with what to do. */
+function complaintAt(result: SignInAnswer | null, field: string): string | undefined {
+  const complaint = errorAt(result, field);
+  return complaint && result && !result.ok ? `${complaint} ${result.fix}` : undefined;
+}
+
+interface MailFormProps {
+  action: Action;
+  /** Where to go once signed in. */
+  callbackUrl: string;
+  /** What the field starts with. */
+  email: string;
+}
+
 /** Asks for an address to mail a code to. Works without JavaScript. */
-export function MailForm({ action, callbackUrl }: { action: Action; callbackUrl: string }) {
+export function MailForm({ action, callbackUrl, email }: MailFormProps) {
   const [result, submit, pending] = useActionState(action, null);
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <Field id="email" label="E-mail" error={errorAt(result, "/email")}>
+      <Field id="email" label="Email" error={complaintAt(result, "/email")}>
         {(control) => (
-          <Input {...control} name="email" type="email" autoComplete="email" required placeholder="you@example.com" />
+          <Input
+            {...control}
+            key={result?.typed}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            autoFocus
+            defaultValue={result?.typed ?? email}
+            placeholder="you@example.com"
+          />
         )}
       </Field>
       <Problem result={result} field="/email" />
       <Button type="submit" variant="primary" pending={pending}>
-        Mail me a code
+        Email me a code
       </Button>
     </form>
   );
 }
 
-/** Takes the code; a mailed link brings it along, and only this button signs in. */
-export function CodeForm({
-  action,
-  email,
-  code,
-  callbackUrl,
-}: {
+interface CodeFormProps {
   action: Action;
-  email: string;
-  code: string;
   callbackUrl: string;
-}) {
+  email: string;
+  /** Brought along by a mailed link; empty where it has to be typed. */
+  code: string;
+}
+
+/** Takes the code, and keeps a wrong one to be corrected; only this button signs in. Works without JavaScript. */
+export function CodeForm({ action, email, code, callbackUrl }: CodeFormProps) {
   const [result, submit, pending] = useActionState(action, null);
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <input type="hidden" name="email" value={email} />
-      <Field id="code" label="Code" error={errorAt(result, "/code")}>
+      <Field id="code" label="Code" error={complaintAt(result, "/code")}>
         {(control) => (
           <Input
             {...control}
+            key={result?.typed}
             name="code"
-            defaultValue={code}
+            defaultValue={result?.typed ?? code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             required
+            autoFocus
             placeholder="ABCD-2345"
             className="figures tracking-widest uppercase"
           />
@@ -68,6 +94,22 @@ export function CodeForm({
       <Button type="submit" variant="primary" pending={pending}>
         Sign in
       </Button>
+    </form>
+  );
+}
+
+/** Asks for another code for the same address and the same way on. Works without JavaScript. */
+export function NewCodeForm({ action, email, callbackUrl }: MailFormProps) {
+  const [result, submit, pending] = useActionState(action, null);
+  return (
+    <form action={submit} className="grid justify-items-start gap-2">
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="again" value="1" />
+      <Button type="submit" size="sm" pending={pending}>
+        Send a new code
+      </Button>
+      {result && !result.ok && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
     </form>
   );
 }

@@ -40,7 +40,9 @@ beforeEach(() => {
   identity.profile = {};
 });
 
-const headerOf = (cookies: CookieToSet[]) => cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+/** As a browser sends them back: Next writes their values percent-encoded. */
+const headerOf = (cookies: CookieToSet[]) =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
 const actorOf = (cookies: CookieToSet[]) => sessionActor(database().db, headerOf(cookies), site.baseUrl);
 const problemAt = (path: string) => new URL(path, site.baseUrl).searchParams.get("problem");
 type Provider = "github" | "google";
@@ -91,6 +93,11 @@ describe.each(["github", "google"] as const)("signing in with %s", (provider) =>
       email: identity.person.email,
       isAdmin: false,
     });
+  });
+
+  it("leads back with what the address held, such as a product's own address", async () => {
+    const start = "/submit/start?url=https%3A%2F%2Fhedgerow.example%2F%3Fa%3D1%26b";
+    expect((await signIn(provider, start)).redirectTo).toBe(start);
   });
 
   it("is the same person the next time, under another address too", async () => {

@@ -1,3 +1,5 @@
+import { AppError } from "./errors";
+
 const URL_MAX = 2048;
 const HOST_MAX = 253;
 
@@ -42,6 +44,14 @@ export function normalizeProductUrl(text: string): ProductUrl {
   url.hostname = url.hostname.replace(/\.$/, "");
   const complaint = complaintOf(url);
   return complaint ? refuse(complaint) : { ok: true, url: url.href, normalizedUrl: identityOf(url) };
+}
+
+/** As `normalizeProductUrl`; throws `invalid_url` at `/url`. */
+export function requireProductUrl(text: string): { url: string; normalizedUrl: string } {
+  const product = normalizeProductUrl(text);
+  if (product.ok) return product;
+  const { detail, fix } = product;
+  throw new AppError("invalid_url", detail, fix, { errors: [{ pointer: "/url", detail }] });
 }
 
 function refuse(detail: string): ProductUrl {

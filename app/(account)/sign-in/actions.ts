@@ -1,12 +1,12 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import type { SignInAnswer } from "@/components/site/sign-in-forms";
 import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
 import { confirmSignIn, requestSignIn } from "@/lib/auth/sign-in";
 import { log } from "@/lib/core/log";
-import type { ActionResult } from "@/lib/schemas/action-result";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
@@ -14,28 +14,23 @@ import { signInDeps } from "@/lib/web/request/sign-in-deps";
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Mails a code, then asks for it. */
-export async function mailCode(_before: ActionResult<unknown> | null, form: FormData): Promise<ActionResult<unknown>> {
-  const callbackUrl = text(form, "callbackUrl");
+/** Mails a code, then asks for it. Where to go after signing in travels along. */
+export async function mailCode(_before: SignInAnswer | null, form: FormData): Promise<SignInAnswer> {
+  const [callbackUrl, typed] = [text(form, "callbackUrl"), text(form, "email")];
   const result = await runAction(async () => {
     const { address } = await currentContext();
     const deps = await signInDeps();
     const send = (mail: { to: string; code: string; link: string }) =>
       deliverMail(deps.site, { to: mail.to, template: "sign_in", data: { code: mail.code, link: mail.link } });
-    return requestSignIn(
-      { ...deps, send },
-      { email: text(form, "email"), callbackUrl, caller: addressSubject(address) },
-    );
+    return requestSignIn({ ...deps, send }, { email: typed, callbackUrl, caller: addressSubject(address) });
   });
-  if (!result.ok) return result;
-  redirect(`/sign-in/confirm?${new URLSearchParams({ email: result.data.email, callbackUrl })}`);
+  if (!result.ok) return { ...result, typed };
+  const again = form.has("again") ? { again: "1" } : {};
+  redirect(`/sign-in/confirm?${new URLSearchParams({ email: result.data.email, callbackUrl, ...again })}`);
 }
 
 /** Takes the typed or linked code and goes on to where the person wanted to be. */
-export async function confirmCode(
-  _before: ActionResult<unknown> | null,
-  form: FormData,
-): Promise<ActionResult<unknown>> {
+export async function confirmCode(_before: SignInAnswer | null, form: FormData): Promise<SignInAnswer> {
   const result = await runAction(async () =>
     confirmSignIn(await signInDeps(), {
       email: text(form, "email"),
@@ -44,7 +39,7 @@ export async function confirmCode(
       cookieHeader: await currentCookieHeader(),
     }),
   );
-  if (!result.ok) return result;
+  if (!result.ok) return { ...result, typed: text(form, "code") };
   await applyCookies(result.data.cookies);
   redirect(result.data.redirectTo);
 }

@@ -34,7 +34,7 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
         <EmptyState
           title="No drafts yet"
           actions={
-            <LinkButton href="/dashboard/new" variant="primary">
+            <LinkButton href="/submit" variant="primary">
               Submit a product
             </LinkButton>
           }

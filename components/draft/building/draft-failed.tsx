@@ -1,13 +1,13 @@
 import { CopyBlock } from "@/components/dashboard/copy-block";
+import { AddressForm } from "@/components/site/address-form";
 import { PageLink } from "@/components/ui/page-link";
 import type { Draft } from "@/lib/schemas/draft";
-import { StartForm } from "./start-form";
 
 interface Props {
   draft: Draft;
   /** The crawler's name as robots.txt knows it. */
   botName: string;
-  start: Parameters<typeof StartForm>[0]["action"];
+  start: Parameters<typeof AddressForm>[0]["action"];
 }
 
 /** Why the site could not be read, what to do about it, and the address to mend or to try once more. */
@@ -22,7 +22,9 @@ export function DraftFailed({ draft: { url, error }, botName, start }: Props) {
           <CopyBlock label="Lines for robots.txt" text={`User-agent: ${botName}\nAllow: /`} />
         </div>
       )}
-      <StartForm action={start} url={url} words="Read again" />
+      <div className="mt-6">
+        <AddressForm action={start} url={url} words="Read again" />
+      </div>
       <p className="mt-6 text-xs text-soft">
         <PageLink href="/bot" className="link">
           How our crawler behaves

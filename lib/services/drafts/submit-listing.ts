@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { newDraftId } from "@/lib/core/ids";
 import { defineOperation, Existing } from "@/lib/core/operation";
-import { normalizeProductUrl } from "@/lib/core/product-url";
+import { requireProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
 import { FIRST_PROGRESS } from "./building/progress";
@@ -41,12 +41,7 @@ export const submitListing = defineOperation({
   example: { url: "https://hedgerow.example" },
   nextSteps: draftNextSteps,
   async run({ ctx, input }) {
-    const product = normalizeProductUrl(input.url);
-    if (!product.ok) {
-      throw new AppError("invalid_url", product.detail, product.fix, {
-        errors: [{ pointer: "/url", detail: product.detail }],
-      });
-    }
+    const product = requireProductUrl(input.url);
     const { row, isExisting } = await ctx.db.transaction((tx) => openDraft(ctx, tx, product));
     const one = presentDraft(await showDraft(ctx.db, row), await pagesOf(ctx.db, row), ctx);
     return isExisting ? new Existing(one) : one;

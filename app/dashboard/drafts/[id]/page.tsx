@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { startDraft } from "@/app/dashboard/new/actions";
+import { readMySite } from "@/app/(site)/submit/actions";
 import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { BuildProgress } from "@/components/draft/building/build-progress";
 import { DraftFailed } from "@/components/draft/building/draft-failed";
@@ -30,7 +30,7 @@ export default async function DraftPage({ params }: Props) {
   const review = await findOwnReview(id);
   if (!review) return missingOwnPage();
   const { draft } = review;
-  if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={startDraft} />;
+  if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={readMySite} />;
   if (draft.status === "crawling" || draft.status === "drafting")
     return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
   const categories = await read(listCategories, {});

@@ -1,30 +1,30 @@
 "use client";
 
 import { useActionState } from "react";
-import { Button } from "@/components/ui/button";
-import { Field, FieldError, Input } from "@/components/ui/field";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
+import { Button } from "../ui/button";
+import { Field, FieldError, Input } from "../ui/field";
 
-type Started = ActionResult<{ id: string }> & { typed?: string };
+/** A refused address comes back as it was typed. */
+export type AddressGiven = ActionResult<unknown> & { typed?: string };
 
-/** One field: the product's address. What was typed stays when it is refused. Works without JavaScript. */
-export function StartForm({
-  action,
-  url,
-  words = "Read my site",
-}: {
-  action: (before: Started | null, form: FormData) => Promise<Started>;
-  url: string;
+interface AddressFormProps {
+  action: (before: AddressGiven | null, form: FormData) => Promise<AddressGiven>;
+  /** What the field starts with. */
+  url?: string;
   /** On the button. */
   words?: string;
-}) {
+}
+
+/** One field: the product's address. What was typed stays when it is refused. Works without JavaScript. */
+export function AddressForm({ action, url = "", words = "Read my site" }: AddressFormProps) {
   const [result, submit, pending] = useActionState(action, null);
   const complaint = errorAt(result, "/url");
   return (
-    <form action={submit} className="mt-6 grid gap-4">
+    <form action={submit} className="grid gap-3">
       <Field
         id="url"
-        label="Your product's website"
+        label="Your product’s website"
         error={complaint && result && !result.ok ? `${complaint} ${result.fix}` : undefined}
       >
         {(control) => (
@@ -38,7 +38,7 @@ export function StartForm({
             spellCheck={false}
             required
             defaultValue={result?.typed ?? url}
-            placeholder="https://example.com"
+            placeholder="https://your-product.com"
           />
         )}
       </Field>
