@@ -37,6 +37,16 @@ export interface Site {
   baseUrl: string;
 }
 
+export type Counts = Readonly<Record<string, number>>;
+
+/** Counts that a process remembers for all answers they stand in, until content of the site with one of `tags` changes. */
+export interface KeptCounts {
+  through(key: string, tags: readonly string[], make: () => Promise<Counts>): Promise<Counts>;
+}
+
+/** Counts anew each time. */
+export const countsUnkept: KeptCounts = { through: (_key, _tags, make) => make() };
+
 /** Everything an operation may know about its call. Time comes from `now` only. */
 export interface Ctx {
   db: Db;
@@ -46,6 +56,8 @@ export interface Ctx {
   now: Date;
   surface: Surface;
   requestId: string;
+  /** Totals and the like, which cost more than what they stand beside. */
+  counts: KeptCounts;
   /** Client address after the configured trusted-proxy depth; null for jobs. */
   address: string | null;
 }

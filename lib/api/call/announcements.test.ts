@@ -1,49 +1,28 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { connect, schema } from "@/db/client";
-import { type App, contextFor, createApp } from "@/lib/api/process/app";
-import { AppError } from "@/lib/core/errors";
-import { type AnyExecutable, definePageOperation } from "@/lib/core/operation";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import type { AnyExecutable } from "@/lib/core/operation";
 import { getCategory } from "@/lib/services/directory/get-category";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { searchListings } from "@/lib/services/directory/search-listings";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
 import { useApp } from "@/lib/testing/api/app";
-import { anonymous, sessionActor } from "@/lib/testing/database/actors";
+import { endListening } from "@/lib/testing/api/end-listening";
 import { createCategory, createListing, createSite, createUser } from "@/lib/testing/database/factories";
 import { until } from "@/lib/testing/steady/until";
-import { execute, perform } from "./execute";
+import { execute } from "./execute";
 import { localStateOf } from "./process-memory";
 
 const l = schema.listings;
 const s = schema.listingStats;
 
-/** Writes a listing's headline; an empty one is refused. */
-const writeHeadline = definePageOperation({
-  name: "write_headline",
-  access: "session",
-  readOnly: false,
-  input: z.strictObject({ id: z.number(), headline: z.string() }),
-  output: z.object({ headline: z.string() }),
-  async run({ ctx, input }) {
-    if (input.headline === "") throw new AppError("conflict", "A headline is needed.", "Send one.");
-    await ctx.db.update(l).set({ headline: input.headline }).where(eq(l.id, input.id));
-    return { headline: input.headline };
-  },
-});
-
 const app = useApp({ keepsAnswers: true });
-let other: App;
 let elsewhere: number;
 
 beforeAll(async () => {
-  const { databaseUrl: url, db, clock } = app();
-  other = await createApp({ connection: { ...connect(url, 5), url }, operations: app().operations, now: clock.now });
-  elsewhere = (await createSite(db, { host: "elsewhere.example" })).id;
+  elsewhere = (await createSite(app().db, { host: "elsewhere.example" })).id;
 });
-afterAll(() => other.close());
 
 const everything = ["one", "two", "top", "newest", "found", "audio", "video", "categories", "site"] as const;
 type Question = [AnyExecutable, Record<string, unknown>];
@@ -188,68 +167,10 @@ describe("an answer in memory", () => {
   it("is dropped after the listening connection was lost, with all others", async () => {
     const { id, questions } = await scene();
     const before = await answerOf(questions.one);
-    await loseConnection();
+    expect(await endListening(app().sql)).toBe(1);
     await until(async () => (await answerOf(questions.one)) !== before);
     expect(localStateOf(app().db).answers.isOn).toBe(true);
     expect(await anewAfter(() => edit(id, { headline: "Heard again" }), questions)).toContain("one");
-  });
-});
-
-/** Ends the connections that listen for announcements, of both processes. */
-async function loseConnection(): Promise<void> {
-  const ended = await app().sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ~* '^(un)?listen'`;
-  expect(ended.length).toBe(2);
-}
-
-describe("whoever writes", () => {
-  const headlineIn = async (process: App, slug: string) => {
-    const call = { host: null, actor: anonymous, surface: "rest", address: null, requestId: "req_1" } as const;
-    return (await execute(getListing, await contextFor(process, call), { slug })).output.headline;
-  };
-  const writer = async () => app().context(sessionActor({ id: "mira", email: "mira@people.example", isAdmin: false }));
-
-  it("reads it at once in the same process, and within a second in every other", async () => {
-    const { id, slug } = await createListing(app().db, { siteId: app().siteId });
-    for (let i = 0; i < 20; i += 1) {
-      const headline = `Written ${i}`;
-      await Promise.all([headlineIn(app(), slug), headlineIn(other, slug)]);
-      await execute(writeHeadline, await writer(), { id, headline });
-      const startedAt = performance.now();
-      expect(await headlineIn(app(), slug)).toBe(headline);
-      await until(async () => (await headlineIn(other, slug)) === headline);
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
-    }
-  });
-
-  it("reads it at once however many write and read beside", async () => {
-    const listings = await Promise.all(
-      Array.from({ length: 20 }, () => createListing(app().db, { siteId: app().siteId })),
-    );
-    const writeAndRead = async ({ id, slug }: { id: number; slug: string }, i: number) => {
-      await headlineIn(app(), slug);
-      await execute(writeHeadline, await writer(), { id, headline: `Round ${i}` });
-      expect(await headlineIn(app(), slug)).toBe(`Round ${i}`);
-    };
-    for (let i = 0; i < 5; i += 1) await Promise.all(listings.map((one) => writeAndRead(one, i)));
-  });
-
-  it("reads it at once even where the listening connection was just lost", async () => {
-    const { id, slug } = await createListing(app().db, { siteId: app().siteId });
-    await headlineIn(app(), slug);
-    await loseConnection();
-    await execute(writeHeadline, await writer(), { id, headline: "Written in between" });
-    expect(await headlineIn(app(), slug)).toBe("Written in between");
-  });
-
-  it("and is refused empties nothing", async () => {
-    const { id, questions } = await scene();
-    const refused = async () => {
-      const asAnybody = await perform(writeHeadline, await app().context(), { id, headline: "Mine now" });
-      const asWriter = await perform(writeHeadline, await writer(), { id, headline: "" });
-      expect([asAnybody.ok, asWriter.ok]).toEqual([false, false]);
-    };
-    expect(await anewAfter(refused, questions)).toEqual([]);
   });
 });
 

@@ -1,15 +1,21 @@
 import type { Db } from "@/db/client";
+import { tags } from "@/lib/core/content-tags";
+import type { Counts, KeptCounts } from "@/lib/core/context";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { TokenLeases } from "./rate-limit-leases";
 import type { Representation } from "./representation";
 import { type CacheLimits, TaggedCache } from "./tagged-cache";
 
 const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 1024, ttlMs: 10_000 };
+const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
+const COUNT_BYTES = 50;
 
 /** What a process remembers beside a database: nothing here must be true, the rows are. */
 export interface LocalState {
   /** Serialized public answers. */
   answers: TaggedCache<Representation>;
+  /** Totals in them, which live longer: no counter changes them. */
+  counts: TaggedCache<Counts>;
   leases: TokenLeases;
   /** Resolves once all announcements of what was committed before the call were heard (ContentWatch). */
   caughtUp(): Promise<void>;
@@ -22,9 +28,23 @@ export function localStateOf(db: Db): LocalState {
   if (found) return found;
   const made: LocalState = {
     answers: new TaggedCache(ANSWER_LIMITS),
+    counts: new TaggedCache(COUNT_LIMITS),
     leases: new TokenLeases(),
     caughtUp: async () => undefined,
   };
   states.set(db, made);
   return made;
+}
+
+/** What a call to a site finds of the counts in memory. */
+export function keptCounts(db: Db, siteId: number, now: Date): KeptCounts {
+  const { counts } = localStateOf(db);
+  return {
+    through: (key, dependsOn, make) =>
+      counts.through(`${siteId} ${key}`, now.getTime(), async () => {
+        const value = await make();
+        const bytes = Object.keys(value).length * COUNT_BYTES;
+        return { value, tags: [...new Set([tags.site(siteId), ...dependsOn])], bytes };
+      }),
+  };
 }

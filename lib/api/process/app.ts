@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { ContentWatch } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
-import { localStateOf } from "@/lib/api/call/process-memory";
+import { keptCounts, localStateOf } from "@/lib/api/call/process-memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
@@ -55,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const now = parts.now ?? (() => currentTime());
   const sites = new SiteDirectory(db);
   const watch = await keepFresh({ db, sql, sites, now });
-  localStateOf(db).answers.isOn = parts.keepsAnswers ?? true;
+  switchMemory(db, parts.keepsAnswers ?? true);
   const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
   let isDraining = false;
   return {
@@ -75,12 +75,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     close: async () => {
       isDraining = true;
       clearInterval(pruning);
-      localStateOf(db).answers.isOn = false;
+      switchMemory(db, false);
       await flushApiKeyUses(db, now());
       await watch.stop();
       await parts.connection.close();
     },
   };
+}
+
+function switchMemory(db: Db, isOn: boolean): void {
+  const { answers, counts } = localStateOf(db);
+  answers.isOn = isOn;
+  counts.isOn = isOn;
 }
 
 /** Forgets what was read before a change, whichever process made it. */
@@ -89,11 +95,13 @@ async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "site
   const watch = await ContentWatch.start(sql, {
     onContent(changed) {
       state.answers.drop(changed);
+      state.counts.drop(changed);
       if (changed.some(isSiteTag)) sites.invalidate();
     },
     onCounters: (changed) => state.answers.age(changed, now().getTime()),
     onAnything() {
       state.answers.dropAll();
+      state.counts.dropAll();
       sites.invalidate();
     },
   });
@@ -121,5 +129,6 @@ export async function contextFor(
   const now = app.now();
   const { site, settings } = await app.sites.find(call.host, now.getTime());
   const { actor, surface, address, requestId } = call;
-  return { db: app.db, site, settings, actor, now, surface, requestId, address };
+  const counts = keptCounts(app.db, site.id, now);
+  return { db: app.db, site, settings, actor, now, surface, requestId, address, counts };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import type { Ctx } from "@/lib/core/context";
+import { tags } from "@/lib/core/content-tags";
+import type { Counts, Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { closestByWords } from "@/lib/core/text/closest";
 import type { Category } from "@/lib/schemas/category";
@@ -10,21 +11,17 @@ const c = schema.categories;
 const l = schema.listings;
 
 /** The site's categories in two levels, each with its count of live listings. */
-export async function categoryTree(db: Db, siteId: number): Promise<Category[]> {
+export async function categoryTree(ctx: Ctx): Promise<Category[]> {
+  const siteId = ctx.site.id;
   const [rows, counts] = await Promise.all([
-    db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
-    db
-      .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
-      .from(l)
-      .where(and(eq(l.siteId, siteId), isLive))
-      .groupBy(sql`1`),
+    ctx.db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
+    ctx.counts.through("by_category", [tags.listings(siteId)], () => countByCategory(ctx.db, siteId)),
   ]);
-  const countOf = new Map(counts.map((row) => [row.slug, row.count]));
   const node = (row: (typeof rows)[number]) => ({
     slug: row.slug,
     name: row.name,
     description: row.description,
-    listings: countOf.get(row.slug) ?? 0,
+    listings: counts[row.slug] ?? 0,
   });
   return rows
     .filter((row) => row.parentId === null)
@@ -34,6 +31,15 @@ export async function categoryTree(db: Db, siteId: number): Promise<Category[]> 
 /** Slugs of all categories and subcategories. */
 export function slugsOf(tree: readonly Category[]): string[] {
   return tree.flatMap((one) => [one.slug, ...one.subcategories.map((sub) => sub.slug)]);
+}
+
+async function countByCategory(db: Db, siteId: number): Promise<Counts> {
+  const counted = await db
+    .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
+    .from(l)
+    .where(and(eq(l.siteId, siteId), isLive))
+    .groupBy(sql`1`);
+  return Object.fromEntries(counted.map(({ slug, count }) => [slug, count]));
 }
 
 /** Throws `validation_failed` with the nearest known slug when the site has no such category. */

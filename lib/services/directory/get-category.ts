@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, sql } from "drizzle-orm";
+import { and, arrayContains, eq } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
@@ -41,7 +41,7 @@ export const getCategory = defineOperation({
     ...output.listings.map(({ id }) => tags.listing(id)),
   ],
   async run({ ctx, input }) {
-    const tree = await categoryTree(ctx.db, ctx.site.id);
+    const tree = await categoryTree(ctx);
     const parent = tree.find(
       (one) => one.slug === input.slug || one.subcategories.some((sub) => sub.slug === input.slug),
     );
@@ -50,10 +50,7 @@ export const getCategory = defineOperation({
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
     const order = input.sort === "newest" ? ageOrder : votesOrder;
     const page = pageOfIds(ctx.db, where, order, { limit: input.per_page, offset: 0 });
-    const [rows, [count]] = await Promise.all([
-      summariesOf(ctx.db, page),
-      ctx.db.select({ total: sql<number>`count(*)::int` }).from(t).where(where),
-    ]);
+    const rows = await summariesOf(ctx.db, page);
     return {
       slug: found.slug,
       name: found.name,
@@ -61,7 +58,7 @@ export const getCategory = defineOperation({
       parent: found === parent ? null : { slug: parent.slug, name: parent.name },
       subcategories: found === parent ? parent.subcategories : [],
       listings: rows.map((row) => presentSummary(row, ctx.site.baseUrl)),
-      total: count?.total ?? 0,
+      total: found.listings,
     };
   },
 });

@@ -20,6 +20,6 @@ export const listCategories = defineOperation({
   nextSteps: ({ items: [first] }) => (first ? [`get_category {"slug": "${first.slug}"}`] : []),
   cacheTags: ({ siteId }) => [tags.listings(siteId)],
   async run({ ctx }) {
-    return { items: await categoryTree(ctx.db, ctx.site.id) };
+    return { items: await categoryTree(ctx) };
   },
 });

@@ -12,7 +12,17 @@ import { requireCategory } from "./category-tree";
 import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "./listing-page";
 import { refuseMisspelledPlatform } from "./misspelled-platform";
 import { searchNames } from "./search-names";
-import { countOf, filters, type SearchInput, type Shape, searchInput, shapeOf, valuesOf } from "./search-query";
+import {
+  countOf,
+  filters,
+  keptCount,
+  type SearchInput,
+  type Shape,
+  searchInput,
+  searchTag,
+  shapeOf,
+  valuesOf,
+} from "./search-query";
 import { searchWords } from "./search-words";
 
 /** Public full-text search over live listings. Ranked by text relevance, votes or age; payment never counts. */
@@ -30,7 +40,7 @@ export const searchListings = defineOperation({
   example: { q: "uptime monitoring", per_page: 5 },
   nextSteps: (page) => (page.items[0] ? [`get_listing {"slug": "${page.items[0].slug}"}`] : ["list_categories"]),
   cacheTags: ({ siteId, input, output }) => [
-    input.category ? tags.category(siteId, input.category) : tags.listings(siteId),
+    searchTag(siteId, input),
     ...(isByVotes(input) ? [tags.votes(siteId)] : []),
     ...output.items.map(({ id }) => tags.listing(id)),
   ],
@@ -70,7 +80,10 @@ function browsed(db: Db, shape: Shape, where: SQL | undefined) {
 async function browse(ctx: Ctx, input: SearchInput) {
   const { rows, count } = browsing(ctx.db, shapeOf(input));
   const values = valuesOf(ctx, input);
-  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const [found, total] = await Promise.all([
+    rows.execute(values),
+    keptCount(ctx, input, "browse", () => count.execute(values)),
+  ]);
   const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: null }));
-  return toCountedPage(items, counted?.count ?? 0, input);
+  return toCountedPage(items, total, input);
 }

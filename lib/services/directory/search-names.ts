@@ -6,7 +6,7 @@ import { toCountedPage } from "@/lib/core/pagination";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "./listing-page";
 import { similarName } from "./search-match";
-import { countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import { countOf, filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -33,7 +33,10 @@ const nameSearch = preparedQuery((db, shape: Shape) => {
 export async function searchNames(ctx: Ctx, input: SearchInput) {
   const { rows, count } = nameSearch(ctx.db, shapeOf(input));
   const values = valuesOf(ctx, input);
-  const [found, [counted]] = await Promise.all([rows.execute(values), count.execute(values)]);
+  const [found, total] = await Promise.all([
+    rows.execute(values),
+    keptCount(ctx, input, "names", () => count.execute(values)),
+  ]);
   const items = found.map((row) => ({ ...presentSummary(row, ctx.site.baseUrl), match: similarName(row) }));
-  return toCountedPage(items, counted?.count ?? 0, input);
+  return toCountedPage(items, total, input);
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
+import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { limitOffset, pageQuery } from "@/lib/core/pagination";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
@@ -57,6 +58,24 @@ export function filters(shape: Shape): SQL | undefined {
       : undefined,
     shape.hasPricing ? eq(t.pricingModel, placeholder("pricing")) : undefined,
   );
+}
+
+/** What changes which listings a search finds, and in which order but for votes. */
+export function searchTag(siteId: number, { category }: SearchInput): string {
+  return category ? tags.category(siteId, category) : tags.listings(siteId);
+}
+
+/** How many listings a search finds by the query `name`, remembered for its other pages and orders. */
+export async function keptCount(
+  ctx: Ctx,
+  input: SearchInput,
+  name: string,
+  count: () => PromiseLike<{ count: number }[]>,
+): Promise<number> {
+  const { q, category, platform, pricing } = input;
+  const key = `${name} ${JSON.stringify([q, category, platform, pricing])}`;
+  const counted = await ctx.counts.through(key, [searchTag(ctx.site.id, input)], async () => (await count())[0] ?? {});
+  return counted.count ?? 0;
 }
 
 /** How many rows meet `where`, counted up to `max`. */

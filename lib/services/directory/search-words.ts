@@ -6,7 +6,7 @@ import { toCountedPage } from "@/lib/core/pagination";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
 import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "./listing-page";
 import { MARK_END, MARK_START, type MarkedFields, matchOf } from "./search-match";
-import { countOf, filters, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import { countOf, filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -81,10 +81,10 @@ function wordValuesOf(ctx: Ctx, input: SearchInput) {
 /** The queries to ask, and how many listings they find, up to a thousand and one. */
 async function narrowOrWide(ctx: Ctx, input: SearchInput, values: Values) {
   const narrow = wordSearch(ctx.db, { ...shapeOf(input), isWide: false });
-  const [held = { count: 0 }] = await narrow.few.execute(values);
-  if (held.count >= WIDENED_BELOW || values.beginning === "") return { queries: narrow, few: held, isWide: false };
+  const held = await keptCount(ctx, input, "words", () => narrow.few.execute(values));
+  if (held >= WIDENED_BELOW || values.beginning === "") return { queries: narrow, few: held, isWide: false };
   const queries = wordSearch(ctx.db, { ...shapeOf(input), isWide: true });
-  const [few = held] = await queries.few.execute(values);
+  const few = await keptCount(ctx, input, "wide_words", () => queries.few.execute(values));
   return { queries, few, isWide: true };
 }
 
@@ -95,18 +95,18 @@ async function narrowOrWide(ctx: Ctx, input: SearchInput, values: Values) {
 export async function searchWords(ctx: Ctx, input: SearchInput) {
   const values = wordValuesOf(ctx, input);
   const { queries, few, isWide } = await narrowOrWide(ctx, input, values);
-  const isFew = few.count <= RANKED_MAX;
+  const isFew = few <= RANKED_MAX;
   const isRanked = input.sort === undefined || input.sort === "relevance";
-  const [found, [counted]] = await Promise.all([
+  const [found, total] = await Promise.all([
     isFew || !isRanked ? queries.rows.execute(values) : titlesThenTexts(queries, values),
-    isFew ? [few] : queries.count.execute(values),
+    isFew ? few : keptCount(ctx, input, isWide ? "all_wide_words" : "all_words", () => queries.count.execute(values)),
   ]);
   const texts = await markedTexts(ctx.db, values, isWide, found);
   const items = found.map((row) => ({
     ...presentSummary(row, ctx.site.baseUrl),
     match: matchOf({ ...row.marked, description: texts.get(row.id) ?? "" }),
   }));
-  return toCountedPage(items, counted?.count ?? 0, input);
+  return toCountedPage(items, total, input);
 }
 
 const textSearch = preparedQuery((db, shape: Pick<WordShape, "isWide">) =>

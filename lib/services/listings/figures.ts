@@ -1,6 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { and, eq, sql } from "drizzle-orm";
+import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
+import { tags } from "@/lib/core/content-tags";
+import type { Ctx } from "@/lib/core/context";
 import { countOf } from "@/lib/services/directory/search-query";
 import { isRanked } from "./dense-ranks";
 import { isLive } from "./live";
@@ -18,19 +20,25 @@ const countAlike = preparedQuery((db, _shape: object) =>
     and(
       eq(t.siteId, placeholder("siteId")),
       isLive,
-      ne(t.id, placeholder("id")),
       // the path is what is indexed, and it holds the categories themselves
-      sql`${t.categoryPath} && (select own.category_slugs from listings own where own.id = ${placeholder("id")})`,
+      sql`${t.categoryPath} && ${placeholder("slugs")}::text[]`,
     ),
-    ALTERNATIVES_COUNTED_MAX,
+    ALTERNATIVES_COUNTED_MAX + 1,
   ),
 );
 
-/** Live listings of the same site that share a category, counted to 1,000. */
-async function countAlternatives(db: Db, row: ListingRow): Promise<number> {
-  if (row.categorySlugs.length === 0) return 0;
-  const [found] = await countAlike(db, {}).execute({ siteId: row.siteId, id: row.id });
-  return found?.count ?? 0;
+/** Other live listings of the same site that share a category, counted to 1,000; together for all of the same categories. */
+async function countAlternatives({ db, counts }: Pick<Ctx, "db" | "counts">, row: ListingRow): Promise<number> {
+  const { siteId, categorySlugs } = row;
+  if (categorySlugs.length === 0) return 0;
+  const slugs = categorySlugs.toSorted();
+  const dependsOn = slugs.map((slug) => tags.category(siteId, slug));
+  const { count = 0 } = await counts.through(`alike ${slugs.join(" ")}`, dependsOn, async () => {
+    const [found] = await countAlike(db, {}).execute({ siteId, slugs });
+    return found ?? {};
+  });
+  const others = row.status === "live" ? Math.max(0, count - 1) : count;
+  return Math.min(others, ALTERNATIVES_COUNTED_MAX);
 }
 
 /** Dense rank by votes within the launch week, among live listings; null outside a week and without votes. */
@@ -39,7 +47,7 @@ function rankOf(row: ListingRow, { votes, votesAbove }: { votes: number; votesAb
 }
 
 /** Counted figures of a profile, read together. */
-export async function figuresOf(db: Db, row: ListingRow) {
-  const [stats, alternatives] = await Promise.all([getStats(db, row.id), countAlternatives(db, row)]);
+export async function figuresOf(ctx: Pick<Ctx, "db" | "counts">, row: ListingRow) {
+  const [stats, alternatives] = await Promise.all([getStats(ctx.db, row.id), countAlternatives(ctx, row)]);
   return { votes: stats.votes, followers: stats.followers, rank: rankOf(row, stats), alternatives };
 }

@@ -37,11 +37,12 @@ export const getListing = defineOperation({
   output: listing,
   errors: ["moved"],
   example: { slug: "tidebell" },
+  // its rank and its alternatives move with others, which may be seen as late as an answer may live
   cacheTags: ({ output }) => [tags.listing(output.id)],
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
     if (!row) throw await missing(ctx, input.slug);
-    return presentListing(row, ctx, await figuresOf(ctx.db, row));
+    return presentListing(row, ctx, await figuresOf(ctx, row));
   },
 });
 

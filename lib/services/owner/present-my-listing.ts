@@ -56,7 +56,7 @@ async function draftIdOf(db: Db, listingId: number): Promise<string | null> {
 /** One's own listing: the public profile and what only its owner sees. */
 export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyListing> {
   const [figures, draftId, profile] = await Promise.all([
-    figuresOf(ctx.db, row),
+    figuresOf(ctx, row),
     draftIdOf(ctx.db, row.id),
     row.ownerId ? findFounderProfile(ctx.db, row.ownerId) : null,
   ]);

@@ -2,13 +2,16 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
+import type { Counts, Ctx } from "@/lib/core/context";
 import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
 import { defineOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
-import { weekOf } from "@/lib/core/week";
+import { type Week, weekOf } from "@/lib/core/week";
 import { siteInfo } from "@/lib/schemas/site";
 import { openWeeks } from "../launches/free-weeks";
 import { isLive } from "../listings/live";
+
+const l = schema.listings;
 
 const HOW_IT_WORKS = [
   "submit_listing with a product's URL: the site is read within robots.txt and a profile drafted in about a minute.",
@@ -33,15 +36,8 @@ export const getSiteInfo = defineOperation({
   cacheTags: ({ siteId }) => [tags.listings(siteId), tags.places(siteId)],
   async run({ ctx }) {
     const week = weekOf(ctx.now);
-    const l = schema.listings;
-    const [[counts], [categories], [nextFree]] = await Promise.all([
-      ctx.db
-        .select({
-          live: sql<number>`count(*)::int`,
-          thisWeek: sql<number>`count(*) filter (where ${l.launchWeek} = ${week})::int`,
-        })
-        .from(l)
-        .where(and(eq(l.siteId, ctx.site.id), isLive)),
+    const [counts, [categories], [nextFree]] = await Promise.all([
+      countLive(ctx, week),
       ctx.db
         .select({ count: sql<number>`count(*)::int` })
         .from(schema.categories)
@@ -57,9 +53,9 @@ export const getSiteInfo = defineOperation({
       current_week: week,
       next_free_week: nextFree?.week ?? null,
       counts: {
-        listings: counts?.live ?? 0,
+        listings: counts.live ?? 0,
         categories: categories?.count ?? 0,
-        launching_this_week: counts?.thisWeek ?? 0,
+        launching_this_week: counts.thisWeek ?? 0,
       },
       api: {
         version: "v1",
@@ -74,3 +70,17 @@ export const getSiteInfo = defineOperation({
     };
   },
 });
+
+/** Live listings of the site, and of its current launch week. */
+async function countLive({ db, site, counts }: Ctx, week: Week): Promise<Counts> {
+  return counts.through(`live ${week}`, [tags.listings(site.id)], async () => {
+    const [row] = await db
+      .select({
+        live: sql<number>`count(*)::int`,
+        thisWeek: sql<number>`count(*) filter (where ${l.launchWeek} = ${week})::int`,
+      })
+      .from(l)
+      .where(and(eq(l.siteId, site.id), isLive));
+    return row ?? {};
+  });
+}

@@ -1,5 +1,5 @@
 import type { Db } from "@/db/client";
-import type { Ctx } from "@/lib/core/context";
+import { type Ctx, countsUnkept } from "@/lib/core/context";
 import { newRequestId } from "@/lib/core/ids";
 import { getSite, readSettings } from "./site-of";
 
@@ -7,5 +7,5 @@ import { getSite, readSettings } from "./site-of";
 export async function jobContext(db: Db, siteId: number, now: Date): Promise<Ctx> {
   const [site, settings] = await Promise.all([getSite(db, siteId), readSettings(db, siteId)]);
   const call = { actor: { type: "system" }, surface: "job", requestId: newRequestId(), address: null } as const;
-  return { db, site, settings, now, ...call };
+  return { db, site, settings, now, counts: countsUnkept, ...call };
 }
