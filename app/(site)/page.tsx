@@ -11,19 +11,17 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageLink } from "@/components/ui/page-link";
 import { RailSection } from "@/components/ui/panel";
 import { countdownWords, RelativeTime } from "@/components/ui/relative-time";
-import { getHome } from "@/lib/services/launches/week-overview";
+import { getHome, type Home } from "@/lib/services/launches/get-home";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { currentContext } from "@/lib/web/request/context";
-import { readOrNull } from "@/lib/web/request/read";
+import { read, readOrNull } from "@/lib/web/request/read";
 import { websiteJsonLd } from "@/lib/web/seo/site-json-ld";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
-type Home = Awaited<ReturnType<typeof getHome>>;
-
 export default async function HomePage() {
   const ctx = await currentContext();
-  const home = await getHome(ctx);
+  const home = await read(getHome, {});
   const first = home.week.launches[0] ?? home.newest[0];
   const example = first && (await readOrNull(getListing, { slug: first.slug }));
   return (

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
+import { execute } from "@/lib/api/call/execute";
+import { localStateOf } from "@/lib/api/call/process-memory";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { createListing } from "@/lib/testing/database/factories";
 import { chooseFreeListing } from "../owner/choose-free";
 import { getSiteInfo } from "../site/get-site-info";
-import { getHome } from "./week-overview";
+import { getHome } from "./get-home";
 
 const app = useApp({ operations: [chooseFreeListing, getSiteInfo] });
 const free = useFreeLaunches(app);
@@ -17,13 +19,14 @@ describe("the home page", () => {
     await app().db.delete(schema.launchWeeks);
   });
 
+  const home = async () => (await execute(getHome, await app().context(), {})).output;
   const fill = (week: string, freeTaken = 15) =>
     app().db.insert(schema.launchWeeks).values({ siteId: app().siteId, week, freeTaken });
 
   it("offers weeks from the very one that choosing the free launch would give", async () => {
     await fill("2026-W51");
     await fill("2026-W53", 14);
-    const { open_weeks } = await getHome(await app().context());
+    const { open_weeks } = await home();
     expect(open_weeks.map(({ week, free_taken }) => [week, free_taken])).toEqual([
       ["2026-W52", 0],
       ["2026-W53", 14],
@@ -40,15 +43,16 @@ describe("the home page", () => {
   it("offers no week where the site has no free places", async () => {
     const { siteId, db } = app();
     await db.insert(schema.settings).values({ siteId, key: "free_slots_per_week", value: 0 });
+    await localStateOf(db).caughtUp();
     const ctx = await app().context();
-    expect((await getHome(ctx)).open_weeks).toEqual([]);
+    expect((await home()).open_weeks).toEqual([]);
     expect(await getSiteInfo.run({ ctx, input: {} })).toMatchObject({ next_free_week: null });
   });
 
   it("calls nothing first that has no votes", async () => {
     const { db, siteId } = app();
     for (const votes of [3, 0, 0]) await createListing(db, { siteId, votes, launchWeek: "2026-W47" });
-    const { week } = await getHome(await app().context());
+    const { week } = await home();
     expect(week.launches.map(({ votes, rank }) => [votes, rank])).toEqual([
       [3, 1],
       [0, null],

@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { definePageOperation } from "@/lib/core/operation";
+import { type Week, weekDays, weekEnd, weekOf } from "@/lib/core/week";
+import { listingSummary } from "@/lib/schemas/listing";
+import { instant } from "@/lib/schemas/primitives";
+import { withDenseRanks } from "../listings/dense-ranks";
+import { isLive } from "../listings/live";
+import { presentSummary, summaryColumns } from "../listings/present";
+import { byVotes, liveStats } from "../listings/stats";
+import { openWeeks } from "./free-weeks";
+
+const t = schema.listings;
+const NEWEST_SHOWN = 8;
+const WEEK_SHOWN = 50;
+const OPEN_SHOWN = 6;
+
+const home = z.object({
+  week: z.object({
+    week: z.string(),
+    days: z.string(),
+    ends_at: instant,
+    launches: z.array(listingSummary.extend({ rank: z.number().int().nullable() })),
+  }),
+  open_weeks: z.array(
+    z.object({ week: z.string(), days: z.string(), free_taken: z.number().int(), free_slots: z.number().int() }),
+  ),
+  newest: z.array(listingSummary),
+});
+export type Home = z.infer<typeof home>;
+
+/** What the home page shows: this week's launches by votes, the next weeks with free places, the newest of earlier weeks. */
+export const getHome = definePageOperation({
+  name: "get_home",
+  access: "public",
+  readOnly: true,
+  input: z.strictObject({}),
+  output: home,
+  run: ({ ctx }) => overview(ctx),
+});
+
+async function overview(ctx: Ctx): Promise<Home> {
+  const week = weekOf(ctx.now);
+  const [launches, newest, open] = await Promise.all([
+    launchesOf(ctx, week),
+    newestBefore(ctx, week),
+    openWeeks(ctx, OPEN_SHOWN),
+  ]);
+  const { baseUrl } = ctx.site;
+  return {
+    week: {
+      week,
+      days: weekDays(week),
+      ends_at: weekEnd(week).toISOString(),
+      launches: withDenseRanks(launches.map((row) => presentSummary(row, baseUrl))),
+    },
+    open_weeks: open.map((one) => ({
+      week: one.week,
+      days: weekDays(one.week),
+      free_taken: one.taken,
+      free_slots: ctx.settings.free_slots_per_week,
+    })),
+    newest: newest.map((row) => presentSummary(row, baseUrl)),
+  };
+}
+
+function launchesOf({ db, site }: Ctx, week: Week) {
+  return db
+    .select(summaryColumns)
+    .from(t)
+    .innerJoin(schema.listingStats, liveStats)
+    .where(and(eq(t.siteId, site.id), isLive, eq(schema.listingStats.launchWeek, week)))
+    .orderBy(...byVotes)
+    .limit(WEEK_SHOWN);
+}
+
+function newestBefore({ db, site }: Ctx, week: Week) {
+  const isOfBefore = and(isNotNull(t.launchedAt), sql`${t.launchWeek} is distinct from ${week}`);
+  return db
+    .select(summaryColumns)
+    .from(t)
+    .where(and(eq(t.siteId, site.id), isLive, isOfBefore))
+    .orderBy(desc(t.launchedAt), desc(t.id))
+    .limit(NEWEST_SHOWN);
+}
