@@ -21,6 +21,15 @@ test("a visitor finds this week's launches, searches, and reads a fact's source"
     await expect(page.getByRole("link", { name: "Tidebell" })).toBeVisible();
   });
 
+  await test.step("finds nothing, and is not stopped, by a filter that names nothing", async () => {
+    for (const filter of ["platform=Androd", "category=monitring"]) {
+      await page.goto(`/search?${filter}`);
+      await expect(page.getByText("Nothing was found.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Search without filters" })).toBeVisible();
+    }
+    await page.goto("/search?q=tidebll");
+  });
+
   await test.step("reads the sentence behind a fact, by mouse and by keyboard", async () => {
     await page.getByRole("link", { name: "Tidebell" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Tidebell" })).toBeVisible();

@@ -9,11 +9,12 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { Pagination } from "@/components/ui/pagination";
+import { PER_PAGE_DEFAULT } from "@/lib/core/pagination";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { searchListings } from "@/lib/services/directory/search-listings";
 import { COUNTED_MAX } from "@/lib/services/directory/search-query";
-import { read } from "@/lib/web/request/read";
+import { read, readOrNull } from "@/lib/web/request/read";
 import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/request/search-query";
 
 interface Props {
@@ -30,10 +31,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 type SearchPage = z.output<typeof searchListings.output>;
+/** What a filter finds that names no category or platform there is. */
+const NOTHING: SearchPage = { items: [], page: 1, per_page: PER_PAGE_DEFAULT, total: 0, has_more: false };
 
 export default async function SearchListingsPage({ searchParams }: Props) {
   const query = readSearchQuery(await searchParams);
-  const [found, categories] = await Promise.all([read(searchListings, query), read(listCategories, {})]);
+  const [answer, categories] = await Promise.all([readOrNull(searchListings, query), read(listCategories, {})]);
+  const found = answer ?? NOTHING;
   const filters = (
     <SearchFilters filters={query} categories={categories.items} hrefWith={(change) => searchHref(query, change)} />
   );

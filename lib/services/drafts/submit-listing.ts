@@ -35,7 +35,9 @@ export const submitListing = defineOperation({
   title: "Submit a product",
   summary:
     "Give a product's public website; its pages are read within robots.txt and a profile is drafted in about a minute, with a quote behind every value. Nothing is published or charged. The same site gives the same draft again. Next: poll get_draft.",
-  input: z.strictObject({ url: z.string().trim().min(1).max(URL_MAX).describe("The product's public website") }),
+  input: z.strictObject({
+    url: z.string().trim().min(1).max(URL_MAX).describe("The product's public website, such as https://example.com"),
+  }),
   output: draft,
   errors: ["invalid_url", "conflict"],
   example: { url: "https://hedgerow.example" },
