@@ -60,6 +60,12 @@ const ROOMS = {
     http: ["crawl-error.ts"],
     plan: [],
   },
+  "lib/services/drafts": {
+    content: [],
+    building: ["content", "owned.ts", "shown.ts"],
+    editing: ["content", "building", "owned.ts", "shown.ts", "present.ts", "next-steps.ts"],
+    review: ["content", "building", "owned.ts", "shown.ts", "present.ts"],
+  },
   "lib/web": {
     request: [],
     docs: [],

@@ -5,7 +5,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { draftSummary } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
-import { completeness } from "./editing/completeness";
+import { completeness } from "./content/completeness";
 import { showDrafts } from "./shown";
 
 const t = schema.drafts;

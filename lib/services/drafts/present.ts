@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Draft } from "@/lib/schemas/draft";
 import { presentComparison } from "./building/competitor";
-import type { DraftContent } from "./content";
-import { completeness, draftFieldUrl, missing } from "./editing/completeness";
+import { completeness, draftFieldUrl, missing } from "./content/completeness";
+import type { DraftContent } from "./content/content";
 import type { PageRow } from "./owned";
 import type { ShownDraft } from "./shown";
 

@@ -4,8 +4,8 @@ import { type Db, schema } from "@/db/client";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { contentOf, readContent } from "@/lib/services/listings/content";
 import { type ListingRow, rowColumns } from "@/lib/services/listings/present";
-import { type DraftContent, readDrafted } from "./content";
-import { redraftAll } from "./editing/redraft";
+import { type DraftContent, readDrafted } from "./content/content";
+import { redraftAll } from "./content/redraft";
 
 const l = schema.listings;
 export type DraftRow = typeof schema.drafts.$inferSelect;

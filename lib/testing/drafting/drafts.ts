@@ -2,7 +2,7 @@ import { type Db, schema } from "@/db/client";
 import { newDraftId } from "@/lib/core/ids";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
-import { emptyContent, emptyDrafted } from "@/lib/services/drafts/content";
+import { emptyContent, emptyDrafted } from "@/lib/services/drafts/content/content";
 
 type Found = Partial<{ [K in ProfileField]: ProfileValues[K] }>;
 

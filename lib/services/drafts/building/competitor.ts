@@ -6,7 +6,7 @@ import { CrawlError, crawl } from "@/lib/drafting/crawl/crawl";
 import { draftPart } from "@/lib/drafting/draft-part";
 import { type Draft, draftError } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField, profileFields } from "@/lib/schemas/profile";
-import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content";
+import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content/content";
 import { getSite } from "@/lib/services/site/site-of";
 import { mergePart } from "./merge-part";
 import { readingOf } from "./reading";

@@ -1,6 +1,6 @@
 import type { DraftedPart, DraftPart } from "@/lib/drafting/candidate";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
-import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content/content";
 import { blank } from "@/lib/services/listings/field-states";
 import { fieldsOf } from "./progress";
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { execute } from "@/lib/api/call/execute";
 import { PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
-import { submitDraft } from "./submit-draft";
-import { updateDraft } from "./update-draft";
 
 const app = useApp({ operations: [getDraft, submitDraft, updateDraft] });
 let owner: Awaited<ReturnType<typeof createUser>>;

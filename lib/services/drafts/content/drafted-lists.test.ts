@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyContent, emptyDrafted } from "@/lib/services/drafts/content";
+import { emptyContent, emptyDrafted } from "./content";
 import { currentSpans } from "./drafted-lists";
 
 const faq = (question: string) => ({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { DRAFTED_LISTS, type DraftedList } from "@/lib/schemas/draft";
-import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "./content";
 
 /** Each list as the drafter left it; nothing of it counts as saved by the user. */
 const AS_DRAFTED: Record<DraftedList, (drafted: DraftedContent) => Partial<ProfileContent>> = {

@@ -2,8 +2,8 @@ import type { ProfileContent } from "@/lib/schemas/content";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
-import type { DraftedContent } from "@/lib/services/drafts/content";
 import { blank, isSaved, moveField } from "@/lib/services/listings/field-states";
+import type { DraftedContent } from "./content";
 
 /** Copies one field between two sets of fields, keeping its type. */
 export function assignField<K extends ProfileField>(target: ProfileFields, name: K, source: ProfileFields): void {

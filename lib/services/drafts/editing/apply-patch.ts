@@ -1,8 +1,8 @@
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import type { ProfileField, ProfileFields } from "@/lib/schemas/profile";
-import { isDraftedList, restoreList } from "@/lib/services/drafts/building/drafted-lists";
-import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content/content";
+import { isDraftedList, restoreList } from "@/lib/services/drafts/content/drafted-lists";
 import { assignMoved, editContent } from "@/lib/services/listings/edit-content";
 import { moveField } from "@/lib/services/listings/field-states";
 

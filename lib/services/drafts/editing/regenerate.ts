@@ -9,10 +9,10 @@ import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import { mergePart } from "@/lib/services/drafts/building/merge-part";
 import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
 import { readingOf } from "@/lib/services/drafts/building/reading";
-import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content/content";
+import { assignField } from "@/lib/services/drafts/content/redraft";
 import type { ShownDraft } from "@/lib/services/drafts/shown";
 import { isSaved } from "@/lib/services/listings/field-states";
-import { assignField } from "./redraft";
 
 /** Days after which stored pages are too old to redraft from; the site is read again instead. */
 const SNAPSHOT_DAYS_MAX = 30;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { EvidenceView, passage } from "@/lib/schemas/review";
 import type { PageSnapshot, SegmentKind } from "@/lib/schemas/snapshot";
-import type { DraftedContent } from "@/lib/services/drafts/content";
+import type { DraftedContent } from "@/lib/services/drafts/content/content";
 
 /** Shown segments before and after a quoted one. */
 const CONTEXT_SEGMENTS = 2;

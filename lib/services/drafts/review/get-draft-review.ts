@@ -5,12 +5,12 @@ import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { presentComparison } from "@/lib/services/drafts/building/competitor";
-import { changedLists, currentSpans } from "@/lib/services/drafts/building/drafted-lists";
-import { readDrafted } from "@/lib/services/drafts/content";
-import { evidenceViews } from "@/lib/services/drafts/editing/evidence-view";
+import { readDrafted } from "@/lib/services/drafts/content/content";
+import { changedLists, currentSpans } from "@/lib/services/drafts/content/drafted-lists";
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft, presentPage } from "@/lib/services/drafts/present";
 import { picturePaths } from "@/lib/services/listings/picture-paths";
+import { evidenceViews } from "./evidence-view";
 import { placeMarks, reviewItems } from "./marks";
 
 const p = schema.draftPages;

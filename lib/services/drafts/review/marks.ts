@@ -4,7 +4,7 @@ import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES } from "@/lib/schemas/profile";
 import type { PlaceMarks, ReviewItem } from "@/lib/schemas/review";
 import type { FieldState } from "@/lib/schemas/sourced";
-import type { DraftContent } from "@/lib/services/drafts/content";
+import type { DraftContent } from "@/lib/services/drafts/content/content";
 
 const DIGITS = 16;
 
