@@ -62,8 +62,8 @@ const ROOMS = {
   },
   "lib/services/drafts": {
     content: [],
-    building: ["content", "owned.ts", "shown.ts"],
-    editing: ["content", "building", "owned.ts", "shown.ts", "present.ts", "next-steps.ts"],
+    building: ["content", "owned.ts", "shown.ts", "status.ts"],
+    editing: ["content", "building", "owned.ts", "shown.ts", "present.ts", "next-steps.ts", "status.ts"],
     review: ["content", "building", "owned.ts", "shown.ts", "present.ts"],
   },
   "lib/web": {

@@ -68,3 +68,20 @@ describe("source rules: a constant that is asked by any text", () => {
     expect(findingsIn([known, test])).toEqual([]);
   });
 });
+
+describe("source rules: a status", () => {
+  const file = "lib/services/launches/go-live.ts";
+
+  it.each([
+    'await tx.update(t).set({ status: "live" }).where(own);',
+    "await tx\n  .update(t)\n  .set({ launchedAt: now(), plan, updatedAt: now() });",
+  ])("is written by its table of moves alone: %s", (line) => {
+    expect(findingsIn([source(file, line)])).toEqual([{ file, message: expect.stringContaining("status.ts") }]);
+    expect(findingsIn([source("lib/services/listings/status.ts", line)])).toEqual([]);
+  });
+
+  it("may be read, and asked for", () => {
+    const text = source(file, "await tx.update(t).set({ votes }).where(eq(t.status, status));");
+    expect(findingsIn([text])).toEqual([]);
+  });
+});

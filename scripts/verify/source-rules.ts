@@ -24,6 +24,7 @@ export function findingsIn(sources: Source[]): Finding[] {
     ...clientReach(file, text),
     ...operationImports(file, text, operations),
     ...openTables(file, text),
+    ...statusWrites(file, text),
   ]);
   return [...ofFiles, ...crowdedFolders(sources.map(({ file }) => file))];
 }
@@ -91,4 +92,11 @@ function openTables(file: string, text: string): Finding[] {
   if (/\.test\.|^(lib\/testing|scripts|e2e|bench)\//.test(file)) return [];
   const tables = text.matchAll(/^(?:export )?const ([A-Z_]+): (?:Readonly<)?Record<string,/gm);
   return [...tables].map(([, name]) => ({ file, message: `${name} takes any text as its key; make it by lookup().` }));
+}
+
+/** A status changes by the moves of its `status.ts` alone: they know where it may begin and what goes with it. */
+function statusWrites(file: string, text: string): Finding[] {
+  if (!/^(lib\/services|inngest)\//.test(file) || /\.test\.|\/status\.ts$/.test(file)) return [];
+  const isWritten = /\.set\(\{[^;}]*?\b(?:status|plan)\b\s*[:,}]/.test(text);
+  return isWritten ? [{ file, message: "writes a status or plan; make it a move of the status.ts beside it." }] : [];
 }

@@ -1,10 +1,10 @@
 import { schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import type { DraftStatus } from "@/lib/core/statuses";
 import { CrawlError, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
 import { type CrawledPage, skippedPage } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
 import { getSite } from "@/lib/services/site/site-of";
+import { moveBuild } from "../status";
 import { type Build, currentRun } from "./build";
 import { showPage, showStep } from "./live-reading";
 import { BUILD_STEPS, progressAfter } from "./progress";
@@ -41,17 +41,12 @@ export async function crawlStep(build: Build): Promise<boolean> {
 async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
   const pagesRead = result.pages.filter((page) => page.snapshot).length;
   return build.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(t)
-      .set({
-        status: "drafting",
-        progress: progressAfter(null, pagesRead),
-        aiInputAllowed: result.aiInputAllowed,
-        crawledAt: build.now(),
-        updatedAt: build.now(),
-      })
-      .where(currentRun(build))
-      .returning({ id: t.id });
+    const row = await moveBuild(tx, build, "read", {
+      progress: progressAfter(null, pagesRead),
+      aiInputAllowed: result.aiInputAllowed,
+      crawledAt: build.now(),
+      updatedAt: build.now(),
+    });
     if (!row) return false;
     await replacePages(tx, build, "product", result.pages);
     await replacePages(tx, build, "reading", []);
@@ -59,32 +54,28 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
   });
 }
 
-/** Marks the draft ready for review. One that was submitted before is to be reviewed and submitted again: nobody has seen what is new. */
+/** Marks the draft ready for review; a step that is done again changes nothing. */
 export async function finishStep(build: Build): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
-  if (!row || row.status === "failed") return;
+  if (!row) return;
   const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
-  await build.db.update(t).set({ status: "ready", progress, updatedAt: build.now() }).where(currentRun(build));
+  await moveBuild(build.db, build, "drafted", { progress, updatedAt: build.now() });
 }
 
 /**
  * Ends the build with a reason the owner can act on. A draft that was read before keeps what it had, its pages too, and stays
- * as it was; a new one has failed and lists what was asked for, and submitting the same address again retries.
+ * as it was; a new one has failed and lists what was asked for, and submitting the same address again retries. One that is
+ * finished by now stays as it is.
  */
 export async function failDraft(build: Build, error: DraftError, pages: CrawledPage[] = []): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
-  const status: DraftStatus = row.crawledAt ? settledStatus(row) : "failed";
+  const kept = row.listingId ? "kept_submitted" : "kept_ready";
   const progress = { ...row.progress, message: error.message };
   await build.db.transaction(async (tx) => {
-    const set = { status, error, progress, updatedAt: build.now() };
-    const [failed] = await tx.update(t).set(set).where(currentRun(build)).returning({ id: t.id });
+    const values = { error, progress, updatedAt: build.now() };
+    const failed = await moveBuild(tx, build, row.crawledAt ? kept : "failed", values);
     if (failed) await replacePages(tx, build, "reading", []);
     if (failed && !row.crawledAt) await replacePages(tx, build, "product", pages);
   });
-}
-
-/** Where a draft stands when no build is under way. */
-function settledStatus(row: { listingId: number | null }): "submitted" | "ready" {
-  return row.listingId ? "submitted" : "ready";
 }

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, schema } from "@/db/client";
+import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
@@ -8,11 +7,10 @@ import { listingStatus } from "@/lib/schemas/listing";
 import { draftId } from "@/lib/schemas/primitives";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { proposedContent, type ShownDraft } from "@/lib/services/drafts/shown";
+import { moveOwnDraft } from "@/lib/services/drafts/status";
 import { createListing } from "@/lib/services/listings/create";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { writeListing } from "@/lib/services/listings/write";
-
-const t = schema.drafts;
 
 /** Saves a ready draft as a listing: not published, not charged. Running it again after edits updates the same listing. */
 export const submitDraft = defineOperation({
@@ -51,10 +49,7 @@ export const submitDraft = defineOperation({
         throw new AppError("draft_not_ready", `The draft is ${row.status}.`, fix);
       }
       const listing = await saveListing(ctx, tx, row);
-      await tx
-        .update(t)
-        .set({ status: "submitted", listingId: listing.id, content: {}, updatedAt: ctx.now })
-        .where(eq(t.id, row.id));
+      await moveOwnDraft(tx, row, "submitted", { listingId: listing.id, content: {}, updatedAt: ctx.now });
       return {
         listing_id: listing.id,
         draft_id: row.id,
