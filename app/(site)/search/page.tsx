@@ -13,7 +13,7 @@ import { PER_PAGE_DEFAULT } from "@/lib/core/pagination";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { searchListings } from "@/lib/services/directory/search-listings";
-import { COUNTED_MAX } from "@/lib/services/directory/search-query";
+import { COUNTED_MAX } from "@/lib/services/listings/counted";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/request/search-query";
 

@@ -3,10 +3,11 @@ import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
+import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "./listing-page";
 import { similarName } from "./search-match";
-import { countOf, filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import { filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;

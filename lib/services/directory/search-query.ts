@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, schema } from "@/db/client";
+import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { limitOffset, pageQuery } from "@/lib/core/pagination";
@@ -10,8 +10,6 @@ import { isLive } from "@/lib/services/listings/live";
 const t = schema.listings;
 const { placeholder } = sql;
 const QUERY_MAX = 200;
-/** Results are counted this far: counting a million rows would take longer than everything else about a page. */
-export const COUNTED_MAX = 10_000;
 
 export const searchInput = z.strictObject({
   q: z
@@ -76,10 +74,4 @@ export async function keptCount(
   const key = `${name} ${JSON.stringify([q, category, platform, pricing])}`;
   const counted = await ctx.counts.through(key, [searchTag(ctx.site.id, input)], async () => (await count())[0] ?? {});
   return counted.count ?? 0;
-}
-
-/** How many rows meet `where`, counted up to `max`. */
-export function countOf(db: Db, where: SQL | undefined, max = COUNTED_MAX) {
-  const counted = db.select({ id: t.id }).from(t).where(where).limit(max).as("counted");
-  return db.select({ count: sql<number>`count(*)::int` }).from(counted).prepare(`search_count_${max}`);
 }

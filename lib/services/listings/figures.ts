@@ -3,7 +3,7 @@ import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
-import { countOf } from "@/lib/services/directory/search-query";
+import { countOf } from "./counted";
 import { isRanked } from "./dense-ranks";
 import { isLive } from "./live";
 import type { ListingRow } from "./present";
