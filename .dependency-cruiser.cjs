@@ -77,7 +77,7 @@ const ROOMS = {
     content: [],
     building: ["content", "owned.ts", "shown.ts", "status.ts"],
     editing: ["content", "building", "owned.ts", "shown.ts", "present.ts", "next-steps.ts", "status.ts"],
-    review: ["content", "building", "owned.ts", "shown.ts", "present.ts"],
+    review: ["content", "building", "editing", "owned.ts", "shown.ts", "present.ts"],
   },
   "lib/web": {
     request: [],

@@ -56,7 +56,7 @@ test("an owner takes a product from its address to a launch week", async ({ page
     await questions.getByRole("button", { name: "Remove question 1", exact: true }).click();
     await questions.getByRole("button", { name: "Save" }).click();
     await expect(questions.getByRole("listitem")).toHaveCount(asked - 1);
-    await questions.getByRole("button", { name: "Can people without git use it?" }).click();
+    await questions.getByRole("button", { name: "Can people without git use it?", exact: true }).click();
     await expect(page.getByRole("region", { name: "Evidence" }).locator("mark").first()).toContainText("without git");
     await page.getByRole("button", { name: "Restore: Questions" }).click();
     await expect(questions.getByRole("listitem")).toHaveCount(asked);

@@ -63,6 +63,12 @@ export async function submitProduct(page: Page, url: string, heading: string): P
   return new URL(page.url()).pathname;
 }
 
+/** Makes each page of the sample site take this long. */
+export async function slowSample(paceMs: number): Promise<void> {
+  const answer = await fetch(`${stage.sampleUrl}/-/pace`, { method: "PUT", body: String(paceMs) });
+  expect(answer.status).toBe(204);
+}
+
 /** Puts the badge onto every page of the sample site; an empty link takes it off. */
 export async function showBadge(href: string): Promise<void> {
   const answer = await fetch(`${stage.sampleUrl}/-/badge`, { method: "PUT", body: href });

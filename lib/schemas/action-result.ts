@@ -1,7 +1,14 @@
 /** What a server action answers: data, or what is wrong, how to fix it, and at which field (RFC 6901 pointers). */
 export type ActionResult<T> =
   | { ok: true; data: T }
-  | { ok: false; detail: string; fix: string; errors: { pointer: string; detail: string }[] };
+  | {
+      ok: false;
+      /** Of the table of errors; `no_answer` when the call did not get through. */
+      code: string;
+      detail: string;
+      fix: string;
+      errors: { pointer: string; detail: string }[];
+    };
 
 /** The complaint about one field of a form, or undefined. */
 export function errorAt(result: ActionResult<unknown> | null, pointer: string): string | undefined {
@@ -13,6 +20,7 @@ export function errorAt(result: ActionResult<unknown> | null, pointer: string): 
 export function answerOf<T>(call: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   return call.catch(() => ({
     ok: false,
+    code: "no_answer",
     detail: "The server did not answer.",
     fix: "Check your connection and try again.",
     errors: [],

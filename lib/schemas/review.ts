@@ -22,10 +22,13 @@ export type EvidenceView = z.infer<typeof evidenceView>;
 
 /** What is saved as a whole. */
 export const reviewPlace = z.enum([...PROFILE_FIELD_NAMES, ...DRAFTED_LISTS, "competitor_url"]);
+export type ReviewPlace = z.infer<typeof reviewPlace>;
 
 /** Stands for one value at one place; changes with the value. */
 const mark = z.string();
 export const placeMarks = z.record(reviewPlace, mark);
+export const seenMarks = z.partialRecord(reviewPlace, mark).describe("Marks of the places as they were shown");
+export type SeenMarks = z.infer<typeof seenMarks>;
 export type PlaceMarks = z.infer<typeof placeMarks>;
 
 /** A value that is looked at by itself: a field, an entry of a list, the search text. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, normalize } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
@@ -10,7 +11,8 @@ const PAGES = join(FOLDER, "pages");
 /** Where the sample product pretends to live: a name nobody can register (RFC 2606). */
 const ORIGIN = "https://hedgerow.example";
 const BADGE_CONTROL = "/-/badge";
-const BADGE_BODY_MAX = 2048;
+const PACE_CONTROL = "/-/pace";
+const CONTROL_BODY_MAX = 2048;
 const PICTURES: Record<string, { file: string; width: number }> = {
   "/icon.png": { file: "logo.svg", width: 180 },
   "/board.png": { file: "board.svg", width: 1200 },
@@ -36,9 +38,9 @@ export interface SampleSite {
   close(): Promise<void>;
 }
 
-/** Serves the sample product site on a loopback port; 0 takes a free one. `PUT /-/badge` with a link as body shows the badge too. */
+/** Serves the sample product site on a loopback port; 0 takes a free one. `PUT /-/badge` with a link as body shows the badge too, `PUT /-/pace` with milliseconds slows its pages down. */
 export async function startSampleSite(port = 0): Promise<SampleSite> {
-  const site = { badge: "", visits: [] as SampleSite["visits"] };
+  const site = { badge: "", paceMs: 0, visits: [] as SampleSite["visits"] };
   const server = createServer((request, response) => {
     answer(request, response, site).catch(() => response.writeHead(500).end());
   });
@@ -63,18 +65,21 @@ export async function startSampleSite(port = 0): Promise<SampleSite> {
 
 interface State {
   badge: string;
+  /** How long each page takes. */
+  paceMs: number;
   visits: SampleSite["visits"];
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: State): Promise<void> {
   const path = new URL(request.url ?? "/", ORIGIN).pathname;
-  if (path === BADGE_CONTROL && request.method === "PUT") return void (await setBadge(request, response, site));
+  if (request.method === "PUT") return control(path, request, response, site);
   site.visits.push({ path, agent: request.headers["user-agent"] ?? "" });
   const picture = PICTURES[path];
   if (picture) return send(response, "image/png", await render(picture));
   const type = FILES[path];
   if (type) return send(response, type, await readFile(join(FOLDER, path)));
   const page = await renderPage(path, site.badge);
+  if (page && site.paceMs > 0) await delay(site.paceMs);
   if (page) return send(response, "text/html; charset=utf-8", page);
   response
     .writeHead(404, { "content-type": "text/html; charset=utf-8" })
@@ -85,11 +90,13 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.writeHead(200, { "content-type": type }).end(body);
 }
 
-async function setBadge(request: IncomingMessage, response: ServerResponse, site: State): Promise<void> {
-  let href = "";
-  for await (const chunk of request) href = (href + chunk).slice(0, BADGE_BODY_MAX);
-  site.badge = href;
-  response.writeHead(204).end();
+/** What journeys set: the badge's link, and how many milliseconds a page takes. */
+async function control(path: string, request: IncomingMessage, response: ServerResponse, site: State): Promise<void> {
+  let body = "";
+  for await (const chunk of request) body = (body + chunk).slice(0, CONTROL_BODY_MAX);
+  if (path === BADGE_CONTROL) site.badge = body;
+  if (path === PACE_CONTROL) site.paceMs = Number(body);
+  response.writeHead(path === BADGE_CONTROL || path === PACE_CONTROL ? 204 : 404).end();
 }
 
 function render({ file, width }: { file: string; width: number }): Promise<Buffer> {

@@ -26,7 +26,12 @@ export function EvidencePane({
   emptyReason: string;
 }) {
   return (
-    <section aria-label="Evidence" aria-live="polite" className="overflow-hidden rounded-lg border border-line bg-card">
+    <section
+      aria-label="Evidence"
+      aria-live="polite"
+      tabIndex={-1}
+      className="max-h-full overflow-x-hidden overflow-y-auto rounded-lg border border-line bg-card"
+    >
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-3">
         <h2 className="text-base">Evidence</h2>
         <p className="text-sm text-soft">

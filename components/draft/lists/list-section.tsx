@@ -1,53 +1,74 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { FieldStateLine } from "@/components/draft/review/field-state";
-import { RowAction } from "@/components/draft/review/row-action";
-import { keepFocus, type useReview } from "@/components/draft/review/use-review";
-import { FieldError } from "@/components/ui/field";
+import type { ReactNode } from "react";
+import { FieldStateLine } from "@/components/draft/fields/field-state";
+import { RowAction } from "@/components/draft/fields/row-action";
+import { StopBox, StopButton } from "@/components/draft/fields/stop-box";
+import { ProblemLine } from "@/components/draft/forms/problem-line";
+import { placeLabel } from "@/components/draft/state/stops";
+import { useReview } from "@/components/draft/state/use-review";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { DraftedList } from "@/lib/schemas/draft";
 
 interface Props {
-  /** Anchor of the section: the name the draft's `missing` links to. */
-  id: DraftedList;
-  title: string;
+  place: DraftedList;
   count: number;
-  state: ReturnType<typeof useReview>;
-  /** Takes the list back to what was drafted; null while it is as drafted. */
-  onRestore: (() => void) | null;
-  /** The form that replaces the list; `done` closes it. */
-  editor(done: () => void): ReactNode;
+  /** The form that replaces the list. */
+  editor: ReactNode;
+  /** Its entries, as items of a list. */
   children: ReactNode;
 }
 
 /** One list of the draft: its entries with their states, or the form that replaces it. */
-export function ListSection({ id, title, count, state, onRestore, editor, children }: Props) {
-  const [editing, setEditing] = useState(false);
-  const close = () => {
-    setEditing(false);
-    keepFocus(id);
-  };
+export function ListSection({ place, count, editor, children }: Props) {
+  const { editors } = useReview();
+  const isOpen = editors.isOpen(place);
+  const isOneStop = count === 0 || place === "seo"; // its box has the anchor
   return (
-    <section id={id} aria-label={title} className="mb-6 scroll-mt-6">
-      <div className="flex min-h-8 items-baseline gap-1 pb-2">
-        <h2 className="mr-auto text-sm text-soft">{title}</h2>
-        {!editing && onRestore && <RowAction words="Restore" of={title} disabled={state.pending} run={onRestore} />}
-        {!editing && (
-          <RowAction
-            words={count === 0 ? "Fill in" : "Edit"}
-            of={title}
-            disabled={state.pending}
-            run={() => setEditing(true)}
-          />
-        )}
-      </div>
-      {!editing && state.problem?.at === id && <FieldError>{state.problem.text}</FieldError>}
-      {editing ? editor(close) : <ul className="list-none">{children}</ul>}
-      {!editing && count === 0 && (
-        <p className="border-t border-line py-3">
-          <FieldStateLine state={onRestore ? "deleted" : "not_found"} evidence={[]} />
-        </p>
-      )}
+    <section id={isOneStop && !isOpen ? undefined : place} aria-label={placeLabel(place)} className="mb-6">
+      <ListHeading place={place} count={count} isOpen={isOpen} />
+      {!isOpen && <ProblemLine place={place} />}
+      {isOpen && editor}
+      {!isOpen && count > 0 && <ul className="list-none">{children}</ul>}
+      {!isOpen && count === 0 && <EmptyList place={place} />}
     </section>
+  );
+}
+
+function ListHeading({ place, count, isOpen }: Pick<Props, "place" | "count"> & { isOpen: boolean }) {
+  const { review, building, saving, changes, edit } = useReview();
+  const label = placeLabel(place);
+  const canRestore = !building && review.changed_lists.includes(place);
+  const disabled = saving.pending.has(place);
+  return (
+    <div className="flex min-h-8 items-baseline gap-1 pb-2">
+      <h2 className="mr-auto text-sm text-soft">{label}</h2>
+      {!isOpen && canRestore && (
+        <RowAction words="Restore" of={label} disabled={disabled} run={() => void changes.restore(place)} />
+      )}
+      {!isOpen && (
+        <RowAction words={count === 0 ? "Fill in" : "Edit"} of={label} disabled={disabled} run={() => edit(place)} />
+      )}
+    </div>
+  );
+}
+
+function EmptyList({ place }: { place: DraftedList }) {
+  const { review, building } = useReview();
+  const isRemoved = review.changed_lists.includes(place);
+  return (
+    <StopBox path={place} className="py-3">
+      <StopButton path={place} isCovering>
+        <span className="sr-only">{placeLabel(place)}: </span>
+        {building && !isRemoved ? (
+          <>
+            <span className="sr-only">not found yet</span>
+            <Skeleton className="h-3.5 w-56 opacity-60" />
+          </>
+        ) : (
+          <FieldStateLine state={isRemoved ? "deleted" : "not_found"} evidence={[]} />
+        )}
+      </StopButton>
+    </StopBox>
   );
 }

@@ -7,6 +7,7 @@ export async function runAction<T>(work: () => Promise<T>): Promise<ActionResult
     return { ok: true, data: await work() };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { ok: false, detail: error.detail, fix: error.fix, errors: error.extras.errors ?? [] };
+    const { code, detail, fix, extras } = error;
+    return { ok: false, code, detail, fix, errors: extras.errors ?? [] };
   }
 }

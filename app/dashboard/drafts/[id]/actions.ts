@@ -1,22 +1,24 @@
 "use server";
 
+import type { z } from "zod";
 import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import type { DraftPatch } from "@/lib/schemas/draft";
+import type { SeenMarks } from "@/lib/schemas/review";
 import { rereadDraft } from "@/lib/services/drafts/building/restart";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
-import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { checkDraft } from "@/lib/services/drafts/review/check-draft";
+import { saveReview } from "@/lib/services/drafts/review/save-review";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
 
-type Skipped = { skipped: { field: string; reason: string }[] };
-
-export async function patchDraft(id: string, patch: DraftPatch): Promise<ActionResult<Skipped>> {
-  return runAction(async () => {
-    const { output } = await execute(updateDraft, await currentContext(), { ...patch, id });
-    return { skipped: output.skipped };
-  });
+/** Saves a part of the draft, unless it was changed since it was shown. */
+export async function saveReviewed(
+  id: string,
+  patch: DraftPatch,
+  seen: SeenMarks,
+): Promise<ActionResult<z.output<typeof saveReview.output>>> {
+  return runAction(async () => (await execute(saveReview, await currentContext(), { id, patch, seen })).output);
 }
 
 /** Keeps which values were accepted, or takes that back; each is named by the mark it was shown with. */

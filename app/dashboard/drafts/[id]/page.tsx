@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { readMySite } from "@/app/(site)/submit/actions";
 import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
-import { BuildProgress } from "@/components/draft/building/build-progress";
 import { DraftFailed } from "@/components/draft/building/draft-failed";
 import { DraftReview } from "@/components/draft/review/draft-review";
 import { listCategories } from "@/lib/services/directory/list-categories";
@@ -9,7 +8,7 @@ import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
 import { findOwnReview } from "@/lib/web/request/find-own";
 import { read } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
-import { checkReviewed, patchDraft, reread, submitReviewed } from "./actions";
+import { checkReviewed, reread, saveReviewed, submitReviewed } from "./actions";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -22,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${fields.name.value ?? new URL(url).hostname}: draft`, robots: { index: false } };
 }
 
-/** One draft: its live progress, its failure, or its review. */
+/** One draft: its review, from the first second on, or why its site could not be read. */
 export default async function DraftPage({ params }: Props) {
   const { id } = await params;
   const path = `/dashboard/drafts/${id}`;
@@ -31,15 +30,13 @@ export default async function DraftPage({ params }: Props) {
   if (!review) return missingOwnPage();
   const { draft } = review;
   if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={readMySite} />;
-  if (draft.status === "crawling" || draft.status === "drafting")
-    return <BuildProgress draft={draft} progressUrl={`${path}/progress`} />;
   const categories = await read(listCategories, {});
   const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
   const api = {
-    patch: patchDraft.bind(null, id),
+    save: saveReviewed.bind(null, id),
     check: checkReviewed.bind(null, id),
     submit: submitReviewed.bind(null, id),
     reread: reread.bind(null, id),
   };
-  return <DraftReview review={review} categories={names} api={api} />;
+  return <DraftReview initial={review} liveUrl={`${path}/progress`} categories={names} api={api} />;
 }

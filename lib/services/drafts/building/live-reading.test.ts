@@ -67,10 +67,9 @@ describe("a site while it is read", () => {
     expect(shown?.passages.some((one) => one.marks.length > 0)).toBe(true);
     expect(live.draft.fields.license.state).toBe("not_found");
     await finish();
-    const done = await read(ctx, id);
+    const { draft: done, pages } = await review(ctx, id);
     expect(done.status).toBe("ready");
-    expect(paths(done.pages)).toEqual(["/secret"]); // a finished reading tells of a page only why it was not read
-    expect(paths((await review(ctx, id)).pages)).toEqual(["/", "/pricing", "/about", "/secret"]);
+    expect(paths(pages)).toEqual(["/", "/pricing", "/about", "/secret"]);
     expect(done.fields.license.value).toMatch(/MIT/);
   });
 

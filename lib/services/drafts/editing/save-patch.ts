@@ -8,7 +8,7 @@ import { DRAFTED_LISTS, type DraftPatch } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { startedComparison } from "@/lib/services/drafts/building/competitor";
 import { restartDraft } from "@/lib/services/drafts/building/restart";
-import { type DraftedContent, readDrafted } from "@/lib/services/drafts/content/content";
+import { type DraftContent, type DraftedContent, readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftFields } from "@/lib/services/drafts/content/redraft";
 import { getOwnedDraft, lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { type DraftRow, type ShownDraft, showLockedDraft } from "@/lib/services/drafts/shown";
@@ -28,15 +28,18 @@ interface Saved {
   skipped: ReturnType<typeof splitRegenerate>["skipped"];
 }
 
+/** Looks at a draft under its lock, before anything is changed; what it throws leaves the draft as it is. */
+type Look = (content: DraftContent) => void;
+
 /** Applies a PATCH body to a draft of the caller's, and to its listing where it has one. */
-export async function saveDraftPatch(ctx: Ctx, id: string, body: DraftPatch): Promise<Saved> {
+export async function saveDraftPatch(ctx: Ctx, id: string, body: DraftPatch, look: Look = () => {}): Promise<Saved> {
   refuseContradictions(body);
   const patch = await withKnownCategories(ctx, body);
   const before = await getOwnedDraft(ctx, id);
   const { names, skipped } = splitRegenerate(before.content, patch);
   const rereads = names.length > 0 && isStale(before, ctx.now);
   const redrafted = names.length > 0 && !rereads ? await regenerateFields(ctx, before, names) : null;
-  const row = await ctx.db.transaction((tx) => saveChanges(ctx, tx, { id, patch, names, rereads, redrafted }));
+  const row = await ctx.db.transaction((tx) => saveChanges(ctx, tx, { id, patch, names, rereads, redrafted, look }));
   return { row, skipped };
 }
 
@@ -46,11 +49,14 @@ interface Changes {
   names: ProfileField[];
   rereads: boolean;
   redrafted: ((drafted: DraftedContent) => DraftedContent) | null;
+  look: Look;
 }
 
 /** Applies everything to the draft as it is by now. */
-async function saveChanges(ctx: Ctx, tx: Db, { id, patch, names, rereads, redrafted }: Changes): Promise<ShownDraft> {
+async function saveChanges(ctx: Ctx, tx: Db, changes: Changes): Promise<ShownDraft> {
+  const { id, patch, names, rereads, redrafted, look } = changes;
   const before = await lockOwnedDraft(ctx, tx, id);
+  look(before.content);
   const stored = readDrafted(before.drafted);
   const drafted = redrafted ? redrafted(stored) : stored;
   const content = redraftFields(applyPatch(before.content, drafted, patch), drafted, names);

@@ -39,11 +39,7 @@ export const getDraftReview = definePageOperation({
       snapshots.flatMap((one) => (one.snapshot ? [one.snapshot] : [])),
     );
     return {
-      draft: {
-        ...presentDraft(row, pages, ctx),
-        pages: pages.map(presentPage),
-        competitor: presentComparison(content, row),
-      },
+      draft: { ...presentDraft(row, pages, ctx), competitor: presentComparison(content, row) },
       progress: row.progress,
       pages: pages.map(presentPage),
       items: reviewItems(content, row.checked),

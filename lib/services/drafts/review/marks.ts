@@ -46,12 +46,12 @@ export function reviewItems(content: DraftContent, checked: readonly string[]): 
       return item(`fields.${name}`, state, markOf(name, value));
     }),
     // entries are told apart by what they say, not by where they stand: they move
-    ...content.faqs.map((faq, i) => item(`faqs.${i}`, faq.state, markOf("faq", plainFaq(faq)))),
     ...content.founders.map((one, i) => item(`founders.${i}`, one.state, markOf("founder", plainFounder(one)))),
     ...PLATFORM_KEYS.flatMap((key) => {
       const link = content.companySocials[key];
       return link?.value ? [item(`company_socials.${key}`, link.state, markOf(key, link.value))] : [];
     }),
+    ...content.faqs.map((faq, i) => item(`faqs.${i}`, faq.state, markOf("faq", plainFaq(faq)))),
     item("seo", seoState(content), markOf("seo", plainSeo(content))),
   ];
 }

@@ -1,18 +1,16 @@
-import type { Draft } from "@/lib/schemas/draft";
-import type { ProfileField } from "@/lib/schemas/profile";
 import type { DraftReview, EvidenceView } from "@/lib/schemas/review";
 import { REVIEW_FIELDS } from "./review-groups";
 
 /** How many pages of the site were read. */
-export function readCount({ pages }: Draft): number {
+export function readCount({ pages }: Pick<DraftReview, "pages">): number {
   return pages.filter((page) => page.reason_skipped === null).length;
 }
 
 /** Where a review opens: at a value that stands in the text of a page, else at the first that is quoted at all. */
-export function firstField({ draft, evidence }: DraftReview): ProfileField {
+export function firstPath({ draft, evidence }: DraftReview): string {
   const inText = new Set(evidence.filter((view) => view.passages.some(isInText)).map((view) => view.path));
   const quoted = REVIEW_FIELDS.filter((name) => draft.fields[name].state === "ai");
-  return quoted.find((name) => inText.has(`fields.${name}`)) ?? quoted[0] ?? "name";
+  return `fields.${quoted.find((name) => inText.has(`fields.${name}`)) ?? quoted[0] ?? "name"}`;
 }
 
 /** A quote that visitors of the page see, not one from its head or its structured data. */

@@ -1,0 +1,34 @@
+import { Select } from "@/components/ui/field";
+
+const SLOTS = ["Primary category", "Second category", "Third category"];
+
+/** Up to three categories, the primary one first. */
+export function CategoryPicker({
+  chosen,
+  categories,
+  onChange,
+}: {
+  chosen: string[];
+  categories: string[];
+  onChange(value: string[]): void;
+}) {
+  const choose = (slot: number, name: string) =>
+    onChange(SLOTS.map((_, i) => (i === slot ? name : (chosen[i] ?? ""))).filter(Boolean));
+  return (
+    <div className="grid gap-2">
+      {SLOTS.map((label, slot) => (
+        <Select
+          key={label}
+          aria-label={label}
+          value={chosen[slot] ?? ""}
+          onChange={(event) => choose(slot, event.target.value)}
+        >
+          <option value="">{slot === 0 ? "Choose the primary category" : "None"}</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useReview } from "@/components/draft/state/use-review";
+import { Button } from "@/components/ui/button";
+import type { DraftPatch } from "@/lib/schemas/draft";
+import type { ReviewPlace } from "@/lib/schemas/review";
+
+interface Props {
+  place: ReviewPlace;
+  patch(): DraftPatch;
+  theirs: ReactNode;
+  mine: ReactNode;
+}
+
+/** Two values for one place: what was saved elsewhere meanwhile, and what is typed here. Neither is lost before one is chosen. */
+export function MergeChoice({ place, patch, theirs, mine }: Props) {
+  const { editors, changes, saving } = useReview();
+  const pending = saving.pending.has(place);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 text-sm font-medium">
+        This was changed elsewhere while you were typing. Which one stays?
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Version title="Saved elsewhere" value={theirs}>
+          <Button size="sm" disabled={pending} onClick={() => editors.cancel(place)}>
+            Keep this one
+          </Button>
+        </Version>
+        <Version title="Typed here, not saved" value={mine}>
+          <Button size="sm" pending={pending} onClick={() => void changes.saveMine(place, patch())}>
+            Save mine instead
+          </Button>
+          <Button size="sm" variant="quiet" disabled={pending} onClick={() => changes.keepMine(place)}>
+            Edit mine
+          </Button>
+        </Version>
+      </div>
+    </fieldset>
+  );
+}
+
+function Version({ title, value, children }: { title: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-md border border-line p-3">
+      <p className="text-xs text-soft">{title}</p>
+      <div className="w-full text-sm whitespace-pre-line wrap-anywhere">{value}</div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type ReviewPlace, reviewPlace } from "@/lib/schemas/review";
+
+/** Text that was typed and not saved. */
+const typed = z.object({
+  /** In the editor's own shape. */
+  value: z.unknown(),
+  /** Mark of what stood there when typing began. */
+  seen: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
+export type Typed = z.infer<typeof typed>;
+
+const prefixOf = (draftId: string) => `review:${draftId}:`;
+
+/** What this browser keeps of a draft, one entry a place; other tabs write their own places. */
+export function readTyped(draftId: string): Map<ReviewPlace, Typed> {
+  const prefix = prefixOf(draftId);
+  const found = new Map<ReviewPlace, Typed>();
+  for (const key of storedKeys()) {
+    const place = reviewPlace.safeParse(key.slice(prefix.length)).data;
+    const kept = place && key.startsWith(prefix) && parse(localStorage.getItem(key));
+    if (place && kept) found.set(place, kept);
+  }
+  return found;
+}
+
+/** Null forgets it. A browser that keeps nothing leaves the text to the open page alone. */
+export function writeTyped(draftId: string, place: ReviewPlace, text: Typed | null): void {
+  const key = prefixOf(draftId) + place;
+  try {
+    if (text) localStorage.setItem(key, JSON.stringify(text));
+    else localStorage.removeItem(key);
+  } catch {
+    // storage is full or switched off
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function parse(stored: string | null): Typed | undefined {
+  try {
+    return typed.safeParse(JSON.parse(stored ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}

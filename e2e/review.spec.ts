@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bar, openReview, stop } from "./review-page";
+import { signIn, slowSample, stage, submitProduct } from "./stage";
+
+const toCheck = async (page: Page) => Number(/(\d+) to check/.exec(await bar(page).innerText())?.[1] ?? 0);
+
+test("a site is watched while it is read, and nothing moves when the next value arrives", async ({ page }) => {
+  await signIn(page, "watching@hedgerow.example");
+  await slowSample(1_500);
+  try {
+    await submitProduct(page, stage.sampleOrigin, "Hedgerow");
+    await expect(bar(page)).toContainText(/Reading \/\w*, \d of \d/);
+    await expect(stop(page, "headline").locator("mark")).toContainText("kanban board");
+    await expect(page.getByText(/^[2-9] read/)).toBeVisible();
+    await expect(bar(page).getByRole("button", { name: "Submit listing" })).toBeDisabled();
+    const before = await places(page);
+    await slowSample(0);
+    await expect(bar(page)).toContainText("to check");
+    await expect(stop(page, "license")).toContainText("AGPL-3.0");
+    expect(await places(page)).toEqual(before);
+  } finally {
+    await slowSample(0);
+  }
+});
+
+/** How far down each field stands on the page. */
+function places(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const ids = ["name", "headline", "summary", "description", "categories", "pricing_model", "license", "location"];
+    const top = (id: string) => Math.round((document.getElementById(id)?.getBoundingClientRect().top ?? 0) + scrollY);
+    return Object.fromEntries(ids.map((id) => [id, top(id)]));
+  });
+}
+
+test("the keyboard alone goes over everything, accepts and moves on", async ({ page, browser }) => {
+  const path = await openReview(page, "keys@hedgerow.example");
+  const focused = () => page.evaluate(() => document.activeElement?.closest("[id]")?.id);
+
+  await test.step("J and K go over fields, founders, links, questions, search text and competitor", async () => {
+    await page.keyboard.press("k");
+    const seen = new Set<string>();
+    for (let id = await focused(); id && !seen.has(id); id = await focused()) {
+      seen.add(id);
+      await expect(stop(page, id).getByRole("button", { pressed: true })).toBeFocused();
+      await page.keyboard.press("j");
+    }
+    for (const id of ["license", "founders.0", "company_socials.github", "faqs.0", "seo", "competitor_url"])
+      expect([...seen]).toContain(id);
+    expect(await page.getByRole("button", { pressed: true }).count()).toBe(1);
+  });
+
+  await test.step("A accepts what is quoted and goes to the next to check", async () => {
+    const before = await toCheck(page);
+    await page.keyboard.press("n");
+    const first = await focused();
+    await page.keyboard.press("a");
+    await expect(stop(page, first ?? "")).toContainText("Accepted");
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press("a");
+    await expect.poll(() => toCheck(page)).toBe(before - 2);
+    await expectOnAnotherDevice(before - 2);
+  });
+
+  /** What was accepted is kept on the server. */
+  async function expectOnAnotherDevice(count: number): Promise<void> {
+    await expect(bar(page)).not.toContainText("Saving");
+    const context = await browser.newContext({
+      storageState: { ...(await page.context().storageState()), origins: [] },
+    });
+    const other = await context.newPage();
+    await other.goto(new URL(path, stage.baseUrl).href);
+    await expect.poll(() => toCheck(other)).toBe(count);
+    await context.close();
+  }
+
+  await test.step("E edits, Escape leaves, ? lists the keys", async () => {
+    await page.keyboard.press("e");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("next to check");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  await test.step("everything quoted is accepted at once, and that is taken back", async () => {
+    const left = await toCheck(page);
+    await page.getByRole("button", { name: "Accept all quoted" }).click();
+    await expect(bar(page)).toContainText("All checked");
+    await page.reload();
+    await expect(bar(page)).toContainText("All checked");
+    expect(left).toBeGreaterThan(5);
+  });
+
+  await test.step("the bar is in sight at the page's end", async () => {
+    await page.keyboard.press("End");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar(page).getByRole("button", { name: "Submit listing" })).toBeInViewport();
+  });
+});
+
+test("a category is asked for before a draft without one is submitted", async ({ page }) => {
+  await openReview(page, "category@hedgerow.example");
+  await page.getByRole("button", { name: "Remove: Categories" }).click();
+  await expect(stop(page, "categories")).toContainText("Removed by you");
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  const asked = page.getByRole("dialog", { name: /Which category/ });
+  await expect(asked.getByRole("button", { name: "Save and submit" })).toBeDisabled();
+  await asked.getByLabel("Primary category").selectOption("Monitoring");
+  await asked.getByRole("button", { name: "Save and submit" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
+});
