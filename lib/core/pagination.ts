@@ -5,17 +5,11 @@ export const PER_PAGE_MAX = 100;
 const PAGE_MAX = 100_000; // keeps OFFSET within an int4 and a scan within reason
 
 /** `per_page` alone, for lists that are not paginated. */
-export const perPage = z
-  .number()
-  .int()
-  .min(1)
-  .max(PER_PAGE_MAX)
-  .default(PER_PAGE_DEFAULT)
-  .describe("Items per page, 1 to 100");
+export const perPage = z.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT);
 
 /** Query of every paginated list; spread into an operation's input. */
 export const pageQuery = {
-  page: z.number().int().min(1).max(PAGE_MAX).default(1).describe("Page number, from 1"),
+  page: z.number().int().min(1).max(PAGE_MAX).default(1).describe("From 1"),
   per_page: perPage,
 };
 

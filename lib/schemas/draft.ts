@@ -143,12 +143,12 @@ export const draftPatch = z.strictObject({
     .meta({ deprecated: true, description: "Deprecated: saving a field already keeps it" }),
   regenerate: fieldNames
     .optional()
-    .describe("Fields to redraft from the pages read, or from the site anew after 30 days; saved ones are skipped"),
+    .describe("Fields to draft again, from pages read within 30 days or else read anew; saved ones are skipped"),
   restore: z
     .array(z.enum([...PROFILE_FIELD_NAMES, ...DRAFTED_LISTS]))
     .max(PROFILE_FIELD_NAMES.length + DRAFTED_LISTS.length)
     .optional()
-    .describe("Fields and lists to return to what was drafted"),
+    .describe("Fields and whole lists to return to what was drafted"),
   faqs: z.array(faqInput).max(FAQS_MAX).optional().describe("Replaces the list"),
   company_socials: socialsInput.optional().describe("Only platforms sent change; null removes one"),
   founder_socials: socialsInput.optional(),

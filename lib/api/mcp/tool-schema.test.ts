@@ -5,7 +5,7 @@ import { INTERFACE_OPERATIONS } from "@/lib/testing/api/interface-operations";
 import { toolInput, toolOutput } from "./tool-schema";
 import { toolOf } from "./tools";
 
-/** The list of the interface's 41 tools must leave room in a model's context: tokens at four characters each. */
+/** The list of the interface's 41 tools must leave room in a model's context, 341 tokens a tool: at four characters each. */
 const TOKENS_OF_LIST = 14_000;
 /** Of the largest tool. */
 const TOKENS_OF_TOOL = 1_700;

@@ -38,6 +38,9 @@ describe("describeForDocs", () => {
     const { parameters } = docOf("update_draft");
     const inside = (name: string) => parameters.find((one) => one.name === name)?.fields ?? [];
     expect(inside("fields").find(({ name }) => name === "headline")?.type).toBe("text, up to 120 characters or null");
+    expect(inside("fields").find(({ name }) => name === "categories")?.type).toBe(
+      "list of at most 3: text, up to 60 characters or null",
+    );
     expect(
       inside("milestones")
         .filter(({ isRequired }) => isRequired)

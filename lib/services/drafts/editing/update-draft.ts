@@ -18,7 +18,7 @@ export const updateDraft = defineOperation({
   openWorld: true,
   title: "Update a draft",
   summary:
-    'Correct a draft; only what is sent changes. Values go into `fields`, such as {"headline": "…", "license": null}; null removes one, and what you save is kept from every later redraft. `restore` brings back what was drafted, of a field or a whole list; `regenerate` drafts fields again, and `skipped` says which it left alone. Once submitted, edits reach the listing at once. Next: submit_draft.',
+    'Correct a draft; only what is sent changes. Values go into `fields`, such as {"headline": "…", "license": null}; null removes one, and what you save is kept from every later redraft. `skipped` says which fields `regenerate` left alone. Once submitted, edits reach the listing at once. Next: submit_draft.',
   input: z.strictObject({ id: draftId, ...draftPatch.shape }),
   output: draft.extend({ skipped: z.array(skippedField) }),
   errors: ["draft_not_ready"],
