@@ -19,10 +19,15 @@ declare module "autocannon" {
     body?: string;
     headers?: Record<string, string>;
   }
+  /** One connection. */
+  export interface Client {
+    setRequests(requests: Request[]): void;
+  }
   export default function autocannon(settings: {
     url: string;
     connections: number;
     duration: number;
     requests: Request[];
+    setupClient(client: Client): void;
   }): Promise<Result>;
 }

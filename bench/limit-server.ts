@@ -31,10 +31,10 @@ async function detail(slug: string) {
         select count(distinct above.votes)::int from listing_stats above
         where above.site_id = s.site_id and above.launch_week = s.launch_week and above.is_live and above.votes > s.votes
       ) as above from listing_stats s where listing_id = ${row.id}`,
-    counted(sql`${live} and id <> ${row.id} and category_path && ${row.category_slugs}`, 1_000),
+    counted(sql`${live} and category_path && ${row.category_slugs}`, 1_001),
   ]);
   const { votes, followers, above } = stats ?? {};
-  return { ...row, votes, followers, rank: above + 1, alternatives_count: alternatives?.count };
+  return { ...row, votes, followers, rank: above + 1, alternatives_count: alternatives?.count - 1 };
 }
 
 const columns = sql`id, slug, name, url, headline, summary, logo_url, category_names, category_slugs, platforms,

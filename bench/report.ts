@@ -1,44 +1,76 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import type { Measured } from "./measure";
+import { cpus, loadavg } from "node:os";
+import type { Comparison, Measured } from "./measure";
 
 const FILE = "bench/results.md";
 
 export interface ScenarioResult {
   scenario: string;
   measured: Measured[];
-  /** Requests per second over those of the first server, by server: medians of the rounds' ratios. */
+  /** Requests per second over those of the first subject, by name: medians of the rounds' ratios. */
   ratios: Record<string, number>;
 }
 
 const HEAD = `# Measured
 
-\`npm run bench\` writes this file (\`-- --size 100000\` for another size). Every server has the first core, 32 connections ask it
-in turn with the others, round by round; medians of the rounds. *limit* is node:http and postgres.js with the same queries and
-nothing around them; *ours, uncached* is the front door with every answer read from the database; *ours* is the front door as
-\`npm start\` opens it. The thousand requests of a scenario are all different. Trust the ratios, not the absolute numbers.
+\`npm run bench\` writes this file (\`-- --size 100000\` for another size), \`npm run bench:growth\` its last part. Servers have the
+first core; 32 connections ask one after the other, round by round, each connection from a place of its own; medians of the
+rounds. *limit* is node:http and postgres.js with the same queries and nothing around them; *ours, uncached* is the front door
+with every answer read from the database; *ours* is the front door as \`npm start\` opens it. The thousand requests of a scenario
+are all different; *the whole directory* is ten thousand: profiles, lists, categories and searches. Votes are cast for listings
+drawn from all, each in a transaction of its own. Pages are those of visitors who are not signed in. Trust the ratios, not the
+absolute numbers.
 `;
+const GROWTH = "## Growth";
 
-/** One table per size; the other sizes' tables stay as they were measured. */
-export function writeReport(size: number, version: string, coldStartMs: number, results: ScenarioResult[]): string {
+/** One part per size, and one about growth; the others stay as they were measured. */
+export function writeReport(
+  size: number,
+  version: string,
+  { coldStartMs, rssMib }: { coldStartMs: number; rssMib: number },
+  results: ScenarioResult[],
+): string {
   const title = `## ${size.toLocaleString("en")} listings`;
-  const machine = `${version}, Node ${process.version}, ${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}`;
   const start = `From starting the process to its first 200, database included: ${Math.round(coldStartMs)} ms.`;
-  const section = `${title}\n\n${machine}\n\n${table(results)}\n\n${start}`;
-  const text = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
-  const others = text.split(/^(?=## )/m).filter((part) => part.startsWith("## ") && !part.startsWith(`${title}\n`));
-  const parts = [...others.map((part) => part.trim()), section].sort((a, b) => sizeOf(a) - sizeOf(b));
-  writeFileSync(FILE, `${HEAD}\n${parts.join("\n\n")}\n`);
-  return section;
+  const memory = `Resident memory of *ours* after all of this: ${rssMib} MiB.`;
+  return writePart(title, `${machine(version)}\n\n${table(results)}\n\n${start} ${memory}`);
 }
 
-const sizeOf = (section: string) => Number(/^## ([\d,]+)/.exec(section)?.[1]?.replaceAll(",", "") ?? 0);
+/** Times of the larger directory over those of the smaller. */
+export function writeGrowth(results: { scenario: string; compared: Comparison }[]): string {
+  const rows = results.flatMap(({ scenario, compared: { measured, ratio } }) =>
+    measured.map(({ name, p50Ms, p99Ms }, i) => {
+      const ratios = i === 0 ? ["1", "1"] : [ratio(name, "p50Ms").toFixed(2), ratio(name, "p99Ms").toFixed(2)];
+      return `| ${[i === 0 ? scenario : "", name, p50Ms, p99Ms, ...ratios].join(" | ")} |`;
+    }),
+  );
+  const head = "| scenario | listings | p50 ms | p99 ms | p50 ÷ first | p99 ÷ first |\n|---|---:|---:|---:|---:|---:|";
+  return writePart(GROWTH, `${machine()}\n\n${head}\n${rows.join("\n")}`);
+}
+
+function machine(version?: string): string {
+  const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
+  const node = `Node ${process.version}, ${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}, ${load}`;
+  return version ? `${version}, ${node}` : node;
+}
+
+function writePart(title: string, body: string): string {
+  const part = `${title}\n\n${body}`;
+  const text = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
+  const others = text.split(/^(?=## )/m).filter((one) => one.startsWith("## ") && !one.startsWith(`${title}\n`));
+  const parts = [...others.map((one) => one.trim()), part].sort((a, b) => placeOf(a) - placeOf(b));
+  writeFileSync(FILE, `${HEAD}\n${parts.join("\n\n")}\n`);
+  return part;
+}
+
+const placeOf = (part: string) =>
+  Number(/^## ([\d,]+)/.exec(part)?.[1]?.replaceAll(",", "") ?? Number.POSITIVE_INFINITY);
 
 function table(results: ScenarioResult[]): string {
-  const head = "| scenario | server | requests/s | ÷ first | CPU ms/request | p50 ms | p99 ms | RSS MiB |";
+  const head = "| scenario | asked | requests/s | ÷ first | CPU ms/request | p50 ms | p99 ms | RSS MiB |";
   const rows = results.flatMap(({ scenario, measured, ratios }) =>
     measured.map((one, i) => {
-      const ratio = i === 0 ? "1" : (ratios[one.server] ?? 0).toFixed(2);
+      const ratio = i === 0 ? "1" : (ratios[one.name] ?? 0).toFixed(2);
       const numbers = [
         Math.round(one.requestsPerSecond).toLocaleString("en"),
         ratio,
@@ -47,7 +79,7 @@ function table(results: ScenarioResult[]): string {
         String(one.p99Ms),
         String(one.rssMib),
       ];
-      return `| ${i === 0 ? scenario : ""} | ${one.server} | ${numbers.join(" | ")} |`;
+      return `| ${i === 0 ? scenario : ""} | ${one.name} | ${numbers.join(" | ")} |`;
     }),
   );
   return [head, "|---|---|---:|---:|---:|---:|---:|---:|", ...rows].join("\n");

@@ -1,48 +1,74 @@
 import { parseArgs } from "node:util";
 import { measureColdStart } from "./cold-start";
 import { openBenchDatabase, sampleNames } from "./data";
-import { measure } from "./measure";
+import { measure, type Subject } from "./measure";
 import { type ScenarioResult, writeReport } from "./report";
-import { MCP_DETAIL, SCENARIOS } from "./scenarios";
-import { type MeasuredServer, pinSelf, startServer } from "./server-process";
+import { DETAIL_JSON, EVERYTHING, MCP_DETAIL, PAGES, SCENARIOS, type Scenario } from "./scenarios";
+import { type MeasuredServer, pinSelf, startServer, startService } from "./server-process";
+import { startVoting } from "./voting";
 
-/** `npm run bench [-- --size 10000 --rounds 5 --seconds 2]`: the front door against the limit, alternating in one run. */
+/** `npm run bench [-- --size 10000 --rounds 3 --seconds 2 --no-pages]`: what the service gives, alternating in one run. */
 const { values } = parseArgs({
   options: {
     size: { type: "string", default: "10000" },
-    rounds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "2" },
+    pages: { type: "boolean", default: true },
   },
+  allowNegative: true,
 });
 const NAMES = 1_000;
+const VOTES_PER_SECOND = 50;
 const size = Number(values.size);
 const timing = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const asked = (scenario: Scenario) => scenario.requests(size, names);
 
+async function compare(scenario: string, subjects: Subject[]): Promise<ScenarioResult> {
+  const { measured, ratio } = await measure(subjects, timing);
+  const ratios = Object.fromEntries(subjects.map(({ name }) => [name, ratio(name)]));
+  const [first, ...others] = subjects.map(({ name }) => name);
+  console.log(`${scenario}: ${others.map((name) => `${name} ${ratios[name]?.toFixed(2)}`).join(", ")} of ${first}`);
+  return { scenario, measured, ratios };
+}
+
+/** The front door against the limit. */
 async function compareReads(servers: MeasuredServer[]): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = [];
   for (const scenario of SCENARIOS) {
-    const requests = scenario.requests(size, names);
-    const { measured, ratio } = await measure(servers, () => requests, timing);
-    const ratios = Object.fromEntries(servers.map(({ name }) => [name, ratio(name)]));
-    results.push({ scenario: scenario.name, measured, ratios });
-    const shown = servers.slice(1).map(({ name }) => `${name} ${ratios[name]?.toFixed(2)}`);
-    console.log(`${scenario.name}: ${shown.join(", ")} of the limit`);
+    const requests = asked(scenario);
+    const subjects = servers.map((server) => ({ name: server.name, server, requests }));
+    results.push(await compare(scenario.name, subjects));
   }
   return results;
 }
 
 /** The same read over MCP and over REST, of one process. */
-async function compareMcp(ours: MeasuredServer): Promise<ScenarioResult> {
-  const rest = { ...ours, name: "REST" };
-  const mcp = { ...ours, name: "MCP" };
-  const [detail] = SCENARIOS;
-  const byServer = new Map([
-    [rest, detail?.requests(size, names) ?? []],
-    [mcp, MCP_DETAIL.requests(size, names)],
+const compareMcp = (server: MeasuredServer) =>
+  compare(MCP_DETAIL.name, [
+    { name: "REST", server, requests: asked(DETAIL_JSON) },
+    { name: "MCP", server, requests: asked(MCP_DETAIL) },
   ]);
-  const { measured, ratio } = await measure([rest, mcp], (server) => byServer.get(server) ?? [], timing);
-  console.log(`${MCP_DETAIL.name}: ${ratio("MCP").toFixed(2)} of the same read over REST`);
-  return { scenario: MCP_DETAIL.name, measured, ratios: { MCP: ratio("MCP") } };
+
+/** Readers of everything, alone and beside people who vote. */
+function compareWithVotes(server: MeasuredServer, databaseUrl: string): Promise<ScenarioResult> {
+  const requests = asked(EVERYTHING);
+  const beside = () => startVoting(databaseUrl, size, VOTES_PER_SECOND);
+  const besideName = `beside ${VOTES_PER_SECOND} votes a second`;
+  return compare(EVERYTHING.name, [
+    { name: "ours", server, requests },
+    { name: besideName, server, requests, beside },
+  ]);
+}
+
+/** Pages of nobody in particular, against the JSON that they are made from. */
+async function comparePages(databaseUrl: string): Promise<ScenarioResult> {
+  const server = await startService("pages", databaseUrl);
+  try {
+    const pages = PAGES.map((page) => ({ name: `${page.name} page`, server, requests: asked(page) }));
+    return await compare("HTML", [{ name: "listing as JSON", server, requests: asked(DETAIL_JSON) }, ...pages]);
+  } finally {
+    server.stop();
+  }
 }
 
 await (await openBenchDatabase(size)).close(); // made, and stopped again
@@ -57,8 +83,15 @@ try {
   const ours = await startServer("ours", "bench/our-server.ts", [database.url, "cached"]);
   servers.push(ours);
   pinSelf();
-  const results = [...(await compareReads(servers)), await compareMcp(ours)];
-  console.log(`\n${writeReport(size, database.version, coldStartMs, results)}\n\nWritten to bench/results.md`);
+  const results = [
+    ...(await compareReads(servers)),
+    await compareMcp(ours),
+    await compareWithVotes(ours, database.url),
+  ];
+  const rssMib = ours.rssMib();
+  for (const server of servers) server.stop();
+  if (values.pages) results.push(await comparePages(database.url));
+  console.log(`\n${writeReport(size, database.version, { coldStartMs, rssMib }, results)}`);
 } finally {
   for (const server of servers) server.stop();
   await database.close();

@@ -3,6 +3,7 @@ import { WORDS } from "./words";
 
 /** Distinct requests of a scenario, asked in turn. */
 const REQUESTS = 1_000;
+const REQUESTS_OF_ALL = 10_000;
 
 export interface Scenario {
   name: string;
@@ -13,25 +14,51 @@ export interface Scenario {
 /** Spreads `i` over 0..count-1, the same in every run. */
 const spread = (i: number, count: number) => (i * 2_654_435_761) % count;
 const FREQUENT_WORDS = 20;
-const many = (make: (i: number) => Request) => Array.from({ length: REQUESTS }, (_, i) => make(i));
-const slugOf = (i: number, size: number) => `product-${1 + spread(i, size)}`;
+const CATEGORIES = 200;
+const many = (make: (i: number) => Request, count = REQUESTS) => Array.from({ length: count }, (_, i) => make(i));
+const pathOf = (i: number, size: number) => `/listings/product-${1 + spread(i, size)}`;
+const detail = (i: number, size: number) => ({ path: `/api/v1${pathOf(i, size)}` });
+const list = (i: number, pages: number) => ({ path: `/api/v1/listings?page=${1 + spread(i, pages)}` });
+const search = (i: number, names: string[]) => ({
+  path: `/api/v1/listings?q=${(names[i % names.length] ?? "").replaceAll(" ", "+")}`,
+});
+
+const LIST_PAGES_MAX = 100;
+const DETAIL: Scenario = { name: "detail by slug", requests: (size) => many((i) => detail(i, size)) };
+const TWO_WORDS: Scenario = { name: "two-word search", requests: (_size, names) => many((i) => search(i, names)) };
+export const FREQUENT_WORD: Scenario = {
+  name: "one frequent word",
+  requests: () => many((i) => ({ path: `/api/v1/listings?q=${WORDS[i % FREQUENT_WORDS]}` })),
+};
 
 export const SCENARIOS: Scenario[] = [
-  { name: "detail by slug", requests: (size) => many((i) => ({ path: `/api/v1/listings/${slugOf(i, size)}` })) },
-  {
-    name: "list of 20",
-    requests: (size) => many((i) => ({ path: `/api/v1/listings?page=${1 + spread(i, Math.min(100, size / 20))}` })),
-  },
-  {
-    name: "two-word search",
-    requests: (_size, names) =>
-      many((i) => ({ path: `/api/v1/listings?q=${(names[i % names.length] ?? "").replaceAll(" ", "+")}` })),
-  },
-  {
-    name: "one frequent word",
-    requests: () => many((i) => ({ path: `/api/v1/listings?q=${WORDS[i % FREQUENT_WORDS]}` })),
-  },
+  DETAIL,
+  { name: "list of 20", requests: (size) => many((i) => list(i, Math.min(LIST_PAGES_MAX, size / 20))) },
+  TWO_WORDS,
+  FREQUENT_WORD,
 ];
+
+/** What should cost about the same whatever the size. */
+export const GROWING: Scenario[] = [DETAIL, { name: "top lists", requests: () => many((i) => list(i, 5)) }, TWO_WORDS];
+
+/** Readers of the whole directory: profiles, lists, categories and searches. */
+export const EVERYTHING: Scenario = {
+  name: "the whole directory",
+  requests: (size, names) =>
+    many((i) => {
+      if (i % 10 < 7) return detail(i, size);
+      if (i % 10 === 7) return list(i, LIST_PAGES_MAX);
+      if (i % 10 === 8) return { path: `/api/v1/listings?category=category-${i % CATEGORIES}` };
+      return search(i, names);
+    }, REQUESTS_OF_ALL),
+};
+
+/** The same profiles as pages. */
+export const PAGES: Scenario[] = [
+  { name: "listing", requests: (size) => many((i) => ({ path: pathOf(i, size) })) },
+  { name: "home", requests: () => [{ path: "/" }] },
+];
+export const DETAIL_JSON = DETAIL;
 
 const MCP_HEADERS = {
   "content-type": "application/json",
@@ -44,7 +71,7 @@ export const MCP_DETAIL: Scenario = {
   name: "MCP tools/call get_listing",
   requests: (size) =>
     many((i) => {
-      const params = { name: "get_listing", arguments: { slug: slugOf(i, size) } };
+      const params = { name: "get_listing", arguments: { slug: `product-${1 + spread(i, size)}` } };
       const body = JSON.stringify({ jsonrpc: "2.0", id: i, method: "tools/call", params });
       return { method: "POST", path: "/mcp", headers: MCP_HEADERS, body };
     }),

@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux
+/** As in `npm start`. */
+const NODE = [process.execPath, "--max-semi-space-size=16", "--import", "tsx"];
+const POLL_MS = 5;
+/** Building the pages takes minutes on a slow machine. */
+const GIVE_UP_MS = 600_000;
 
 /** A server under measurement, in a process of its own and on the first core where the machine can pin. */
 export interface MeasuredServer {
@@ -22,12 +28,29 @@ export function pinSelf(): void {
   if (canPin) spawnSync("taskset", ["-a", "-pc", "1-", String(process.pid)]);
 }
 
+/** A script that says "ready" once it listens on the port that its first argument tells. */
 export async function startServer(name: string, script: string, args: string[]): Promise<MeasuredServer> {
   const port = await freePort();
-  const node = [process.execPath, "--import", "tsx", script, String(port), ...args];
-  const [command = "", ...rest] = canPin ? ["taskset", "-c", "0", ...node] : node;
-  const child = spawn(command, rest, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawnPinned([...NODE, script, String(port), ...args]);
   await ready(child);
+  return measured(name, port, child);
+}
+
+/** The whole service as `npm start` serves it, over a database; builds the pages first when they are not built yet. */
+export async function startService(name: string, databaseUrl: string): Promise<MeasuredServer> {
+  const port = await freePort();
+  const settings = [`PORT=${port}`, `DATABASE_URL=${databaseUrl}`, "NODE_ENV=production", "LOG_LEVEL=error"];
+  const child = spawnPinned(["env", ...settings, ...NODE, "scripts/start.ts"]);
+  await firstAnswer(`http://127.0.0.1:${port}/`);
+  return measured(name, port, child);
+}
+
+function spawnPinned(command: string[]): ChildProcess {
+  const [program = "", ...args] = canPin ? ["taskset", "-c", "0", ...command] : command;
+  return spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+function measured(name: string, port: number, child: ChildProcess): MeasuredServer {
   return {
     name,
     url: `http://127.0.0.1:${port}`,
@@ -35,6 +58,20 @@ export async function startServer(name: string, script: string, args: string[]):
     rssMib: () => rssMibOf(child.pid ?? 0),
     stop: () => void child.kill(),
   };
+}
+
+/** Waits until `url` is answered with success. */
+export async function firstAnswer(url: string): Promise<void> {
+  const deadline = performance.now() + GIVE_UP_MS;
+  while (performance.now() < deadline) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await delay(POLL_MS);
+  }
+  throw new Error(`No answer from ${url}.`);
 }
 
 function ready(child: ChildProcess): Promise<void> {
