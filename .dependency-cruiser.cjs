@@ -18,6 +18,10 @@ const LAYERS = {
   inngest: { path: "^inngest/", may: ["^lib/(core|services)/"] },
   api: { path: "^lib/api/", may: ["^lib/(core|schemas|services|auth)/", "^db/(?!seed/(?!first-site))"] },
   web: { path: "^lib/web/", may: ["^lib/(core|schemas|services|auth|api)/", "^components/"] },
+  serving: {
+    path: "^lib/serving/",
+    may: ["^lib/(core|schemas|services|auth|api|integrations|runner)/", "^inngest/", "^db/(?!seed/)"],
+  },
   ui: { path: "^components/ui/", may: [] },
   components: { path: "^components/(?!ui/)", may: ["^components/ui/", "^lib/(core|schemas)/"] },
   app: { path: "^app/", may: ["^lib/(api|auth|services|schemas|core|web)/", "^components/", "^inngest/"] },

@@ -24,5 +24,6 @@ async function openApp(): Promise<App> {
   // loaded while the database starts: together they are most of a cold start
   const [connection, { operations }] = await Promise.all([opening, import("@/lib/api/registry")]);
   await ensureFirstSite(connection.db, { baseUrl: defaultBaseUrl(e), now: currentTime(e) });
-  return createApp({ connection, operations, trustedProxies: e.TRUSTED_PROXIES });
+  const keepsAnswers = e.NODE_ENV !== "development"; // where code changes, an answer is only as old as its question
+  return createApp({ connection, operations, trustedProxies: e.TRUSTED_PROXIES, keepsAnswers });
 }

@@ -31,11 +31,14 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
-/** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. */
-export function openFrontDoor(app: App, parts: { early: EarlyRoute[]; pages: NodeHandler }): FrontDoor {
+/** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. `api` stands in for the app's own. */
+export function openFrontDoor(
+  app: App,
+  parts: { early: EarlyRoute[]; pages: NodeHandler; api?: NodeHandler },
+): FrontDoor {
   app.hasFrontDoor = true;
   const running = new Set<ServerResponse>();
-  const api = createNodeApi(app);
+  const api = parts.api ?? createNodeApi(app);
   const onRequest = (req: IncomingMessage, res: ServerResponse) => {
     running.add(res);
     res.once("close", () => running.delete(res));
