@@ -94,6 +94,7 @@ const ROOMS = {
     drafting: ["database", "steady"],
     runner: ["database", "steady"],
     api: ["database", "drafting", "steady"],
+    content: ["api", "database", "drafting"],
     mcp: ["api", "database", "steady"],
     oauth: ["api", "database", "steady"],
   },

@@ -10,19 +10,20 @@ import { changedParts, partOf } from "./parts";
 export const listingDiff = z.partialRecord(partName, z.object({ before: z.unknown(), after: z.unknown() }));
 export type ListingDiff = z.infer<typeof listingDiff>;
 
-/** Text of what visitors see of a part: its value and quotes, not who wrote it. */
-function shownText(part: unknown): string {
-  const withoutStates = JSON.parse(
-    JSON.stringify(part, (key, value) => (key === "state" ? undefined : value)) ?? "null",
-  );
-  return canonicalJson(withoutStates);
+/** Whether two values of a part look the same to visitors, in value and quotes: who wrote them is not shown. */
+export function looksSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(withoutStates(one)) === canonicalJson(withoutStates(other));
+}
+
+function withoutStates(part: unknown): unknown {
+  return JSON.parse(JSON.stringify(part, (key, value) => (key === "state" ? undefined : value)) ?? "null");
 }
 
 /** The parts that visitors would see differ. A value that its owner only accepted is none. */
 export function diffOf(before: ProfileContent, after: ProfileContent): ListingDiff {
   const entries = changedParts(before, after).flatMap((part): [PartName, ListingDiff[PartName]][] => {
     const [was, is] = [partOf(before, part), partOf(after, part)];
-    return shownText(was) === shownText(is) ? [] : [[part, { before: was, after: is }]];
+    return looksSame(was, is) ? [] : [[part, { before: was, after: is }]];
   });
   return Object.fromEntries(entries);
 }
