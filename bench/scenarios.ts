@@ -46,10 +46,11 @@ export const EVERYTHING: Scenario = {
   name: "the whole directory",
   requests: (size, names) =>
     many((i) => {
+      const nth = Math.floor(i / 10);
       if (i % 10 < 7) return detail(i, size);
-      if (i % 10 === 7) return list(i, LIST_PAGES_MAX);
-      if (i % 10 === 8) return { path: `/api/v1/listings?category=category-${i % CATEGORIES}` };
-      return search(i, names);
+      if (i % 10 === 7) return list(nth, LIST_PAGES_MAX);
+      if (i % 10 === 8) return { path: `/api/v1/listings?category=category-${nth % CATEGORIES}` };
+      return search(nth, names);
     }, REQUESTS_OF_ALL),
 };
 
