@@ -73,6 +73,7 @@ const ROOMS = {
     listings: ["account", "audit", "events"],
     directory: ["listings"],
     launches: ["account", "events", "listings"],
+    founders: ["account", "listings"],
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
     drafts: ["account", "events", "listings", "site"],

@@ -1,16 +1,23 @@
+import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
-import { FounderCard } from "./founder-card";
 import { PlansTable } from "./plans-table";
 import { Description } from "./sections/description";
+import { Founders } from "./sections/founders";
 import { Milestones } from "./sections/milestones";
 import { Questions } from "./sections/questions";
 import { Section } from "./sections/section";
 import { Updates } from "./sections/updates";
 import { SocialLinks } from "./social-links";
 
+interface ListingBodyProps {
+  listing: Listing;
+  owner: FounderCard | null;
+  now: Date;
+}
+
 /** The profile below its head; what is not known has no section. */
-export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
-  const { description, sources, facts, faqs, founders, milestones, updates, socials } = listing;
+export function ListingBody({ listing, owner, now }: ListingBodyProps) {
+  const { description, sources, facts, faqs, milestones, updates, socials } = listing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {description && <Description text={description} evidence={sources.description} />}
@@ -22,7 +29,7 @@ export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
       )}
       {updates.length > 0 && <Updates updates={updates} now={now} />}
       {faqs.length > 0 && <Questions faqs={faqs} />}
-      {founders.length > 0 && <Founders founders={founders} />}
+      <Founders listing={listing} owner={owner} />
       {milestones && milestones.length > 0 && <Milestones milestones={milestones} />}
       {Object.keys(socials).length > 0 && (
         <Section title="Elsewhere">
@@ -30,18 +37,6 @@ export function ListingBody({ listing, now }: { listing: Listing; now: Date }) {
         </Section>
       )}
     </div>
-  );
-}
-
-function Founders({ founders }: { founders: Listing["founders"] }) {
-  return (
-    <Section title={founders.length === 1 ? "Founder" : "Founders"}>
-      <ul className="divide-y divide-line border-y border-line">
-        {founders.map((founder, i) => (
-          <FounderCard key={founder.name} founder={founder} index={i} />
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
 import { LinkButton } from "../ui/button";
 import { PageLink } from "../ui/page-link";
@@ -7,8 +8,8 @@ import { ProofMark } from "./proof/proof";
 import { placeOf } from "./proof/proof-items";
 import { ordinalWords, weekWords } from "./week-words";
 
-/** Name, place in its week, one sentence, the way to the product, its figures. */
-export function ListingHead({ listing }: { listing: Listing }) {
+/** Name, one sentence, the way to the product, its figures, its place in its week, who runs it. */
+export function ListingHead({ listing, owner }: { listing: Listing; owner: FounderCard | null }) {
   const { name, headline, summary, sources } = listing;
   return (
     <header>
@@ -32,6 +33,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
         <Figures listing={listing} />
       </div>
       <Placement listing={listing} />
+      {owner && <By owner={owner} />}
     </header>
   );
 }
@@ -70,6 +72,21 @@ function Placement({ listing: { rank, launch_week, categories } }: { listing: Li
           </PageLink>
         </span>
       ))}
+    </p>
+  );
+}
+
+function By({ owner }: { owner: FounderCard }) {
+  return (
+    <p className="mt-3 flex items-center gap-2 text-sm text-soft">
+      <ProductLogo name={owner.name} src={owner.photo_url} size={24} isRound />
+      <span className="min-w-0">
+        By{" "}
+        <a href="#founders" className="link">
+          {owner.name}
+        </a>
+        , {owner.role}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
 import { FactsTable } from "./facts-table";
 import { ListingBody } from "./listing-body";
@@ -8,16 +9,25 @@ import { provenSubjects, sourcePages } from "./proof/sources";
 import { Section } from "./sections/section";
 import { countWords } from "./week-words";
 
-/** A whole profile as visitors read it: head, facts, sections, and every quote behind them. `children` stand at its end. */
-export function ListingProfile({ listing, now, children }: { listing: Listing; now: Date; children?: ReactNode }) {
+interface ListingProfileProps {
+  listing: Listing;
+  /** Who runs it, when their founder profile is complete. */
+  owner: FounderCard | null;
+  now: Date;
+  /** Stand at the end. */
+  children?: ReactNode;
+}
+
+/** A whole profile as visitors read it: head, facts, sections, and every quote behind them. */
+export function ListingProfile({ listing, owner, now, children }: ListingProfileProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <ListingHead listing={listing} />
+      <ListingHead listing={listing} owner={owner} />
       <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <FactsTable facts={listing.facts} launchWeek={listing.launch_week} />
       </aside>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1">
-        <ListingBody listing={listing} now={now} />
+        <ListingBody listing={listing} owner={owner} now={now} />
         <Sources listing={listing} />
         {children}
       </div>

@@ -35,7 +35,9 @@ export default async function FounderPage() {
   return (
     <div className="py-8">
       <h1 className="text-xl">Founder profile</h1>
-      <p className="mt-2 mb-6 text-soft">Visitors see who makes a product. A free launch needs this complete.</p>
+      <p className="mt-2 mb-6 text-soft">
+        Once it is complete, visitors see it on your listings’ pages. A free launch needs it.
+      </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <ProfileForm profile={profile} action={saveProfile} next={next} />
         <Notice title={profile.complete ? undefined : "Still missing"} className="max-lg:order-first">

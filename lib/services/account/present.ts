@@ -1,4 +1,4 @@
-import type { FounderProfile } from "@/lib/schemas/founder-profile";
+import type { FounderCard, FounderProfile } from "@/lib/schemas/founder-profile";
 import { type FounderRow, founderFieldUrl, founderGaps, photoPath } from "./founder-profile";
 
 /** A founder profile as its owner sees it; blank before the first save. */
@@ -15,4 +15,11 @@ export function presentProfile(row: FounderRow | null, baseUrl: string): Founder
     complete: gaps.length === 0,
     missing: gaps.map((gap) => ({ ...gap, url: founderFieldUrl(baseUrl, gap.field) })),
   };
+}
+
+/** A founder profile as visitors see it; null while something is missing. */
+export function presentFounderCard(row: FounderRow | null, baseUrl: string): FounderCard | null {
+  const { slug, name, role, bio, photo_url, links, complete } = presentProfile(row, baseUrl);
+  if (!complete || !name || !role || !bio || !photo_url) return null;
+  return { slug, name, role, bio, photo_url, links };
 }

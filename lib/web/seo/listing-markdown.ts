@@ -1,10 +1,11 @@
 import { factRows } from "@/components/listing/fact-rows";
 import { provenSubjects, sourcePages } from "@/components/listing/proof/sources";
 import { countWords, ordinalWords, weekWords } from "@/components/listing/week-words";
+import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
 
-/** The `.md` twin of a listing's page: the same facts and quotes as plain Markdown (CommonMark). */
-export function listingMarkdown(listing: Listing): string {
+/** The `.md` twin of a listing's page: the same facts, quotes and owner as plain Markdown (CommonMark). */
+export function listingMarkdown(listing: Listing, owner: FounderCard | null): string {
   const { name, headline, summary, description } = listing;
   const parts = [
     `# ${plain(name)}`,
@@ -18,7 +19,8 @@ export function listingMarkdown(listing: Listing): string {
       "Questions",
       listing.faqs.map((faq) => `### ${plain(faq.question)}\n\n${paragraphs(faq.answer)}`).join("\n\n"),
     ),
-    section("Founders", founderLines(listing)),
+    section("Owner, in their own words", owner && personLines(owner)),
+    section("Founders", listing.founders.map(personLines).join("\n\n")),
     section("Updates", updateLines(listing)),
     section("Sources", sourceLines(listing)),
   ];
@@ -71,13 +73,9 @@ function planLines(listing: Listing): string {
     .join("\n");
 }
 
-function founderLines(listing: Listing): string {
-  return listing.founders
-    .map((person) => {
-      const head = `### ${plain(person.name)}${person.role ? `, ${plain(person.role)}` : ""}`;
-      return person.bio ? `${head}\n\n${paragraphs(person.bio)}` : head;
-    })
-    .join("\n\n");
+function personLines({ name, role, bio }: { name: string; role: string | null; bio: string | null }): string {
+  const head = `### ${plain(name)}${role ? `, ${plain(role)}` : ""}`;
+  return bio ? `${head}\n\n${paragraphs(bio)}` : head;
 }
 
 function updateLines(listing: Listing): string {

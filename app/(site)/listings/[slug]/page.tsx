@@ -3,6 +3,7 @@ import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { JsonLd } from "@/components/site/json-ld";
 import { currentContext } from "@/lib/web/request/context";
+import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
 import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
 
@@ -38,7 +39,7 @@ export default async function ListingPage({ params }: Props) {
   const [listing, { now }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return missingPage();
   return (
-    <ListingProfile listing={listing} now={now}>
+    <ListingProfile listing={listing} owner={await findFounderOf(listing)} now={now}>
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}

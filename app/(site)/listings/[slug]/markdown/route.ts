@@ -1,3 +1,4 @@
+import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
 import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 
@@ -5,7 +6,7 @@ import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const listing = await listingOrElsewhere((await params).slug, ".md");
   if (!listing) return new Response("There is no listing at this address.\n", { status: 404 });
-  return new Response(listingMarkdown(listing), {
+  return new Response(listingMarkdown(listing, await findFounderOf(listing)), {
     headers: {
       "content-type": "text/markdown; charset=utf-8",
       "cache-control": "public, max-age=60",

@@ -3,6 +3,7 @@ import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/panel";
+import { findFounderOf } from "@/lib/web/request/find-founder";
 import { findOwnListing } from "@/lib/web/request/find-own";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
@@ -29,7 +30,7 @@ export default async function PreviewPage({ params }: Props) {
           Back to the listing
         </PageLink>
       </Notice>
-      <ListingProfile listing={listing} now={ctx.now} />
+      <ListingProfile listing={listing} owner={await findFounderOf(listing)} now={ctx.now} />
     </div>
   );
 }

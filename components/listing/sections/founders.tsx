@@ -1,0 +1,54 @@
+import { ProductLogo } from "@/components/ui/product-logo";
+import type { FounderCard } from "@/lib/schemas/founder-profile";
+import type { Listing } from "@/lib/schemas/listing";
+import { placeOf } from "../proof/proof-items";
+import { SocialLinks } from "../social-links";
+import { ProvenFounder } from "./proven-founder";
+import { Section } from "./section";
+
+interface FoundersProps {
+  listing: Pick<Listing, "founders" | "url">;
+  /** The profile of the listing's owner. */
+  owner: FounderCard | null;
+}
+
+/**
+ * Who is behind a product: its owner in their own words, then the people its site names, each with the quote. The two stand apart,
+ * so that no quote seems to prove what somebody says of themselves.
+ */
+export function Founders({ listing, owner }: FoundersProps) {
+  const { founders, url } = listing;
+  if (!owner && founders.length === 0) return null;
+  const people = new Set([...founders.map(nameKey), ...(owner ? [nameKey(owner)] : [])]);
+  return (
+    <Section title={people.size === 1 ? "Founder" : "Founders"} id="founders">
+      {owner && <OwnerCard owner={owner} />}
+      {owner && founders.length > 0 && <h3 className="mt-5 mb-2 text-sm text-soft">Named on {placeOf(url)}</h3>}
+      {founders.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {founders.map((founder, i) => {
+            const isBrief = owner !== null && nameKey(founder) === nameKey(owner);
+            return <ProvenFounder key={founder.name} founder={founder} index={i} isBrief={isBrief} />;
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const nameKey = ({ name }: { name: string }) => name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+
+function OwnerCard({ owner }: { owner: FounderCard }) {
+  return (
+    <div className="flex gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
+      <ProductLogo name={owner.name} src={owner.photo_url} size={64} isRound />
+      <div className="min-w-0">
+        <h3 className="text-base">{owner.name}</h3>
+        <p className="text-sm text-soft">{owner.role}</p>
+        <p className="mt-2 max-w-text text-sm whitespace-pre-line">{owner.bio}</p>
+        <SocialLinks links={owner.links} of={owner.name} />
+        <p className="mt-2 text-xs text-soft">Manages this listing. Written by them, not quoted from a site.</p>
+      </div>
+    </div>
+  );
+}

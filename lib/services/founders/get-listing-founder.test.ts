@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { execute } from "@/lib/api/call/execute";
+import { localStateOf } from "@/lib/api/call/process-memory";
+import { useApp } from "@/lib/testing/api/app";
+import { useFreeLaunches } from "@/lib/testing/api/free-launches";
+import { sessionActor } from "@/lib/testing/database/actors";
+import { createListing, createSite, createUser } from "@/lib/testing/database/factories";
+import { getListingFounder } from "./get-listing-founder";
+
+const app = useApp({ operations: [], keepsAnswers: true });
+const free = useFreeLaunches(app);
+
+const seenBy = async (listing_id: number, actor?: Parameters<ReturnType<typeof app>["context"]>[0]) =>
+  (await execute(getListingFounder, await app().context(actor), { listing_id })).output;
+
+describe("get_listing_founder", () => {
+  it("shows a live listing's owner in their own words, and nothing of the account", async () => {
+    const { userId } = await free().newOwner();
+    const { id } = await createListing(app().db, { siteId: app().siteId, ownerId: userId });
+    const card = await seenBy(id);
+    expect(Object.keys(card ?? {}).sort()).toEqual(["bio", "links", "name", "photo_url", "role", "slug"]);
+    expect(card).toMatchObject({
+      name: "Ines Example",
+      role: "Founder",
+      links: { website: "https://hedgerow.example" },
+    });
+    expect(card?.photo_url).toMatch(/^http.*\/files\/a{64}\.webp$/);
+  });
+
+  it("shows nobody while the profile is not complete, or the listing has no owner", async () => {
+    const { userId } = await free().newOwner({ isComplete: false });
+    const { id } = await createListing(app().db, { siteId: app().siteId, ownerId: userId });
+    expect(await seenBy(id)).toBeNull();
+    expect(await seenBy((await createListing(app().db, { siteId: app().siteId })).id)).toBeNull();
+    expect(await seenBy(2_000_000_000)).toBeNull();
+  });
+
+  it("shows it to the owner alone before the launch, and on the listing's own site only", async () => {
+    const owner = await createUser(app().db);
+    const { userId } = await free().newOwner();
+    await app()
+      .db.update(schema.founderProfiles)
+      .set({ userId: owner.id })
+      .where(eq(schema.founderProfiles.userId, userId));
+    const { id } = await free().newListing(owner.id);
+    expect(await seenBy(id)).toBeNull();
+    expect(await seenBy(id, sessionActor(await createUser(app().db)))).toBeNull();
+    expect(await seenBy(id, sessionActor(owner))).toMatchObject({ name: "Ines Example" });
+    const { id: siteId } = await createSite(app().db, { host: "second.example" });
+    const elsewhere = await createListing(app().db, { siteId, ownerId: owner.id });
+    expect(await seenBy(elsewhere.id)).toBeNull();
+  });
+
+  it("forgets what it kept in memory once the profile changes", async () => {
+    const { userId } = await free().newOwner();
+    const { id } = await createListing(app().db, { siteId: app().siteId, ownerId: userId });
+    expect(await seenBy(id)).toMatchObject({ role: "Founder" });
+    await app()
+      .db.update(schema.founderProfiles)
+      .set({ role: "Maker" })
+      .where(eq(schema.founderProfiles.userId, userId));
+    await localStateOf(app().db).caughtUp();
+    expect(await seenBy(id)).toMatchObject({ role: "Maker" });
+  });
+});
