@@ -6,12 +6,14 @@ import { Pager } from "@/components/dashboard/pager";
 import { placeOf } from "@/components/listing/proof/proof-items";
 import { Status, type Tone } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
+import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { DraftStatus } from "@/lib/core/statuses";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { readOrNull } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
+import { removeDraft } from "./actions";
 
 export const metadata: Metadata = { title: "My drafts" };
 
@@ -53,12 +55,29 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
   );
 }
 
+/** Drafts that became a listing stay: it is edited there. */
+function DeleteForm({ id, name }: { id: string; name: string }) {
+  return (
+    <div className="relative z-10 justify-self-end max-sm:mt-1">
+      <ConfirmForm
+        id={`delete-${id}`}
+        deed="Delete"
+        target={name}
+        consequence="The draft goes with the pages that were read and everything you wrote into it. It cannot be brought back; you can submit the same address again."
+        action={removeDraft}
+      >
+        <input type="hidden" name="id" value={id} />
+      </ConfirmForm>
+    </div>
+  );
+}
+
 type Draft = z.output<typeof listMyDrafts.output>["items"][number];
 
 function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
   const place = placeOf(draft.url);
   return (
-    <li className="row-link grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem] sm:items-center">
+    <li className="row-link grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem] sm:items-center">
       <div>
         <Link href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
           {draft.name ?? place}
@@ -72,6 +91,7 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
           <RelativeTime at={draft.created_at} now={now} />
         </span>
       </div>
+      {draft.listing_id === null && <DeleteForm id={draft.id} name={draft.name ?? place} />}
     </li>
   );
 }
