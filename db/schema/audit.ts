@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { isOneOf } from "@/db/checks";
 import { sites } from "./sites";
 
 /** Who did what to what, written in the transaction that did it; never changed. Names no table, so that it outlives its objects. */
@@ -25,5 +26,10 @@ export const auditLog = pgTable(
     reason: text(),
     requestId: text().notNull(),
   },
-  (t) => [index().on(t.entityKind, t.entityId, t.id), index().on(t.siteId, t.id), index().on(t.actorId, t.id)],
+  (t) => [
+    isOneOf("audit_log_actor_known", t.actorKind, ["web", "api_key", "mcp", "oauth", "system"]),
+    index().on(t.entityKind, t.entityId, t.id),
+    index().on(t.siteId, t.id),
+    index().on(t.actorId, t.id),
+  ],
 );

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { DraftStatus } from "@/lib/core/statuses";
+import { isAtLeast, isOneOf } from "@/db/checks";
+import { DRAFT_STATUSES, type DraftStatus } from "@/lib/core/statuses";
 import type { StoredContent } from "@/lib/schemas/content";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { listings } from "./listings";
@@ -44,7 +45,12 @@ export const drafts = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     crawledAt: timestamp({ withTimezone: true }),
   },
-  (t) => [uniqueIndex().on(t.userId, t.siteId, t.normalizedUrl), index().on(t.userId, t.createdAt)],
+  (t) => [
+    uniqueIndex().on(t.userId, t.siteId, t.normalizedUrl),
+    index().on(t.userId, t.createdAt),
+    isOneOf("drafts_status_known", t.status, DRAFT_STATUSES),
+    isAtLeast("drafts_run_from_one", t.run, 1),
+  ],
 );
 
 /** Every page a draft looked at: read ones with their snapshot, skipped ones with the reason. */
@@ -55,7 +61,7 @@ export const draftPages = pgTable(
     draftId: text()
       .notNull()
       .references(() => drafts.id, { onDelete: "cascade" }),
-    /** `product`, or `competitor` for pages of competitor_url. */
+    /** `product`; `reading` while it is read anew; `competitor` for pages of competitor_url. */
     subject: text().notNull().default("product"),
     position: integer().notNull(),
     url: text().notNull(),
@@ -67,5 +73,10 @@ export const draftPages = pgTable(
     snapshot: jsonb().$type<PageSnapshot>(),
     fetchedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [uniqueIndex().on(t.draftId, t.subject, t.position)],
+  (t) => [
+    uniqueIndex().on(t.draftId, t.subject, t.position),
+    isOneOf("draft_pages_subject_known", t.subject, ["product", "reading", "competitor"]),
+    isAtLeast("draft_pages_position_from_zero", t.position, 0),
+    isAtLeast("draft_pages_bytes_from_zero", t.bytes, 0),
+  ],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { isAtLeast } from "@/db/checks";
 import { listings } from "./listings";
 import { sites } from "./sites";
 
@@ -26,6 +27,9 @@ export const listingStats = pgTable(
     index("listing_stats_votes_idx")
       .on(t.siteId, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live`),
+    isAtLeast("listing_stats_votes_from_zero", t.votes, 0),
+    isAtLeast("listing_stats_followers_from_zero", t.followers, 0),
+    isAtLeast("listing_stats_views_from_zero", t.views, 0),
     index("listing_stats_week_idx")
       .on(t.siteId, t.launchWeek, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -12,7 +13,16 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ListingStatus, Plan } from "@/lib/core/statuses";
+import { areAmong, hasLength, isAtLeast, isOneOf, isSlug, isWeek } from "@/db/checks";
+import {
+  BADGE_RESULTS,
+  type BadgeResult,
+  LISTING_STATUSES,
+  type ListingStatus,
+  PLANS,
+  type Plan,
+  UNLOCKABLE_SECTIONS,
+} from "@/lib/core/statuses";
 import type { StoredContent } from "@/lib/schemas/content";
 import { sites } from "./sites";
 import { users } from "./users";
@@ -71,7 +81,7 @@ export const listings = pgTable(
     content: jsonb().$type<StoredContent>().notNull().default({}),
     /** Our copies of the pictures that the content names (lib/services/listings/picture-paths.ts). */
     pictures: jsonb().$type<Record<string, unknown>>(),
-    badgeResult: text(),
+    badgeResult: text().$type<BadgeResult>(),
     badgeCheckedAt: timestamp({ withTimezone: true }),
     badgeCheckedUrl: text(),
     badgeVerifiedAt: timestamp({ withTimezone: true }),
@@ -98,6 +108,20 @@ export const listings = pgTable(
     index("listings_categories_idx").using("gin", t.categoryPath).where(sql`status = 'live'`),
     index().on(t.ownerId),
     index().on(t.companyId),
+    isOneOf("listings_status_known", t.status, LISTING_STATUSES),
+    isOneOf("listings_plan_known", t.plan, PLANS),
+    isOneOf("listings_badge_result_known", t.badgeResult, BADGE_RESULTS),
+    areAmong("listings_sections_known", t.unlockedSections, UNLOCKABLE_SECTIONS),
+    isWeek("listings_week_form", t.launchWeek),
+    check("listings_queued_with_week", sql`status not in ('awaiting_badge', 'scheduled') or launch_week is not null`),
+    isAtLeast("listings_position_from_one", t.freePosition, 1),
+    isAtLeast("listings_moves_from_zero", t.freeMoves, 0),
+    isAtLeast("listings_version_from_one", t.version, 1),
+    isSlug("listings_slug_form", t.slug),
+    hasLength("listings_name_length", t.name, 80, 1),
+    hasLength("listings_headline_length", t.headline, 120),
+    hasLength("listings_summary_length", t.summary, 300),
+    hasLength("listings_description_length", t.description, 4000),
   ],
 );
 
@@ -113,7 +137,7 @@ export const listingSlugs = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.slug] })],
+  (t) => [primaryKey({ columns: [t.siteId, t.slug] }), isSlug("listing_slugs_form", t.slug)],
 );
 
 /** Every edit of a listing's content: who changed which parts, before and after, by the contract's names. */
@@ -128,7 +152,7 @@ export const listingVersions = pgTable(
     diff: jsonb().$type<Record<string, { before: unknown; after: unknown }>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.listingId, t.version] })],
+  (t) => [primaryKey({ columns: [t.listingId, t.version] }), isAtLeast("listing_versions_from_one", t.version, 1)],
 );
 
 /** One row a site and week; locked while a slot is taken, so that slots never oversell. */
@@ -143,5 +167,9 @@ export const launchWeeks = pgTable(
     openedAt: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.week] })],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.week] }),
+    isWeek("launch_weeks_form", t.week),
+    isAtLeast("launch_weeks_taken_from_zero", t.freeTaken, 0),
+  ],
 );

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { isAtLeast } from "@/db/checks";
 
 /** Idempotency-Key answers, per user and operation, kept 24 h (decisions, API conventions). */
 export const idempotencyKeys = pgTable(
@@ -41,5 +42,9 @@ export const rateLimits = pgTable(
     windowStart: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.bucket, t.subject, t.windowStart] }), index().on(t.windowStart)],
+  (t) => [
+    primaryKey({ columns: [t.bucket, t.subject, t.windowStart] }),
+    index().on(t.windowStart),
+    isAtLeast("rate_limits_count_from_zero", t.count, 0),
+  ],
 );

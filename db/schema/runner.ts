@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { isAtLeast, isOneOf } from "@/db/checks";
 
 /** JSON kept as text: jsonb refuses U+0000, which crawled pages hold. */
 const json = customType<{ data: unknown; driverData: string }>({
@@ -42,6 +43,8 @@ export const runnerRuns = pgTable(
     index("runner_runs_due_idx").on(t.functionId, t.wakeAt, t.id).where(sql`status = 'pending' and worker is null`),
     index("runner_runs_held_idx").on(t.functionId, t.worker).where(sql`worker is not null`),
     index("runner_runs_ended_idx").on(t.endedAt),
+    isOneOf("runner_runs_status_known", t.status, ["pending", "done", "failed"]),
+    isAtLeast("runner_runs_attempt_from_zero", t.attempt, 0),
   ],
 );
 
@@ -71,6 +74,9 @@ export const runnerSteps = pgTable(
   (t) => [
     primaryKey({ columns: [t.runId, t.id] }),
     index("runner_steps_waits_idx").on(t.eventName).where(sql`status = 'pending'`),
+    isOneOf("runner_steps_kind_known", t.kind, ["run", "sleep", "event", "invoke"]),
+    isOneOf("runner_steps_status_known", t.status, ["pending", "done", "failed"]),
+    isAtLeast("runner_steps_attempt_from_zero", t.attempt, 0),
   ],
 );
 

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { hasLength, isSlug } from "@/db/checks";
 
 /** One directory of the network. */
 export const sites = pgTable("sites", {
@@ -53,5 +54,10 @@ export const categories = pgTable(
     keywords: text().array().notNull().default([]),
     position: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex().on(t.siteId, t.slug), uniqueIndex().on(t.siteId, t.name)],
+  (t) => [
+    uniqueIndex().on(t.siteId, t.slug),
+    uniqueIndex().on(t.siteId, t.name),
+    isSlug("categories_slug_form", t.slug),
+    hasLength("categories_name_length", t.name, 60, 1),
+  ],
 );

@@ -9,6 +9,8 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { areAmong, hasLength, isAtLeast, isSlug } from "@/db/checks";
+import { SCOPES } from "@/lib/core/scopes";
 
 /** Shared by all sites. Columns up to `image` are those next-auth's adapter needs. */
 export const users = pgTable("users", {
@@ -62,22 +64,26 @@ export const verificationTokens = pgTable(
 );
 
 /** Keys for the REST API and MCP: only the SHA-256 is kept (decisions, API conventions). */
-export const apiKeys = pgTable("api_keys", {
-  id: serial().primaryKey(),
-  userId: text()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  name: text().notNull(),
-  hash: text().notNull().unique(),
-  /** First characters, to tell keys apart on the settings page. */
-  hint: text().notNull(),
-  scopes: text().array().notNull(),
-  expiresAt: timestamp({ withTimezone: true }),
-  lastUsedAt: timestamp({ withTimezone: true }),
-  uses: integer().notNull().default(0),
-  revokedAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: serial().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    hash: text().notNull().unique(),
+    /** First characters, to tell keys apart on the settings page. */
+    hint: text().notNull(),
+    scopes: text().array().notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    uses: integer().notNull().default(0),
+    revokedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [areAmong("api_keys_scopes_known", t.scopes, SCOPES), isAtLeast("api_keys_uses_from_zero", t.uses, 0)],
+);
 
 /** The person's public founder page; complete with name, photo, role, bio of 20 words and one link. */
 export const founderProfiles = pgTable(
@@ -95,5 +101,11 @@ export const founderProfiles = pgTable(
     links: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex().on(t.slug)],
+  (t) => [
+    uniqueIndex().on(t.slug),
+    isSlug("founder_profiles_slug_form", t.slug),
+    hasLength("founder_profiles_name_length", t.name, 80),
+    hasLength("founder_profiles_role_length", t.role, 80),
+    hasLength("founder_profiles_bio_length", t.bio, 2000),
+  ],
 );

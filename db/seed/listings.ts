@@ -113,7 +113,7 @@ function launchOf(product: SeedProduct, place: ListingPlace) {
 
 function badgeOf(product: SeedProduct, at: Date) {
   const badgeCheckedUrl = `https://${hostOf(product)}/`;
-  return { badgeResult: "found", badgeCheckedAt: at, badgeCheckedUrl, badgeVerifiedAt: at };
+  return { badgeResult: "found" as const, badgeCheckedAt: at, badgeCheckedUrl, badgeVerifiedAt: at };
 }
 
 async function takePlace(tx: Db, siteId: number, listingId: number, week: string): Promise<void> {

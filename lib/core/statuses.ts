@@ -17,3 +17,10 @@ export type Plan = (typeof PLANS)[number];
 /** A draft's statuses (decisions, Draft). */
 export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
+
+/** How a look for the badge on a product's site can end (decisions, Listing); unreachable is never "missing". */
+export const BADGE_RESULTS = ["found", "not_found", "unreachable", "timeout", "robots_disallowed"] as const;
+export type BadgeResult = (typeof BADGE_RESULTS)[number];
+
+/** Parts of a profile that a paid launch has and others buy one by one. */
+export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;

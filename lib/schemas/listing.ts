@@ -12,7 +12,6 @@ export const listingStatus = openEnum(
   "draft: saved, not published; awaiting_badge: free plan, steps missing; scheduled: waits for its week",
 );
 export const plan = z.enum(PLANS);
-export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
 
 export const launchWeek = z.string().nullable().describe("ISO 8601 week such as 2026-W48");
 const categoryRef = z.object({ slug: z.string(), name: z.string() });

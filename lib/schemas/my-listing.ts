@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { launchWeek, listing, listingStatus, plan, UNLOCKABLE_SECTIONS } from "./listing";
+import { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
+import { launchWeek, listing, listingStatus, plan } from "./listing";
 import { milestone } from "./milestone";
 import { instant } from "./primitives";
 

@@ -47,7 +47,7 @@ function startOfWindow(now: Date, windowSeconds: number): Date {
 async function addToRow(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
   const [row] = await db
     .insert(t)
-    .values({ bucket, subject, windowStart, count: Math.min(amount, COUNT_MAX) })
+    .values({ bucket, subject, windowStart, count: Math.max(0, Math.min(amount, COUNT_MAX)) })
     .onConflictDoUpdate({
       target: [t.bucket, t.subject, t.windowStart],
       set: { count: sql`greatest(0, least(${t.count}::bigint + ${amount}, ${COUNT_MAX}))::int` },

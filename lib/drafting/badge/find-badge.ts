@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/core/errors";
+import type { BadgeResult } from "@/lib/core/statuses";
 import { CrawlError } from "@/lib/drafting/crawl/crawl-error";
 import { type FetchedPage, fetchPage } from "@/lib/drafting/crawl/fetch-page";
 import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
@@ -7,8 +8,6 @@ import { pageKey } from "@/lib/drafting/crawl/plan/page-address";
 import { isSameDomain, withoutWww } from "@/lib/drafting/crawl/plan/same-site";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
 import { visibleLinks } from "@/lib/drafting/snapshot/visible-links";
-
-export type BadgeResult = "found" | "not_found" | "unreachable" | "timeout" | "robots_disallowed";
 
 export interface BadgeSearch extends SessionOptions {
   /** The listing's own website: only pages of its registrable domain count. */

@@ -5,13 +5,17 @@ import { freeSteps } from "./free-steps";
 
 const app = useApp();
 const badgeStep = async (badgeResult: "not_found" | "unreachable" | null) => {
-  const row = await createListing(app().db, { siteId: app().siteId, slug: `badge-${badgeResult}`, badgeResult });
+  const row = await createListing(app().db, {
+    siteId: app().siteId,
+    slug: `badge-${badgeResult?.replace("_", "-") ?? "unknown"}`,
+    badgeResult,
+  });
   return freeSteps(row, null, "https://main.test")[0]?.reason;
 };
 
 describe("what a free launch needs of the badge", () => {
   it("is told without a finding until somebody looked", async () => {
-    const reason = "Put the badge on your site: a visible link to https://main.test/listings/badge-null.";
+    const reason = "Put the badge on your site: a visible link to https://main.test/listings/badge-unknown.";
     expect(await badgeStep(null)).toBe(`${reason} It was not looked for yet.`);
   });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { UNLOCKABLE_SECTIONS } from "@/lib/schemas/listing";
+import { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { findFounderProfile } from "@/lib/services/account/founder-profile";
 import { freeSteps } from "@/lib/services/launches/free-steps";

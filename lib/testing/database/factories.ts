@@ -79,6 +79,7 @@ export async function createListing(
     headline: "Does one thing well",
     status: "live" as const,
     launchedAt: new Date("2026-11-02T00:00:00Z"),
+    launchWeek: values.status === "awaiting_badge" || values.status === "scheduled" ? "2026-W51" : null,
   };
   const row = only(
     await db

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useDatabase } from "@/lib/testing/database/database";
+import { createCategory, createListing, createSite, createUser } from "@/lib/testing/database/factories";
+import { createDraft } from "@/lib/testing/drafting/drafts";
+
+const database = useDatabase();
+const NOW = "2026-11-18T12:00:00Z";
+
+beforeAll(async () => {
+  const { db } = database();
+  const { id: siteId } = await createSite(db);
+  const { id: userId } = await createUser(db, { id: "mira" });
+  const { id: listingId } = await createListing(db, { siteId, ownerId: userId });
+  const draft = await createDraft(db, { userId, siteId });
+  await createCategory(db, { siteId });
+  await db.execute(sql`insert into listing_slugs values (${siteId}, 'former', ${listingId})`);
+  await db.execute(sql`insert into listing_versions values (${listingId}, 2, '{}', '{}', ${NOW})`);
+  await db.execute(sql`insert into launch_weeks (site_id, week) values (${siteId}, '2026-W48')`);
+  await db.execute(
+    sql`insert into draft_pages (draft_id, position, url, fetched_at) values (${draft.id}, 0, '/', ${NOW})`,
+  );
+  await db.execute(sql`insert into founder_profiles (user_id, slug) values (${userId}, 'mira')`);
+  await db.execute(
+    sql`insert into api_keys (user_id, name, hash, hint, scopes) values (${userId}, 'k', 'h', 'h', '{}')`,
+  );
+  await db.execute(sql`insert into rate_limits (bucket, subject, window_start) values ('public', 'a', ${NOW})`);
+  await db.execute(sql`insert into runner_runs (id, function_id, event_key, event) values ('r', 'f', 'e', 'null')`);
+  await db.execute(
+    sql`insert into runner_steps (run_id, id, name, kind, status) values ('r', 's', 's', 'run', 'done')`,
+  );
+  await db.execute(sql`
+    insert into audit_log (at, site_id, actor_kind, action, entity_kind, entity_id, request_id)
+    values (${NOW}, ${siteId}, 'web', 'listing.saved', 'listing', '1', 'r')`);
+});
+
+/** Constraint, table and what would break it: `column = value`. */
+const BREACHES: [string, string, string][] = [
+  ["api_keys_scopes_known", "api_keys", "scopes = '{account:read,everything}'"],
+  ["api_keys_uses_from_zero", "api_keys", "uses = -1"],
+  ["audit_log_actor_known", "audit_log", "actor_kind = 'nobody'"],
+  ["categories_name_length", "categories", "name = ''"],
+  ["categories_slug_form", "categories", "slug = 'Not a slug'"],
+  ["draft_pages_bytes_from_zero", "draft_pages", "bytes = -1"],
+  ["draft_pages_position_from_zero", "draft_pages", "position = -1"],
+  ["draft_pages_subject_known", "draft_pages", "subject = 'other'"],
+  ["drafts_run_from_one", "drafts", "run = 0"],
+  ["drafts_status_known", "drafts", "status = 'lost'"],
+  ["founder_profiles_bio_length", "founder_profiles", "bio = repeat('x', 2001)"],
+  ["founder_profiles_name_length", "founder_profiles", "name = repeat('x', 81)"],
+  ["founder_profiles_role_length", "founder_profiles", "role = repeat('x', 81)"],
+  ["founder_profiles_slug_form", "founder_profiles", "slug = '-mira'"],
+  ["launch_weeks_form", "launch_weeks", "week = '2026-48'"],
+  ["launch_weeks_taken_from_zero", "launch_weeks", "free_taken = -1"],
+  ["listing_slugs_form", "listing_slugs", "slug = 'a--b'"],
+  ["listing_stats_followers_from_zero", "listing_stats", "followers = -1"],
+  ["listing_stats_views_from_zero", "listing_stats", "views = -1"],
+  ["listing_stats_votes_from_zero", "listing_stats", "votes = -1"],
+  ["listing_versions_from_one", "listing_versions", "version = 0"],
+  ["listings_badge_result_known", "listings", "badge_result = 'perhaps'"],
+  ["listings_description_length", "listings", "description = repeat('x', 4001)"],
+  ["listings_headline_length", "listings", "headline = repeat('x', 121)"],
+  ["listings_moves_from_zero", "listings", "free_moves = -1"],
+  ["listings_name_length", "listings", "name = repeat('x', 81)"],
+  ["listings_plan_known", "listings", "plan = 'gold'"],
+  ["listings_position_from_one", "listings", "free_position = 0"],
+  ["listings_queued_with_week", "listings", "status = 'scheduled', launch_week = null"],
+  ["listings_sections_known", "listings", "unlocked_sections = '{story,everything}'"],
+  ["listings_slug_form", "listings", "slug = repeat('x', 121)"],
+  ["listings_status_known", "listings", "status = 'gone'"],
+  ["listings_summary_length", "listings", "summary = repeat('x', 301)"],
+  ["listings_version_from_one", "listings", "version = 0"],
+  ["listings_week_form", "listings", "launch_week = '2026-W54'"],
+  ["rate_limits_count_from_zero", "rate_limits", "count = -1"],
+  ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
+  ["runner_runs_status_known", "runner_runs", "status = 'odd'"],
+  ["runner_steps_attempt_from_zero", "runner_steps", "attempt = -1"],
+  ["runner_steps_kind_known", "runner_steps", "kind = 'odd'"],
+  ["runner_steps_status_known", "runner_steps", "status = 'odd'"],
+];
+
+describe("the database", () => {
+  it.each(BREACHES)("refuses by %s that in %s %s", async (constraint, table, breach) => {
+    const update = database().sql.unsafe(`update ${table} set ${breach}`);
+    await expect(update).rejects.toMatchObject({ code: "23514", constraint_name: constraint });
+  });
+
+  it("has no check that is not tried here", async () => {
+    const rows = await database().sql<{ name: string }[]>`
+      select conname as name from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`;
+    expect(rows.map(({ name }) => name)).toEqual(BREACHES.map(([constraint]) => constraint));
+  });
+});
