@@ -161,6 +161,8 @@ describe("an answer in memory", () => {
     expect(await anewAfter(() => editAll(elsewhere), questions)).toEqual([]);
     await db.update(l).set({ siteId }).where(eq(l.siteId, elsewhere));
     expect(await anewAfter(() => editAll(siteId), questions)).toEqual(everything);
+    expect(await anewAfter(() => db.update(s).set({ votes: 3 }), questions)).toEqual([]);
+    expect(await anewAfter(() => db.update(s).set({ votes: 4 }), questions, 1_000)).toEqual(everything);
     expect(await anewAfter(() => db.execute(sql`truncate ${schema.settings}`), questions)).toEqual(everything);
   });
 
