@@ -27,6 +27,7 @@ export const versionChange = z.object({
   before: z.unknown().describe("A plain value, as update_draft takes it; null for blank"),
   after: z.unknown(),
   is_current: z.boolean().describe("The listing still shows what this edit wrote"),
+  can_restore: z.boolean().describe("The listing does not show what stood there before"),
 });
 export type VersionChange = z.infer<typeof versionChange>;
 export const listingVersion = listingVersionSummary.extend({ changes: z.array(versionChange) });

@@ -25,6 +25,7 @@ export const getListingVersion = definePageOperation({
       before: plainPart(before),
       after: plainPart(after),
       is_current: looksSame(partOf(content, field), after),
+      can_restore: !looksSame(partOf(content, field), before),
     }));
     return { ...presentVersion(row, requireUser(ctx)), changes };
   },

@@ -66,9 +66,9 @@ describe("a listing's history", () => {
     await edit({ fields: { headline: "My board", license: "MIT" }, faqs: [{ question: "Why?", answer: "So." }] });
     await edit({ fields: { license: null } });
     expect((await version(2)).changes).toEqual([
-      { field: "fields.headline", before: "A board", after: "My board", is_current: true },
-      { field: "fields.license", before: null, after: "MIT", is_current: false },
-      { field: "faqs", before: [], after: [{ question: "Why?", answer: "So." }], is_current: true },
+      { field: "fields.headline", before: "A board", after: "My board", is_current: true, can_restore: true },
+      { field: "fields.license", before: null, after: "MIT", is_current: false, can_restore: false },
+      { field: "faqs", before: [], after: [{ question: "Why?", answer: "So." }], is_current: true, can_restore: true },
     ]);
   });
 
