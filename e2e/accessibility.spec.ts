@@ -30,7 +30,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap((rule) => rule.nodes.map((node) => `${path}: ${rule.id}: ${node.target.join(" ")}`));
 }
 
-/** An owner's pages with something on them: a review, a site that could not be read, a listing and its preview. */
+/** An owner's pages with something on them: a review, a site that could not be read, a listing, its preview and its history. */
 async function filledPages(page: Page): Promise<string[]> {
   const closed = `${stage.sampleOrigin}/internal/company-facts`;
   const failed = await submitProduct(page, closed, "hedgerow.example could not be read");
@@ -38,7 +38,7 @@ async function filledPages(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "Submit listing" }).click();
   await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
   const listing = new URL(page.url()).pathname;
-  return [review, failed, listing, `${listing}/preview`];
+  return [review, failed, listing, `${listing}/preview`, `${listing}/history`];
 }
 
 /** Pixels by which the page is wider than its window. */

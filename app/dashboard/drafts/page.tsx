@@ -58,12 +58,12 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
 /** Drafts that became a listing stay: it is edited there. */
 function DeleteForm({ id, name }: { id: string; name: string }) {
   return (
-    <div className="relative z-10 justify-self-end max-sm:mt-1">
+    <div className="relative z-10 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
       <ConfirmForm
         id={`delete-${id}`}
         deed="Delete"
         target={name}
-        consequence="The draft goes with the pages that were read and everything you wrote into it. It cannot be brought back; you can submit the same address again."
+        consequence="Deletes the pages that were read and everything you wrote. This cannot be undone; you can submit the same address again."
         action={removeDraft}
       >
         <input type="hidden" name="id" value={id} />
@@ -77,7 +77,7 @@ type Draft = z.output<typeof listMyDrafts.output>["items"][number];
 function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
   const place = placeOf(draft.url);
   return (
-    <li className="row-link grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem] sm:items-center">
+    <li className="row-link grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem]">
       <div>
         <Link href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
           {draft.name ?? place}

@@ -61,10 +61,7 @@ function RestoreForm({ version, change, restore }: Pick<Props, "version" | "rest
 
 function RestoreAll({ version, restore }: Pick<Props, "version" | "restore">) {
   return (
-    <form
-      action={restore}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5"
-    >
+    <form action={restore} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" size="sm">
         Undo this edit
