@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { signIn, stage, submitProduct } from "./stage";
+import { violationsOf } from "./violations";
 
 const PUBLIC_PAGES = [
   "/",
@@ -23,12 +23,6 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** Reflow without scrolling in two directions: a desktop of 1280 pixels at 400 % (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const path = new URL(page.url()).pathname;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${path}: ${rule.id}: ${node.target.join(" ")}`));
-}
 
 /** An owner's pages with something on them: a review, a site that could not be read, a listing, its preview and its history. */
 async function filledPages(page: Page): Promise<string[]> {

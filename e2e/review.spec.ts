@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { bar, openReview, stop } from "./review-page";
+import { bar, edit, openReview, stop } from "./review-page";
 import { signIn, slowSample, stage, submitProduct } from "./stage";
+import { violationsOf } from "./violations";
 
 const toCheck = async (page: Page) => Number(/(\d+) to check/.exec(await bar(page).innerText())?.[1] ?? 0);
 
@@ -109,4 +110,50 @@ test("a category is asked for before a draft without one is submitted", async ({
   await asked.getByLabel("Primary category").selectOption("Monitoring");
   await asked.getByRole("button", { name: "Save and submit" }).click();
   await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
+});
+
+test("the review has no accessibility violation while it is read, edited, chosen from and asked about", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "axe-review@hedgerow.example");
+  await slowSample(1_500);
+  try {
+    await submitProduct(page, stage.sampleOrigin, "Hedgerow");
+    await expect(stop(page, "headline").locator("mark")).toBeVisible();
+    expect.soft(await violationsOf(page), "while the site is read").toEqual([]);
+  } finally {
+    await slowSample(0);
+  }
+  await expect(bar(page)).toContainText("to check");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await edit(page, "Headline", "headline", "Typed here");
+  expect.soft(await violationsOf(page), "while a field is edited").toEqual([]);
+  await edit(other, "Headline", "headline", "Saved there");
+  await stop(other, "headline").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("group", { name: /changed elsewhere/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await violationsOf(page), "with two values to choose from").toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Keep this one" }).click();
+  await page.getByRole("button", { name: "Categories", exact: true }).click();
+  await page.getByRole("button", { name: "Remove: Categories" }).click();
+  await expect(stop(page, "categories")).toContainText("Removed by you");
+  await bar(page).getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("dialog", { name: /Which category/ })).toBeVisible();
+  expect.soft(await violationsOf(page), "while a category is asked for").toEqual([]);
+});
+
+test("a draft shows its values, its quotes and where it stands without JavaScript", async ({ page, browser }) => {
+  const path = await openReview(page, "noscript@hedgerow.example");
+  const storageState = { ...(await page.context().storageState()), origins: [] };
+  const context = await browser.newContext({ storageState, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL(path, stage.baseUrl).href);
+  await expect(plain.getByRole("heading", { level: 1, name: "Hedgerow" })).toBeVisible();
+  await expect(stop(plain, "license")).toContainText("AGPL-3.0");
+  await expect(plain.getByRole("region", { name: "Evidence" }).locator("mark").first()).toBeVisible();
+  await expect(bar(plain)).toContainText("to check");
+  await context.close();
 });

@@ -23,7 +23,7 @@ export function CategoryAsk() {
       open={asksCategory}
       onOpenChange={setAsksCategory}
       title={`Which category is ${review.draft.fields.name.value ?? "this product"} in?`}
-      description="Visitors find products by category, and your site does not name one of ours."
+      description="Visitors find products by category, and this one has none yet."
       footer={
         <>
           <Button variant="quiet" onClick={goOn}>

@@ -30,8 +30,7 @@ function looks(state: ReviewState): ReactNode {
       <>
         <PencilLine aria-hidden className={`${ICON} text-warn`} />
         <BarButton help="Go to the text that is not saved" onClick={() => edit(unsaved)}>
-          <span className="figures">{editors.typed.places.length}</span>
-          <span className="max-sm:sr-only"> not saved</span>
+          <span className="figures">{editors.typed.places.length}</span> not saved
         </BarButton>
       </>
     );

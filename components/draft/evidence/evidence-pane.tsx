@@ -29,7 +29,6 @@ export function EvidencePane({
     <section
       aria-label="Evidence"
       aria-live="polite"
-      tabIndex={-1}
       className="max-h-full overflow-x-hidden overflow-y-auto rounded-lg border border-line bg-card"
     >
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-5 py-3">

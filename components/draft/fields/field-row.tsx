@@ -12,7 +12,7 @@ import { WaitingValue } from "./waiting-value";
 const LINE_ROOM = "min-h-21.25 max-sm:min-h-27.25";
 const ROOM: Partial<Record<ProfileField, string>> = {
   summary: "min-h-33 max-sm:min-h-45",
-  description: "min-h-72 max-sm:min-h-108",
+  description: "min-h-72 max-sm:min-h-90",
   pricing_plans: "min-h-36 max-sm:min-h-44",
   logo_url: "min-h-37.5 max-sm:min-h-43.5",
   screenshot_url: "min-h-37.5 max-sm:min-h-43.5",

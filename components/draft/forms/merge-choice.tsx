@@ -22,7 +22,7 @@ export function MergeChoice({ place, patch, theirs, mine }: Props) {
       <legend className="mb-3 text-sm font-medium">
         This was changed elsewhere while you were typing. Which one stays?
       </legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3">
         <Version title="Saved elsewhere" value={theirs}>
           <Button size="sm" disabled={pending} onClick={() => editors.cancel(place)}>
             Keep this one
@@ -43,10 +43,10 @@ export function MergeChoice({ place, patch, theirs, mine }: Props) {
 
 function Version({ title, value, children }: { title: string; value: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-col items-start gap-2 rounded-md border border-line p-3">
+    <div className="grid gap-2 rounded-md border border-line p-3">
       <p className="text-xs text-soft">{title}</p>
-      <div className="w-full text-sm whitespace-pre-line wrap-anywhere">{value}</div>
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
+      <div className="text-sm whitespace-pre-line wrap-anywhere">{value}</div>
+      <div className="flex flex-wrap gap-2 pt-1">{children}</div>
     </div>
   );
 }

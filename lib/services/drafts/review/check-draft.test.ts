@@ -97,11 +97,12 @@ describe("check_draft", () => {
     expect(row?.checked).toEqual([]);
   });
 
-  it("loses none of two acceptances that arrive at once", async () => {
-    const { id } = await newDraft({ headline: "A board", license: "MIT" });
+  it("loses none of the acceptances that arrive at once", async () => {
+    const names = ["headline", "summary", "license", "location", "legal_name", "team_size", "free_trial"];
+    const { id } = await newDraft(Object.fromEntries(names.map((name) => [name, name])));
     const { items } = await review(id);
     await Promise.all(items.filter((one) => one.state === "ai").map(({ mark }) => check(id, { check: [mark] })));
-    expect((await review(id)).items.filter((one) => one.is_checked)).toHaveLength(3);
+    expect((await review(id)).items.filter((one) => one.is_checked)).toHaveLength(names.length + 1);
   });
 
   it("hides another owner's draft behind the same 404 as a missing one, and takes no API key", async () => {
