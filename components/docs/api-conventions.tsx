@@ -22,15 +22,7 @@ export function ApiConventions() {
           </li>
         </Points>
       </ProseSection>
-      <ProseSection id="idempotency" title="Idempotency">
-        <p>
-          Writes that say so take an <Code>Idempotency-Key</Code> of up to 255 characters. The same key and request
-          within 24 hours give the first answer again, marked <Code>Idempotent-Replayed: true</Code>; another request
-          under the same key is refused with 422, and one while the first still runs with 409. So a call whose answer
-          was lost can be sent again without doing things twice. Refusals with 401, 422 or 429 are not kept: mend the
-          call and send it again under the same key.
-        </p>
-      </ProseSection>
+      <Idempotency />
       <ProseSection id="caching" title="Caching">
         <p>
           Reads send an <Code>ETag</Code>. Send it back as <Code>If-None-Match</Code> and an unchanged answer is a short
@@ -38,6 +30,24 @@ export function ApiConventions() {
         </p>
       </ProseSection>
     </>
+  );
+}
+
+function Idempotency() {
+  return (
+    <ProseSection id="idempotency" title="Idempotency">
+      <p>
+        Writes that say so take an <Code>Idempotency-Key</Code> of up to 255 characters. Make one for each thing that
+        you want done, a UUID for example, and send it with every try: the same key and request within 24 hours give the
+        first answer again, marked <Code>Idempotent-Replayed: true</Code>. So a call whose answer was lost can be sent
+        again without doing things twice. A key made anew for each try protects nothing.
+      </p>
+      <p>
+        Another request under the same key is refused with 422, and one while the first still runs with 409. Refusals
+        with 401, 422 or 429 are not kept, nor those that ask to wait, such as <Code>draft_not_ready</Code>: send the
+        call again under the same key.
+      </p>
+    </ProseSection>
   );
 }
 

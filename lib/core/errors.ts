@@ -1,3 +1,10 @@
+/** One kind of error. `passes`: it tells how things stand at this moment, so the very same request may go well later. */
+interface ErrorKind {
+  status: number;
+  title: string;
+  passes?: boolean;
+}
+
 /** Every code an operation may answer with, its HTTP status and title (RFC 9457). Transports map once, from here. */
 export const ERROR_CODES = {
   moved: { status: 301, title: "Moved" },
@@ -12,8 +19,8 @@ export const ERROR_CODES = {
   not_acceptable: { status: 406, title: "Not acceptable" },
   request_timeout: { status: 408, title: "Request too slow" },
   conflict: { status: 409, title: "Conflict" },
-  idempotency_in_progress: { status: 409, title: "Request still running" },
-  draft_not_ready: { status: 409, title: "Draft not ready" },
+  idempotency_in_progress: { status: 409, title: "Request still running", passes: true },
+  draft_not_ready: { status: 409, title: "Draft not ready", passes: true },
   already_launched: { status: 409, title: "Already launched" },
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
@@ -24,9 +31,15 @@ export const ERROR_CODES = {
   headers_too_large: { status: 431, title: "Address or headers too long" },
   internal_error: { status: 500, title: "Internal error" },
   unavailable: { status: 503, title: "Service unavailable" },
-} as const satisfies Record<string, { status: number; title: string }>;
+} as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Whether an error asks to wait and send the same again. */
+export function isPassing(code: ErrorCode): boolean {
+  const { passes = false }: ErrorKind = ERROR_CODES[code];
+  return passes;
+}
 
 /** One field's complaint; `pointer` is an RFC 6901 JSON pointer into the input. */
 export interface FieldError {

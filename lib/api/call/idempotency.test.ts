@@ -124,6 +124,13 @@ describe("an idempotency key", () => {
     expect(await send(limited, "last", { name: "x" }, "draft_thing")).toMatchObject({ status: 201, replayed: false });
   });
 
+  it("stores no refusal that only asks to wait", async () => {
+    const as = await actor();
+    expect(await send(as, "early", { name: "early" })).toMatchObject({ status: 409, code: "draft_not_ready" });
+    expect(await send(as, "early", { name: "early" })).toMatchObject({ status: 201, replayed: false });
+    expect(await send(as, "early", { name: "early" })).toMatchObject({ status: 201, replayed: true });
+  });
+
   it("costs nothing of the operation's own bucket when it only replays", async () => {
     const as = await actor();
     for (let i = 0; i < 30; i += 1) await send(as, "same", { name: "x" }, "draft_thing");

@@ -42,7 +42,7 @@ const PARAMETERS = {
     in: "header",
     required: false,
     description:
-      "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`. Another request under the key: 422; the first still running: 409. Refusals with 401, 422 or 429 are not kept.",
+      "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`. Another request under the key: 422; the first still running: 409. Refusals with 401, 422 or 429 are not kept, nor those that ask to wait, such as `draft_not_ready`.",
     schema: { type: "string", minLength: 1, maxLength: 255 },
     example: "3f0e9f0c-5a1b-4f57-9f8e-0c1d2e3f4a5b",
   },

@@ -157,6 +157,7 @@ async function addThing(state: State, name: string) {
   const { runs } = state;
   if (name === "fault") throw new Error("a fault that tells of table users and /srv/app");
   if (name === "clash") throw new AppError("conflict", "There is such a thing.", "Choose another name.");
+  if (name === "early" && runs === 1) throw new AppError("draft_not_ready", "It is not ready.", "Send it again later.");
   if (name === "refused") throw invalid("/name", "is refused", "Choose another name.");
   if (name === "slow") {
     state.started.open();
