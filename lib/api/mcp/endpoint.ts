@@ -1,5 +1,6 @@
 import { toAppError } from "@/lib/api/call/faults";
-import { chargeAddress, chargeCaller } from "@/lib/api/call/rate-limit";
+import { chargeAddress, chargeCaller, RateLimited, type RateLimitState } from "@/lib/api/call/rate-limit";
+import { rateLimitHeaders } from "@/lib/api/call/rate-limit-headers";
 import { BODY_MAX_BYTES } from "@/lib/api/http/body";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
@@ -15,6 +16,7 @@ import { challengeHeaders, requireAccess } from "./access";
 import { answerBatch } from "./batch";
 import { answerDirect, directCall } from "./direct";
 import { type MessageId, mcpErrorAnswer } from "./error";
+import { explained } from "./explain";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./gate";
 import { type McpMessage, readMessages } from "./message";
 import { faultOfParams } from "./params";
@@ -34,6 +36,7 @@ interface Progress {
   id: MessageId;
   /** Methods and tools, for the log. */
   called: string;
+  counts: RateLimitState[];
 }
 
 /** What answers: the app, and who speaks the protocol for it. A test route puts its own tools beside the app's. */
@@ -67,10 +70,11 @@ export function createNodeMcp(app: App, protocol: AnswerProtocol = answerProtoco
 async function answerMcp(endpoint: Endpoint, call: HttpCall, signal: AbortSignal): Promise<HttpAnswer | Response> {
   const startedAt = performance.now();
   const requestId = requestIdOf(call.header("x-request-id"), endpoint.app.trustedProxies);
-  const progress: Progress = { requestId, origin: "", id: null, called: "" };
+  const progress: Progress = { requestId, origin: "", id: null, called: "", counts: [] };
   const answer = await answerOrRefuse(endpoint, call, signal, progress);
-  const { origin, called } = progress;
-  const added = { "x-request-id": requestId, "x-content-type-options": "nosniff", ...corsHeaders(call, origin) };
+  const { origin, called, counts } = progress;
+  const common = { "x-request-id": requestId, "x-content-type-options": "nosniff" };
+  const added = { ...common, ...corsHeaders(call, origin), ...rateLimitHeaders(counts) };
   if (answer instanceof Response) for (const [name, value] of Object.entries(added)) answer.headers.set(name, value);
   else Object.assign(answer.headers, added);
   const ms = msSince(startedAt);
@@ -83,8 +87,9 @@ async function answerOrRefuse(endpoint: Endpoint, call: HttpCall, signal: AbortS
   try {
     return await answer(endpoint, call, signal, progress);
   } catch (thrown) {
-    const { requestId, origin, id } = progress;
+    const { requestId, origin, id, counts } = progress;
     const error = toAppError(thrown, { requestId });
+    if (error instanceof RateLimited) counts.push(error.state);
     return mcpErrorAnswer(error, { requestId, id, headers: challengeHeaders(error, origin) });
   }
 }
@@ -101,8 +106,9 @@ async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: Abort
   const { isBatch, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
-  const ctx = { ...anonymous, actor: await actorOf(call, anonymous, progress.origin) };
-  const caller = { ctx, operations, readsStructured: (version ?? OLDEST_VERSION) !== OLDEST_VERSION };
+  const ctx = { ...anonymous, actor: await actorOf(call, anonymous, progress) };
+  const readsStructured = (version ?? OLDEST_VERSION) !== OLDEST_VERSION;
+  const caller: McpCaller = { ctx, operations, readsStructured, counts: progress.counts };
   await requireCountedAccess(caller, messages);
   if (signal.aborted) return cancelled();
   await chargeMessages(caller, messages, version);
@@ -111,11 +117,11 @@ async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: Abort
   return isBatch || !only ? answerBatch(messages, progress.requestId, answerOne) : answerOne(only);
 }
 
-async function requireCountedAccess({ ctx, operations }: McpCaller, messages: McpMessage[]): Promise<void> {
+async function requireCountedAccess({ ctx, operations, counts }: McpCaller, messages: McpMessage[]): Promise<void> {
   try {
     requireAccess(messages, operations, ctx.actor);
   } catch (refusal) {
-    await chargeCaller(ctx);
+    counts.push(await chargeCaller(ctx));
     throw refusal;
   }
 }
@@ -124,7 +130,7 @@ async function requireCountedAccess({ ctx, operations }: McpCaller, messages: Mc
 async function chargeMessages(caller: McpCaller, messages: McpMessage[], version: string | null): Promise<void> {
   for (const message of messages) {
     const isCall = !message.isNotification && caller.operations.some(({ name }) => name === message.tool);
-    if (!isCall || faultOfParams(message, version)) await chargeAddress(caller.ctx);
+    if (!isCall || faultOfParams(message, version)) caller.counts.push(await chargeAddress(caller.ctx));
   }
 }
 
@@ -138,7 +144,7 @@ async function answerMessage(
   if (direct) return answerDirect(caller, direct);
   const fault = faultOfParams(message, call.header("mcp-protocol-version"));
   if (fault) throw fault;
-  return protocol(protocolRequest(call, signal), message.sent, caller);
+  return explained(await protocol(protocolRequest(call, signal), message.sent, caller), caller.ctx.requestId);
 }
 
 function contextOf(app: App, call: HttpCall, requestId: string): Promise<Ctx> {
@@ -147,12 +153,12 @@ function contextOf(app: App, call: HttpCall, requestId: string): Promise<Ctx> {
   return contextFor(app, { host: call.header("host"), actor, surface: "mcp", address, requestId });
 }
 
-async function actorOf(call: HttpCall, ctx: Ctx, origin: string): Promise<Actor> {
+async function actorOf(call: HttpCall, ctx: Ctx, { origin, counts }: Progress): Promise<Actor> {
   const deps = { db: ctx.db, now: ctx.now, resource: resourceOf(origin) };
   try {
     return await actorFromAuthorization(call.header("authorization"), call.query, deps);
   } catch (error) {
-    await chargeAddress(ctx);
+    counts.push(await chargeAddress(ctx));
     throw error;
   }
 }

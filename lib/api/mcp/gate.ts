@@ -42,7 +42,7 @@ export function corsHeaders(call: HttpCall, own: string): Record<string, string>
   return {
     vary: "Origin",
     "access-control-allow-origin": origin,
-    "access-control-expose-headers": "WWW-Authenticate, X-Request-Id, Retry-After",
+    "access-control-expose-headers": "WWW-Authenticate, X-Request-Id, Retry-After, RateLimit-Policy, RateLimit",
     ...(call.method === "OPTIONS" && {
       "access-control-allow-methods": MCP_METHODS.join(", "),
       "access-control-allow-headers": ALLOWED_HEADERS,

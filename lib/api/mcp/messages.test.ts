@@ -14,6 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
+const envelope = {
+  [`${KEY}/protocolVersion`]: STATELESS,
+  [`${KEY}/clientInfo`]: { name: "a", version: "1" },
+  [`${KEY}/clientCapabilities`]: {},
+};
+
 /** Posts one message as it is. Headers of null are left out. */
 async function post(message: object, headers: Record<string, string | null>) {
   const all = { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers };
@@ -38,6 +44,25 @@ describe.each(HANDSHAKE_VERSIONS)("a message at %s", (version) => {
     for (const method of ["resources/list", "prompts/list", "nothing/such", "constructor", "__proto__", "toString"]) {
       const { status, answer } = await send(request(method));
       expect([status, answer.id, answer.error.code]).toEqual([200, 7, -32601]);
+      expect(answer.error.data).toMatchObject({ code: "not_found", fix: expect.stringContaining("tools/list") });
+    }
+  });
+
+  it("is refused with the nearest name for a tool that is none", async () => {
+    const { answer } = await send(request("tools/call", { name: "get_listings" }));
+    expect([answer.id, answer.error.code]).toEqual([7, -32602]);
+    const data = { code: "not_found", fix: "Did you mean get_listing?", request_id: expect.stringMatching(/^req_/) };
+    expect(answer.error.data).toEqual(data);
+  });
+
+  it("is refused with what to send when it is no message", async () => {
+    for (const broken of [
+      { id: 1, method: "ping" },
+      { jsonrpc: "2.0", id: null, method: "ping" },
+    ]) {
+      const { status, answer } = await send(broken);
+      expect([status, answer.error.code]).toEqual([400, -32600]);
+      expect(answer.error.data).toMatchObject({ code: "bad_request", fix: expect.stringContaining("JSON-RPC 2.0") });
     }
   });
 
@@ -61,6 +86,16 @@ describe("a message of a version that is not served", () => {
     expect(answer.error.message).toContain(version);
   });
 
+  it("is refused by its envelope, with the versions that are served", async () => {
+    const version = "2099-01-01";
+    const headers = { "mcp-protocol-version": version, "mcp-method": "ping" };
+    const named = { ...envelope, [`${KEY}/protocolVersion`]: version };
+    const { status, answer } = await post(request("ping", { _meta: named }), headers);
+    expect([status, answer.error.code]).toEqual([400, -32022]);
+    const ours = { code: "bad_request", fix: expect.stringContaining(STATELESS) };
+    expect(answer.error.data).toMatchObject({ ...ours, supported: [STATELESS], requested: version });
+  });
+
   it("is offered the newest that has a handshake", async () => {
     const params = { protocolVersion: "2024-11-05", capabilities: {}, clientInfo: { name: "a", version: "1" } };
     const { answer } = await post(request("initialize", params), {});
@@ -69,11 +104,6 @@ describe("a message of a version that is not served", () => {
 });
 
 describe(`a message at ${STATELESS}`, () => {
-  const envelope = {
-    [`${KEY}/protocolVersion`]: STATELESS,
-    [`${KEY}/clientInfo`]: { name: "a", version: "1" },
-    [`${KEY}/clientCapabilities`]: {},
-  };
   const headers = { "mcp-protocol-version": STATELESS, "mcp-method": "tools/call", "mcp-name": "get_site_info" };
   const call = request("tools/call", { name: "get_site_info", arguments: {}, _meta: envelope });
 
@@ -91,6 +121,7 @@ describe(`a message at ${STATELESS}`, () => {
   ])("is refused when its headers give %s", async (_what, wrong) => {
     const { status, answer } = await post(call, { ...headers, ...wrong });
     expect([status, answer.error.code]).toEqual([400, -32020]);
+    expect(answer.error.data).toMatchObject({ code: "bad_request", fix: expect.stringContaining("headers") });
   });
 
   it("is refused with 404 for a method that is not offered, the handshake among them", async () => {

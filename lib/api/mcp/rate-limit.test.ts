@@ -9,16 +9,17 @@ const ACCOUNT_PER_MINUTE = 300;
 
 const app = useApp();
 
-const send = async (message: object, authorization?: string) => {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...message });
+const respond = (body: string, authorization?: string) => {
   const headers = {
     "content-type": "application/json",
     host: "127.0.0.1:3000",
     ...(authorization && { authorization }),
   };
   const request = new Request("http://127.0.0.1:3000/mcp", { method: "POST", headers, body });
-  return (await createMcp(app())(request, { address: "192.0.2.9" })).status;
+  return createMcp(app())(request, { address: "192.0.2.9" });
 };
+const send = async (message: object, authorization?: string) =>
+  (await respond(JSON.stringify({ jsonrpc: "2.0", id: 1, ...message }), authorization)).status;
 const many = (limit: number, call: () => Promise<number>) => Promise.all(Array.from({ length: limit + 5 }, call));
 const call = (name: string, args: unknown = {}) => ({ method: "tools/call", params: { name, arguments: args } });
 
@@ -42,4 +43,23 @@ it("counts a call that its key may not make by user", async () => {
   const statuses = await many(ACCOUNT_PER_MINUTE, () => send(call("submit_listing"), `Bearer ${key}`));
   expect(statuses.filter((status) => status === 403)).toHaveLength(ACCOUNT_PER_MINUTE);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+it("says on each answer where the caller stands, over the short way and the protocol's, alone and in a batch", async () => {
+  app().clock.set("2026-11-19T00:00:00Z");
+  const key = await apiKeyFor(app().db, await createUser(app().db));
+  const ask = async (body: unknown, authorization?: string) => {
+    app().clock.advance(3_600_000);
+    return (await respond(JSON.stringify(body), authorization)).headers.get("ratelimit");
+  };
+  const message = (one: object) => ({ jsonrpc: "2.0", id: 1, ...one });
+  expect(await ask(message(call("get_site_info")))).toBe('"public";r=599;t=60');
+  expect(await ask(message({ method: "tools/list" }))).toBe('"public";r=599;t=60');
+  expect(await ask(message(call("get_account")))).toBe('"public";r=599;t=60');
+  expect(await ask(message(call("get_account")), "Bearer lyd_wrong")).toBe('"public";r=599;t=60');
+  expect(await ask(message(call("get_account")), `Bearer ${key}`)).toBe('"account";r=299;t=60');
+  const drafting = message(call("submit_listing", { url: "https://hedgerow.example" }));
+  expect(await ask(drafting, `Bearer ${key}`)).toBe('"account";r=299;t=60, "drafts";r=19;t=3600');
+  const batch = [message(call("get_account")), message({ method: "ping" }), message(call("get_account"))];
+  expect(await ask(batch, `Bearer ${key}`)).toBe('"public";r=599;t=60, "account";r=298;t=60');
 });

@@ -1,5 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { perform } from "@/lib/api/call/execute";
+import type { RateLimitState } from "@/lib/api/call/rate-limit";
 import type { Representation } from "@/lib/api/call/representation";
 import type { Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
@@ -13,6 +14,8 @@ export interface McpCaller {
   operations: readonly AnyOperation[];
   /** Of the caller's revision: 2025-03-26 has text alone. */
   readsStructured: boolean;
+  /** Where this request was counted so far. */
+  counts: RateLimitState[];
 }
 
 /** What a tool answered, as it goes on the wire (docs/adr/0008-tool-answers.md). */
@@ -44,19 +47,20 @@ export async function callTool(caller: McpCaller, name: string, given: Arguments
 function unknownTool(name: string, operations: readonly AnyOperation[]): ProtocolError {
   const names = operations.map((operation) => operation.name);
   const suggestion = closest(name, names);
-  const hint = suggestion ? ` Did you mean ${suggestion}?` : " tools/list names the tools.";
-  const shown = JSON.stringify(name.slice(0, 80));
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${shown} here.${hint}`);
+  const fix = suggestion ? `Did you mean ${suggestion}?` : "tools/list names the tools.";
+  const message = `There is no tool ${JSON.stringify(name.slice(0, 80))} here. ${fix}`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { code: "not_found", fix });
 }
 
 /** The answer of a tool that exists. Never throws. */
 export async function runTool(
-  { ctx, readsStructured }: McpCaller,
+  { ctx, readsStructured, counts }: McpCaller,
   operation: AnyOperation,
   given: Arguments,
 ): Promise<ToolAnswer> {
   const { input, idempotencyKey } = splitArguments(operation, given);
   const outcome = await perform(operation, ctx, input, { idempotencyKey });
+  counts.push(...outcome.rateLimits);
   if (!outcome.ok) return failure(outcome.error, outcome.requestId);
   const { whole, quotedBrief } = say(operation, outcome.representation);
   const meta = { request_id: outcome.requestId, ...(outcome.replayed && { idempotent_replayed: true }) };

@@ -3,7 +3,7 @@ import { operations } from "@/lib/api/registry";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing } from "@/lib/testing/database/factories";
 import { useMcp } from "@/lib/testing/mcp/mcp-calls";
-import { toolOf } from "./tools";
+import { operationsOf, toolOf } from "./tools";
 
 const app = useApp();
 const mcp = useMcp(app);
@@ -42,6 +42,16 @@ describe("the list of tools", () => {
     const refused = await mcp().send({ query: "?toolsets=drafts,nonsense" });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("nonsense") } });
+  });
+
+  it.each([
+    ["toolsets=", "toolsets names none."],
+    ["toolsets=,", "toolsets names none."],
+    ["toolsets=orders", "There are no tools in orders yet."],
+  ])("refuses ?%s, which leaves no tool, and says where there are some", (query, detail) => {
+    const most = operations.filter(({ toolset }) => toolset !== "orders");
+    const fix = expect.stringContaining("one or more of read, drafts, listings,");
+    expect(() => operationsOf(most, query)).toThrow(expect.objectContaining({ code: "bad_request", detail, fix }));
   });
 });
 

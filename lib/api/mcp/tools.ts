@@ -43,17 +43,24 @@ function asJson(schema: ToolSchema): Tool["inputSchema"] {
   return JSON.parse(JSON.stringify(schema));
 }
 
-/** The operations of `?toolsets=read,drafts`; all without it. Throws `bad_request` for a name that is none. */
+/** The operations of `?toolsets=read,drafts`; all without it. Throws `bad_request` for a name that is none, and where no tool is left. */
 export function operationsOf(operations: readonly AnyOperation[], query: string): readonly AnyOperation[] {
   const wanted = query === "" ? [] : new URLSearchParams(query).getAll("toolsets");
   if (wanted.length === 0) return operations;
-  const names = wanted.flatMap((list) => list.split(",")).map((name) => name.trim());
+  const names = wanted.flatMap((list) => list.split(",")).flatMap((name) => name.trim() || []);
   const unknown = names.find((name) => !isToolset(name));
-  if (unknown !== undefined) {
-    const fix = `Use one or more of ${TOOLSETS.join(", ")}, separated by commas, or leave toolsets out for all tools.`;
-    throw new AppError("bad_request", `There is no such toolset: ${JSON.stringify(unknown.slice(0, 40))}.`, fix);
-  }
-  return operations.filter((operation) => names.includes(operation.toolset));
+  if (unknown !== undefined)
+    throw noSuchTools(operations, `There is no such toolset: ${JSON.stringify(unknown.slice(0, 40))}.`);
+  const chosen = operations.filter((operation) => names.includes(operation.toolset));
+  if (names.length === 0) throw noSuchTools(operations, "toolsets names none.");
+  if (chosen.length === 0) throw noSuchTools(operations, `There are no tools in ${names.join(", ")} yet.`);
+  return chosen;
 }
 
 const isToolset = (name: string) => TOOLSETS.some((toolset) => toolset === name);
+
+function noSuchTools(operations: readonly AnyOperation[], detail: string): AppError {
+  const filled = TOOLSETS.filter((name) => operations.some(({ toolset }) => toolset === name)).join(", ");
+  const fix = `Use one or more of ${filled}, separated by commas, or leave toolsets out for all tools.`;
+  return new AppError("bad_request", detail, fix);
+}

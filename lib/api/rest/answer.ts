@@ -1,5 +1,5 @@
 import type { CallFacts, Executed } from "@/lib/api/call/execute";
-import type { RateLimitState } from "@/lib/api/call/rate-limit";
+import { rateLimitHeaders } from "@/lib/api/call/rate-limit-headers";
 import type { Representation } from "@/lib/api/call/representation";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { CORS_HEADERS } from "@/lib/api/http/cors";
@@ -17,15 +17,6 @@ const COMMON_HEADERS = {
 };
 
 const REALM = 'realm="launchyard"';
-
-/** RateLimit fields (draft-ietf-httpapi-ratelimit-headers-11): structured lists, one item per bucket. */
-export function rateLimitHeaders(states: readonly RateLimitState[]): Record<string, string> {
-  if (states.length === 0) return {};
-  return {
-    "ratelimit-policy": states.map((s) => `"${s.bucket}";q=${s.limit};w=${s.windowSeconds}`).join(", "),
-    ratelimit: states.map((s) => `"${s.bucket}";r=${s.remaining};t=${s.resetSeconds}`).join(", "),
-  };
-}
 
 /** Cache-Control of a read: shared caches may keep what anybody may see, everybody else asks again with the tag. */
 function cacheControl(operation: AnyOperation, isAnonymous: boolean): string {

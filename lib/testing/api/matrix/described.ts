@@ -41,7 +41,8 @@ function expectInOpenApi(operation: AnyOperation, { status, body, headers }: Mat
   );
 }
 
-function expectOfTool(operation: AnyOperation, { code, body }: MatrixAnswer): void {
+function expectOfTool(operation: AnyOperation, { code, body, headers }: MatrixAnswer): void {
+  for (const name of ["RateLimit-Policy", "RateLimit"]) expect(headers.get(name), name).not.toBeNull();
   if (code === null) expectValid(operation.name, Object(toolOf(operation).outputSchema), body);
   else expect(errorCodesOf(operation)).toContain(code);
 }
