@@ -15,6 +15,7 @@ describe("a paper's code spans", () => {
   it("may leave a part of a path open", () => {
     expect(missing("`lib/services/<area>/`, `lib/web/{docs,seo}`, `lib/core/*.ts`")).toEqual([]);
     expect(missing("`lib/services/<area>/nothing.ts`")).toEqual([expect.stringContaining("nothing.ts")]);
+    expect(missing("`lib/web/{docs,none}`")).toEqual([expect.stringContaining("{docs,none}")]);
   });
 
   it("are not what stands in a block of code or is no path of ours", () => {

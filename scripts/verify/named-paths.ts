@@ -26,9 +26,11 @@ export function missingPathsOfComments(file: string, text: string): Finding[] {
   return [...named].filter((path) => !existsSync(path)).map((path) => missing(file, path));
 }
 
-/** A `<placeholder>` stands for any name. */
+/** A `<placeholder>` stands for any name; of `{a,b}` each must be there. */
 function isThere(path: string): boolean {
-  if (!/[<{*]/.test(path)) return existsSync(path);
+  const [braces, names = ""] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (braces !== undefined) return names.split(",").every((name) => isThere(path.replace(braces, name)));
+  if (!/[<*]/.test(path)) return existsSync(path);
   return globSync(path.replace(/<[^>]*>/g, "*")).length > 0;
 }
 
