@@ -43,8 +43,10 @@ export class Backend {
 function start(when: Promise<void>): Start {
   let isStopped = false;
   const child = when.then(() => (isStopped ? null : spawn()));
+  const port = child.then(portOf);
+  port.catch(() => undefined); // whoever asks for it hears of it
   return {
-    port: child.then(portOf),
+    port,
     stop: async () => {
       isStopped = true;
       const running = await child;
@@ -61,13 +63,11 @@ function spawn(): ChildProcess {
 }
 
 function portOf(child: ChildProcess | null): Promise<number> {
-  const listening = new Promise<number>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     if (!child) return reject(new Error("It was stopped before it started."));
     child.once("message", (message) => resolve(ready.parse(message).port));
     child.once("exit", () => reject(new Error("It ended before it listened; the terminal tells why.")));
   });
-  listening.catch(() => undefined); // whoever asks for the port hears of it
-  return listening;
 }
 
 function end(child: ChildProcess): Promise<void> {
