@@ -1,9 +1,9 @@
 import { and, inArray } from "drizzle-orm";
-import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { contentOf, readContent } from "@/lib/services/listings/content";
 import { type ListingRow, rowColumns } from "@/lib/services/listings/present";
+import { competitorUrlOf } from "./content/comparison";
 import { type DraftContent, readDrafted } from "./content/content";
 import { redraftAll } from "./content/redraft";
 
@@ -40,7 +40,7 @@ export async function showLockedDraft(tx: Db, row: DraftRow): Promise<ShownDraft
 
 function showWith(row: DraftRow, listing: ListingRow | null): ShownDraft {
   const content = listing ? proposedContent(row, contentOf(listing)) : contentAlone(row);
-  const competitorUrl = z.object({ url: z.string() }).safeParse(row.competitor).data?.url ?? null;
+  const competitorUrl = competitorUrlOf(row.competitor);
   return { ...row, listing, content: { ...content, competitorUrl } };
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { CrawlError, crawl } from "@/lib/drafting/crawl/crawl";
 import { draftPart } from "@/lib/drafting/draft-part";
-import { type Draft, draftError } from "@/lib/schemas/draft";
-import { FIELD_LABELS, type ProfileField, profileFields } from "@/lib/schemas/profile";
+import type { Draft } from "@/lib/schemas/draft";
+import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { type Comparison, readComparison } from "@/lib/services/drafts/content/comparison";
 import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content/content";
 import { getSite } from "@/lib/services/site/site-of";
 import { mergePart } from "./merge-part";
@@ -13,15 +13,6 @@ import { readingOf } from "./reading";
 import { replacePages } from "./stored-pages";
 
 const t = schema.drafts;
-
-/** `drafts.competitor`: what the competitor's own site proves. */
-const stored = z.object({
-  url: z.string(),
-  status: z.enum(["reading", "ready", "failed"]),
-  error: draftError.nullable(),
-  fields: profileFields,
-});
-type Stored = z.infer<typeof stored>;
 
 /** Facts that two products can be compared by. */
 const COMPARED = [
@@ -39,7 +30,7 @@ const COMPARED = [
 ] as const satisfies ProfileField[];
 
 /** What a draft holds as soon as a competitor is named. */
-export function startedComparison(url: string): Stored {
+export function startedComparison(url: string): Comparison {
   return { url, status: "reading", error: null, fields: emptyDrafted().fields };
 }
 
@@ -48,9 +39,9 @@ export function presentComparison(
   content: DraftContent,
   row: { competitor: Record<string, unknown> | null },
 ): Draft["competitor"] {
-  const parsed = stored.safeParse(row.competitor);
-  if (!parsed.success || content.competitorUrl === null) return null;
-  const { url, status, error, fields } = parsed.data;
+  const comparison = readComparison(row.competitor);
+  if (!comparison || content.competitorUrl === null) return null;
+  const { url, status, error, fields } = comparison;
   const rows = COMPARED.map((field) => ({
     field,
     label: FIELD_LABELS[field],
@@ -72,7 +63,7 @@ function current(job: Job) {
   return and(eq(t.id, job.draftId), sql`${t.competitor} ->> 'url' = ${job.url}`);
 }
 
-async function save(job: Job, part: Partial<Stored>): Promise<void> {
+async function save(job: Job, part: Partial<Comparison>): Promise<void> {
   await job.db
     .update(t)
     .set({ competitor: { ...startedComparison(job.url), ...part } })

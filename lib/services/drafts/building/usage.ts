@@ -15,14 +15,20 @@ const partUsage = z.object({
 /** `drafts.usage`. Tokens are the model server's own count. */
 const usage = z.object({ startedAt: z.iso.datetime(), parts: z.record(z.string(), partUsage) });
 
-export function startedUsage(now: Date): z.infer<typeof usage> {
+type Usage = z.infer<typeof usage>;
+
+function readUsage(stored: Record<string, unknown> | null): Usage | null {
+  return usage.safeParse(stored).data ?? null;
+}
+
+export function startedUsage(now: Date): Usage {
   return { startedAt: now.toISOString(), parts: {} };
 }
 
 /** Milliseconds since the build began; 0 where that is not known. */
 export function elapsedMs(stored: Record<string, unknown> | null, now: Date): number {
-  const parsed = usage.safeParse(stored);
-  return parsed.success ? Math.max(0, now.getTime() - Date.parse(parsed.data.startedAt)) : 0;
+  const before = readUsage(stored);
+  return before ? Math.max(0, now.getTime() - Date.parse(before.startedAt)) : 0;
 }
 
 /** Tokens times dollars per million tokens is millionths of a dollar. */
@@ -40,13 +46,12 @@ export function withPart(
   used: ModelUsage,
   now: Date,
   prices: Prices,
-): z.infer<typeof usage> {
-  const parsed = usage.safeParse(stored);
-  const before = parsed.success ? parsed.data : startedUsage(now);
+): Usage {
+  const before = readUsage(stored) ?? startedUsage(now);
   return { ...before, parts: { ...before.parts, [part]: { ...used, costMicroUsd: costMicroUsd(used, prices) } } };
 }
 
 /** Who drafted: the model that contributed to any part, else `extractive` (decisions, Draft). */
-export function draftedBy(current: z.infer<typeof usage>): string {
+export function draftedBy(current: Usage): string {
   return Object.values(current.parts).find((part) => part.model !== null)?.model ?? "extractive";
 }
