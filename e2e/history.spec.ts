@@ -14,7 +14,7 @@ test("an owner sees what was edited, restores it, and deletes a draft that leads
     await page.goto(draft);
     await edit(page, "Headline", "headline", "A board for people who own their files");
     await stop(page, "headline").getByRole("button", { name: "Save" }).click();
-    await expect(stop(page, "headline")).toContainText("Changed by you");
+    await expect(stop(page, "headline")).toContainText("Edited by you");
     await page.goto(listing);
     await page.getByRole("link", { name: "History" }).click();
     const change = page.getByRole("region", { name: "Headline" });

@@ -19,7 +19,7 @@ export function VersionChanges({ version, changes, restore }: Props) {
           aria-label={partLabel(change.field)}
           className="border-b border-line px-4 py-4 last:border-b-0 sm:px-5"
         >
-          <h3 className="mb-2 text-sm font-medium">{partLabel(change.field)}</h3>
+          <h2 className="mb-2 text-sm font-medium">{partLabel(change.field)}</h2>
           <div className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
             <Side title="Before">
               <PartValue part={change.field} value={change.before} />
