@@ -77,25 +77,35 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
           How ranking works
         </PageLink>
       </p>
-      {week.launches.length === 0 ? (
-        <EmptyState
-          title="Nothing launches this week."
-          actions={
-            <LinkButton href="/submit" variant="primary">
-              Submit a product
-            </LinkButton>
-          }
-        >
-          Products launch from Monday to Sunday. Yours can take a place in a later week.
-        </EmptyState>
-      ) : (
-        <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked={isRanked}>
-          {week.launches.map((launch) => (
-            <ListingRow key={launch.id} listing={launch} {...(isRanked && { rank: launch.rank })} />
-          ))}
-        </ListingList>
-      )}
+      <Launches week={week} isRanked={isRanked} />
     </section>
+  );
+}
+
+function Launches({ week, isRanked }: { week: Home["week"]; isRanked: boolean }) {
+  if (week.launches.length === 0) {
+    const submit = (
+      <LinkButton href="/submit" variant="primary">
+        Submit a product
+      </LinkButton>
+    );
+    return (
+      <EmptyState title="Nothing launches this week." actions={submit}>
+        Products launch from Monday to Sunday. Yours can take a place in a later week.
+      </EmptyState>
+    );
+  }
+  return (
+    <ListingList label={`Launches of ${weekWords(week.week)}`} isRanked={isRanked}>
+      {week.launches.map((launch) => (
+        <ListingRow
+          key={launch.id}
+          listing={launch}
+          screenshot={launch.screenshot}
+          {...(isRanked && { rank: launch.rank })}
+        />
+      ))}
+    </ListingList>
   );
 }
 
@@ -116,6 +126,7 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
           <ListingRow
             key={listing.id}
             listing={listing}
+            screenshot={listing.screenshot}
             level={3}
             aside={listing.launched_at && <RelativeTime at={listing.launched_at} now={now} />}
           />

@@ -18,12 +18,14 @@ interface ListingRowProps {
   match?: Match | null;
   /** Level of the name among the page's headings. */
   level?: 2 | 3;
+  /** What it looks like, for wide screens. */
+  screenshot?: string | null;
   /** A word at the end of the last line, such as when it launched. */
   aside?: ReactNode;
 }
 
 /** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
-export function ListingRow({ listing, rank, match = null, level = 2, aside }: ListingRowProps) {
+export function ListingRow({ listing, rank, match = null, level = 2, screenshot, aside }: ListingRowProps) {
   const Heading = `h${level}` as const;
   return (
     <li className="row-link flex gap-3 py-4 sm:gap-3.5">
@@ -47,8 +49,25 @@ export function ListingRow({ listing, rank, match = null, level = 2, aside }: Li
           {aside && <> · {aside}</>}
         </p>
       </div>
+      {screenshot && <SmallScreenshot src={screenshot} />}
       <VoteCount votes={listing.votes} />
     </li>
+  );
+}
+
+/** Decoration beside the words; the listing's page shows it large. */
+function SmallScreenshot({ src }: { src: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a stored picture, which only wide screens fetch
+    <img
+      src={src}
+      alt=""
+      width={112}
+      height={70}
+      loading="lazy"
+      decoding="async"
+      className="hidden h-17.5 w-28 shrink-0 rounded-sm border border-line object-cover object-top lg:block"
+    />
   );
 }
 

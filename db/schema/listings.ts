@@ -68,7 +68,9 @@ export const listings = pgTable(
     headline: text(),
     summary: text(),
     description: text(),
+    /** Paths of our copies of the logo and the screenshot, for lists. */
     logoUrl: text(),
+    screenshotUrl: text(),
     platforms: text().array().notNull().default([]),
     pricingModel: text(),
     openSource: boolean(),

@@ -4,7 +4,7 @@ import { factsOf } from "./facts";
 import { contentOf } from "./profile";
 import { PRODUCTS } from "./sites";
 
-const PICTURES = { logoUrl: "/files/x.webp", photoUrls: [] };
+const PICTURES = { logoUrl: "/files/x.webp", screenshotUrl: "/files/y.webp", photoUrls: [] };
 const wordsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value === "string" || typeof value === "number") return [String(value)];

@@ -65,6 +65,7 @@ function profileColumns(product: SeedProduct, pictures: SeedPictures) {
     summary: product.summary,
     description: product.description,
     logoUrl: pictures.logoUrl,
+    screenshotUrl: pictures.screenshotUrl,
     platforms: product.platforms ?? [],
     pricingModel: pricingModelOf(product.plans ?? []) ?? null,
     openSource: product.license ? true : null,

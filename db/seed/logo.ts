@@ -100,10 +100,21 @@ const MARKS: Draw[] = [
   },
 ];
 
+/** The ground of a product's logo, and the two colours on it; always the same for a name. */
+export function logoColours(name: string) {
+  const [ground, ink, accent] = PALETTES[numberOf(name) % PALETTES.length] ?? ["#222222", "#ffffff", "#bbbbbb"];
+  return { ground, ink, accent };
+}
+
+/** What a logo shows, 256 px square, to be placed in a drawing. */
+export function logoMark(name: string): string {
+  const n = numberOf(name);
+  const { ground, ink, accent } = logoColours(name);
+  const mark = MARKS[(n >>> 8) % MARKS.length]?.(n >>> 12, ink, accent) ?? "";
+  return `<rect width="256" height="256" fill="${ground}"/>${mark}`;
+}
+
 /** The logo of a product as SVG, always the same for a name: one mark on one ground, 256 px square. */
 export function drawLogo(name: string): string {
-  const n = numberOf(name);
-  const [ground, ink, accent] = PALETTES[n % PALETTES.length] ?? ["#222222", "#ffffff", "#bbbbbb"];
-  const mark = MARKS[(n >>> 8) % MARKS.length]?.(n >>> 12, ink, accent) ?? "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 256 256"><rect width="256" height="256" fill="${ground}"/>${mark}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 256 256">${logoMark(name)}</svg>`;
 }

@@ -13,6 +13,8 @@ const SEO_DESCRIPTION_MAX = 160;
 /** Pictures of a product as stored: paths of this site. */
 export interface SeedPictures {
   logoUrl: string;
+  /** Null where nobody has given the listing one. */
+  screenshotUrl: string | null;
   photoUrls: (string | null)[];
 }
 
@@ -41,14 +43,18 @@ export function contentOf(product: SeedProduct, pictures: SeedPictures): StoredC
 }
 
 /** Facts with their values, and the quotes of what is a column. */
-function fieldsOf(product: SeedProduct, { logoUrl }: SeedPictures): NonNullable<StoredContent["fields"]> {
+function fieldsOf(
+  product: SeedProduct,
+  { logoUrl, screenshotUrl }: SeedPictures,
+): NonNullable<StoredContent["fields"]> {
   const drafted = (evidence: Evidence[]) => ({ state: "ai" as const, evidence });
   const facts = Object.entries(factsOf(product)).flatMap(([name, fact]) =>
     fact ? [[name, { state: "ai", ...fact }]] : [],
   );
   return {
     ...Object.fromEntries(facts),
-    logo_url: { value: logoUrl, state: "manual", evidence: [] },
+    logo_url: written(logoUrl),
+    ...(screenshotUrl && { screenshot_url: written(screenshotUrl) }),
     name: drafted([quote(product, "/", "", `${product.name}: ${product.headline}`)]),
     headline: drafted([quote(product, "/", "", product.headline)]),
     summary: drafted([quote(product, "/", "", product.summary)]),

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -85,12 +85,20 @@ describe("seed", () => {
     }
   });
 
-  it("keeps every picture it links to", async () => {
-    const files = new Set(await readdir(join(dataDir(), "files"), { recursive: true }));
-    for (const row of await listings()) {
-      const sha = /^\/files\/([0-9a-f]{64})\.webp$/.exec(row.logoUrl ?? "")?.[1] ?? "";
-      expect(files.has(join(sha.slice(0, 2), `${sha}.webp`))).toBe(true);
+  it("keeps every picture it links to, and each light", async () => {
+    const paths = (await listings()).flatMap((row) => [row.logoUrl, row.screenshotUrl ?? []].flat());
+    for (const path of paths) {
+      const sha = /^\/files\/([0-9a-f]{64})\.webp$/.exec(path ?? "")?.[1] ?? "";
+      const { size } = await stat(join(dataDir(), "files", sha.slice(0, 2), `${sha}.webp`));
+      expect(size).toBeLessThan(40_000);
     }
+  });
+
+  it("gives every product that somebody owns a screen of its own", async () => {
+    const [row] = await database().sql<
+      { count: number }[]
+    >`select count(distinct screenshot_url)::int as count from listings`;
+    expect(row?.count).toBe(PRODUCTS.filter(({ isUnclaimed }) => !isUnclaimed).length);
   });
 
   it("gives every product a mark of its own", async () => {

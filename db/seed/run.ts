@@ -9,6 +9,7 @@ import { storeDrawing } from "./pictures";
 import { drawPortrait } from "./portrait";
 import type { SeedProduct } from "./product";
 import { saveSite } from "./save-site";
+import { drawScreenshot } from "./screenshot/screenshot";
 import { PRODUCTS, SEED_LOCK, type SeedSite, SITES } from "./sites";
 
 export interface SeedRun {
@@ -44,10 +45,15 @@ export async function seed(run: SeedRun): Promise<SeedResult> {
   });
 }
 
-/** SHA-256 of each drawing, by product and by founder. */
+/** Nobody has given an unclaimed listing a picture of its screen. */
+const hasScreen = (product: SeedProduct) => !product.isUnclaimed;
+const screenOf = (name: string) => `${name}’s screen`;
+
+/** SHA-256 of each drawing, by product, by its screen and by founder. */
 async function drawPictures(storage: Storage): Promise<Map<string, string>> {
   const drawings = PRODUCTS.flatMap((product) => [
     { name: product.name, svg: drawLogo(product.name) },
+    ...(hasScreen(product) ? [{ name: screenOf(product.name), svg: drawScreenshot(product) }] : []),
     ...(product.founders ?? []).map(([name]) => ({ name, svg: drawPortrait(name) })),
   ]);
   const stored = drawings.map(async ({ name, svg }) => [name, await storeDrawing(storage, svg)] as const);
@@ -74,7 +80,11 @@ async function seedProduct(tx: Db, product: SeedProduct, drawn: Map<string, stri
   const photoShas = (product.founders ?? []).map(([name]) => drawn.get(name));
   const ownerId = await seedOwner(tx, product, photoShas[0] ?? null, now);
   const companyId = await seedCompany(tx, product, ownerId);
-  const pictures = { logoUrl: picturePath(drawn.get(product.name)) ?? "", photoUrls: photoShas.map(picturePath) };
+  const pictures = {
+    logoUrl: picturePath(drawn.get(product.name)) ?? "",
+    screenshotUrl: picturePath(drawn.get(screenOf(product.name))),
+    photoUrls: photoShas.map(picturePath),
+  };
   let added = 0;
   for (const place of places.filter(({ site }) => site.categoriesOf(product).length > 0)) {
     const isNew = await seedListing(tx, product, pictures, { ...place, companyId, ownerId, now });

@@ -49,6 +49,16 @@ describe("the home page", () => {
     expect(await getSiteInfo.run({ ctx, input: {} })).toMatchObject({ next_free_week: null });
   });
 
+  it("shows what launches look like, where there is a picture of it", async () => {
+    const { db, siteId } = app();
+    await createListing(db, { siteId, votes: 2, launchWeek: "2026-W46", screenshotUrl: "/files/a.webp" });
+    await createListing(db, { siteId, votes: 1, launchWeek: "2026-W46", screenshotUrl: null });
+    app().clock.set("2026-11-11T12:00:00Z"); // 2026-W46
+    const { week } = await home();
+    const { site } = await app().context();
+    expect(week.launches.map(({ screenshot }) => screenshot)).toEqual([`${site.baseUrl}/files/a.webp`, null]);
+  });
+
   it("calls nothing first that has no votes", async () => {
     const { db, siteId } = app();
     for (const votes of [3, 0, 0]) await createListing(db, { siteId, votes, launchWeek: "2026-W47" });

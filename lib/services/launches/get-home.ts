@@ -8,7 +8,7 @@ import { listingSummary } from "@/lib/schemas/listing";
 import { instant } from "@/lib/schemas/primitives";
 import { withDenseRanks } from "../listings/dense-ranks";
 import { isLive } from "../listings/live";
-import { presentSummary, summaryColumns } from "../listings/present";
+import { absoluteUrl, presentSummary, type SummaryRow, summaryColumns } from "../listings/present";
 import { byVotes, liveStats } from "../listings/stats";
 import { openWeeks } from "./free-weeks";
 
@@ -17,17 +17,19 @@ const NEWEST_SHOWN = 8;
 const WEEK_SHOWN = 50;
 const OPEN_SHOWN = 6;
 
+const shown = listingSummary.extend({ screenshot: z.string().nullable() });
+
 const home = z.object({
   week: z.object({
     week: z.string(),
     days: z.string(),
     ends_at: instant,
-    launches: z.array(listingSummary.extend({ rank: z.number().int().nullable() })),
+    launches: z.array(shown.extend({ rank: z.number().int().nullable() })),
   }),
   open_weeks: z.array(
     z.object({ week: z.string(), days: z.string(), free_taken: z.number().int(), free_slots: z.number().int() }),
   ),
-  newest: z.array(listingSummary),
+  newest: z.array(shown),
 });
 export type Home = z.infer<typeof home>;
 
@@ -54,7 +56,7 @@ async function overview(ctx: Ctx): Promise<Home> {
       week,
       days: weekDays(week),
       ends_at: weekEnd(week).toISOString(),
-      launches: withDenseRanks(launches.map((row) => presentSummary(row, baseUrl))),
+      launches: withDenseRanks(launches.map((row) => presentShown(row, baseUrl))),
     },
     open_weeks: open.map((one) => ({
       week: one.week,
@@ -62,13 +64,20 @@ async function overview(ctx: Ctx): Promise<Home> {
       free_taken: one.taken,
       free_slots: ctx.settings.free_slots_per_week,
     })),
-    newest: newest.map((row) => presentSummary(row, baseUrl)),
+    newest: newest.map((row) => presentShown(row, baseUrl)),
   };
+}
+
+/** Unlike other lists, this one shows what each product looks like. */
+const shownColumns = { ...summaryColumns, screenshotUrl: t.screenshotUrl };
+
+function presentShown(row: SummaryRow & { screenshotUrl: string | null }, baseUrl: string) {
+  return { ...presentSummary(row, baseUrl), screenshot: absoluteUrl(baseUrl, row.screenshotUrl) };
 }
 
 function launchesOf({ db, site }: Ctx, week: Week) {
   return db
-    .select(summaryColumns)
+    .select(shownColumns)
     .from(t)
     .innerJoin(schema.listingStats, liveStats)
     .where(and(eq(t.siteId, site.id), isLive, eq(schema.listingStats.launchWeek, week)))
@@ -79,7 +88,7 @@ function launchesOf({ db, site }: Ctx, week: Week) {
 function newestBefore({ db, site }: Ctx, week: Week) {
   const isOfBefore = and(isNotNull(t.launchedAt), sql`${t.launchWeek} is distinct from ${week}`);
   return db
-    .select(summaryColumns)
+    .select(shownColumns)
     .from(t)
     .where(and(eq(t.siteId, site.id), isLive, isOfBefore))
     .orderBy(desc(t.launchedAt), desc(t.id))

@@ -102,5 +102,6 @@ export async function keepPictures(tx: Db, row: ListingRow, fetched: StoredPictu
 }
 
 export function pictureColumns(content: ProfileContent, pictures: StoredPictures) {
-  return { pictures, logoUrl: picturePaths(content, pictures).logo };
+  const { logo, screenshot } = picturePaths(content, pictures);
+  return { pictures, logoUrl: logo, screenshotUrl: screenshot };
 }

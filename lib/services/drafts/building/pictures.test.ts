@@ -13,13 +13,19 @@ import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { fetchPictures } from "./pictures";
 
 const LOGO = "https://hedgerow.example/logo.png";
+const SCREENSHOT = "https://hedgerow.example/board.png";
 const dataDir = useTemporaryFolder();
 let site: TestSite;
 beforeAll(async () => {
-  const square = sharp({ create: { width: 64, height: 64, channels: 3, background: "green" } });
-  const body = await square.png().toBuffer();
+  const drawn = async (width: number, height: number) => ({
+    headers: { "content-type": "image/png" },
+    body: await sharp({ create: { width, height, channels: 3, background: "green" } })
+      .png()
+      .toBuffer(),
+  });
   site = await startSite("https://hedgerow.example", {
-    "/logo.png": { headers: { "content-type": "image/png" }, body },
+    "/logo.png": await drawn(64, 64),
+    "/board.png": await drawn(640, 400),
   });
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
   vi.stubEnv("DATA_DIR", dataDir());
@@ -32,7 +38,11 @@ const listings = schema.listings;
 async function submitted() {
   const { db, siteId } = app();
   const owner = await createUser(db);
-  const { id } = await createDraft(db, { userId: owner.id, siteId, found: { name: "Hedgerow", logo_url: LOGO } });
+  const { id } = await createDraft(db, {
+    userId: owner.id,
+    siteId,
+    found: { name: "Hedgerow", logo_url: LOGO, screenshot_url: SCREENSHOT },
+  });
   const { output } = await execute(submitDraft, await app().context(apiKeyActor(owner)), { id });
   return { draftId: id, listingId: output.listing_id };
 }
@@ -48,7 +58,8 @@ describe("the pictures of a submitted draft", () => {
     const { draftId, listingId } = await submitted();
     await fetchPictures(app().db, draftId, app().now);
     expect(await keptLogo(draftId)).toEqual(kept);
-    expect((await listingOf(listingId))?.logoUrl).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/);
+    const path = expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp$/);
+    expect(await listingOf(listingId)).toMatchObject({ logoUrl: path, screenshotUrl: path });
   });
 
   it("are kept with the draft alone once the listing is another's", async () => {
