@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "@/lib/testing/steady/random";
-import { findFolded, fold, foldText } from "./fold";
+import { everyFolded, findFolded, fold, foldText } from "./fold";
 
 /** Ways a page may write the same character. */
 const WAYS: Record<string, string[]> = {
@@ -77,8 +77,12 @@ describe("fold", () => {
     expect(findFolded("anything", "\u200b \u00ad")).toBeNull();
   });
 
-  it("starts looking at the given character", () => {
-    expect(findFolded("free — and free", "free", 1)).toEqual({ start: 11, end: 15 });
-    expect(findFolded("free", "free", 4)).toBeNull();
+  it("finds every place, overlapping ones too", () => {
+    expect([...everyFolded(fold("free — and free"), "free")]).toEqual([
+      { start: 0, end: 4 },
+      { start: 11, end: 15 },
+    ]);
+    expect([...everyFolded(fold("aaa"), "aa")]).toHaveLength(2);
+    expect([...everyFolded(fold("free"), "\u200b")]).toEqual([]);
   });
 });

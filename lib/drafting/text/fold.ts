@@ -61,15 +61,18 @@ export function foldText(text: string): string {
   return fold(text).text;
 }
 
-/** Where `needle` stands in `haystack` when both are folded, in characters of the original; null when it does not. */
-export function findFolded(haystack: string | Folded, needle: string, from = 0): Span | null {
+/** Where `needle` first stands in `haystack` when both are folded, in characters of the original; null when it does not. */
+export function findFolded(haystack: string, needle: string): Span | null {
+  return everyFolded(fold(haystack), needle).next().value ?? null;
+}
+
+/** Every place of `needle` in folded text, in order, in characters of the original; places may overlap. */
+export function* everyFolded(folded: Folded, needle: string): Generator<Span, undefined> {
   const wanted = foldText(needle);
-  if (!wanted) return null;
-  const folded = typeof haystack === "string" ? fold(haystack) : haystack;
-  const first = folded.starts.findIndex((start) => start >= from);
-  const at = first === -1 ? -1 : folded.text.indexOf(wanted, first);
-  if (at === -1) return null;
-  return { start: folded.starts[at] ?? 0, end: folded.ends[at + wanted.length - 1] ?? 0 };
+  if (!wanted) return undefined;
+  for (let at = folded.text.indexOf(wanted); at !== -1; at = folded.text.indexOf(wanted, at + 1))
+    yield { start: folded.starts[at] ?? 0, end: folded.ends[at + wanted.length - 1] ?? 0 };
+  return undefined;
 }
 
 /** True when `needle` stands in `haystack`, both folded. */

@@ -50,8 +50,22 @@ const STOP = /[.!?…。！？]+["”’»)\]]*(?:\s+|$)|\n|\s[|•·–—]\s/g
 const SHORTENED =
   /(?:^|[\s(])(?:\p{Lu}|inc|est|ltd|co|corp|bv|pte|pty|pvt|sp|ul|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|ca|gem|abs|nr|str|s\.r\.l|s\.a|s\.a\.s|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
 
+/** Texts whose sentences are kept: rules ask for them once for each find in the same text. */
+const CUT_TEXTS_MAX = 32;
+const cutTexts = new Map<string, readonly Stretch[]>();
+
 /** Cuts text into sentences; a full stop after an initial or a common abbreviation does not end one. */
-export function sentencesOf(text: string): Stretch[] {
+export function sentencesOf(text: string): readonly Stretch[] {
+  const known = cutTexts.get(text);
+  if (known) return known;
+  const sentences = cutSentences(text);
+  const [oldest] = cutTexts.size < CUT_TEXTS_MAX ? [] : cutTexts.keys();
+  if (oldest !== undefined) cutTexts.delete(oldest);
+  cutTexts.set(text, sentences);
+  return sentences;
+}
+
+function cutSentences(text: string): Stretch[] {
   const short = text.slice(0, SPAN_TEXT_MAX);
   const sentences: Stretch[] = [];
   let start = 0;
@@ -85,7 +99,16 @@ export function linesOf(text: string): Stretch[] {
 
 /** Sentence that holds the offset. */
 export function sentenceAt(text: string, offset: number): Stretch | undefined {
-  return sentencesOf(text).find((one) => offset >= one.start && offset < one.end);
+  const sentences = sentencesOf(text);
+  let from = 0;
+  let to = sentences.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sentences[middle]?.end ?? 0) > offset) to = middle;
+    else from = middle + 1;
+  }
+  const found = sentences[from];
+  return found && offset >= found.start ? found : undefined;
 }
 
 const blockIndexes = new WeakMap<PageSnapshot, Map<number, number[]>>();

@@ -1,11 +1,9 @@
-import { titleParts } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { findFolded, fold, foldText } from "@/lib/drafting/text/fold";
+import { foldText } from "@/lib/drafting/text/fold";
 import { SEAM_MARK, seamed } from "@/lib/drafting/text/joined-figures";
-import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
-import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
+import { isWholeIn } from "./whole";
 
 /** Text without what pages set between characters at will: white space and decorative signs. */
 export function squeeze(text: string): string {
@@ -32,35 +30,10 @@ export function whyNotComposed(value: string, cited: Cited[], cut: "sentences" |
  * may be said there of something else, or only be told to do so.
  */
 export function whyNotWhole(value: string, cited: Cited[]): string | null {
-  const isSaid = (part: string) => cited.some((one) => isWholeIn(part, one));
+  const isSaid = (part: string) => cited.some(({ segment }) => isWholeIn(segment, part));
   const isTold = (line: string) => isSaid(line) || line.split(SENTENCE_CUT).filter(Boolean).every(isSaid);
   const lines = value.split(/\n+/).map((line) => line.trim());
   return isSaid(value.trim()) || lines.filter(Boolean).every(isTold) ? null : "only a part of what the page says";
-}
-
-const EDGE = /^[\s\p{P}\p{S}]*$/u;
-
-function isWholeIn(part: string, { segment }: Cited): boolean {
-  const folded = fold(segment.text);
-  const cuts = cutsOf(segment);
-  for (let span = findFolded(folded, part); span; span = findFolded(folded, part, span.start + 1)) {
-    const { start, end } = span;
-    const isStart = cuts.some((cut) => cut <= start && EDGE.test(segment.text.slice(cut, start)));
-    const isEnd = cuts.some((cut) => cut >= end && EDGE.test(segment.text.slice(end, cut)));
-    if (isStart && isEnd) return true;
-  }
-  return false;
-}
-
-/** Places at which a sentence, a line or a part of a title begins or ends. */
-function cutsOf(segment: Segment): number[] {
-  const isTitle = segment.kind === "title" || segment.kind === "heading" || /(?:title|name)$/i.test(segment.name ?? "");
-  const stretches = [
-    ...sentencesOf(segment.text),
-    ...linesOf(segment.text),
-    ...(isTitle ? titleParts(segment.text) : []),
-  ];
-  return [0, segment.text.length, ...stretches.flatMap((one) => [one.start, one.end])];
 }
 
 /** True when a text leaves out of its sentence the words that deny it ("We do not" + "sell your data"). */

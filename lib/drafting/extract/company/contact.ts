@@ -2,7 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { isProse, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
@@ -99,21 +99,28 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     );
   if (!isLink && !isLeaf && !isProse(segment)) return [];
   const text = isLink ? segment.text.replace(/\?.*$/, "") : segment.text;
-  return [...text.slice(0, 4_000).matchAll(MAIL)].flatMap((match) => {
-    const context = isLink ? contextOf(spots, at, match[0]) : (sentenceAt(text, match.index)?.text ?? text);
-    const trust = trustOf(reading, spot, match[0], { own, context, isLeaf });
-    const source =
-      isLink || isLeaf
-        ? whole(spot)
-        : part(
-            spot,
-            sentencesOf(text).find((one) => match.index >= one.start && match.index < one.end) ?? {
-              start: match.index,
-              end: match.index + match[0].length,
-            },
-          );
-    return trust > 0 ? [{ value: match[0], sources: [source], trust }] : [];
+  const judged = new Map<string, Context>();
+  return [...text.slice(0, 4_000).matchAll(MAIL)].flatMap(({ 0: address, index }) => {
+    const sentence = isLink ? undefined : sentenceAt(text, index);
+    const words = isLink ? contextOf(spots, at, address) : (sentence?.text ?? text);
+    const context = judged.get(words) ?? judgeContext(words);
+    judged.set(words, context);
+    const trust = trustOf(reading, spot, address, { own, context, isLeaf });
+    if (trust <= 0) return [];
+    const isWhole = isLink || isLeaf;
+    const source = isWhole ? whole(spot) : part(spot, sentence ?? { start: index, end: index + address.length });
+    return [{ value: address, sources: [source], trust }];
   });
+}
+
+/** What the words around an address say of it: judged once for a sentence, however many addresses it lists. */
+interface Context {
+  isOthers: boolean;
+  isAsked: boolean;
+}
+
+function judgeContext(words: string): Context {
+  return { isOthers: OTHER_PURPOSE.test(words) || isProviderLine(words), isAsked: CONTACT_WORDS.test(words) };
 }
 
 /** The words around a mail link: the sentence before it that holds its address, else the text it follows. */
@@ -131,7 +138,7 @@ function trustOf(
   reading: SiteReading,
   spot: Spot,
   address: string,
-  { own, context, isLeaf }: { own: OwnNames; context: string; isLeaf: boolean },
+  { own, context, isLeaf }: { own: OwnNames; context: Context; isLeaf: boolean },
 ): number {
   const [local = "", host = ""] = address.toLowerCase().split("@");
   if (
@@ -141,13 +148,13 @@ function trustOf(
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)
   )
     return 0;
-  if (OTHER_PURPOSE.test(context) || isProviderLine(context)) return 0;
+  if (context.isOthers) return 0;
   const isOwn = isOwnHost(own, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
     spot.segment.region === "footer" ||
     spot.page === 0;
-  const isAsked = CONTACT_WORDS.test(context);
+  const { isAsked } = context;
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;

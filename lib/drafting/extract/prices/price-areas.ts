@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { isProse, pageSpots, type Spot, segmentsOfBlock } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 
 /** A stretch of one page that is about the product's own prices. */
@@ -41,7 +41,7 @@ export function priceAreas(reading: SiteReading): PriceArea[] {
     if (hasRole(reading, page, ...ELSEWHERE)) continue;
     const spots = readable(reading, page);
     if (hasRole(reading, page, "pricing")) pages.push({ page, spots, isPage: true });
-    else sections.push(...priceSections(reading, page, spots));
+    else sections.push(...priceSections(page, spots));
   }
   return [...pages, ...sections];
 }
@@ -68,12 +68,14 @@ function readable(reading: SiteReading, page: number): Spot[] {
   });
 }
 
-function priceSections(reading: SiteReading, page: number, spots: Spot[]): PriceArea[] {
+function priceSections(page: number, spots: Spot[]): PriceArea[] {
   const areas: PriceArea[] = [];
+  let boxes: Map<number, Box> | undefined;
   let covered = -1;
-  for (const spot of spots) {
+  for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind !== "heading" || spot.index <= covered || !isPriceHeading(spot.segment.text)) continue;
-    const section = sectionOf(reading, spot, spots);
+    boxes ??= boxesOf(spots);
+    const section = boxAround(spot, boxes) ?? sectionBelow(spots, at);
     if (section.length === 0) continue;
     covered = section.at(-1)?.index ?? covered;
     areas.push({ page, spots: section, isPage: false });
@@ -85,21 +87,43 @@ function isPriceHeading(text: string): boolean {
   return text.length <= 90 && PRICE_HEADING.test(text) && !text.endsWith("?");
 }
 
-/** The nearest block around the heading that holds an amount, else what follows up to the next heading of its level. */
-function sectionOf(reading: SiteReading, heading: Spot, spots: Spot[]): Spot[] {
-  const snapshot = reading.pages[heading.page];
-  if (!snapshot) return [];
-  const allowed = new Map(spots.map((spot) => [spot.index, spot]));
-  for (const block of heading.segment.blocks) {
-    if (block === 0) break;
-    const members = segmentsOfBlock(snapshot, block).flatMap((index) => allowed.get(index) ?? []);
-    if (members.length > SECTION_MAX) break;
-    if (members.some((one) => one.index > heading.index && moneyIn(one.segment.text).length > 0)) return members;
+/** What a block of the page holds of its readable text; `lastAmount` is the index of the last segment with an amount, or -1. */
+interface Box {
+  spots: Spot[];
+  lastAmount: number;
+}
+
+/** The blocks of a page in one walk, so that many headings in many nested blocks cost no more than their number. */
+function boxesOf(spots: Spot[]): Map<number, Box> {
+  const boxes = new Map<number, Box>();
+  for (const spot of spots) {
+    const hasAmount = moneyIn(spot.segment.text).length > 0;
+    for (const block of new Set(spot.segment.blocks)) {
+      const box = boxes.get(block) ?? { spots: [], lastAmount: -1 };
+      if (box.spots.length <= SECTION_MAX) box.spots.push(spot);
+      if (hasAmount) box.lastAmount = spot.index;
+      boxes.set(block, box);
+    }
   }
-  const from = spots.indexOf(heading);
-  const level = heading.segment.level ?? 6;
-  const next = spots.findIndex(
-    (one, at) => at > from && one.segment.kind === "heading" && (one.segment.level ?? 6) <= level,
+  return boxes;
+}
+
+/** The nearest block around the heading that holds an amount after it; null when none of the size of a section does. */
+function boxAround(heading: Spot, boxes: Map<number, Box>): Spot[] | null {
+  for (const block of heading.segment.blocks) {
+    const box = boxes.get(block);
+    if (block === 0 || !box || box.spots.length > SECTION_MAX) return null;
+    if (box.lastAmount > heading.index) return box.spots;
+  }
+  return null;
+}
+
+/** From the heading up to the next one of its level. */
+function sectionBelow(spots: Spot[], at: number): Spot[] {
+  const level = spots[at]?.segment.level ?? 6;
+  const near = spots.slice(at, at + SECTION_MAX);
+  const next = near.findIndex(
+    ({ segment }, place) => place > 0 && segment.kind === "heading" && (segment.level ?? 6) <= level,
   );
-  return spots.slice(from, next === -1 ? spots.length : next).slice(0, SECTION_MAX);
+  return next === -1 ? near : near.slice(0, next);
 }
