@@ -67,7 +67,7 @@ async function fill(url: string, size: number): Promise<void> {
   await close();
 }
 
-/** Rows with the sizes of real ones: 3 words of name, 8 of headline, 30 of summary, 120 of description, facts with quotes. */
+/** Rows with the sizes of real ones: 3 words of name, 8 of headline, 30 of summary at most, 120 of description, facts with quotes. */
 async function generate(
   sql: ReturnType<typeof connect>["sql"],
   { siteId, weeks, from, to }: Record<"siteId" | "weeks" | "from" | "to", number>,
@@ -89,8 +89,8 @@ async function generate(
         content)
       select i, ${siteId}, i, 'product-' || i, 'live', 'free', to_char(date '2026-11-09' - (hashint4(i) & 1048575) % ${weeks}::int * 7, 'IYYY-"W"IW'),
         timestamptz '2026-01-01' + (i % 20000) * interval '23 minutes',
-        initcap(pg_temp.pick(i, 2)) || ' ' || i, 'https://product-' || i || '.example/', pg_temp.pick(i + 1, 8),
-        pg_temp.pick(i + 2, 30), pg_temp.pick(i + 3, 120), array['Web', 'Linux'],
+        initcap(pg_temp.pick(i, 2)) || ' ' || i, 'https://product-' || i || '.example/', left(pg_temp.pick(i + 1, 8), 120),
+        left(pg_temp.pick(i + 2, 30), 300), pg_temp.pick(i + 3, 120), array['Web', 'Linux'],
         (array['free', 'freemium', 'paid', 'contact'])[1 + i % 4], i % 3 = 0,
         array['Category ' || i % 200], array['category-' || i % 200], array['group-' || i % 20, 'category-' || i % 200],
         jsonb_build_object(
