@@ -25,9 +25,12 @@ export class Representation<T = unknown> {
     return this.#etag;
   }
 
-  /** Keeps the bytes alone: readers of a shared answer then each get a value of their own. */
+  /** Keeps the bytes alone, in memory of their own: readers of a shared answer then each get a value of their own. */
   seal(): this {
-    if (this.bytes) this.#value = null;
+    const bytes = Buffer.allocUnsafeSlow(this.bytes.length); // a small buffer is part of a larger one, which it would keep
+    this.bytes.copy(bytes);
+    this.#bytes = bytes;
+    this.#value = null;
     return this;
   }
 }
