@@ -40,16 +40,15 @@ export async function serveUntilEnded(
   }
 }
 
-/** Ctrl-C reaches us twice: from the terminal and relayed by the process that started us. */
-const ECHO_MS = 1_000;
-
-/** First signal: end in order. A later one: end now. */
+/** Whatever hangs by then (a call, a job, a database), the process is gone: whoever ends it may kill it after ten seconds. */
+const END_DEADLINE_MS = 9_000;
+/** First signal: end in order, by the deadline. A later one changes nothing: what drains is soon gone. */
 function endOnSignal(end: () => Promise<void>): void {
-  let endingSince: number | null = null;
+  let isEnding = false;
   const onSignal = () => {
-    if (endingSince !== null && performance.now() - endingSince > ECHO_MS) process.exit(1);
-    if (endingSince !== null) return;
-    endingSince = performance.now();
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(endNow, END_DEADLINE_MS).unref();
     end().then(
       () => process.exit(0),
       (error: Error) => {
@@ -58,9 +57,14 @@ function endOnSignal(end: () => Promise<void>): void {
       },
     );
   };
-  process.on("SIGTERM", onSignal);
-  process.on("SIGINT", onSignal);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, onSignal);
   process.on("disconnect", onSignal); // of a process that another one started and left
+}
+
+function endNow(): never {
+  log.error("ended without waiting any longer", { after_ms: END_DEADLINE_MS });
+  flushLog();
+  process.exit(1);
 }
 
 /** What a start that failed says before it ends. */
