@@ -7,13 +7,13 @@ import type { App } from "@/lib/api/process/app";
 import { createNodeApi } from "@/lib/api/rest/endpoint";
 import { env } from "@/lib/core/env";
 import { flushLog, log, msSince } from "@/lib/core/log";
+import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 
-/** Longest that running requests are waited for when the process ends. */
-const DRAIN_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Longest that running requests are waited for when the process ends, which has more to end after them. */
+const DRAIN_MS = 6_000;
 
 export interface EarlyRoute {
   /** Path, path prefix when it ends with a slash, or what the path must look like. */
@@ -34,7 +34,7 @@ export interface FrontDoor {
 /** One node:http server: the API and `early` routes are answered at once, everything else goes to `pages`. `api` stands in for the app's own. */
 export function openFrontDoor(
   app: App,
-  parts: { early: EarlyRoute[]; pages: NodeHandler; api?: NodeHandler },
+  parts: { early: EarlyRoute[]; pages: NodeHandler; api?: NodeHandler; limits?: Partial<ConnectionLimits> },
 ): FrontDoor {
   app.hasFrontDoor = true;
   const running = new Set<ServerResponse>();
@@ -50,10 +50,9 @@ export function openFrontDoor(
     else if (forApi) void api(req, res).catch(() => res.destroy());
     else void answerOther(app, parts, path, req, res);
   };
-  const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, shouldUpgradeCallback: isForNext, requireHostHeader: false },
-    onRequest,
-  );
+  const limits = { ...CONNECTION_LIMITS, ...parts.limits };
+  const server = createServer({ ...limits, shouldUpgradeCallback: isForNext, requireHostHeader: false }, onRequest);
+  const connections = keepConnections(server, limits.timeout);
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
   server.on("clientError", (error, socket) => {
     const ofSocket = [...running].filter((res) => res.req.socket === socket);
@@ -74,7 +73,7 @@ export function openFrontDoor(
       await settled(running);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        connections.destroyAll();
       });
       flushLog();
     },
@@ -86,9 +85,12 @@ function isOfApi(path: string): boolean {
   return path === API_PREFIX || path.startsWith(`${API_PREFIX}/`) || path === "*";
 }
 
-/** Only Next in development speaks anything but HTTP/1.1; others' offers of HTTP/2 are passed over, as RFC 9110, 7.8 allows. */
+/**
+ * Only Next in development speaks anything but HTTP/1.1, to see changes. Others' offers are passed over, as RFC 9110, 7.8 allows: a
+ * connection that is handed over for an upgrade nobody answers would stay open for ever.
+ */
 function isForNext(req: IncomingMessage): boolean {
-  return req.url?.startsWith("/_next/") ?? false;
+  return isDevelopment() && (req.url?.startsWith("/_next/hmr") ?? false);
 }
 
 function portOf(address: string | AddressInfo | null): number {

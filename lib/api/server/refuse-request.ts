@@ -23,11 +23,14 @@ const NO_TRACE = new AppError("method_not_allowed", "Nothing here takes TRACE.",
   allow: ["GET", "HEAD", "POST", "OPTIONS"],
 });
 
+const NO_WEBSOCKET = new AppError("bad_request", "Nothing here speaks WebSocket.", "Send a plain HTTP request.");
+
 /** What is wrong with a request whoever would answer it; null for nothing. The API looks at addresses itself. */
 export function faultOf(req: IncomingMessage, isOfApi: boolean): AppError | null {
   if (!hasOneHost(req)) return BAD_HOST;
   if (isOfApi) return null;
   if (req.method === "TRACE") return NO_TRACE; // which the web's Request cannot even hold
+  if (req.headers.upgrade?.toLowerCase().includes("websocket")) return NO_WEBSOCKET; // it would wait for ever
   return hasReadableAddress(req.url ?? "/") ? null : BAD_ADDRESS;
 }
 
