@@ -131,7 +131,10 @@ describe("toWebp", () => {
   it("draws a plain SVG large enough, whatever size it names", async () => {
     expect(await toWebp(Buffer.from(svg("")), "logo")).toMatchObject({ width: 256, height: 256 });
     expect(
-      await toWebp(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${svg('<use href="#a"/>')}`), "logo"),
+      await toWebp(
+        Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${svg('<linearGradient id="a"/><g fill="url(#a)"/>')}`),
+        "logo",
+      ),
     ).not.toBeNull();
   });
 
@@ -146,9 +149,34 @@ describe("toWebp", () => {
     ["an entity", `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg("<text>&a;</text>")}`],
     ["an include", svg('<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="/etc/passwd"/>')],
     ["another encoding", Buffer.from(`\ufeff${svg("")}`, "utf16le")],
+    ["a filter", svg('<filter id="f"><feTurbulence numOctaves="99"/></filter><g filter="url(#f)"/>')],
+    ["a filter of another prefix", svg('<s:feGaussianBlur xmlns:s="http://www.w3.org/2000/svg" stdDeviation="99"/>')],
+    ["a filter among its styles", svg('<g style="filter:blur(99px)"/>')],
+    ["a filter in other letters", svg('<g style="&#102;ilter:blur(99px)"/>')],
+    ["a filter behind an escape", svg("<style>g{\\66ilter:blur(99px)}</style>")],
+    ["uses of uses", svg('<g id="a"><path d="M0 0"/></g><use href="#a"/>')],
+    ["dashes", svg('<path stroke-dasharray=".001" d="M0 0h9"/>')],
+    ["a pattern", svg('<pattern id="p"/>')],
+    ["a mask", svg('<mask id="m"/>')],
+    ["markers", svg('<marker id="m"/>')],
+    ["layers upon layers", svg('<g opacity=".9">'.repeat(40) + "</g>".repeat(40))],
+    ["thousands of elements", svg('<rect width="24" height="24"/>'.repeat(3_000))],
     ["too much of it", svg(`<!--${"a".repeat(300_000)}-->`)],
   ])("draws no SVG with %s", async (_what, body) => {
     expect(await toWebp(Buffer.from(body), "logo")).toBeNull();
+  });
+
+  it("draws what it takes of a drawing in no time, however large that says it is", async () => {
+    const boxes =
+      '<rect width="100%" height="100%" fill-opacity=".5"/>'.repeat(20) + "<circle r='9999'/>".repeat(1_900);
+    const drawing = Buffer.from(svg(boxes, 'viewBox="0 0 24 24" width="7000" height="7000"'));
+    const start = process.cpuUsage();
+    expect(await toWebp(drawing, "logo")).toMatchObject({ width: 256, height: 256 });
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+  });
+
+  it("takes a drawing for no screenshot", async () => {
+    expect(await toWebp(Buffer.from(svg("", 'width="900" height="600"')), "screenshot")).toBeNull();
   });
 
   it("refuses what is too small, damaged, or no picture", async () => {

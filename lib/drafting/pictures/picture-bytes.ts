@@ -15,12 +15,23 @@ const INPUT_PIXELS_MAX = 50_000_000;
 const DECODE_SECONDS_MAX = 5;
 const SVG_BYTES_MAX = 256 * 1024;
 const SVG_DPI = 72;
+const SVG_DPI_MIN = 1;
 const SVG_DPI_MAX = 2_400;
+/** Elements of a drawing, each of which may cover it whole; and groups that are drawn apart before they are laid over it. */
+const SVG_ELEMENTS_MAX = 2_000;
+const SVG_LAYERS_MAX = 24;
+const LAYER = /opacity|clip-path|clippath|blend|isolation/gi;
 const QUALITY = 84;
 
 /** What a drawing may not hold: scripts, entities, includes, foreign content, and anything fetched from elsewhere. */
 const UNSAFE_SVG =
   /<!doctype|<!entity|<\?xml-stylesheet|<script|<foreignobject|<iframe|<image|<feimage|xinclude|\bon[a-z]+\s*=|@import|href\s*=\s*["']?(?!["']?#)|url\(\s*["']?(?!["']?#)/i;
+/**
+ * What costs more to draw than it takes to write: filters (as elements, attributes and styles), repetition, dashes, masks.
+ * Escapes could spell any of them in other letters.
+ */
+const COSTLY_SVG =
+  /filter|dasharray|<(?:[\w.-]+:)?(?:use|symbol|fe[a-z]+|pattern|mask|marker|textpath|animate\w*|set)\b|(?:mask|marker)(?:-\w+)?\s*[:=]|\\|&#/i;
 
 export interface WebpPicture {
   bytes: Buffer;
@@ -34,7 +45,7 @@ export interface WebpPicture {
  */
 export async function toWebp(bytes: Buffer, kind: PictureKind): Promise<WebpPicture | null> {
   const { min, max } = SIZES[kind];
-  const image = await openImage(largestOf(bytes), max).catch(() => null);
+  const image = await openImage(largestOf(bytes), kind).catch(() => null);
   if (!image) return null;
   const picture = await image
     .rotate() // by EXIF, before the metadata goes
@@ -64,14 +75,14 @@ function largestOf(bytes: Buffer): Buffer {
   return pngs.toSorted((a, b) => b.length - a.length)[0] ?? bytes;
 }
 
-/** Null for what may not be decoded. Drawings are opened at a resolution that fills the size wanted. */
-async function openImage(bytes: Buffer, pixels: number): Promise<Sharp | null> {
+/** Null for what may not be decoded. Drawings are logos alone, and opened at a resolution that just fills the size wanted. */
+async function openImage(bytes: Buffer, kind: PictureKind): Promise<Sharp | null> {
   const input = { limitInputPixels: INPUT_PIXELS_MAX, failOn: "error" as const };
   if (RASTER.test(bytes.subarray(0, 16).toString("latin1"))) return sharp(bytes, input);
-  if (!isPlainDrawing(bytes)) return null;
+  if (kind !== "logo" || !isPlainDrawing(bytes)) return null;
   const { width, height } = await sharp(bytes, input).metadata();
-  const density = Math.min(SVG_DPI_MAX, Math.max(SVG_DPI, (SVG_DPI * pixels) / Math.max(width, height, 1)));
-  return sharp(bytes, { ...input, density });
+  const wanted = (SVG_DPI * SIZES[kind].max) / Math.max(width, height, 1);
+  return sharp(bytes, { ...input, density: Math.min(SVG_DPI_MAX, Math.max(SVG_DPI_MIN, wanted)) });
 }
 
 /** Drawings are text that a library interprets, so only plain ones in UTF-8 are handed to it. */
@@ -80,5 +91,11 @@ function isPlainDrawing(bytes: Buffer): boolean {
   const text = bytes.toString("utf8");
   const encoding = /^[^>]{0,200}\bencoding\s*=\s*["']([^"']+)/i.exec(text)?.[1];
   const isUtf8Declared = encoding === undefined || /^utf-?8$/i.test(encoding);
-  return isUtf8Declared && /<svg[\s>]/.test(text) && !UNSAFE_SVG.test(text);
+  return isUtf8Declared && /<svg[\s>]/.test(text) && !UNSAFE_SVG.test(text) && isCheap(text);
+}
+
+function isCheap(text: string): boolean {
+  const elements = text.match(/<[a-z]/gi)?.length ?? 0;
+  const layers = text.match(LAYER)?.length ?? 0;
+  return elements <= SVG_ELEMENTS_MAX && layers <= SVG_LAYERS_MAX && !COSTLY_SVG.test(text);
 }
