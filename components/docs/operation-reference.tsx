@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageLink } from "@/components/ui/page-link";
 import { Fact, FactList, Table, Td, Th } from "@/components/ui/table";
 import type { OperationDoc } from "@/lib/web/docs/api-docs";
 import { FieldList } from "./field-list";
 import { CodeBlock } from "./prose";
-import { ToolWords } from "./tool-words";
+import { ToolWords, toolHref } from "./tool-words";
 
 interface Props {
   doc: OperationDoc;
+  /** Key of the language that the call is shown in. */
+  language: string;
   /** What its bucket allows, in words. */
   limit: string;
   /** Tools that have a page to link to. */
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** One operation: what it does, how to call it both ways, what it takes and answers, how it is refused. */
-export function OperationReference({ doc, limit, known }: Props) {
+export function OperationReference({ doc, language, limit, known }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <header>
@@ -31,7 +34,7 @@ export function OperationReference({ doc, limit, known }: Props) {
         <Terms doc={doc} limit={limit} />
       </header>
       <div className="grid gap-4 xl:sticky xl:top-6 xl:row-span-2">
-        <CodeBlock label="curl">{doc.curl}</CodeBlock>
+        <Call doc={doc} language={language} />
         <CodeBlock label="Answer" note={<span className="figures">{doc.status}</span>}>
           {doc.example}
         </CodeBlock>
@@ -52,6 +55,32 @@ export function OperationReference({ doc, limit, known }: Props) {
         </Section>
       </div>
     </div>
+  );
+}
+
+/** Address of an operation's page with its call in a language; the first one is what it shows unasked. */
+export function callHref(name: string, language: string): string {
+  return language === "curl" ? toolHref(name) : `${toolHref(name)}?lang=${language}`;
+}
+
+/** The example in one language, with links to the others. */
+function Call({ doc, language }: Pick<Props, "doc" | "language">) {
+  const shown = doc.calls.find(({ key }) => key === language);
+  const tabs = doc.calls.map(({ key, label }) => ({
+    href: `${callHref(doc.name, key)}#call`,
+    label,
+    current: key === language,
+  }));
+  return (
+    <section id="call" aria-label="The call" className="grid min-w-0 scroll-mt-6 gap-3">
+      <LinkTabs label="Language" tabs={tabs} />
+      {shown && <CodeBlock label={shown.label}>{shown.code}</CodeBlock>}
+      {doc.isIdempotent && (
+        <p className="text-xs text-soft">
+          Make one Idempotency-Key for each thing that you want done, and send the same one with every retry.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { StoryNames } from "./example-names";
+import { type Ran, RUN_EXAMPLE } from "./example-programs";
 import { type ExampleStage, openStage } from "./example-stage";
 import { runFunctions } from "./run-functions";
-
-const run = promisify(execFile);
 
 const STEP_MS = 20_000;
 
@@ -30,20 +27,13 @@ export async function openStory() {
       stage.clock.advance(STEP_MS);
       await BEFORE[name]?.(stage);
     },
-    /** Runs a command of the docs as a shell would. */
-    async paste(command: string): Promise<{ status: number; text: string }> {
-      const pasted = await paste(names.inStory(command), stage.key);
-      names.hear(pasted.text);
-      return pasted;
+    /** Runs code of the docs, written in a language of theirs. */
+    async run(language: string, code: string): Promise<Ran> {
+      const runIt = RUN_EXAMPLE[language];
+      if (!runIt) throw new Error(`Say in lib/testing/api/example-programs.ts how ${language} is run.`);
+      const ran = await runIt(names.inStory(code), stage.key);
+      names.hear(ran.text);
+      return ran;
     },
   };
-}
-
-async function paste(command: string, key: string): Promise<{ status: number; text: string }> {
-  const env = { NODE_ENV: "test", PATH: process.env.PATH, LAUNCHYARD_KEY: key } as const;
-  const shell = ["-c", `${command} -sS -w '\\n%{http_code}'`];
-  const { stdout, stderr } = await run("sh", shell, { env, maxBuffer: 2 ** 24 });
-  if (stderr) throw new Error(stderr);
-  const at = stdout.lastIndexOf("\n");
-  return { status: Number(stdout.slice(at)), text: stdout.slice(0, at) };
 }

@@ -10,6 +10,8 @@ const docOf = (name: string) => {
   return found;
 };
 
+const callOf = (name: string, key: string) => docOf(name).calls.find((call) => call.key === key)?.code ?? "";
+
 describe("describeForDocs", () => {
   it("describes every parameter and answer field of every operation in words", () => {
     const vague = docs.flatMap((doc) =>
@@ -57,18 +59,26 @@ describe("describeForDocs", () => {
   });
 
   it("shows a public read as a plain address with its example", () => {
-    expect(docOf("search_listings").curl).toBe(
+    expect(callOf("search_listings", "curl")).toBe(
       'curl "https://launchyard.example/api/v1/listings?q=uptime+monitoring&per_page=5"',
     );
   });
 
   it("keeps the key out of the command, and sends the body without what stands in the path", () => {
-    const { curl } = docOf("update_draft");
+    const curl = callOf("update_draft", "curl");
     expect(curl).toContain('-H "Authorization: Bearer $LAUNCHYARD_KEY"');
-    expect(curl).toContain('-H "Idempotency-Key: ');
     const body = JSON.parse(/-d '(.*)'/s.exec(curl)?.[1] ?? "null");
     expect(body).not.toHaveProperty("id");
     expect(body).toHaveProperty("fields");
+  });
+
+  it("shows a key that stays the same over retries, one for each operation, in every language", () => {
+    const uuid = /"?Idempotency-Key"?: "?([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12})"/;
+    const keysOf = (doc: (typeof docs)[number]) => new Set(doc.calls.map(({ code }) => uuid.exec(code)?.[1]));
+    const keys = docs.filter(({ isIdempotent }) => isIdempotent).flatMap((doc) => [...keysOf(doc)]);
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const doc of docs.filter(({ isIdempotent }) => !isIdempotent)) expect([...keysOf(doc)]).toEqual([undefined]);
   });
 
   it("tells required parameters from those with a default", () => {

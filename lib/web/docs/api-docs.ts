@@ -1,9 +1,10 @@
 import { inputSchema, outputSchema } from "@/lib/api/call/json-schema";
 import { exampleAnswer } from "@/lib/api/examples";
 import { errorCodesOf } from "@/lib/api/openapi/responses";
-import { readsQuery, requestOf } from "@/lib/api/rest/request-of";
+import { readsQuery } from "@/lib/api/rest/request-of";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { type AnyOperation, type Bucket, pathNames, type Toolset } from "@/lib/core/operation";
+import { CALL_LANGUAGES, mcpCall } from "./call-examples";
 import { DEPTH_MAX, descriptionOf, type InnerField, innerFields } from "./field-docs";
 import { schemaWords } from "./schema-words";
 
@@ -31,9 +32,11 @@ export interface OperationDoc {
   errors: [status: number, codes: ErrorCode[]][];
   parameters: ParameterDoc[];
   answer: InnerField[];
-  curl: string;
+  /** The operation's example in each language, by its key. */
+  calls: { key: string; label: string; code: string }[];
+  /** The same call over MCP, as a command. */
   mcp: string;
-  /** What the curl command is answered, as indented JSON. */
+  /** What the example is answered, as indented JSON. */
   example: string;
 }
 
@@ -53,8 +56,8 @@ export function describeForDocs(operation: AnyOperation, baseUrl: string): Opera
     errors: [...Map.groupBy(errorCodesOf(operation), (code) => ERROR_CODES[code].status)],
     parameters: parametersOf(operation),
     answer: innerFields(outputSchema(operation)),
-    curl: curlOf(operation, baseUrl),
-    mcp: mcpOf(operation, baseUrl),
+    calls: CALL_LANGUAGES.map(({ key, label, write }) => ({ key, label, code: write(operation, baseUrl) })),
+    mcp: mcpCall(operation, baseUrl),
     example: JSON.stringify(exampleAnswer(operation.name, baseUrl), null, 2),
   };
 }
@@ -77,34 +80,4 @@ function parametersOf(operation: AnyOperation): ParameterDoc[] {
 function presetOf(schema: unknown): string | null {
   const hasPreset = typeof schema === "object" && schema !== null && "default" in schema;
   return hasPreset ? String(schema.default) : null;
-}
-
-/** A call that can be pasted into a shell. The key stands in a variable, never in the command. */
-function curlOf(operation: AnyOperation, baseUrl: string): string {
-  const { path, body } = requestOf(operation, operation.example);
-  const url = baseUrl + path;
-  const lines = [operation.method === "GET" ? `curl "${url}"` : `curl -X ${operation.method} "${url}"`];
-  if (operation.access !== "public") lines.push(KEY_HEADER);
-  if (operation.idempotent) lines.push('-H "Idempotency-Key: $(date +%s)"');
-  if (body) lines.push(JSON_HEADER, dataOf(body));
-  return lines.join(CONTINUED);
-}
-
-/** The same call as an MCP client posts it (Streamable HTTP, tools/call). */
-function mcpOf({ name, example, access }: AnyOperation, baseUrl: string): string {
-  const lines = [`curl "${baseUrl}/mcp"`];
-  if (access !== "public") lines.push(KEY_HEADER);
-  lines.push('-H "Accept: application/json, text/event-stream"', '-H "MCP-Protocol-Version: 2025-11-25"', JSON_HEADER);
-  lines.push(dataOf({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: example } }));
-  return lines.join(CONTINUED);
-}
-
-const CONTINUED = " \\\n  ";
-const KEY_HEADER = '-H "Authorization: Bearer $LAUNCHYARD_KEY"';
-const JSON_HEADER = '-H "Content-Type: application/json"';
-
-/** JSON for the shell, indented like the lines around it. */
-function dataOf(body: object): string {
-  const text = JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll("\n", "\n  ");
-  return `-d '${text}'`;
 }

@@ -7,8 +7,8 @@ import { PageLink } from "@/components/ui/page-link";
 import { exampleProblem } from "@/lib/api/examples";
 import { operations } from "@/lib/api/registry";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
-import { describeForDocs } from "@/lib/web/docs/api-docs";
 import { type ApiPart, apiParts } from "@/lib/web/docs/api-parts";
+import { callLanguage } from "@/lib/web/docs/call-examples";
 import { limitWords } from "@/lib/web/docs/limit-words";
 import { currentContext } from "@/lib/web/request/context";
 
@@ -40,7 +40,7 @@ export default async function ApiDocsPage() {
         .
       </p>
       <div className="mt-8 grid gap-10">
-        <ApiStart commands={first.map((operation) => describeForDocs(operation, baseUrl).curl)} />
+        <ApiStart commands={first.map((operation) => callLanguage("curl").write(operation, baseUrl))} />
         <ProseSection id="operations" title="Operations">
           {apiParts().map((part) => (
             <Part key={part.title} part={part} />
