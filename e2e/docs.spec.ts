@@ -28,6 +28,15 @@ test("a developer finds an operation by keyboard, copies its command, and follow
     expect((await answer.json()).items[0].slug).toBe(shown.items[0].slug);
   });
 
+  await test.step("reads the same call in another language, and the next one too", async () => {
+    await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Python" }).click();
+    await expect(page.getByRole("region", { name: "Python", exact: true })).toContainText("urllib.request");
+    await page.getByRole("navigation", { name: "Neighbours" }).getByRole("link", { name: /Next/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Get a listing" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Python", exact: true })).toContainText("/api/v1/listings/tidebell");
+    await page.goBack();
+  });
+
   await test.step("goes on to the next call, and to what an error means", async () => {
     await page.getByRole("main").getByRole("link", { name: "get_listing", exact: true }).last().click();
     await expect(page.getByRole("heading", { level: 1, name: "Get a listing" })).toBeVisible();
