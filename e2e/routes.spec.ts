@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { filled, routesOf } from "./routes";
+import { signIn, stage, submitProduct } from "./stage";
+
+/** What the seed has for the brackets of a public page; null where nothing can be opened by its address alone. */
+const SEEDED: Record<string, string | null> = {
+  "/categories/[slug]": "monitoring",
+  "/coming/[slug]": "captionwell",
+  "/docs/api/[operation]": "get_draft",
+  "/listings/[slug]": "tidebell",
+  "/oauth/consent/[uid]": null, // an app begins it, and the journeys of OAuth walk through it
+};
+/** What an owner's page is about. */
+const OWNED: Record<string, "draft" | "listing"> = {
+  "/dashboard/drafts/[id]": "draft",
+  "/dashboard/listings/[id]": "listing",
+  "/dashboard/listings/[id]/history": "listing",
+  "/dashboard/listings/[id]/preview": "listing",
+};
+const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000" };
+const MISSING = "no-such-thing";
+
+const routes = routesOf();
+const withBrackets = routes.filter((route) => route.includes("["));
+
+/** Ids of an owner's draft and of the listing that it became. */
+type Own = Record<"draft" | "listing", string>;
+
+async function makeOwn(page: Page): Promise<Own> {
+  const draft = await submitProduct(page, stage.sampleOrigin, "Hedgerow");
+  await page.getByRole("button", { name: "Submit listing" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
+  const idIn = (path: string) => path.split("/").at(-1) ?? "";
+  return { draft: idIn(draft), listing: idIn(new URL(page.url()).pathname) };
+}
+
+/** Addresses of what is there, for each route; `own` as far as there is something. */
+function addressesOf(own: Own): string[] {
+  return routes.flatMap((route) => {
+    if (!route.includes("[")) return [route];
+    const owned = OWNED[route];
+    const value = owned ? own[owned] : SEEDED[route];
+    return value ? [filled(route, value)] : [];
+  });
+}
+
+/** Opens an address and expects one page: one header, one content, one headline, a title of its own. */
+async function expectOnePage(page: Page, path: string, titles: Map<string, string>): Promise<number> {
+  const answer = await page.goto(path);
+  const status = answer?.status() ?? 0;
+  const { pathname } = new URL(page.url());
+  const what = `${path}, shown at ${pathname}`;
+  expect(status, what).toBeLessThan(500);
+  await expect(page.getByRole("main"), `main of ${what}`).toHaveCount(1);
+  await expect(page.getByRole("banner"), `site header of ${what}`).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 }), `h1 of ${what}`).toHaveCount(1);
+  const title = await page.title();
+  expect(title, `title of ${what}`).toMatch(pathname === "/" ? /^\S.*: / : /^\S.* · \S/);
+  if (status < 400) {
+    const other = titles.get(title) ?? pathname;
+    expect(other, `"${title}" is the title of two pages; it must name the one`).toBe(pathname);
+    titles.set(title, pathname);
+  }
+  return status;
+}
+
+test("every page with brackets in its address is known here", () => {
+  const unknown = withBrackets.filter((route) => !(route in SEEDED) && !(route in OWNED));
+  expect(unknown, "Say in SEEDED or OWNED of e2e/routes.spec.ts what to open them with.").toEqual([]);
+  const gone = [...Object.keys(SEEDED), ...Object.keys(OWNED)].filter((route) => !routes.includes(route));
+  expect(gone, "Take these out of e2e/routes.spec.ts: there is no such page.").toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is one page to a visitor", async ({ page }) => {
+    const titles = new Map<string, string>();
+    for (const path of addressesOf(NOBODYS)) expect(await expectOnePage(page, path, titles), path).toBe(200);
+  });
+});
+
+test("every page is one page to an owner, and what is missing answers 404 as one page", async ({ page }) => {
+  await signIn(page, "routes@people.example");
+  const titles = new Map<string, string>();
+  for (const path of addressesOf(await makeOwn(page))) expect(await expectOnePage(page, path, titles), path).toBe(200);
+  for (const route of withBrackets) {
+    const owned = OWNED[route];
+    const path = filled(route, owned ? NOBODYS[owned] : MISSING);
+    expect(await expectOnePage(page, path, titles), path).toBe(404);
+  }
+});
