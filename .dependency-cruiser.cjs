@@ -55,8 +55,9 @@ const ROOMS = {
     reading: ["candidate.ts", "text"],
     extract: ["candidate.ts", "text", "reading"],
     verify: ["candidate.ts", "text", "reading", "extract/known.ts"], // what the rules know, whoever believes in a value
-    model: ["candidate.ts", "text", "reading", "verify", "draft-part.ts"],
-    crawl: ["snapshot"],
+    model: ["candidate.ts", "text", "reading", "verify", "draft-part.ts", "draft-apart.ts", "thread"],
+    thread: [],
+    crawl: ["snapshot", "thread"],
     badge: ["crawl", "snapshot"],
     pictures: ["crawl"],
   },

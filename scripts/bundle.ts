@@ -15,12 +15,16 @@ const LEFT_OUT = [
 const REQUIRE = `import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);`;
 
 /**
- * Bundles the front door. A thousand small modules are most of a cold start otherwise; what is
+ * Bundles the front door, and the thread that reads and drafts beside it. A thousand small modules are most of a cold start otherwise; what is
  * imported lazily stays in files of its own.
  */
 export async function bundleServer(): Promise<void> {
   await build({
-    ...{ entryPoints: ["server.ts"], outdir: FOLDER, outExtension: { ".js": ".mjs" } },
+    ...{
+      entryPoints: { server: "server.ts", thread: "lib/drafting/thread.ts" },
+      outdir: FOLDER,
+      outExtension: { ".js": ".mjs" },
+    },
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node22", sourcemap: true },
     external: LEFT_OUT,
     banner: { js: REQUIRE },

@@ -30,7 +30,8 @@ export function buildDraft({ db, now }: JobDeps) {
       const build = buildOf(event.data);
       const isRead = await step.run("read-site", () => crawlStep(build));
       if (!isRead) return { read: false };
-      for (const part of BUILD_PARTS) await step.run(`draft-${part}`, () => partStep(build, part));
+      for (const part of BUILD_PARTS)
+        if (!(await step.run(`draft-${part}`, () => partStep(build, part)))) return { read: true };
       await step.run("finish", () => finishStep(build));
       // The review can begin without the pictures; they appear when they are stored.
       await step.run("fetch-pictures", () => fetchPictures(db, build.draftId, now));

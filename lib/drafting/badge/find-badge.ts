@@ -6,8 +6,8 @@ import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
 import { ByteBudget } from "@/lib/drafting/crawl/http/byte-budget";
 import { pageKey } from "@/lib/drafting/crawl/plan/page-address";
 import { isSameDomain, withoutWww } from "@/lib/drafting/crawl/plan/same-site";
+import { visibleLinksApart } from "@/lib/drafting/crawl/read-apart";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
-import { visibleLinks } from "@/lib/drafting/snapshot/visible-links";
 
 export interface BadgeSearch extends SessionOptions {
   /** The listing's own website: only pages of its registrable domain count. */
@@ -90,7 +90,7 @@ class Look {
       const isAllowedTarget = (target: URL) => isSameDomain(url, target);
       const page = await fetchPage(this.session, { url, isAllowedTarget, take });
       if (address === this.search.siteUrl) this.home = page;
-      const hasBadge = visibleLinks(page.html, page.url).some((link) => this.wanted.has(linkKey(link)));
+      const hasBadge = (await visibleLinksApart(page.html, page.url)).some((link) => this.wanted.has(linkKey(link)));
       return { result: hasBadge ? "found" : "not_found", url: page.url.href };
     } catch (error) {
       if (!(error instanceof CrawlError)) throw error;

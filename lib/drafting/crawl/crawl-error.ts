@@ -113,6 +113,11 @@ const WORDS = {
     message: ({ redirects }) => `The address redirects more than ${redirects} times.`,
     fix: "Mend the redirects of the website, or give the address that they should end at.",
   },
+  too_costly: {
+    skipped: "not read: it takes too long to make sense of",
+    message: "The home page takes too long to make sense of: it holds far more text or markup than pages do.",
+    fix: "Give the address of a simpler page of the product.",
+  },
   same_page: {
     skipped: "the same as a page already read",
     message: "The page is the same as a page already read.",

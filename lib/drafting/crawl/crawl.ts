@@ -1,4 +1,3 @@
-import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
 import { CrawlError, crawlError } from "./crawl-error";
 import { type CrawledPage, type ReadPage, readPage, skippedPage } from "./crawled-page";
 import { type FetchedPage, fetchPage, type PageRequest } from "./fetch-page";
@@ -8,6 +7,7 @@ import type { CrawlLimits } from "./limits";
 import { pageKey } from "./plan/page-address";
 import { type Candidate, PagePlan } from "./plan/page-plan";
 import { isSameDomain, isSameSite } from "./plan/same-site";
+import { snapshotApart } from "./read-apart";
 import { ReadingTally, type Seen } from "./reading-tally";
 import { refusesAiInput } from "./robots";
 import { RobotsCache } from "./robots-cache";
@@ -146,7 +146,7 @@ class Visit {
     try {
       const fetched = await fetchPage(this.session, { ...request, take });
       const { url, html, sha256 } = fetched;
-      return { fetched, snapshot: snapshotOf(html, { url: url.href, fetchedAt: this.session.now(), sha256 }) };
+      return { fetched, snapshot: await snapshotApart(html, { url: url.href, fetchedAt: this.session.now(), sha256 }) };
     } finally {
       close();
     }

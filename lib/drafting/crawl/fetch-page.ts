@@ -5,7 +5,8 @@ import { fetchableUrl } from "./http/address-guard";
 import type { Answer, Head } from "./http/ask";
 import type { TakeBytes } from "./http/body";
 import { htmlText } from "./http/html-text";
-import { outlineOf, type PageOutline } from "./plan/page-links";
+import type { PageOutline } from "./plan/page-links";
+import { outlineApart } from "./read-apart";
 import type { CrawlSession } from "./session";
 
 /** An HTML page as it was received. */
@@ -68,7 +69,7 @@ function requireHtml(head: Head): void {
   throw crawlError("not_html", type && NAMEABLE.test(type.essence) ? { mediaType: type.essence } : {});
 }
 
-function pageOf(answer: Answer): FetchedPage {
+async function pageOf(answer: Answer): Promise<FetchedPage> {
   const body = answer.body ?? Buffer.alloc(0);
   const charset = MIMEType.parse(answer.header("content-type") ?? "")?.parameters.get("charset");
   const html = htmlText(body, charset);
@@ -79,6 +80,6 @@ function pageOf(answer: Answer): FetchedPage {
     bytes: body.length,
     sha256: createHash("sha256").update(body).digest("hex"),
     contentSignal: answer.header("content-signal") ?? "",
-    outline: outlineOf(html, answer.url),
+    outline: await outlineApart(html, answer.url),
   };
 }

@@ -3,8 +3,8 @@ import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { markedReading } from "../draft-part";
-import { DRAFT_TOKENS_MAX, QUESTION_TOKENS_MAX } from "./draft-with-model";
 import { instructionsFor } from "./prompts";
+import { DRAFT_TOKENS_MAX, QUESTION_TOKENS_MAX } from "./question";
 import { excerptFor, tokensAtMost } from "./snippets";
 
 describe("what a model gets to read", () => {

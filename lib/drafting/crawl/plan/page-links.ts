@@ -42,6 +42,24 @@ export function outlineOf(html: string, pageUrl: URL): PageOutline {
   return reader;
 }
 
+/** An outline as it travels between threads: addresses are no objects there. */
+export type PlainOutline = Pick<PageOutline, "lang"> & {
+  refresh: string | null;
+  links: (Omit<PageLink, "url"> & { url: string })[];
+};
+
+export function plainOutline({ lang, refresh, links }: PageOutline): PlainOutline {
+  return { lang, refresh: refresh?.href ?? null, links: links.map((link) => ({ ...link, url: link.url.href })) };
+}
+
+export function fromPlainOutline({ lang, refresh, links }: PlainOutline): PageOutline {
+  return {
+    lang,
+    refresh: refresh ? new URL(refresh) : null,
+    links: links.map((link) => ({ ...link, url: new URL(link.url) })),
+  };
+}
+
 class OutlineReader implements PageOutline {
   lang: string | null = null;
   refresh: URL | null = null;

@@ -2,14 +2,15 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { CrawlError, crawl } from "@/lib/drafting/crawl/crawl";
-import { draftPart } from "@/lib/drafting/draft-part";
+import { draftPartApart } from "@/lib/drafting/draft-apart";
+import { TooCostly } from "@/lib/drafting/thread/run-apart";
 import type { Draft } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import { type Comparison, readComparison } from "@/lib/services/drafts/content/comparison";
 import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content/content";
 import { getSite } from "@/lib/services/site/site-of";
 import { mergePart } from "./merge-part";
-import { readingOf } from "./reading";
+import { readingOf, TOO_COSTLY } from "./reading";
 import { replacePages } from "./stored-pages";
 
 const t = schema.drafts;
@@ -96,7 +97,14 @@ export async function compareFacts(job: Job): Promise<void> {
   const [row] = await job.db.select().from(t).where(current(job));
   if (!row) return;
   const reading = await readingOf(job.db, { ...row, url: job.url }, "competitor");
-  const parts = ["identity", "commercial", "people"] as const;
-  const drafted = parts.reduce((merged, part) => mergePart(merged, part, draftPart(part, reading)), emptyDrafted());
+  let drafted = emptyDrafted();
+  try {
+    for (const part of ["identity", "commercial", "people"] as const)
+      drafted = mergePart(drafted, part, await draftPartApart(part, reading));
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error;
+    await save(job, { status: "failed", error: TOO_COSTLY });
+    return;
+  }
   await save(job, { status: "ready", fields: drafted.fields });
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { CrawledPage } from "@/lib/drafting/crawl/crawled-page";
 import type { Seen } from "@/lib/drafting/crawl/reading-tally";
-import { draftPart } from "@/lib/drafting/draft-part";
+import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftAll } from "@/lib/services/drafts/content/redraft";
 import type { DraftRow } from "@/lib/services/drafts/shown";
@@ -58,7 +58,7 @@ async function nextPlace(tx: Db, { draftId }: Build): Promise<number> {
 
 /** Name, summary and what else the home page alone proves, by rules alone; drafted again once every page is read. */
 async function showFirstLook(build: Build, row: DraftRow): Promise<void> {
-  const found = draftPart("identity", await readingOf(build.db, row, "reading"));
+  const found = await draftPartApart("identity", await readingOf(build.db, row, "reading"));
   await build.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(currentRun(build)).for("update");
     if (!locked) return;

@@ -2,6 +2,7 @@ import { schema } from "@/db/client";
 import { env } from "@/lib/core/env";
 import type { DraftPart } from "@/lib/drafting/candidate";
 import { draftPartWithModel, questionTimeMs } from "@/lib/drafting/model/draft-with-model";
+import { TooCostly } from "@/lib/drafting/thread/run-apart";
 import { modelConfig } from "@/lib/integrations/model";
 import { readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftAll } from "@/lib/services/drafts/content/redraft";
@@ -9,16 +10,28 @@ import { readContent } from "@/lib/services/listings/content";
 import { type Build, currentRun } from "./build";
 import { mergePart } from "./merge-part";
 import { BUILD_PARTS, progressAfter } from "./progress";
-import { readingOf } from "./reading";
+import { readingOf, TOO_COSTLY } from "./reading";
+import { failDraft } from "./steps";
 import { draftedBy, elapsedMs, withPart } from "./usage";
 
 const t = schema.drafts;
 
 /**
  * Drafts one part from the stored pages, with the model where one is configured and the site allows it, and shows it at once,
- * under whatever the user saved meanwhile. False when a newer build took over.
+ * under whatever the user saved meanwhile. False when a newer build took over, or when the pages take too long: the draft has
+ * failed then.
  */
 export async function partStep(build: Build, part: DraftPart): Promise<boolean> {
+  try {
+    return await draftPart(build, part);
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error;
+    await failDraft(build, TOO_COSTLY);
+    return false;
+  }
+}
+
+async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
   const { db, now } = build;
   const [row] = await db.select().from(t).where(currentRun(build));
   if (!row) return false;

@@ -2,10 +2,18 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { CategoryHint, SiteReading } from "@/lib/drafting/candidate";
+import type { DraftError } from "@/lib/schemas/draft";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const p = schema.draftPages;
 const c = schema.categories;
+
+/** What is said of a site whose pages take too long to draft from. */
+export const TOO_COSTLY: DraftError = {
+  code: "too_costly",
+  message: "The website's pages take too long to make sense of: they hold far more text than pages do.",
+  fix: "Give the address of a simpler page of the product, or write the fields yourself.",
+};
 
 /** Stored snapshots of the pages read for a draft, home first. */
 async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<PageSnapshot[]> {

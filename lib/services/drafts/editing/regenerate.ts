@@ -2,13 +2,14 @@ import type { Ctx } from "@/lib/core/context";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { draftPartWithModel } from "@/lib/drafting/model/draft-with-model";
+import { TooCostly } from "@/lib/drafting/thread/run-apart";
 import { modelConfig } from "@/lib/integrations/model";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
 import { mergePart } from "@/lib/services/drafts/building/merge-part";
 import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
-import { readingOf } from "@/lib/services/drafts/building/reading";
+import { readingOf, TOO_COSTLY } from "@/lib/services/drafts/building/reading";
 import type { DraftedContent } from "@/lib/services/drafts/content/content";
 import { assignField } from "@/lib/services/drafts/content/redraft";
 import type { ShownDraft } from "@/lib/services/drafts/shown";
@@ -17,6 +18,7 @@ import { isSaved } from "@/lib/services/listings/field-states";
 /** Days after which stored pages are too old to redraft from; the site is read again instead. */
 const SNAPSHOT_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
+const WRITE_THEM = "Write the fields yourself, or regenerate fewer of them at once.";
 /** The caller waits for the answer, so a slow model is given up soon. */
 const MODEL_MS = 10_000;
 
@@ -56,7 +58,9 @@ export async function regenerateFields(
   const options = { model: modelConfig(env()), aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
   const found = await Promise.all(
     parts.map(async (part) => ({ part, drafted: await draftPartWithModel(part, reading, options) })),
-  );
+  ).catch((error) => {
+    throw error instanceof TooCostly ? new AppError("unavailable", TOO_COSTLY.message, WRITE_THEM) : error;
+  });
   return (stored) => {
     const whole = found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored);
     const fields = { ...stored.fields };

@@ -1,0 +1,26 @@
+import { runApart, TooCostly } from "@/lib/drafting/thread/run-apart";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { crawlError } from "./crawl-error";
+import { fromPlainOutline, type PageOutline, type PlainOutline } from "./plan/page-links";
+
+/** `outlineOf` on a thread of its own. Throws a CrawlError for a page that takes too long. */
+export async function outlineApart(html: string, url: URL): Promise<PageOutline> {
+  return fromPlainOutline(await ofPage(runApart<PlainOutline>("outline", { html, url: url.href })));
+}
+
+/** `snapshotOf` on a thread of its own. Throws a CrawlError for a page that takes too long. */
+export function snapshotApart(html: string, page: { url: string; fetchedAt: Date; sha256: string }) {
+  return ofPage(runApart<PageSnapshot>("snapshot", { html, page }));
+}
+
+/** `visibleLinks` on a thread of its own. Throws a CrawlError for a page that takes too long. */
+export async function visibleLinksApart(html: string, url: URL): Promise<URL[]> {
+  const links = await ofPage(runApart<string[]>("links", { html, url: url.href }));
+  return links.map((link) => new URL(link));
+}
+
+function ofPage<Answer>(work: Promise<Answer>): Promise<Answer> {
+  return work.catch((error) => {
+    throw error instanceof TooCostly ? crawlError("too_costly") : error;
+  });
+}
