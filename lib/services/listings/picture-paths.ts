@@ -32,7 +32,7 @@ function foreign(address: string | null): string | null {
 
 /** What is kept of these columns for the content as it is now: copies of addresses that it no longer names are left out. */
 export function keptPictures(content: ProfileContent, ...columns: Column[]): StoredPictures {
-  const kept = columns.flatMap((column) => pictures.safeParse(column).data ?? []);
+  const kept = columns.flatMap((column) => (column && pictures.safeParse(column).data) ?? []);
   const wanted = wantedPictures(content);
   return {
     logo: copyOf(

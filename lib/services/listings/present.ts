@@ -6,6 +6,7 @@ import type { SourcedSocials } from "@/lib/schemas/draft";
 import { type Facts, facts, type Listing, type ListingSummary } from "@/lib/schemas/listing";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
+import type { Evidence } from "@/lib/schemas/sourced";
 import { contentOf } from "./content";
 import { picturePaths } from "./picture-paths";
 import { votesColumn } from "./stats";
@@ -84,7 +85,12 @@ function factsOf({ fields }: ProfileContent, baseUrl: string): Facts {
     if (value === null) return [];
     return [[name, { value: isPicture(name) ? absoluteUrl(baseUrl, String(value)) : value, evidence }]];
   });
-  return facts.parse(Object.fromEntries(known));
+  return asFacts(Object.fromEntries(known));
+}
+
+/** A field's value is its fact's by name, which a loop over both cannot say; whatever is answered is checked as a whole. */
+function asFacts(known: Record<string, { value: unknown; evidence: Evidence[] }>): Facts {
+  return known as Facts;
 }
 
 /** Pictures stored by us are paths; facts hand out absolute links. */

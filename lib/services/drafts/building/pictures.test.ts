@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
+import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
+import { keepPictures } from "@/lib/services/listings/write";
+import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
 import { useApp } from "@/lib/testing/api/app";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { runFunctions } from "@/lib/testing/api/run-functions";
+import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { startSite, type TestSite } from "@/lib/testing/drafting/sites";
@@ -32,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const app = useApp({ operations: [submitDraft] });
+const app = useApp({ operations: [submitDraft, updateDraft] });
 const listings = schema.listings;
 
 async function submitted() {
@@ -43,8 +47,9 @@ async function submitted() {
     siteId,
     found: { name: "Hedgerow", logo_url: LOGO, screenshot_url: SCREENSHOT },
   });
-  const { output } = await execute(submitDraft, await app().context(apiKeyActor(owner)), { id });
-  return { draftId: id, listingId: output.listing_id };
+  const ctx = await app().context(sessionActor(owner));
+  const { output } = await execute(submitDraft, ctx, { id });
+  return { draftId: id, listingId: output.listing_id, ctx };
 }
 const listingOf = async (id: number) => (await app().db.select().from(listings).where(eq(listings.id, id)))[0];
 async function keptLogo(draftId: string): Promise<unknown> {
@@ -78,5 +83,22 @@ describe("the pictures of a submitted draft", () => {
     await fetchPictures(app().db, draftId, app().now);
     expect(await keptLogo(draftId)).toEqual(kept);
     expect(await listingOf(listingId)).toBeUndefined();
+  });
+
+  it("are fetched anew when an edit of the listing is taken back, and never lost to a fetch that comes late", async () => {
+    const { draftId, listingId, ctx } = await submitted();
+    await fetchPictures(app().db, draftId, app().now);
+    const first = (await listingOf(listingId))?.logoUrl;
+    await execute(updateDraft, ctx, { id: draftId, fields: { logo_url: "https://hedgerow.example/none.png" } });
+    expect((await listingOf(listingId))?.logoUrl).toBeNull();
+    await execute(revertListingVersion, ctx, { listing_id: listingId, version: 2 });
+    await runFunctions(app());
+    expect(await listingOf(listingId)).toMatchObject({ logoUrl: first, version: 3 });
+    const late = { logo: { wanted: "https://hedgerow.example/none.png", sha256: null }, photos: [] };
+    await app().db.transaction(async (tx) => {
+      const [row] = await tx.select().from(listings).where(eq(listings.id, listingId)).for("update");
+      if (row) await keepPictures(tx, row, { ...late, screenshot: { wanted: null, sha256: null } });
+    });
+    expect((await listingOf(listingId))?.logoUrl).toBe(first);
   });
 });
