@@ -15,13 +15,17 @@ const LEFT_OUT = [
 const REQUIRE = `import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);`;
 
 /**
- * Bundles the front door, and the thread that reads and drafts beside it. A thousand small modules are most of a cold start otherwise; what is
- * imported lazily stays in files of its own.
+ * Bundles the front door, and beside it the thread that reads and drafts and the process that decodes pictures. A thousand
+ * small modules are most of a cold start otherwise; what is imported lazily stays in files of its own.
  */
 export async function bundleServer(): Promise<void> {
   await build({
     ...{
-      entryPoints: { server: "server.ts", thread: "lib/drafting/thread.ts" },
+      entryPoints: {
+        server: "server.ts",
+        thread: "lib/drafting/thread.ts",
+        pictures: "lib/drafting/pictures/process.ts",
+      },
       outdir: FOLDER,
       outExtension: { ".js": ".mjs" },
     },

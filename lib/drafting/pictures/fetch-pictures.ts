@@ -5,7 +5,8 @@ import { atMost } from "@/lib/drafting/crawl/http/body";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
 import type { Storage } from "@/lib/integrations/storage";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { type PictureKind, toWebp } from "./picture-bytes";
+import type { PictureKind } from "./picture-bytes";
+import { toWebpApart } from "./to-webp-apart";
 
 /** Addresses of pictures, most trusted first. */
 export interface PictureCandidates {
@@ -84,7 +85,7 @@ async function storeFirst(
 ): Promise<StoredPicture | null> {
   for (const url of unique(urls).slice(0, TRIES_MAX)) {
     const found = await read(session, url, ACCEPT, PICTURE_BYTES_MAX);
-    const picture = found && (await toWebp(found.body, kind));
+    const picture = found && (await toWebpApart(found.body, kind));
     if (picture) {
       const { width, height, bytes } = picture;
       return { sourceUrl: found.url, sha256: await files.put(bytes), width, height };
