@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 /** What is left to do, each row a link to where it is done. `url` is absolute, of this site. */
 export function StepList({ steps }: { steps: { reason: string; url: string }[] }) {
@@ -7,10 +7,10 @@ export function StepList({ steps }: { steps: { reason: string; url: string }[] }
     <ul className="text-sm">
       {steps.map((step) => (
         <li key={step.reason} className="border-t border-line first:border-t-0">
-          <Link href={pathOf(step.url)} className="flex items-center justify-between gap-4 py-3 hover:underline">
+          <PageLink href={pathOf(step.url)} className="flex items-center justify-between gap-4 py-3 hover:underline">
             {step.reason}
             <ArrowRight aria-hidden className="size-4 shrink-0 text-soft" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,22 @@
 "use client";
 
-import { BookOpen, CalendarDays, LayoutGrid, Plug, Plus } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  FileText,
+  KeyRound,
+  LayoutGrid,
+  List,
+  Plug,
+  Plus,
+  UserRound,
+  Workflow,
+} from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
 import { z } from "zod/mini";
-import { CommandPalette } from "../ui/palette/command-palette";
+import { type OwnThings, ownThings } from "@/lib/schemas/own-things";
+import { CommandPalette, type PlaceGroup } from "../ui/palette/command-palette";
 import type { PaletteItem } from "../ui/palette/palette-row";
 import { ProductLogo } from "../ui/product-logo";
 
@@ -45,18 +58,58 @@ async function searchProducts(text: string, signal: AbortSignal): Promise<Palett
   }));
 }
 
-/** The command palette of the public site. Loaded on first use. */
+/** Pages of the dashboard. */
+const OWN_PLACES: PaletteItem[] = [
+  { href: "/dashboard/drafts", label: "Drafts", words: "my drafts dashboard", icon: <FileText className={ICON} /> },
+  { href: "/dashboard/listings", label: "Listings", words: "my listings", icon: <List className={ICON} /> },
+  {
+    href: "/dashboard/founder",
+    label: "Founder profile",
+    words: "founder profile",
+    icon: <UserRound className={ICON} />,
+  },
+  { href: "/settings/api-keys", label: "API keys", words: "api keys settings", icon: <KeyRound className={ICON} /> },
+  { href: "/settings/connected-apps", label: "Apps", words: "connected apps", icon: <Workflow className={ICON} /> },
+];
+
+const KIND_WORDS = { draft: "Draft", listing: "Listing", key: "API key" } as const;
+
+function itemOf({ kind, href, name, hint, logo_url }: OwnThings["things"][number]): PaletteItem {
+  const icon = kind === "key" ? <KeyRound className={ICON} /> : <ProductLogo name={name} src={logo_url} size={24} />;
+  return { href, label: name, words: `${name} ${KIND_WORDS[kind]}`, hint, icon };
+}
+
+/** What the person has, asked anew each time the palette opens; nothing while signed out. */
+function useOwnGroups(isOpen: boolean): PlaceGroup[] {
+  const [own, setOwn] = useState<OwnThings | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    fetch("/dashboard/palette", { signal: abort.signal })
+      .then(async (response) => response.ok && setOwn(ownThings.parse(await response.json())))
+      .catch(() => undefined); // the palette goes without
+    return () => abort.abort();
+  }, [isOpen]);
+  if (!own?.isSignedIn) return [];
+  return [
+    { heading: "Yours", items: own.things.map(itemOf) },
+    { heading: "Dashboard", items: OWN_PLACES },
+  ];
+}
+
+/** The command palette of all pages. Loaded on first use. */
 export default function SitePalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const router = useRouter();
+  const own = useOwnGroups(open);
   return (
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
       onGo={(href) => router.push(href)}
-      places={PLACES}
+      groups={[...own, { heading: "Go to", items: PLACES }]}
       search={searchProducts}
       foundHeading="Products"
-      placeholder="Search products, or jump to a page"
+      placeholder="Search products, or go to a page"
       searchHref={(text) => `/search?q=${encodeURIComponent(text)}`}
     />
   );

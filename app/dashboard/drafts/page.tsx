@@ -1,29 +1,21 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { z } from "zod";
 import { missingOwnPage } from "@/app/missing";
+import { DRAFT_STATES } from "@/components/dashboard/draft-states";
 import { Pager } from "@/components/dashboard/pager";
 import { placeOf } from "@/components/listing/proof/proof-items";
-import { Status, type Tone } from "@/components/ui/badge";
+import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { DraftStatus } from "@/lib/core/statuses";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { readOrNull } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { removeDraft } from "./actions";
 
 export const metadata: Metadata = { title: "My drafts" };
-
-const STATES: Record<DraftStatus, { tone: Tone; words: string }> = {
-  crawling: { tone: "note", words: "Reading the site" },
-  drafting: { tone: "note", words: "Drafting" },
-  ready: { tone: "note", words: "Ready for your review" },
-  submitted: { tone: "ok", words: "Submitted" },
-  failed: { tone: "bad", words: "Could not be read" },
-};
 
 export default async function DraftsPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
   const ctx = await requireSignedIn("/dashboard/drafts");
@@ -79,13 +71,13 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
   return (
     <li className="row-link grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem]">
       <div>
-        <Link href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
+        <PageLink href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
           {draft.name ?? place}
-        </Link>
+        </PageLink>
         {draft.name && <p className="truncate text-sm text-soft">{place}</p>}
       </div>
       <div className="flex flex-wrap gap-x-5 text-xs text-soft sm:contents">
-        <Status tone={STATES[draft.status].tone}>{STATES[draft.status].words}</Status>
+        <Status tone={DRAFT_STATES[draft.status].tone}>{DRAFT_STATES[draft.status].words}</Status>
         <span className="max-sm:empty:hidden sm:text-right">{draft.name && `${draft.completeness} % complete`}</span>
         <span className="sm:text-right">
           <RelativeTime at={draft.created_at} now={now} />

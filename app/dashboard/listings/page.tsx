@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { z } from "zod";
 import { missingOwnPage } from "@/app/missing";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
@@ -8,6 +7,7 @@ import { countWords, weekWords } from "@/components/listing/week-words";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import { ProductLogo } from "@/components/ui/product-logo";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { readOrNull } from "@/lib/web/request/read";
@@ -47,9 +47,9 @@ function ListingRow({ listing }: { listing: Listing }) {
       <div className="flex min-w-0 gap-3.5">
         <ProductLogo name={listing.name} src={listing.logo_url} />
         <div className="min-w-0">
-          <Link href={`/dashboard/listings/${listing.id}`} className="row-target font-medium wrap-anywhere">
+          <PageLink href={`/dashboard/listings/${listing.id}`} className="row-target font-medium wrap-anywhere">
             {listing.name}
-          </Link>
+          </PageLink>
           <p className="truncate text-sm text-soft">{listing.headline}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { type listingVersionSummary, partLabel } from "@/lib/schemas/listing-version";
 
@@ -31,7 +31,7 @@ export function VersionRow({
           className="row-target font-medium wrap-anywhere"
         >
           {labelsOf(version)}
-        </Link>
+        </PageLink>
         <span className="text-sm text-soft">{editorWords(version.editor)}</span>
         <span className="text-sm text-soft sm:text-right">
           <RelativeTime at={version.created_at} now={now} />

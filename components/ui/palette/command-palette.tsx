@@ -11,13 +11,19 @@ import { PALETTE_GROUP } from "./palette-group";
 import { type PaletteItem, PaletteRow } from "./palette-row";
 import { type PaletteSearch, useFound } from "./use-found";
 
+/** Places of one kind under their heading. */
+export interface PlaceGroup {
+  heading: string;
+  items: PaletteItem[];
+}
+
 interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the chosen item's address. */
   onGo: (href: string) => void;
-  /** Places to go, filtered by what is typed. */
-  places: PaletteItem[];
+  /** Where one can go, filtered by what is typed. */
+  groups: PlaceGroup[];
   search: PaletteSearch;
   /** Heading over what `search` finds. */
   foundHeading: string;
@@ -66,7 +72,9 @@ function PaletteBody(props: CommandPaletteProps) {
             onGo={go}
           />
         )}
-        <Places places={props.places.filter((place) => fits(place, text))} onGo={go} />
+        {props.groups.map((group) => (
+          <Places key={group.heading} group={group} text={text} onGo={go} />
+        ))}
       </Command.List>
     </Command>
   );
@@ -95,11 +103,15 @@ function PaletteInput({ value, onChange, placeholder }: PaletteInputProps) {
   );
 }
 
-function Places({ places, onGo }: { places: PaletteItem[]; onGo: (href: string) => void }) {
-  if (places.length === 0) return null;
+/** So many of a group are shown before anything is typed, or by words that many fit. */
+const SHOWN_MAX = 6;
+
+function Places({ group, text, onGo }: { group: PlaceGroup; text: string; onGo: (href: string) => void }) {
+  const fitting = group.items.filter((place) => fits(place, text)).slice(0, SHOWN_MAX);
+  if (fitting.length === 0) return null;
   return (
-    <Command.Group heading="Go to" className={PALETTE_GROUP}>
-      {places.map((place) => (
+    <Command.Group heading={group.heading} className={PALETTE_GROUP}>
+      {fitting.map((place) => (
         <PaletteRow key={place.href} item={place} onGo={onGo} />
       ))}
     </Command.Group>

@@ -38,7 +38,10 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "U
 
 function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-4">
+    <li
+      id={`key-${apiKey.id}`}
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-4"
+    >
       <div className="min-w-0 text-sm">
         <p className="text-base font-medium">{apiKey.name}</p>
         <p className="text-soft">
