@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectFit(page);
       for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
       await page.getByRole("button", { name: "Allow access" }).click();
-      await expect(page.getByRole("alert").getByText("Tick at least one")).toBeVisible();
+      await expect(page.getByRole("alert").getByText("Select at least one")).toBeVisible();
       await page.getByLabel("Read your account").check();
       await page.getByRole("button", { name: "Allow access" }).click();
       await expect(page).toHaveTitle("Agent");
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await callTool("get_account", tokens.access_token)).toBe(200);
       await page.getByRole("button", { name: "Disconnect Fieldnotes" }).click();
       await question.getByRole("button", { name: "Disconnect" }).click();
-      await expect(page.getByText("No app is connected")).toBeVisible();
+      await expect(page.getByText("No connected apps")).toBeVisible();
       expect(await callTool("get_account", tokens.access_token)).toBe(401);
       agent.close();
     });
@@ -106,13 +106,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Expires").selectOption("365");
       await page.getByLabel("Price orders").check();
       await page.getByLabel("Read your account").uncheck();
-      await page.getByRole("button", { name: "Make key" }).click();
+      await page.getByRole("button", { name: "Create API key" }).click();
       await expect(page.getByText("Give the key a name")).toBeVisible();
       await expect(page.getByLabel("Expires")).toHaveValue("365");
       await expect(page.getByLabel("Price orders")).toBeChecked();
       await expect(page.getByLabel("Read your account")).not.toBeChecked();
       await page.getByLabel("Name").fill("CI");
-      await page.getByRole("button", { name: "Make key" }).click();
+      await page.getByRole("button", { name: "Create API key" }).click();
       await expect(page.getByText("Copy the key now")).toBeVisible();
       await expect(
         page.getByText("orders:write · ", { exact: false }).or(page.getByText("· orders:write")),

@@ -34,15 +34,16 @@ export default async function HomePage() {
       <aside className="grid content-start gap-10 pt-1">
         <RailSection title="Submit your product">
           <p className="mb-3 text-sm text-soft">
-            We read your site and draft the profile, each value with its quote. You check it first.
+            We read your site and draft the profile, with a quote for each value. You review it first.
           </p>
           <AddressForm action={readMySite} />
         </RailSection>
         {example && (
-          <RailSection title="Every fact has its quote">
+          <RailSection title="Facts you can check">
             <ProofExample listing={example} />
             <p className="mt-2 text-xs text-soft">
-              Yellow is the product’s own words. What its site does not say is left blank.{" "}
+              Yellow marks the words of the product’s own site. What it does not say stays blank, unless the owner adds
+              it.{" "}
               <PageLink href="/how-it-works#proof" className="link">
                 How it works
               </PageLink>
@@ -72,7 +73,7 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
       </div>
       <p className="mt-1 mb-4 text-sm text-soft">
         {countWords(week.launches.length, "launch", "launches")}.{" "}
-        {isRanked ? "Ranked by votes, nothing else." : "Newest first: none has votes."}{" "}
+        {isRanked ? "Ranked by votes, nothing else." : "Newest first: no votes yet."}{" "}
         <PageLink href="/how-it-works#ranking" className="link">
           How ranking works
         </PageLink>
@@ -90,7 +91,7 @@ function Launches({ week, isRanked }: { week: Home["week"]; isRanked: boolean })
       </LinkButton>
     );
     return (
-      <EmptyState title="Nothing launches this week." actions={submit}>
+      <EmptyState title="No launches this week" actions={submit}>
         Products launch from Monday to Sunday. Yours can take a place in a later week.
       </EmptyState>
     );
@@ -115,7 +116,7 @@ function Newest({ listings, now }: { listings: Home["newest"]; now: Date }) {
     <section aria-labelledby="newest">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="newest" className="text-lg">
-          Before this week
+          Earlier launches
         </h2>
         <PageLink href="/search?sort=newest" className="link text-sm text-soft">
           All products

@@ -56,7 +56,7 @@ function Standing({ listing, days, nextFree, pending, run }: StandingProps) {
     case "awaiting_badge":
       return (
         <Week listing={listing} days={days}>
-          <Status tone="warn">Held for you; these steps are still missing</Status>
+          <Status tone="warn">Reserved for you. These steps are still missing:</Status>
           <div className="my-3">
             <StepList steps={listing.missing} />
           </div>
@@ -68,7 +68,7 @@ function Standing({ listing, days, nextFree, pending, run }: StandingProps) {
     case "scheduled":
       return (
         <Week listing={listing} days={days}>
-          <Status tone="ok">Scheduled: it goes live in its week by itself</Status>
+          <Status tone="ok">Scheduled. It goes live automatically.</Status>
         </Week>
       );
     case "live":
@@ -83,15 +83,14 @@ function Standing({ listing, days, nextFree, pending, run }: StandingProps) {
 }
 
 function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; pending: boolean; run(): void }) {
-  if (!nextFree) return <p>Free launch: no place is open at the moment.</p>;
+  if (!nextFree) return <p>No free launch place is open at the moment.</p>;
   return (
     <>
       <p>
-        Free launch: the next open week is {weekWords(nextFree.week).toLowerCase()} ({nextFree.days}).
+        The next open week for a free launch is {weekWords(nextFree.week).toLowerCase()} ({nextFree.days}).
       </p>
       <p className="mt-1 text-sm text-soft">
-        It asks two things of you: our badge on your site, and a complete founder profile. Neither is needed to hold the
-        week.
+        You need our badge on your site and a complete founder profile by then. You can reserve the week first.
       </p>
       <Button variant="primary" className="mt-4" pending={pending} onClick={run}>
         Choose the free launch

@@ -25,10 +25,10 @@ export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: 
         <FieldError>{`${result.detail} ${result.fix}`}</FieldError>
       )}
       <Button type="submit" variant="primary" pending={pending} className="justify-self-start">
-        Make key
+        Create API key
       </Button>
       {result?.ok && (
-        <Notice title="Copy the key now; it is not shown again.">
+        <Notice title="Copy the key now. You will not see it again.">
           <CopyBlock label="API key" text={result.data.key} />
         </Notice>
       )}
@@ -39,16 +39,16 @@ export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: 
 function NameAndExpiry({ sent, error }: { sent: typeof FRESH; error: string | undefined }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-      <Field id="name" label="Name" hint="What it is for, such as “CI”." error={error}>
+      <Field id="name" label="Name" hint="What you will use it for, such as “CI”." error={error}>
         {(control) => <Input {...control} name="name" maxLength={80} required defaultValue={sent.name} />}
       </Field>
-      <Field id="days" label="Expires" hint="Shorter is safer.">
+      <Field id="days" label="Expires" hint="A shorter time is safer.">
         {(control) => (
           <Select {...control} name="days" defaultValue={sent.days}>
-            <option value="30">in 30 days</option>
-            <option value="90">in 90 days</option>
-            <option value="365">in a year</option>
-            <option value="0">never</option>
+            <option value="30">In 30 days</option>
+            <option value="90">In 90 days</option>
+            <option value="365">In a year</option>
+            <option value="0">Never</option>
           </Select>
         )}
       </Field>
@@ -59,7 +59,7 @@ function NameAndExpiry({ sent, error }: { sent: typeof FRESH; error: string | un
 function ScopeChoice({ chosen, error }: { chosen: string[]; error: string | undefined }) {
   return (
     <fieldset>
-      <legend className="text-sm font-medium">What it may do</legend>
+      <legend className="text-sm font-medium">Permissions</legend>
       {SCOPES.map((scope) => (
         <Checkbox
           key={scope}

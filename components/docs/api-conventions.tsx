@@ -18,7 +18,7 @@ export function ApiConventions() {
             also take <Code>current</Code> and <Code>next</Code>. Money is in whole US cents.
           </li>
           <li>
-            Every answer carries an <Code>X-Request-Id</Code>: name it when you report a fault.
+            Every answer carries an <Code>X-Request-Id</Code>: include it when you report a problem.
           </li>
         </Points>
       </ProseSection>

@@ -5,19 +5,19 @@ import { Code, CodeBlock, Points, ProseSection } from "./prose";
 /** From nothing to the first signed call. `commands` are a public one and one with a key. */
 export function ApiStart({ commands: [open, signed] }: { commands: string[] }) {
   return (
-    <ProseSection id="start" title="Start">
+    <ProseSection id="start" title="Getting started">
       <p>Public reads need no sign-in:</p>
       {open && <CodeBlock label="First call">{open}</CodeBlock>}
       <p>
-        Everything else takes an API key. Make one under{" "}
+        Everything else needs an API key. Create one under{" "}
         <PageLink href="/settings/api-keys" className="link">
           API keys, in your account
         </PageLink>{" "}
-        and put it where the commands of this reference look for it:
+        and put it where the commands in this reference look for it:
       </p>
       <CodeBlock label="Your key">{"export LAUNCHYARD_KEY=lyd_…"}</CodeBlock>
       {signed && <CodeBlock label="First call with a key">{signed}</CodeBlock>}
-      <p>A key holds one or more scopes, and never more than you tick:</p>
+      <p>A key has one or more scopes, only those you select:</p>
       <Points>
         {SCOPES.map((scope) => (
           <li key={scope}>

@@ -2,12 +2,12 @@ import { PageLink } from "@/components/ui/page-link";
 import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
 import { Code, CodeBlock, Points, ProseSection } from "./prose";
 
-/** What whoever writes a client, rather than uses one, has to know of signing in and of answers. */
+/** What somebody who writes a client has to know of signing in and of answers. */
 export function McpMakers({ endpoint, origin }: { endpoint: string; origin: string }) {
   return (
     <ProseSection id="makers" title="Writing a client">
       <p>
-        An MCP library finds its way by itself: without a token, a tool of an account is answered 401, and{" "}
+        An MCP library does this for you: without a token, an account tool answers 401, and{" "}
         <Code>WWW-Authenticate</Code> names the first of these.
       </p>
       <CodeBlock label="Metadata">

@@ -14,7 +14,7 @@ interface PersonLinksProps {
 export function PersonLinks({ links, shown, errorOf }: PersonLinksProps) {
   return (
     <fieldset id="links" className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-2 text-sm font-medium">Links, one at least</legend>
+      <legend className="mb-2 text-sm font-medium">Links (at least one)</legend>
       {PERSON_PLATFORMS.map((key) => (
         <Field key={key} id={`link_${key}`} label={PLATFORM_LABELS[key]} error={errorOf(key)}>
           {(control) => (

@@ -13,7 +13,7 @@ export function PhotoField({ url, result }: { url: string | null; result: Action
         // biome-ignore lint/performance/noImgElement: a stored portrait of one size
         <img
           src={shown}
-          alt="You, as visitors see you"
+          alt="You"
           width={80}
           height={80}
           className="size-20 shrink-0 rounded-lg border border-line object-cover"
@@ -24,7 +24,7 @@ export function PhotoField({ url, result }: { url: string | null; result: Action
       <Field
         id="photo"
         label="Photo"
-        hint="JPEG, PNG or WebP, up to 5 MiB; it is cut square."
+        hint="JPEG, PNG or WebP, up to 5 MB. It is cropped to a square."
         error={photoError(result)}
       >
         {(control) => (

@@ -23,6 +23,6 @@ export function OpenWeeks({ weeks }: { weeks: OpenWeek[] }) {
 
 function placesWords({ free_taken, free_slots }: OpenWeek): string {
   const left = free_slots - free_taken;
-  if (left <= 0) return `all ${free_slots} free taken`;
+  if (left <= 0) return "Full";
   return left === 1 ? "1 free place" : `${left} free places`;
 }

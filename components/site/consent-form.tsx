@@ -26,8 +26,8 @@ export function ConsentForm({ siteName, view, isNothingTicked }: ConsentFormProp
       </h1>
       <Parties view={view} />
       {view.redirect.kind !== "web" && (
-        <Notice title="This ends in a program on your computer" className="mt-6">
-          Any program here could be behind it. Go on only if you started this sign-in yourself, just now.
+        <Notice title="This gives access to a program on your computer" className="mt-6">
+          Any program on it could be asking. Continue only if you started this sign-in yourself, just now.
         </Notice>
       )}
       <ScopeChoice scopes={view.scopes} isNothingTicked={isNothingTicked} />
@@ -39,7 +39,7 @@ export function ConsentForm({ siteName, view, isNothingTicked }: ConsentFormProp
           Cancel
         </Button>
       </div>
-      <p className="mt-6 text-xs text-soft">You can withdraw this at any time: sign in and open “Apps”.</p>
+      <p className="mt-6 text-xs text-soft">You can end this access at any time: sign in and open “Apps”.</p>
     </form>
   );
 }
@@ -50,7 +50,7 @@ function Parties({ view: { email, app, redirect } }: Pick<ConsentFormProps, "vie
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
       <dt className="text-soft">Your account</dt>
       <dd className="min-w-0 break-words">{email}</dd>
-      <dt className="text-soft">Who asks</dt>
+      <dt className="text-soft">Requested by</dt>
       <dd className="min-w-0 break-words">
         {app.verifiedHost ? (
           <>
@@ -60,7 +60,7 @@ function Parties({ view: { email, app, redirect } }: Pick<ConsentFormProps, "vie
           <>An app that calls itself “{app.name}”. Its name is not verified.</>
         )}
       </dd>
-      <dt className="text-soft">Answer goes to</dt>
+      <dt className="text-soft">Returns you to</dt>
       <dd className="min-w-0 break-words">
         <strong>{redirect.host}</strong>
       </dd>
@@ -75,12 +75,12 @@ interface ScopeChoiceProps extends Pick<ConsentFormProps, "isNothingTicked"> {
 function ScopeChoice({ scopes, isNothingTicked }: ScopeChoiceProps) {
   return (
     <fieldset className="mt-6">
-      <legend className="text-sm font-medium">It would be able to</legend>
+      <legend className="text-sm font-medium">It will be able to</legend>
       {scopes.map(({ scope, label }) => (
         <Checkbox key={scope} name="scope" value={scope} defaultChecked={!isNothingTicked} label={label} />
       ))}
-      {isNothingTicked && <FieldError>Tick at least one, or cancel.</FieldError>}
-      <p className="mt-1 text-xs text-soft">Untick what it should not do. It can never pay, vote or sign in as you.</p>
+      {isNothingTicked && <FieldError>Select at least one, or cancel.</FieldError>}
+      <p className="mt-1 text-xs text-soft">Clear what it should not do. It can never pay, vote or sign in as you.</p>
     </fieldset>
   );
 }

@@ -15,17 +15,17 @@ export function PageFailed({ error, retry }: PageFailure) {
     <>
       <h1 className="mb-6 text-xl">This page did not load</h1>
       <EmptyState
-        title="Something went wrong on our side."
+        title="Something went wrong on our side"
         actions={
           <>
             <Button variant="primary" onClick={retry}>
               Try again
             </Button>
-            <LinkButton href="/">Go to this week</LinkButton>
+            <LinkButton href="/">Go to the home page</LinkButton>
           </>
         }
       >
-        What was saved is safe.
+        What you saved is safe.
         {error.digest && (
           <>
             {" "}

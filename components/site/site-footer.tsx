@@ -20,11 +20,11 @@ const COLUMNS = [
     ],
   },
   {
-    title: "How it is done",
+    title: "About",
     links: [
       { href: "/how-it-works", label: "How it works" },
       { href: "/how-it-works#ranking", label: "How ranking works" },
-      { href: "/bot", label: "What the crawler does" },
+      { href: "/bot", label: "Our crawler" },
     ],
   },
 ] as const;

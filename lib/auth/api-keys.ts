@@ -60,7 +60,7 @@ export async function createApiKey(
 ): Promise<{ key: string; summary: ApiKeySummary }> {
   const expiresAt = input.expires_at ? new Date(input.expires_at) : null;
   if (expiresAt && expiresAt <= now) {
-    const detail = "The expiry lies in the past.";
+    const detail = "The expiry is in the past.";
     const errors = [{ pointer: "/expires_at", detail }];
     throw new AppError("validation_failed", detail, "Choose a later day, or none.", { errors });
   }

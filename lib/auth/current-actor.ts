@@ -43,7 +43,7 @@ function refuseTokenIn(query: string): void {
 }
 
 const KEY_PROBLEMS: Record<Exclude<ApiKeyLookup["status"], "live">, string> = {
-  malformed: "The API key is mistyped: its checksum does not hold.",
+  malformed: "The API key is mistyped: its checksum does not match.",
   unknown: "The API key is not known here.",
   expired: "The API key has expired.",
   revoked: "The API key was revoked.",

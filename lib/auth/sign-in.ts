@@ -38,7 +38,7 @@ const address = z.email().max(254);
 export function readAddress(typed: string): string {
   const parsed = address.safeParse(typed.normalize("NFKC").trim().toLowerCase());
   if (parsed.success) return parsed.data;
-  const detail = "This is no e-mail address.";
+  const detail = "This is not an email address.";
   const errors = [{ pointer: "/email", detail }];
   throw new AppError("validation_failed", detail, "Write it like name@example.com.", { errors });
 }
@@ -54,7 +54,7 @@ export async function requestSignIn(
   const email = readAddress(input.email);
   const { db, site } = deps;
   const now = new Date();
-  const detail = "Too many sign-in mails were asked for.";
+  const detail = "Too many sign-in emails were requested.";
   await countAttempt(db, CODE_MAILS_PER_CALLER, input.caller, now, detail);
   await countAttempt(db, CODE_MAILS, email, now, detail);
   const back = safeReturnPath(site.baseUrl, input.callbackUrl);
@@ -97,7 +97,7 @@ export async function confirmSignIn(
 function wrongCode(): AppError {
   const detail = "This code is wrong, used or older than 15 minutes.";
   const errors = [{ pointer: "/code", detail }];
-  return new AppError("validation_failed", detail, "Check the newest mail, or ask for a new code.", { errors });
+  return new AppError("validation_failed", detail, "Check the newest email, or request a new code.", { errors });
 }
 
 /** Mail sign-in for next-auth. Sending is the caller's work: next-auth would put a link of its own, which signs in on GET. */

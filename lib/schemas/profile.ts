@@ -65,7 +65,7 @@ export const FIELD_LABELS: Record<ProfileField, string> = {
   license: "License",
   repo_url: "Source code",
   docs_url: "Documentation",
-  contact_email: "Contact e-mail",
+  contact_email: "Contact email",
   legal_name: "Legal name",
   founded_year: "Founded",
   location: "Location",

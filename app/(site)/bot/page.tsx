@@ -27,15 +27,16 @@ export default async function BotPage() {
 
 function Recognition({ baseUrl }: { baseUrl: string }) {
   return (
-    <ProseSection id="name" title="How to know it">
+    <ProseSection id="name" title="How to recognize it">
       <CodeBlock label="User agent">{`User-Agent: ${bot.name}/1.0 (+${baseUrl}/bot)`}</CodeBlock>
       <p>
         It never signs in, fills in forms, runs scripts or sends cookies, and it does not follow links to other sites.
       </p>
       <p>
-        It does not come back on its own, with one exception: a free listing carries our badge on its owner’s site, and
-        that page alone is looked at to see the badge, once a day, and when its owner asks for a check (ten an hour at
-        most). A site named as a product’s main competitor is read like a submitted one.
+        It does not come back on its own, with one exception: a product in the queue for a free launch carries our badge
+        on its site. We look for it on the home page and up to two pages it links to: once a day, before the launch, and
+        when the owner asks (ten times an hour at most). A site named as a product’s main competitor is read like a
+        submitted one.
       </p>
     </ProseSection>
   );
@@ -85,7 +86,7 @@ function Limits() {
 
 function Use() {
   return (
-    <ProseSection id="use" title="What becomes of it">
+    <ProseSection id="use" title="What we do with it">
       <p>
         The text that visitors can see is kept beside the draft, so that each quote can be shown in its place. Hidden
         text is not used. A value appears on a profile only if its quote was found word for word on a page that

@@ -11,7 +11,7 @@ const PAGES = [
   {
     href: "/docs/api",
     title: "REST API",
-    text: "Every operation with its parameters, answers and a command to paste. OpenAPI 3.1 beside it.",
+    text: "Every operation with its parameters, responses and a command to paste, and an OpenAPI 3.1 description.",
   },
   {
     href: "/docs/mcp",
@@ -23,7 +23,7 @@ const PAGES = [
     title: "How it works",
     text: "Where the quotes come from, how launch weeks are filled, how products are ranked.",
   },
-  { href: "/bot", title: "The crawler", text: "What it reads of a website, how much, and how to keep it out." },
+  { href: "/bot", title: "The crawler", text: "What it reads on a website, how much, and how to keep it out." },
 ] as const;
 
 export default function DocsPage() {

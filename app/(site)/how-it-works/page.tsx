@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Points, Prose, ProseSection } from "@/components/docs/prose";
 import { Highlight } from "@/components/ui/highlight";
 import { PageLink } from "@/components/ui/page-link";
+import type { Settings } from "@/lib/core/settings";
 import { currentContext } from "@/lib/web/request/context";
 
 export const metadata: Metadata = {
@@ -15,10 +16,10 @@ export default async function HowItWorksPage() {
   return (
     <Prose
       title="How it works"
-      lead={`${site.name} lists products with proof: facts are quoted from each product’s own site, and what is not known is left out.`}
+      lead={`${site.name} lists products with facts you can check. They are quoted from each product’s own site, or written by its owner. What is not known is left out.`}
     >
       <Proof />
-      <Weeks freeSlots={settings.free_slots_per_week} queueWeeks={settings.free_queue_weeks} />
+      <Weeks settings={settings} />
       <Ranking />
       <Agents />
     </Prose>
@@ -29,11 +30,11 @@ function Proof() {
   return (
     <ProseSection id="proof" title="Facts with quotes">
       <p>
-        Submit a product by its address. Its site is read within{" "}
+        Enter the address of a product. We read its site within{" "}
         <PageLink href="/bot" className="link">
           these limits
         </PageLink>{" "}
-        and a profile is drafted in about a minute. Each value comes with the sentence it was taken from:
+        and draft a profile in about a minute. Each value comes with the sentence it was taken from:
       </p>
       <figure className="border-l-2 border-line pl-4">
         <blockquote>
@@ -44,22 +45,23 @@ function Proof() {
       </figure>
       <Points>
         <li>A program, not a model, looks the quote up in the page’s visible text, character by character.</li>
-        <li>Every number, price, year, address and name in a value must stand in its quote too.</li>
-        <li>Whatever fails is left blank. Nothing is guessed or filled in.</li>
-        <li>Values that the owner typed are shown without an underline: they are the owner’s word.</li>
+        <li>Every number, price, year, address and name in a value must appear in its quote too.</li>
+        <li>Anything that fails is left blank. Nothing is guessed or filled in.</li>
+        <li>Values that the owner typed have no underline: they are the owner’s own statement.</li>
       </Points>
     </ProseSection>
   );
 }
 
-function Weeks({ freeSlots, queueWeeks }: { freeSlots: number; queueWeeks: number }) {
+function Weeks({ settings }: { settings: Settings }) {
   return (
     <ProseSection id="weeks" title="Launch weeks">
       <p>
-        A product launches in a week, Monday to Sunday, UTC. Each week has {freeSlots} free places; a product that
-        chooses the free plan gets the first open one from {queueWeeks} weeks ahead. It needs our badge on its site and
-        a complete founder profile to go live. If they are not there yet, it moves to the next open week; it is never
-        deleted.
+        A product launches in a week, Monday to Sunday, UTC. Each week has {settings.free_slots_per_week} free places; a
+        product that chooses the free launch gets the first open one from {settings.free_queue_weeks} weeks ahead. To go
+        live it needs our badge on its site and a complete founder profile. If something is missing, it moves to the
+        next open week, {settings.free_moves_max} times at most. After that it leaves the queue and stays saved with its
+        owner.
       </p>
     </ProseSection>
   );
@@ -73,7 +75,7 @@ function Ranking() {
         <li>Voting is not open yet.</li>
         <li>Search is ordered by how well the words match, by votes or by age, as you choose.</li>
         <li>Categories are ordered by votes or by age.</li>
-        <li>Payment never changes a place in any of these.</li>
+        <li>Payment never affects any of these.</li>
       </Points>
     </ProseSection>
   );
@@ -91,7 +93,7 @@ function Agents() {
         <PageLink href="/docs/mcp" className="link">
           MCP server
         </PageLink>
-        . Every listing has a Markdown twin: add <code className="figures text-sm">.md</code> to its address.
+        . Every listing has a Markdown version: add <code className="figures text-sm">.md</code> to its address.
       </p>
     </ProseSection>
   );

@@ -65,7 +65,7 @@ function Found({ query, found }: { query: SearchQuery; found: SearchPage }) {
   return (
     <>
       <div className="mt-4">
-        <LinkTabs label="Order" tabs={sortTabs(query)} aside={found.total > 0 && foundWords(found.total)} />
+        <LinkTabs label="Sort" tabs={sortTabs(query)} aside={found.total > 0 && foundWords(found.total)} />
       </div>
       {found.items.length > 0 ? <SearchResults items={found.items} q={query.q} /> : <NothingFound query={query} />}
       <Pagination
@@ -111,13 +111,13 @@ function NothingFound({ query }: { query: SearchQuery }) {
   return (
     <EmptyState
       isBelowTabs
-      title={isPastEnd ? "There are no more products." : "Nothing was found."}
+      title={isPastEnd ? "No more products" : "No products found"}
       actions={
         <>
           {isPastEnd && <LinkButton href={searchHref(query)}>Go to the first page</LinkButton>}
           {isFiltered && (
             <LinkButton href={searchHref({ q: query.q, page: 1 })} variant="primary">
-              Search without filters
+              Clear filters
             </LinkButton>
           )}
           <LinkButton href="/categories">Browse categories</LinkButton>
@@ -126,8 +126,8 @@ function NothingFound({ query }: { query: SearchQuery }) {
     >
       {query.q && !isPastEnd && (
         <p>
-          Try fewer or plainer words: what the product does, or its name. Misspelled names are found too; a phrase in
-          quotes must stand exactly so.
+          Try fewer or simpler words, such as what the product does. Misspelled names are found too. Words in quotes
+          must match exactly.
         </p>
       )}
     </EmptyState>

@@ -28,7 +28,7 @@ export default async function SubmitPage({ searchParams }: { searchParams: Promi
       </ol>
       <p className="mt-6 text-sm text-soft">
         <PageLink href="/bot" className="link">
-          How our crawler behaves
+          How our crawler works
         </PageLink>
       </p>
     </div>

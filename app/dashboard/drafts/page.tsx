@@ -33,7 +33,7 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
             </LinkButton>
           }
         >
-          Give a product’s website; its profile is drafted from what the site says, with the quotes to prove it.
+          Enter a product’s website. We draft its profile from what the site says, with a quote for each value.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
@@ -78,7 +78,7 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
       </div>
       <div className="flex flex-wrap gap-x-5 text-xs text-soft sm:contents">
         <Status tone={DRAFT_STATES[draft.status].tone}>{DRAFT_STATES[draft.status].words}</Status>
-        <span className="max-sm:empty:hidden sm:text-right">{draft.name && `${draft.completeness} % complete`}</span>
+        <span className="max-sm:empty:hidden sm:text-right">{draft.name && `${draft.completeness}% complete`}</span>
         <span className="sm:text-right">
           <RelativeTime at={draft.created_at} now={now} />
         </span>

@@ -24,7 +24,7 @@ export default async function ListingsPage({ searchParams }: { searchParams: Pro
       <h1 className="mb-6 text-xl">My listings</h1>
       {listings.items.length === 0 ? (
         <EmptyState title="No listings yet" actions={<LinkButton href="/dashboard/drafts">See my drafts</LinkButton>}>
-          A reviewed draft becomes a listing when you submit it.
+          When you have reviewed a draft and submit it, it becomes a listing.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

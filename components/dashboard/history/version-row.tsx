@@ -24,7 +24,7 @@ export function VersionRow({
   return (
     <li id={`version-${version.version}`}>
       <div className="row-link grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_6.5rem] sm:items-baseline">
-        <Link
+        <PageLink
           href={href}
           scroll={false}
           aria-current={children ? "true" : undefined}

@@ -27,7 +27,7 @@ export function DraftFailed({ draft: { url, error }, botName, start }: Props) {
       </div>
       <p className="mt-6 text-xs text-soft">
         <PageLink href="/bot" className="link">
-          How our crawler behaves
+          How our crawler works
         </PageLink>{" "}
         · code <code className="figures">{error?.code}</code>
       </p>

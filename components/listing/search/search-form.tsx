@@ -13,7 +13,7 @@ export function SearchForm({ query }: { query: Filters & { q?: string | undefine
         <input
           type="search"
           name="q"
-          aria-label="Words to look for"
+          aria-label="Search for"
           defaultValue={query.q}
           key={query.q}
           maxLength={200}
@@ -42,7 +42,7 @@ export interface ActiveFilter {
 export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="mt-4 flex flex-wrap gap-2">
       {filters.map((filter) => (
         <li key={filter.label}>
           <PageLink

@@ -9,8 +9,7 @@ export function SearchResults({ items, q }: { items: SearchResult[]; q: string |
     <>
       {isGuess && (
         <Notice className="my-4">
-          No product holds the words <strong className="font-medium text-ink">“{q}”</strong>. These have names spelled
-          alike.
+          No results for <strong className="font-medium text-ink">“{q}”</strong>. These products have similar names.
         </Notice>
       )}
       <ListingList label={q ? `Products found for ${q}` : "Products"} isBelowTabs={!isGuess}>

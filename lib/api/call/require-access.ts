@@ -15,7 +15,7 @@ const REFUSALS: Record<AccessKind, Refusal> = {
   public: ({ name }) => new AppError("forbidden", `${name} cannot be called here.`, "Call it through the API."),
   scope: ({ name, access }, { type }) => {
     if (type === "anonymous") {
-      const fix = `Send "Authorization: Bearer <API key>" with a key that has ${access}; keys are made at /settings/api-keys.`;
+      const fix = `Send "Authorization: Bearer <API key>" with a key that has ${access}; create one at /settings/api-keys.`;
       return new AppError("unauthenticated", `${name} needs a signed-in user.`, fix, { scope: access });
     }
     const fix = `Use an API key, or allow the app access, with ${access}.`;

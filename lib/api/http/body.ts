@@ -25,7 +25,7 @@ async function* whole(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>):
   try {
     yield* stream;
   } catch {
-    throw new AppError("bad_request", "The body broke off before its end.", "Send the request again.");
+    throw new AppError("bad_request", "The body ended before it was complete.", "Send the request again.");
   }
 }
 

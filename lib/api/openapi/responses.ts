@@ -6,7 +6,10 @@ import { pascal } from "./schemas";
 
 /** Headers of answers, as `components.headers`. */
 export const HEADERS = {
-  RequestId: header("The request's id, also in our logs; name it when you report a fault.", "req_5k2m9x0c7v1b4n8z"),
+  RequestId: header(
+    "The request's id, also in our logs; include it when you report a problem.",
+    "req_5k2m9x0c7v1b4n8z",
+  ),
   RateLimitPolicy: header("Quota `q` and window `w` in seconds of each bucket.", '"account";q=300;w=60'),
   RateLimit: header("What remains, `r`, and the seconds until the window ends, `t`.", '"account";r=299;t=41'),
   RetryAfter: header("Seconds to wait before the next try.", "41"),

@@ -32,12 +32,12 @@ export async function readInput(
 
 function strayQuery(name: string, operation: AnyOperation): AppError {
   const fix = `Send the fields of ${operation.name} in the JSON body, and nothing after the question mark.`;
-  return invalid(pointerOf([name]), `${name} stands in the query, which ${operation.method} does not read.`, fix);
+  return invalid(pointerOf([name]), `${name} is in the query, which ${operation.method} does not read.`, fix);
 }
 
 function merge(fields: Fields, path: Fields): Fields {
   const clash = Object.keys(path).find((name) => Object.hasOwn(fields, name));
-  if (clash) throw new AppError("bad_request", `${clash} stands in the path already.`, `Leave ${clash} out.`);
+  if (clash) throw new AppError("bad_request", `${clash} is in the path already.`, `Leave ${clash} out.`);
   return { ...fields, ...path };
 }
 

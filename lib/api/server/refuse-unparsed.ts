@@ -22,7 +22,7 @@ const REFUSALS = lookup<AppError>({
 });
 const MALFORMED = new AppError(
   "bad_request",
-  "This is no HTTP/1.1 request.",
+  "This is not an HTTP/1.1 request.",
   "Send it with an HTTP client's own means.",
 );
 

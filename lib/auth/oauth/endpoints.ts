@@ -81,7 +81,7 @@ const isText = (text: string): boolean => !text.includes("\u0000") && !LONE_SURR
 /** Throws `bad_request` for what no parameter may hold (RFC 6749, appendix A), nor the database. */
 function requireText(params: URLSearchParams): void {
   if ([...params].flat().every(isText)) return;
-  throw new AppError("bad_request", "A parameter holds characters that are no text.", "Send it as text.");
+  throw new AppError("bad_request", "A parameter contains characters that are not text.", "Send it as text.");
 }
 
 /** The resource as this server writes it, however an app spelled scheme and host (MCP authorization, Canonical Server URI). */
@@ -112,7 +112,7 @@ function readRegistration(text: string): Record<string, unknown> {
   } catch {
     // no JSON, or no text in it: refused like a list
   }
-  throw new AppError("malformed_json", "The registration is no JSON object.", "Send client metadata (RFC 7591).");
+  throw new AppError("malformed_json", "The registration is not a JSON object.", "Send client metadata (RFC 7591).");
 }
 
 /** The provider's parser asks for the length before it looks at a body. */

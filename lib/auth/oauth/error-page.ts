@@ -6,7 +6,7 @@ const WORDS = lookup({
   invalid_client_metadata: "The app that sent you here describes itself in a way that this service does not accept.",
   invalid_redirect_uri: "The app wants you sent to an address that it did not register.",
   invalid_request: "The app's request is incomplete or wrong.",
-  invalid_target: "The app asked for access to something else than this service.",
+  invalid_target: "The app asked for access to something other than this service.",
   access_denied: "Access was not allowed.",
   temporarily_unavailable: "Your network named too many apps within an hour. Try again later.",
 });

@@ -111,7 +111,7 @@ const WORDS = {
   too_many_redirects: {
     skipped: ({ redirects }) => `more than ${redirects} redirects`,
     message: ({ redirects }) => `The address redirects more than ${redirects} times.`,
-    fix: "Mend the redirects of the website, or give the address that they should end at.",
+    fix: "Fix the redirects of the website, or give the address that they should end at.",
   },
   too_costly: {
     skipped: "not read: it takes too long to make sense of",

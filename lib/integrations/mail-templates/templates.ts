@@ -8,21 +8,22 @@ function define<D>(shape: z.ZodType<D>, body: (data: D, site: MailSite) => MailB
 }
 
 const text = z.string();
-const ownerFooter = "You get this because you own this listing.";
+const ownerFooter = "You received this because you own this listing.";
 
 /** Every mail this service sends, by the name that `mail.requested` carries. Each throws for data it does not take. */
 const TEMPLATES = {
   sign_in: define(z.object({ code: text, link: z.url() }), ({ code, link }, site) => ({
     subject: `${code} is your code for ${site.name}`,
-    paragraphs: [`Type this code to sign in to ${site.name}, or open the link below. Both work once, for 15 minutes.`],
+    paragraphs: [
+      `Enter this code to sign in to ${site.name}, or use the link below. The code works once, for 15 minutes.`,
+    ],
     code,
     button: { label: "Sign in", url: link },
-    footer:
-      "You get this because somebody typed your address at sign-in. If it was not you, ignore it: nothing happens.",
+    footer: "You received this because someone entered your address to sign in. If it was not you, you can ignore it.",
   })),
   launched: define(z.object({ name: text, week: text, page_url: z.url() }), ({ name, week, page_url }, site) => ({
     subject: `${name} is live on ${site.name}`,
-    paragraphs: [`${name} went live in week ${week}. Its page can be shared now.`],
+    paragraphs: [`${name} went live in week ${week}. You can share its page now.`],
     button: { label: "See the page", url: page_url },
     footer: ownerFooter,
   })),
@@ -32,7 +33,7 @@ const TEMPLATES = {
       subject: `${name} moved to week ${next_week}`,
       paragraphs: [
         `${name} was not ready to launch in week ${week}, so it moved to week ${next_week}.`,
-        "What is missing stands on its page in your dashboard: the badge on your site, or parts of your founder profile.",
+        "Its page in your dashboard shows what is missing: the badge on your site, or parts of your founder profile.",
       ],
       button: { label: "See what is missing", url: manage_url },
       footer: ownerFooter,
@@ -42,7 +43,7 @@ const TEMPLATES = {
     subject: `${name} left the launch queue`,
     paragraphs: [
       `${name} was not ready in week ${week} either, so it left the queue and is a saved listing again. Nothing is lost.`,
-      "Choose the free plan again once the badge stands on your site and your founder profile is complete.",
+      "Choose the free launch again once the badge is on your site and your founder profile is complete.",
     ],
     button: { label: "Open the listing", url: manage_url },
     footer: ownerFooter,

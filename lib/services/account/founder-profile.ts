@@ -19,7 +19,7 @@ export function founderGaps(row: FounderRow | null): { field: string; reason: st
   const checks = [
     { field: "name", isMet: Boolean(row?.name), reason: "Add your name to your founder profile." },
     { field: "photo", isMet: Boolean(row?.photoSha), reason: "Add a photo of yourself to your founder profile." },
-    { field: "role", isMet: Boolean(row?.role), reason: "Say what your role is in your founder profile." },
+    { field: "role", isMet: Boolean(row?.role), reason: "Add your role to your founder profile." },
     {
       field: "bio",
       isMet: words >= BIO_MIN_WORDS,

@@ -15,12 +15,12 @@ const badgeStep = async (badgeResult: "not_found" | "unreachable" | null) => {
 
 describe("what a free launch needs of the badge", () => {
   it("is told without a finding until somebody looked", async () => {
-    const reason = "Put the badge on your site: a visible link to https://main.test/listings/badge-unknown.";
-    expect(await badgeStep(null)).toBe(`${reason} It was not looked for yet.`);
+    const reason = "Add the badge to your site: a visible link to https://main.test/listings/badge-unknown.";
+    expect(await badgeStep(null)).toBe(`${reason} It has not been checked yet.`);
   });
 
   it("is told with what was found", async () => {
-    expect(await badgeStep("not_found")).toMatch(/no visible link to .+ was found there/);
-    expect(await badgeStep("unreachable")).toMatch(/could not be reached/);
+    expect(await badgeStep("not_found")).toMatch(/we found no visible link to .+ there/);
+    expect(await badgeStep("unreachable")).toMatch(/could not reach your site/);
   });
 });

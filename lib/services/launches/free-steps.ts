@@ -9,15 +9,15 @@ type Step = z.infer<typeof missingStep>;
 function badgeReason(result: string | null, page: string): string {
   switch (result) {
     case "unreachable":
-      return "Your site could not be reached to look for the badge. It is tried again daily; you can ask for a check now.";
+      return "We could not reach your site to check the badge. We try again daily, and you can check now.";
     case "timeout":
-      return "Your site answered too slowly to look for the badge. It is tried again daily; you can ask for a check now.";
+      return "Your site took too long to answer when we checked the badge. We try again daily, and you can check now.";
     case "robots_disallowed":
-      return "Your robots.txt keeps LaunchyardBot from the page with the badge. Allow it, then ask for a check.";
+      return "Your robots.txt keeps LaunchyardBot from the page with the badge. Allow it, then check again.";
     case null:
-      return `Put the badge on your site: a visible link to ${page}. It was not looked for yet.`;
+      return `Add the badge to your site: a visible link to ${page}. It has not been checked yet.`;
     default:
-      return `Put the badge on your site: no visible link to ${page} was found there.`;
+      return `Add the badge to your site: we found no visible link to ${page} there.`;
   }
 }
 

@@ -62,7 +62,7 @@ describe("choose_free_listing", () => {
       launchedAt: null,
     });
     const { missing } = await free().choose(owner, listing.id);
-    expect(missing[0]?.reason).toMatch(/could not be reached/);
+    expect(missing[0]?.reason).toMatch(/could not reach your site/);
   });
 
   it.each([

@@ -93,5 +93,5 @@ function sourceLines(listing: Listing): string | null {
       ...page.subjects.flatMap(({ label, items }) => items.map((item) => `> ${plain(label)}: “${plain(item.quote)}”`)),
     ].join("\n\n"),
   );
-  return `Every quote stands word for word on the page named above it; ${countWords(pages.length, "page")}.\n\n${lines.join("\n\n")}`;
+  return `Every quote is word for word on the page named above it; ${countWords(pages.length, "page")}.\n\n${lines.join("\n\n")}`;
 }

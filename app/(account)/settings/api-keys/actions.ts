@@ -34,7 +34,9 @@ export async function makeKey(_before: KeyMade | null, form: FormData): Promise<
         pointer: `/${issue.path.join("/")}`,
         detail: hintOf(issue.path[0]),
       }));
-      throw new AppError("validation_failed", "The key was not made.", "Correct the fields and try again.", { errors });
+      throw new AppError("validation_failed", "The key was not created.", "Correct the fields and try again.", {
+        errors,
+      });
     }
     const { key } = await createApiKey(ctx.db, userId, parsed.data, ctx.now);
     return { key };
@@ -45,9 +47,7 @@ export async function makeKey(_before: KeyMade | null, form: FormData): Promise<
 }
 
 function hintOf(field: PropertyKey | undefined): string {
-  return field === "scopes"
-    ? "Choose at least one thing the key may do."
-    : "Give the key a name of up to 80 characters.";
+  return field === "scopes" ? "Choose at least one permission." : "Give the key a name of up to 80 characters.";
 }
 
 /** Ends a key at once. */

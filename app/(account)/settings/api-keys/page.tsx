@@ -18,12 +18,12 @@ export default async function ApiKeysPage() {
     <>
       <h1 className="text-xl">API keys</h1>
       <p className="mt-2 mb-6 text-soft">
-        For the REST API and the MCP server, sent as a bearer token. A key can do less than you, never more.
+        Use a key with the REST API or the MCP server, as a bearer token. A key can do less than you can, never more.
       </p>
       <NewKeyForm action={makeKey} />
       <h2 className="mt-10 mb-3 text-lg">Your keys</h2>
       {keys.length === 0 && (
-        <EmptyState title="No keys yet">The first one you make appears here, with when it was last used.</EmptyState>
+        <EmptyState title="No keys yet">Keys you create appear here, with when they were last used.</EmptyState>
       )}
       <ul>
         {keys.map((key) => (
@@ -50,11 +50,11 @@ function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
         <p className="text-soft">
           {apiKey.last_used_at ? (
             <>
-              used {apiKey.uses} {apiKey.uses === 1 ? "time" : "times"}, last{" "}
+              Used {apiKey.uses} {apiKey.uses === 1 ? "time" : "times"}, last{" "}
               <RelativeTime at={apiKey.last_used_at} now={now} />
             </>
           ) : (
-            "never used"
+            "Never used"
           )}
           {apiKey.expires_at && ` · expires ${day.format(new Date(apiKey.expires_at))}`}
         </p>
@@ -64,7 +64,7 @@ function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
           id={`revoke-${apiKey.id}`}
           deed="Revoke"
           target={apiKey.name}
-          consequence="Programs that use this key are refused from now on. A key cannot be brought back; make a new one instead."
+          consequence="Programs that use this key will be refused. This cannot be undone, but you can create a new key."
           action={revokeKey}
         >
           <input type="hidden" name="id" value={apiKey.id} />

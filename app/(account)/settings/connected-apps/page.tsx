@@ -16,10 +16,10 @@ export default async function ConnectedAppsPage() {
   return (
     <>
       <h1 className="text-xl">Connected apps</h1>
-      <p className="mt-2 mb-6 text-soft">Apps and agents you allowed to use your account, and what each may do.</p>
+      <p className="mt-2 mb-6 text-soft">Apps and agents that can use your account, and what each of them may do.</p>
       {apps.length === 0 && (
-        <EmptyState title="No app is connected">
-          An app that connects to the MCP server asks you first; then it appears here.
+        <EmptyState title="No connected apps">
+          When an app connects through the MCP server, it asks you first. Then it appears here.
         </EmptyState>
       )}
       <ul>
@@ -57,7 +57,7 @@ function AppRow({ app, position, now }: { app: ConnectedApp; position: number; n
         id={`disconnect-${position}`}
         deed="Disconnect"
         target={app.name}
-        consequence="Its access ends at once. To use your account again, it has to ask you again."
+        consequence="It loses access right away. To use your account again, it has to ask you."
         action={disconnect}
       >
         <input type="hidden" name="client_id" value={app.client_id} />

@@ -44,11 +44,11 @@ export default async function McpDocsPage() {
         title="MCP server"
         lead={`${operations.length} tools, the same as the REST operations: search ${site.name}, read profiles with their quotes, draft and submit a product.`}
       >
-        <ProseSection id="endpoint" title="The address">
+        <ProseSection id="endpoint" title="Endpoint">
           <CodeBlock label="Endpoint">{endpoint}</CodeBlock>
           <p className="text-sm text-soft">
-            Streamable HTTP, stateless. Protocol versions {MCP_VERSIONS.join(", ")}. Nothing else is needed to read: a
-            client asks you to sign in when a tool first touches your account.
+            Streamable HTTP, stateless. Protocol versions {MCP_VERSIONS.join(", ")}. You need nothing else to read: a
+            client asks you to sign in when a tool first needs your account.
           </p>
         </ProseSection>
         {clients.map((client) => (
@@ -57,8 +57,8 @@ export default async function McpDocsPage() {
         <Account endpoint={endpoint} name={site.key} />
         <McpMakers endpoint={endpoint} origin={site.baseUrl} />
         <ProseSection id="raw" title="Without a client">
-          <p>Every message is one POST; this one runs as it is. Each tool’s page has its own.</p>
-          <CodeBlock label="A tool call by curl">{describeForDocs(searchListings, site.baseUrl).mcp}</CodeBlock>
+          <p>Every message is one POST. You can run this one as it is; each tool’s page has its own.</p>
+          <CodeBlock label="A tool call with curl">{describeForDocs(searchListings, site.baseUrl).mcp}</CodeBlock>
         </ProseSection>
         <Tools />
       </Prose>
@@ -94,12 +94,12 @@ function Account({ endpoint, name }: { endpoint: string; name: string }) {
   return (
     <ProseSection id="account" title="Your account">
       <p>
-        The first time a tool touches your account, the client opens our sign-in page (OAuth 2.1) and you choose what it
-        may do. What you allowed stands under{" "}
+        The first time a tool needs your account, the client opens our sign-in page (OAuth 2.1) and you choose what it
+        may do. You find what you allowed under{" "}
         <PageLink href="/settings/connected-apps" className="link">
           Apps, in your account
         </PageLink>
-        , where you can take it back. Clients without a browser send an{" "}
+        , where you can end it. Clients without a browser send an{" "}
         <PageLink href="/settings/api-keys" className="link">
           API key
         </PageLink>{" "}
@@ -109,7 +109,10 @@ function Account({ endpoint, name }: { endpoint: string; name: string }) {
         {`claude mcp add --transport http ${name} ${endpoint} \\\n  --header "Authorization: Bearer $LAUNCHYARD_KEY"`}
       </CodeBlock>
       <Points>
-        <li>Nothing is published or paid for by a tool alone: publishing needs your plan, paying your browser.</li>
+        <li>
+          No tool publishes or pays on its own: a listing goes live by the launch you choose, and you pay in the
+          browser.
+        </li>
         <li>
           Fewer tools, shorter context: <Code>{endpoint}?toolsets=read,drafts</Code> takes <Code>read</Code>,{" "}
           <Code>drafts</Code>, <Code>listings</Code> and <Code>orders</Code>.

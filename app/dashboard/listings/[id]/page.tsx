@@ -50,8 +50,8 @@ export default async function ListingPage({ params }: Props) {
         />
         <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
           <p className="mb-4 text-sm text-soft">
-            Put this link on a page of {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is your
-            choice. We look on your home page and the pages it names, within your robots.txt.
+            Add this link to your home page on {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is
+            up to you. We check the home page and up to two pages it links to, if your robots.txt allows it.
           </p>
           <div className="grid gap-4">
             {/* biome-ignore lint/performance/noImgElement: the badge as visitors of the owner's site see it */}
@@ -94,14 +94,14 @@ function Heading({ listing }: { listing: MyListing }) {
 const BADGE_WORDS = lookup({
   found: "Found",
   not_found: "Not found",
-  unreachable: "Site not reached",
-  timeout: "Site too slow",
-  robots_disallowed: "robots.txt forbids",
+  unreachable: "Could not reach the site",
+  timeout: "Site took too long",
+  robots_disallowed: "Blocked by robots.txt",
 });
 
 function BadgeResult({ listing, now }: { listing: MyListing; now: Date }) {
   const { result, checked_at } = listing.badge;
-  if (!result || !checked_at) return <span>Not looked for yet</span>;
+  if (!result || !checked_at) return <span>Not checked yet</span>;
   return (
     <Status tone={result === "found" ? "ok" : "warn"}>
       {BADGE_WORDS.get(result) ?? result} · <RelativeTime at={checked_at} now={now} />

@@ -25,7 +25,7 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <div className="py-8">
       <Notice className="mb-8">
-        Only you see this preview.{" "}
+        Only you can see this preview.{" "}
         <PageLink href={`/dashboard/listings/${id}`} className="link">
           Back to the listing
         </PageLink>
