@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder, useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { until } from "@/lib/testing/steady/until";
+import { isAlive } from "./alive";
 import { connect } from "./client";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded";
 
@@ -43,6 +44,14 @@ async function start(): Promise<EmbeddedDatabase> {
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const { sql, close } = connect(url, 1);
   return sql.unsafe(text).finally(close);
+}
+
+/** In a process of its own, which can be killed. */
+async function startElsewhere() {
+  const args = ["--import", "tsx", "lib/testing/database/database-process.ts", dataDir];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [url] = await once(child.stdout, "data");
+  return { child, url: String(url).trim() };
 }
 
 const pidFile = () => readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8");
@@ -105,18 +114,28 @@ describe("the embedded database", () => {
     expect(row?.count).toBe(row?.last);
   });
 
-  it("is adopted when the application that started it was killed", async () => {
+  it("ends by itself when the application that started it was killed, with all it had", async () => {
     await copyCluster();
-    const args = ["--import", "tsx", "lib/testing/database/database-process.ts", dataDir];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-    const [url] = await once(child.stdout, "data");
-    await query(String(url).trim(), "create table left_behind (n int)");
+    const { child, url } = await startElsewhere();
+    await query(url, "create table left_behind (n int)");
     const pid = await readPid();
     child.kill("SIGKILL");
-    await once(child, "exit");
-    const adopted = await start();
+    await until(() => !isAlive(pid));
+    const again = await start();
+    expect(await query(again.url, "select n from left_behind")).toEqual([]);
+  });
+
+  it("goes on for another application when the one that started it was killed, and ends with that one", async () => {
+    await copyCluster();
+    const first = await startElsewhere();
+    const second = await startElsewhere();
+    const pid = await readPid();
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+    expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(await readPid()).toBe(pid);
-    expect(await query(adopted.url, "select n from left_behind")).toEqual([]);
+    second.child.kill("SIGKILL");
+    await until(() => !isAlive(pid));
   });
 
   it("starts where a restarted machine gave the pid of the last server to another program", async () => {

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { connectBackoff } from "./client";
 import { APP_NAME, type Cluster, openCluster } from "./embedded-cluster";
 import { findPostmaster, freePort, POLL_MS, startPostmaster, stopPostmaster } from "./embedded-server";
+import { dieTogether } from "./embedded-watchdog";
 
 /** Crash recovery of a big write-ahead log takes its time; longer than this is a fault. */
 const START_TIMEOUT_MS = 60_000;
@@ -27,7 +28,7 @@ interface Stay {
 
 /**
  * Uses the bundled PostgreSQL with its data in `${dataDir}/postgres`: adopts a living server, else starts one. A server
- * that dies is started again on the same port. A process that ends without `close` leaves the server to the next one.
+ * that dies is started again on the same port, and one whose last user ends without `close` ends as well.
  * `fast` gives up durability, for tests.
  */
 export async function startEmbedded({
@@ -38,6 +39,7 @@ export async function startEmbedded({
   fast?: boolean;
 }): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(resolve(dataDir), fast);
+  const letGo = await dieTogether(cluster);
   let isClosing = false;
   const rejoin = async (port: number): Promise<void> => {
     if (isClosing) return;
@@ -49,7 +51,10 @@ export async function startEmbedded({
     });
   };
   let staying = joinServer(cluster, null, rejoin);
-  const { port } = await staying;
+  const { port } = await staying.catch((error: Error) => {
+    letGo();
+    throw error;
+  });
   return {
     url: urlOf(cluster, port),
     async close() {
@@ -57,6 +62,7 @@ export async function startEmbedded({
       isClosing = true;
       const stay = await staying.catch(() => null);
       if (stay !== null) await leave(cluster, stay);
+      letGo();
     },
   };
 }
