@@ -1,14 +1,21 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundleServer, SERVER } from "./bundle";
+import { requireMendedDriver } from "./driver";
 
-/** `npm start`: builds when the sources changed since the last build, then serves in production mode. */
+/**
+ * `npm start`, or `node --import tsx scripts/start.ts` where nothing but one process is wanted: builds when the sources changed
+ * since the last build, then serves in production mode.
+ */
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public"];
 const FILES = ["next.config.ts", "package-lock.json", "postcss.config.mjs", "server.ts"];
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+const PARENT_CHECK_MS = 500;
 const STAMP = join(".next", "launchyard-sources");
 
 /** Hash over path, size and time of change of everything a build reads; tests do not count. */
@@ -36,16 +43,34 @@ function stampedHash(): string | null {
   }
 }
 
-function build(): void {
+/** A signal ends the build, and with it the start. */
+async function build(): Promise<void> {
   console.log("Building; this is done once per change of the sources.");
   const next = join("node_modules", "next", "dist", "bin", "next");
-  const { status } = spawnSync(process.execPath, [next, "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error("The build failed. `npm run build` shows all of its output.");
+  const child = spawn(process.execPath, [next, "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  const pass = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.once(signal, pass);
+  const [code] = await once(child, "exit");
+  for (const signal of SIGNALS) process.off(signal, pass);
+  if (code !== 0) throw new Error("The build failed. `npm run build` shows all of its output.");
 }
 
+/** npm may be killed, or end with its terminal, and tell nobody: a server in nobody's charge ends as if told to. */
+function endWithNpm(): void {
+  const npm = process.ppid;
+  const check = () => process.ppid !== npm && process.kill(process.pid, "SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(check, PARENT_CHECK_MS).unref();
+}
+
+if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: "production" });
+endWithNpm();
 const hash = hashOfSources();
 if (stampedHash() !== hash) {
-  build();
+  requireMendedDriver(); // what is bundled stays as it is
+  await build();
   await bundleServer();
   writeFileSync(STAMP, hash);
 }

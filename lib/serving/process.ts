@@ -42,6 +42,7 @@ export async function serveUntilEnded(
 
 /** Whatever hangs by then (a call, a job, a database), the process is gone: whoever ends it may kill it after ten seconds. */
 const END_DEADLINE_MS = 9_000;
+
 /** First signal: end in order, by the deadline. A later one changes nothing: what drains is soon gone. */
 function endOnSignal(end: () => Promise<void>): void {
   let isEnding = false;
