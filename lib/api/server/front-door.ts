@@ -9,6 +9,7 @@ import { env } from "@/lib/core/env";
 import { flushLog, log, msSince } from "@/lib/core/log";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
+import { answerHealth, HEALTH_PATHS } from "./health";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 
@@ -126,7 +127,7 @@ async function answerOther(
   const early = parts.early.find((one) => fits(one.path, path));
   if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
   try {
-    if (path === "/healthz" || app.isDraining()) return answerHealth(app, res);
+    if (HEALTH_PATHS.includes(path) || app.isDraining()) return await answerHealth(app, path, res);
     if (!early?.logsItself) guardPage(app, req, res, requestId);
     if (early) return await early.handler(req, res);
     if (!isDevelopment()) showFailuresWhole(req, res, () => failurePage(app, req, requestId));
@@ -157,14 +158,6 @@ async function failurePage(app: App, req: IncomingMessage, requestId: string): P
   return failedPageHtml(entry?.site.name ?? "Launchyard", requestId);
 }
 
-/** 200 while the process takes calls, 503 while it ends; the database was open before the server listened. */
-function answerHealth(app: App, res: ServerResponse): void {
-  const status = app.isDraining() ? 503 : 200;
-  const headers = { "content-type": "application/json", "cache-control": "no-store" };
-  res.writeHead(status, status === 503 ? { ...headers, "retry-after": "1", connection: "close" } : headers);
-  res.end(JSON.stringify({ status: status === 200 ? "ok" : "draining" }));
-}
-
 /** Pages learn the client's address from us alone, and no other site may frame them. */
 function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const forwarded = req.headers["x-forwarded-for"];
@@ -186,7 +179,8 @@ function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestI
 const QUIET_PREFIXES = ["/_next/", "/files/"];
 
 function logPage(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, startedAt: number): void {
-  const write = QUIET_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === "/healthz" ? log.debug : log.info;
+  const write =
+    QUIET_PREFIXES.some((prefix) => path.startsWith(prefix)) || HEALTH_PATHS.includes(path) ? log.debug : log.info;
   write("request", {
     method: req.method,
     path,

@@ -1,0 +1,54 @@
+import { statfs } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import type { App } from "@/lib/api/process/app";
+import { env } from "@/lib/core/env";
+
+/** A database that has not said anything by then hangs. */
+const PATIENCE_MS = 2_000;
+/** Less room than this, and the next write of PostgreSQL or of a picture may fail. */
+const FREE_BYTES_MIN = 100_000_000;
+
+export const HEALTH_PATHS = ["/healthz", "/readyz"];
+
+/** `/healthz`: 200 while the process takes calls, 503 while it ends, whatever it depends on; `/readyz` asks that as well. */
+export async function answerHealth(app: App, path: string, res: ServerResponse): Promise<void> {
+  if (app.isDraining()) return write(res, 503, { status: "draining" });
+  if (path !== "/readyz") return write(res, 200, { status: "ok" });
+  const [database, disk] = await Promise.all([isAnswering(app), hasRoom()]);
+  const status = database && disk ? "ok" : "unavailable";
+  write(res, status === "ok" ? 200 : 503, { status, database: wordFor(database), disk: wordFor(disk) });
+}
+
+const wordFor = (isFine: boolean) => (isFine ? "ok" : "unavailable");
+
+/** Questions that wait for their answer, one per database: however many ask us, it is asked once. */
+const asked = new WeakMap<App["sql"], Promise<boolean>>();
+
+async function isAnswering({ sql }: App): Promise<boolean> {
+  const asking = asked.get(sql) ?? ask(sql);
+  asked.set(sql, asking);
+  void asking.then(() => asked.delete(sql));
+  const patience = new AbortController();
+  const isInTime = await Promise.race([asking, delay(PATIENCE_MS, false, { signal: patience.signal })]);
+  patience.abort();
+  return isInTime;
+}
+
+const ask = (sql: App["sql"]): Promise<boolean> =>
+  sql`select 1`.then(
+    () => true,
+    () => false,
+  );
+
+/** Where the data folder is; one that nothing was written to yet is no fault. */
+async function hasRoom(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(env().DATA_DIR).catch(() => ({ bavail: FREE_BYTES_MIN, bsize: 1 }));
+  return bavail * bsize >= FREE_BYTES_MIN;
+}
+
+function write(res: ServerResponse, status: number, body: Record<string, string>): void {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  res.writeHead(status, status === 503 ? { ...headers, "retry-after": "1", connection: "close" } : headers);
+  res.end(JSON.stringify(body));
+}
