@@ -1,3 +1,24 @@
+-- Names without a Latin letter took their address from the domain as it was: "xn--..." or "a--b". Such an address moves to the
+-- nearest one that is free, as lib/core/text/slug.ts makes it now; the old one has no place among former addresses either.
+DELETE FROM listing_slugs WHERE char_length(slug) > 120 OR slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$';--> statement-breakpoint
+DO $$
+DECLARE
+  unfit record;
+BEGIN
+  FOR unfit IN
+    SELECT id, site_id,
+      coalesce(nullif(trim(BOTH '-' FROM left(regexp_replace(lower(slug), '[^a-z0-9]+', '-', 'g'), 80)), ''), 'product') AS base
+    FROM listings WHERE char_length(slug) > 120 OR slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' ORDER BY id
+  LOOP
+    UPDATE listings SET slug = (
+      SELECT wanted FROM generate_series(1, 100000) n, concat(unfit.base, CASE WHEN n > 1 THEN '-' || n END) wanted
+      WHERE NOT EXISTS (SELECT FROM listings l WHERE l.site_id = unfit.site_id AND l.slug = wanted)
+        AND NOT EXISTS (SELECT FROM listing_slugs l WHERE l.site_id = unfit.site_id AND l.slug = wanted)
+      ORDER BY n LIMIT 1)
+    WHERE id = unfit.id;
+  END LOOP;
+END $$;
+--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_known" CHECK ("audit_log"."actor_kind" in ('web', 'api_key', 'mcp', 'oauth', 'system'));--> statement-breakpoint
 ALTER TABLE "draft_pages" ADD CONSTRAINT "draft_pages_subject_known" CHECK ("draft_pages"."subject" in ('product', 'reading', 'competitor'));--> statement-breakpoint
 ALTER TABLE "draft_pages" ADD CONSTRAINT "draft_pages_position_from_zero" CHECK ("draft_pages"."position" >= 0);--> statement-breakpoint

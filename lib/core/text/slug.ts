@@ -4,7 +4,11 @@ const TRIES = 200;
 
 /** Lower-case letters, digits and single hyphens; accents folded; never empty: `otherwise` stands for names without a Latin letter. */
 export function slugify(text: string, otherwise = "product"): string {
-  const slug = text
+  return inSlugForm(text) || inSlugForm(otherwise) || "product";
+}
+
+function inSlugForm(text: string): string {
+  return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
@@ -12,7 +16,6 @@ export function slugify(text: string, otherwise = "product"): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, "");
-  return slug || otherwise;
 }
 
 /** What to try in turn until one is free: `tidebell`, `tidebell-2`, `tidebell-3` and so on, 200 in all. */
