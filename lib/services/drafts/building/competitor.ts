@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { CrawlError, crawl } from "@/lib/drafting/crawl/crawl";
+import type { CrawledPage } from "@/lib/drafting/crawl/crawled-page";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { TooCostly } from "@/lib/drafting/thread/run-apart";
 import type { Draft } from "@/lib/schemas/draft";
@@ -83,13 +84,21 @@ export async function readCompetitor(job: Job): Promise<boolean> {
       hostMap: crawlerHostMap(env()),
       now: job.now,
     });
-    await job.db.transaction((tx) => replacePages(tx, job, "competitor", pages));
-    return true;
+    return await storeCompetitor(job, pages);
   } catch (error) {
     if (!(error instanceof CrawlError)) throw error;
     await save(job, { status: "failed", error: { code: error.code, message: error.message, fix: error.fix } });
     return false;
   }
+}
+
+/** The wish is asked for again: crawls take long, and owners change their minds meanwhile. */
+async function storeCompetitor(job: Job, pages: CrawledPage[]): Promise<boolean> {
+  return job.db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: t.id }).from(t).where(current(job)).for("update");
+    if (row) await replacePages(tx, job, "competitor", pages);
+    return row !== undefined;
+  });
 }
 
 /** Drafts the compared facts from the pages read. */
