@@ -14,7 +14,7 @@ export function ReviewNotices() {
   return (
     <div className="mt-5 grid gap-4">
       {draft.error && (
-        <Notice title="Reading the site again did not work; this is what was read before.">
+        <Notice title="Reading the site again did not finish. What you saved is kept.">
           {draft.error.message} {draft.error.fix}
         </Notice>
       )}

@@ -18,7 +18,7 @@ import { type DraftRow, showDraft } from "./shown";
 const t = schema.drafts;
 const URL_MAX = 2048;
 
-/** Starts a draft from a product's public website. The same user and address get the same draft back; a failed one is tried again. */
+/** Starts a draft from a product's public website. The same user and address get the same draft back; one whose last reading failed is read again. */
 export const submitListing = defineOperation({
   name: "submit_listing",
   method: "POST",
@@ -79,6 +79,7 @@ async function openDraft(
     .for("update");
   if (!existing)
     throw new AppError("conflict", "The draft was removed while it was being opened.", "Send the request again.");
-  if (existing.status === "failed") return { row: await restartDraft(ctx, tx, existing), isExisting: false };
+  const hasFailed = existing.status === "failed" || existing.error !== null;
+  if (hasFailed) return { row: await restartDraft(ctx, tx, existing), isExisting: false };
   return { row: existing, isExisting: true };
 }

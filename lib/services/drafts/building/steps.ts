@@ -44,7 +44,6 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
     const row = await moveBuild(tx, build, "read", {
       progress: progressAfter(null, pagesRead),
       aiInputAllowed: result.aiInputAllowed,
-      crawledAt: build.now(),
       updatedAt: build.now(),
     });
     if (!row) return false;
@@ -54,18 +53,18 @@ async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
   });
 }
 
-/** Marks the draft ready for review; a step that is done again changes nothing. */
+/** Marks the draft ready for review, and as one that was read; a step that is done again changes nothing. */
 export async function finishStep(build: Build): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
   const progress = { ...row.progress, step: BUILD_STEPS, message: "Ready for your review" };
-  await moveBuild(build.db, build, "drafted", { progress, updatedAt: build.now() });
+  await moveBuild(build.db, build, "drafted", { progress, crawledAt: build.now(), updatedAt: build.now() });
 }
 
 /**
- * Ends the build with a reason the owner can act on. A draft that was read before keeps what it had, its pages too, and stays
- * as it was; a new one has failed and lists what was asked for, and submitting the same address again retries. One that is
- * finished by now stays as it is.
+ * Ends the build with a reason the owner can act on; submitting the same address again retries. A draft that a build finished
+ * before stays as it was, but for pages and parts that this build replaced by now; a new one has failed and lists what was
+ * asked for (`pages` where nothing is stored yet). One that is finished by now stays as it is.
  */
 export async function failDraft(build: Build, error: DraftError, pages: CrawledPage[] = []): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
@@ -76,6 +75,6 @@ export async function failDraft(build: Build, error: DraftError, pages: CrawledP
     const values = { error, progress, updatedAt: build.now() };
     const failed = await moveBuild(tx, build, row.crawledAt ? kept : "failed", values);
     if (failed) await replacePages(tx, build, "reading", []);
-    if (failed && !row.crawledAt) await replacePages(tx, build, "product", pages);
+    if (failed && !row.crawledAt && row.status === "crawling") await replacePages(tx, build, "product", pages);
   });
 }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { execute } from "@/lib/api/call/execute";
+import type { Ctx } from "@/lib/core/context";
+import { getDraft } from "@/lib/services/drafts/get-draft";
+import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { useApp } from "@/lib/testing/api/app";
+import { sessionActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
+import { page, startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import type { Build } from "./build";
+import { partStep } from "./part-step";
+import { BUILD_PARTS } from "./progress";
+import { rereadDraft } from "./restart";
+import { crawlStep, failDraft, finishStep } from "./steps";
+
+const URL = "https://hedgerow.example/";
+const BROKEN = { code: "internal_error", message: "Something went wrong.", fix: "Submit the same URL again." };
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite("https://hedgerow.example", { "/": page("Hedgerow") });
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
+});
+afterAll(() => site.close());
+
+const app = useApp({ operations: [getDraft, submitListing] });
+const submit = async (ctx: Ctx) => execute(submitListing, ctx, { url: URL });
+const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id })).output;
+
+async function opened(): Promise<{ ctx: Ctx; id: string; build: Build }> {
+  const ctx = await app().context(sessionActor(await createUser(app().db)));
+  const { id } = (await submit(ctx)).output;
+  return { ctx, id, build: { db: app().db, draftId: id, run: 1, now: app().now } };
+}
+
+async function finish(build: Build): Promise<void> {
+  await crawlStep(build);
+  for (const part of BUILD_PARTS) await partStep(build, part);
+  await finishStep(build);
+}
+
+describe("a build that breaks off after its pages were read", () => {
+  it("leaves a new draft failed with these pages, and is done again when the address is submitted again", async () => {
+    const { ctx, id, build } = await opened();
+    await crawlStep(build);
+    await failDraft(build, BROKEN);
+    expect(await read(ctx, id)).toMatchObject({ status: "failed", error: BROKEN, pages: [{ url: URL }] });
+    expect(await submit(ctx)).toMatchObject({ status: 201, output: { id, status: "crawling", error: null } });
+    await finish({ ...build, run: 2 });
+    expect(await read(ctx, id)).toMatchObject({ status: "ready", error: null });
+  });
+
+  it("leaves a finished draft ready, and is done again when the address is submitted again", async () => {
+    const { ctx, id, build } = await opened();
+    await finish(build);
+    const { fields } = await read(ctx, id);
+    await execute(rereadDraft, ctx, { id });
+    await crawlStep({ ...build, run: 2 });
+    await failDraft({ ...build, run: 2 }, BROKEN);
+    expect(await read(ctx, id)).toMatchObject({ status: "ready", error: BROKEN, fields });
+    expect(await submit(ctx)).toMatchObject({ output: { id, status: "crawling", error: null } });
+  });
+});
