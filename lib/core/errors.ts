@@ -1,4 +1,4 @@
-/** One kind of error. `passes`: it tells how things stand at this moment, so the very same request may go well later. */
+/** One kind of error. `passes`: each of its kind tells how things stand at this moment (see `isPassing`). */
 interface ErrorKind {
   status: number;
   title: string;
@@ -35,10 +35,10 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Whether an error asks to wait and send the same again. */
-export function isPassing(code: ErrorCode): boolean {
+/** Whether an error tells how things stand at this moment, so that the very same request may go well later. */
+export function isPassing({ code, extras }: Pick<AppError, "code" | "extras">): boolean {
   const { passes = false }: ErrorKind = ERROR_CODES[code];
-  return passes;
+  return passes || extras.passes === true;
 }
 
 /** One field's complaint; `pointer` is an RFC 6901 JSON pointer into the input. */
@@ -51,6 +51,8 @@ export interface AppErrorExtras {
   errors?: FieldError[];
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
+  /** This one passes, though its code does not in general (see `isPassing`). */
+  passes?: boolean;
   /** Scope that would have sufficed (RFC 6750, section 3.1). */
   scope?: string;
   allow?: string[];
@@ -86,6 +88,11 @@ export function notFound(what: string, near: string | null = null): AppError {
 /** The error for a name that an object no longer has. `path` is where it is now, below /api/v1. */
 export function moved(what: string, name: string, path: string): AppError {
   return new AppError("moved", `This ${what} is called ${name} now.`, `Ask for ${name} instead.`, { location: path });
+}
+
+/** Somebody else changed the same thing between this call's reading and its writing. */
+export function raced(detail: string): AppError {
+  return new AppError("conflict", detail, "Send the request again.", { passes: true, retryAfter: 1 });
 }
 
 /** A validation error on one field. */

@@ -131,6 +131,12 @@ describe("an idempotency key", () => {
     expect(await send(as, "early", { name: "early" })).toMatchObject({ status: 201, replayed: true });
   });
 
+  it("stores no conflict that asks to send the request again", async () => {
+    const as = await actor();
+    expect(await send(as, "raced", { name: "raced" })).toMatchObject({ status: 409, code: "conflict" });
+    expect(await send(as, "raced", { name: "raced" })).toMatchObject({ status: 201, replayed: false });
+  });
+
   it("costs nothing of the operation's own bucket when it only replays", async () => {
     const as = await actor();
     for (let i = 0; i < 30; i += 1) await send(as, "same", { name: "x" }, "draft_thing");

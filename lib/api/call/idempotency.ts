@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
-import { AppError, ERROR_CODES, type ErrorCode, isPassing } from "@/lib/core/errors";
+import { AppError, isPassing } from "@/lib/core/errors";
 import type { AnyExecutable } from "@/lib/core/operation";
 import { canonicalJson } from "@/lib/core/text/canonical-json";
 import { isAppError } from "./faults";
@@ -130,13 +130,12 @@ async function store(call: KeyedCall, lease: Date, status: number, json: string)
 }
 
 /** Whether a refusal answers the request for good, so that its repetitions get it too. */
-function isLasting(code: ErrorCode): boolean {
-  const { status } = ERROR_CODES[code];
-  return status < 500 && !NOT_STORED.has(status) && !isPassing(code);
+function isLasting(error: AppError): boolean {
+  return error.status < 500 && !NOT_STORED.has(error.status) && !isPassing(error);
 }
 
 async function storeOrRelease(call: KeyedCall, lease: Date, error: unknown): Promise<void> {
-  if (isAppError(error) && isLasting(error.code)) {
+  if (isAppError(error) && isLasting(error)) {
     const { code, detail, fix, extras } = error;
     await store(call, lease, error.status, JSON.stringify({ code, detail, fix, extras, requestId: call.requestId }));
     return;

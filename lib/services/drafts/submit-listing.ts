@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import { raced } from "@/lib/core/errors";
 import { newDraftId } from "@/lib/core/ids";
 import { defineOperation, Existing } from "@/lib/core/operation";
 import { requireProductUrl } from "@/lib/core/product-url";
@@ -77,8 +77,7 @@ async function openDraft(
     .from(t)
     .where(and(eq(t.userId, userId), eq(t.siteId, ctx.site.id), eq(t.normalizedUrl, product.normalizedUrl)))
     .for("update");
-  if (!existing)
-    throw new AppError("conflict", "The draft was removed while it was being opened.", "Send the request again.");
+  if (!existing) throw raced("The draft was removed while it was being opened.");
   const hasFailed = existing.status === "failed" || existing.error !== null;
   if (hasFailed) return { row: await restartDraft(ctx, tx, existing), isExisting: false };
   return { row: existing, isExisting: true };

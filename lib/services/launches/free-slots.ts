@@ -34,6 +34,7 @@ export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, 
     "conflict",
     "No free launch week is open in the next two years.",
     "Choose a paid launch, or ask the site to open more places.",
+    { passes: true },
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import { raced } from "@/lib/core/errors";
 import { type Move, type Mover, requireMove } from "@/lib/core/moves";
 import type { ListingStatus } from "@/lib/core/statuses";
 import { type AuditCtx, audit } from "../audit/audit";
@@ -75,7 +75,7 @@ export async function moveListing<M extends MoveName>(
     .set(columns)
     .where(and(eq(t.id, row.id), eq(t.status, row.status)))
     .returning();
-  if (!moved) throw new AppError("conflict", "This listing has just changed.", "Send the request again.");
+  if (!moved) throw raced("This listing has just changed.");
   const entity = { kind: "listing", id: row.id } as const;
   await audit(tx, ctx, { entity, did: name, before: standing(row), after: standing(moved), ...(reason && { reason }) });
   return moved;

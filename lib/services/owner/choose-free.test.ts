@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { perform } from "@/lib/api/call/execute";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { expectLogToTellStatus } from "@/lib/testing/database/audit-log";
@@ -50,6 +51,21 @@ describe("choose_free_listing", () => {
     expect(answers.filter((one) => one.launch_week === "2026-W52")).toHaveLength(18 - inFirst.length);
     expect(new Set(answers.map((one) => `${one.launch_week} ${one.position}`)).size).toBe(18);
     expect(await free().takenIn("2026-W51")).toBe(15);
+  });
+
+  it("reserves a week with the same idempotency key once places are open again", async () => {
+    const owner = await free().newOwner();
+    const { id } = await free().newListing(owner.userId);
+    const ctx = await app().context(owner);
+    const choose = (places: number) =>
+      perform(
+        chooseFreeListing,
+        { ...ctx, settings: { ...ctx.settings, free_slots_per_week: places } },
+        { listing_id: id },
+        { idempotencyKey: "one" },
+      );
+    expect(await choose(0)).toMatchObject({ ok: false, error: { code: "conflict" } });
+    expect(await choose(15)).toMatchObject({ ok: true, replayed: false });
   });
 
   it("does not call a site that cannot be reached a missing badge", async () => {

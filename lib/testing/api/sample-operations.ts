@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError, invalid, moved, notFound } from "@/lib/core/errors";
+import { AppError, invalid, moved, notFound, raced } from "@/lib/core/errors";
 import { type AnyOperation, defineOperation, Existing } from "@/lib/core/operation";
 import { pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { resolveWeek } from "@/lib/core/week";
@@ -158,6 +158,7 @@ async function addThing(state: State, name: string) {
   if (name === "fault") throw new Error("a fault that tells of table users and /srv/app");
   if (name === "clash") throw new AppError("conflict", "There is such a thing.", "Choose another name.");
   if (name === "early" && runs === 1) throw new AppError("draft_not_ready", "It is not ready.", "Send it again later.");
+  if (name === "raced" && runs === 1) throw raced("Somebody else was faster.");
   if (name === "refused") throw invalid("/name", "is refused", "Choose another name.");
   if (name === "slow") {
     state.started.open();
