@@ -1,6 +1,6 @@
 import { EVENTS } from "@/lib/core/events";
 import { requestBadgeChecks, requestLaunches } from "@/lib/services/launches/request-launches";
-import { launchOrMove, recheckListing } from "@/lib/services/launches/roll-over";
+import { launchOrMove, recheckDue, recheckWaiting } from "@/lib/services/launches/roll-over";
 import { jobContext } from "@/lib/services/site/job-context";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
@@ -38,7 +38,7 @@ export function launchListing({ db, now }: JobDeps) {
     },
     async ({ event, step }) => {
       const { site_id, listing_id } = EVENTS["launch.requested"].parse(event.data);
-      await step.run("look-for-badge", async () => recheckListing(await jobContext(db, site_id, now()), listing_id));
+      await step.run("look-for-badge", async () => recheckDue(await jobContext(db, site_id, now()), listing_id));
       return step.run("launch-or-move", async () => launchOrMove(await jobContext(db, site_id, now()), listing_id));
     },
   );
@@ -55,7 +55,7 @@ export function checkBadgeOfListing({ db, now }: JobDeps) {
     },
     async ({ event, step }) => {
       const { site_id, listing_id } = EVENTS["badge_check.requested"].parse(event.data);
-      await step.run("look-for-badge", async () => recheckListing(await jobContext(db, site_id, now()), listing_id));
+      await step.run("look-for-badge", async () => recheckWaiting(await jobContext(db, site_id, now()), listing_id));
     },
   );
 }

@@ -8,7 +8,7 @@ import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { expectLogToTellStatus, listingLog } from "@/lib/testing/database/audit-log";
 import { jobContext } from "../site/job-context";
 import { requestLaunches } from "./request-launches";
-import { launchOrMove, recheckListing } from "./roll-over";
+import { launchOrMove, recheckDue, recheckWaiting } from "./roll-over";
 
 const app = useApp({ operations: [chooseFreeListing] });
 const free = useFreeLaunches(app);
@@ -28,7 +28,7 @@ describe("the turn of the week", () => {
     const asked = await db.delete(schema.outbox).where(eq(schema.outbox.name, "launch.requested")).returning();
     for (const { data } of asked) {
       const { listing_id } = EVENTS["launch.requested"].parse(data);
-      await recheckListing(job, listing_id);
+      await recheckDue(job, listing_id);
       await launchOrMove(job, listing_id);
     }
   };
@@ -94,5 +94,22 @@ describe("the turn of the week", () => {
     app().clock.set("2027-03-29T00:05:00Z");
     await turn();
     expect(await free().takenIn(launch_week ?? "")).toBe(taken - 1);
+  });
+
+  it("looks at no site again for what launched or moved on since it was asked for", async () => {
+    const [ready, late] = [await free().newOwner(), await free().newOwner({ isComplete: false })];
+    const listings = [await free().newListing(ready.userId), await free().newListing(late.userId)];
+    free().showBadge(listings[0]?.slug ?? "");
+    for (const [i, owner] of [ready, late].entries()) await free().choose(owner, listings[i]?.id ?? 0);
+    app().clock.set("2027-05-03T00:05:00Z");
+    await turn();
+    const rows = async () => Promise.all(listings.map(({ id }) => free().rowOf(id)));
+    const before = await rows();
+    expect(before).toMatchObject([{ status: "live" }, { status: "awaiting_badge", launchWeek: "2027-W19" }]);
+    app().clock.set("2027-05-03T01:05:00Z");
+    const job = await jobContext(app().db, app().siteId, app().now());
+    for (const { id } of listings) await recheckDue(job, id);
+    await recheckWaiting(job, listings[0]?.id ?? 0);
+    expect(await rows()).toEqual(before);
   });
 });

@@ -18,13 +18,29 @@ async function findListing(db: Db, id: number): Promise<ListingRow | null> {
   return row ?? null;
 }
 
-/** Looks for the badge again and settles the queue status; the daily check and the one at go-live. */
-export async function recheckListing(job: Ctx, id: number): Promise<void> {
+/** The daily look at a listing that waits for its badge; one that does so no longer is left alone. */
+export async function recheckWaiting(job: Ctx, id: number): Promise<void> {
   const row = await findListing(job.db, id);
-  if (row?.plan !== "free") return;
+  if (row?.status === "awaiting_badge") await recheck(job, row);
+}
+
+/** The look right before go-live. A listing that launched or moved on since this was asked for is left alone. */
+export async function recheckDue(job: Ctx, id: number): Promise<void> {
+  const row = await findListing(job.db, id);
+  if (row && isDue(row, weekOf(job.now))) await recheck(job, row);
+}
+
+/** Queued, and its week has come or was missed. */
+function isDue({ status, launchWeek }: ListingRow, week: Week): boolean {
+  return (status === "scheduled" || status === "awaiting_badge") && launchWeek !== null && launchWeek <= week;
+}
+
+/** Looks for the badge of a free launch again and settles its queue status. */
+async function recheck(job: Ctx, row: ListingRow): Promise<void> {
+  if (row.plan !== "free") return;
   await checkBadge(job.db, job.site, row, job.now);
   await job.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(t).where(eq(t.id, id)).for("update");
+    const [locked] = await tx.select().from(t).where(eq(t.id, row.id)).for("update");
     if (locked) await settleFree(tx, job, locked);
   });
 }
@@ -34,9 +50,8 @@ export async function launchOrMove(job: Ctx, id: number): Promise<"live" | "move
   return job.db.transaction(async (tx) => {
     const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
     const week = weekOf(job.now);
-    if (!row?.launchWeek || row.launchWeek > week) return "not_due";
-    if (row.status === "scheduled") return goLive(job, tx, row, week);
-    return row.status === "awaiting_badge" ? moveOn(job, tx, row, week) : "not_due";
+    if (!row || !isDue(row, week)) return "not_due";
+    return row.status === "scheduled" ? goLive(job, tx, row, week) : moveOn(job, tx, row, week);
   });
 }
 
