@@ -2,13 +2,18 @@ import type { RateLimitState } from "./rate-limit";
 
 /**
  * RateLimit fields (draft-ietf-httpapi-ratelimit-headers-11): structured lists, one item per bucket. Of a bucket that was charged
- * several times the last state counts.
+ * several times, perhaps side by side, the state with the least left counts.
  */
 export function rateLimitHeaders(states: readonly RateLimitState[]): Record<string, string> {
   if (states.length === 0) return {};
-  const last = [...new Map(states.map((state) => [state.bucket, state])).values()];
+  const least = new Map<string, RateLimitState>();
+  for (const state of states) {
+    const known = least.get(state.bucket);
+    if (!known || state.remaining < known.remaining) least.set(state.bucket, state);
+  }
+  const all = [...least.values()];
   return {
-    "ratelimit-policy": last.map((s) => `"${s.bucket}";q=${s.limit};w=${s.windowSeconds}`).join(", "),
-    ratelimit: last.map((s) => `"${s.bucket}";r=${s.remaining};t=${s.resetSeconds}`).join(", "),
+    "ratelimit-policy": all.map((s) => `"${s.bucket}";q=${s.limit};w=${s.windowSeconds}`).join(", "),
+    ratelimit: all.map((s) => `"${s.bucket}";r=${s.remaining};t=${s.resetSeconds}`).join(", "),
   };
 }
