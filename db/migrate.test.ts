@@ -33,6 +33,95 @@ it("gives listings whose address has no valid form the nearest free one", async 
   expect(await sql`select slug from listing_slugs`).toEqual([{ slug: "tide-bell-2" }]);
 });
 
+it("keeps what an owner saved in a draft that was read again after its submission", async () => {
+  const { url, sql } = await databaseBeforeChecks("saved");
+  const proof = [{ quote: "Rings at high tide", url: "https://tidebell.example", page_title: null }];
+  const ai = (value: unknown) => ({ value, state: "ai", evidence: proof });
+  const saved = (value: unknown, state = "edited") => ({ value, state, evidence: [] });
+  const founder = { name: "Mira", role: null, bio: null, photo_url: "https://tidebell.example/mira.png", links: {} };
+  const photo = { wanted: founder.photo_url, sha256: "a".repeat(64) };
+  const logo = { wanted: "https://tidebell.example/logo.png", sha256: "b".repeat(64) };
+  const pictures = { logo, screenshot: { wanted: null, sha256: null }, photos: [photo] };
+  const published = {
+    facts: {
+      license: { value: "MIT", evidence: proof },
+      docs_url: { value: "https://tidebell.example/docs", evidence: proof },
+    },
+    faqs: [{ question: "Is it loud?", answer: "No.", evidence: proof }],
+    founders: [{ ...founder, photo_url: `/files/${photo.sha256}.webp`, evidence: proof }],
+    seo: { title: null, description: null },
+  };
+  const content = {
+    fields: {
+      name: ai("Tidebell Read Anew"),
+      headline: saved("A bell for the shore"),
+      summary: saved(null, "deleted"),
+      platforms: saved(["web", "ios"], "manual"),
+      categories: saved(["Bells", "Gone by now"]),
+      logo_url: saved("https://tidebell.example/logo.png"),
+      license: { ...saved("Apache-2.0", "override"), evidence: proof },
+      docs_url: saved(null, "deleted"),
+    },
+    faqs: [{ question: "Does it float?", answer: "Yes.", state: "edited", evidence: [] }],
+    faqsSaved: true,
+    founders: [{ ...founder, state: "ai", evidence: proof }],
+    foundersSaved: false,
+    companySocials: { github: saved("https://code.example/tidebell", "manual"), x: ai("https://x.example/tidebell") },
+    story: { problem: "Nobody heard the tide." },
+    seo: { title: saved("Tidebell, a bell", "manual"), description: saved(null, "not_found") },
+  };
+  await sql`insert into listings (site_id, company_id, owner_id, name, url, slug, headline, summary, content)
+    select 1, 1, 'mira', 'Tidebell', 'https://tidebell.example', slug, 'Rings at high tide', 'A bell.', ${JSON.stringify(published)}
+    from unnest(array['tidebell', 'sold']) slug`;
+  await sql`update listings set owner_id = null where slug = 'sold'`;
+  await sql`insert into categories (site_id, slug, name, parent_id) values (1, 'sound', 'Sound', null), (1, 'bells', 'Bells', 1)`;
+  const draft = {
+    user_id: "mira",
+    site_id: 1,
+    url: "https://tidebell.example",
+    status: "ready",
+    progress: JSON.stringify({}),
+  };
+  const ofDraft = { ...draft, content: JSON.stringify(content), pictures: JSON.stringify(pictures) };
+  await sql`insert into drafts ${sql([
+    { ...ofDraft, id: "again", normalized_url: "one", listing_id: 1 },
+    { ...ofDraft, id: "lost", normalized_url: "two", listing_id: 2 },
+  ])}`;
+  await migrate(url);
+  const [listing] = await sql`select * from listings where slug = 'tidebell'`;
+  expect(listing).toMatchObject({
+    name: "Tidebell",
+    headline: "A bell for the shore",
+    summary: null,
+    platforms: ["web", "ios"],
+    category_names: ["Bells"],
+    category_slugs: ["bells"],
+    category_path: ["bells", "sound"],
+    logo_url: `/files/${logo.sha256}.webp`,
+  });
+  expect(listing?.content).toMatchObject({
+    fields: {
+      headline: { state: "edited" },
+      summary: { state: "deleted" },
+      license: content.fields.license,
+      docs_url: content.fields.docs_url,
+    },
+    faqs: content.faqs,
+    faqsSaved: true,
+    founders: [{ photo_url: founder.photo_url, state: "ai" }],
+    foundersSaved: false,
+    companySocials: { github: content.companySocials.github },
+    story: content.story,
+    seo: { title: content.seo.title },
+  });
+  expect(listing?.content.companySocials).not.toHaveProperty("x");
+  expect(listing?.pictures).toMatchObject({ logo, photos: [photo] });
+  expect(await sql`select id, content from drafts order by id`).toEqual([
+    { id: "again", content: {} },
+    { id: "lost", content },
+  ]);
+});
+
 /** An empty database; it goes after the test. */
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
