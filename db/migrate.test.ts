@@ -122,6 +122,47 @@ it("keeps what an owner saved in a draft that was read again after its submissio
   ]);
 });
 
+it("keeps a listing's history, by the names of the interface", async () => {
+  const { url, sql } = await databaseBeforeChecks("history");
+  const proof = [{ quote: "A bell", url: "https://tidebell.example", page_title: null }];
+  const blank = { value: null, state: "not_found", evidence: [] };
+  const manual = (value: unknown) => ({ value, state: "manual", evidence: [] });
+  const question = { question: "Why?", answer: "So.", evidence: [] };
+  const begun = { milestone_id: 1, date: "2026-01-02", title: "Begun", description: null, url: null };
+  const license = { value: "MIT", evidence: proof };
+  const plans = { value: [], evidence: [] };
+  const first = {
+    headline: { before: "A bell", after: "My bell" },
+    categoryNames: { before: [], after: ["Sound"] },
+    categorySlugs: { before: [], after: ["sound"] },
+    "content.sources": { before: { headline: proof }, after: { headline: [] } },
+    "content.facts": { before: { license, pricing_plans: plans }, after: { pricing_plans: plans } },
+    "content.socials": { before: {}, after: { x: "https://x.example/bell" } },
+    "content.story": { before: null, after: { problem: "Much." } },
+    "content.seo": { before: { title: null }, after: { title: "Bell" } },
+    "content.faqs": { before: [], after: [question] },
+    "content.milestones": { before: null, after: [begun] },
+  };
+  const pictureOnly = { logoUrl: { before: null, after: "/files/a.webp" } };
+  await sql`insert into listings (site_id, company_id, name, url, slug, version) values (1, 1, 'Bell', 'https://tidebell.example', 'bell', 3)`;
+  for (const [version, diff] of [[2, first] as const, [3, pictureOnly] as const]) {
+    await sql`insert into listing_versions (listing_id, version, actor, diff) values (1, ${version}, '{"type": "web"}', ${JSON.stringify(diff)})`;
+  }
+  await migrate(url);
+  const versions = await sql`select version, actor, diff from listing_versions`;
+  const diff = {
+    "fields.headline": { before: { value: "A bell", state: "ai", evidence: proof }, after: manual("My bell") },
+    "fields.categories": { before: blank, after: manual(["Sound"]) },
+    "fields.license": { before: { ...license, state: "ai" }, after: blank },
+    "company_socials.x": { before: blank, after: manual("https://x.example/bell") },
+    "story.problem": { before: null, after: "Much." },
+    "seo.title": { before: blank, after: manual("Bell") },
+    faqs: { before: [], after: [{ ...question, state: "edited" }] },
+    milestones: { before: [], after: [begun] },
+  };
+  expect(versions).toEqual([{ version: 2, actor: { type: "web" }, diff }]);
+});
+
 /** An empty database; it goes after the test. */
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;

@@ -104,5 +104,47 @@ WHERE drafts.listing_id = listings.id AND drafts.user_id = listings.owner_id;
 --> statement-breakpoint
 UPDATE drafts SET content = content - 'competitorUrl' WHERE content ? 'competitorUrl';
 --> statement-breakpoint
--- Kept by column, not by the contract's names: nobody could be shown these, nor take them back.
-DELETE FROM listing_versions;
+-- History was kept by column; it goes on by the contract's names of parts. Our copies of pictures are parts no more.
+CREATE FUNCTION sourced_part(value jsonb, evidence jsonb) RETURNS jsonb
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN coalesce(value, 'null') = 'null' THEN '{"value": null, "state": "not_found", "evidence": []}'
+    ELSE jsonb_build_object('value', value, 'evidence', coalesce(evidence, '[]'),
+      'state', CASE WHEN coalesce(evidence, '[]') = '[]' THEN 'manual' ELSE 'ai' END)
+  END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION members(value jsonb) RETURNS TABLE (key text, value jsonb)
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT * FROM jsonb_each(CASE jsonb_typeof($1) WHEN 'object' THEN $1 ELSE '{}' END)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION version_parts(diff jsonb, side text) RETURNS TABLE (part text, value jsonb)
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT 'fields.' || field, sourced_part(nullif(diff #> ARRAY[col, side], '[]'), diff #> ARRAY['content.sources', side, field])
+  FROM (VALUES ('name', 'name'), ('headline', 'headline'), ('summary', 'summary'), ('description', 'description'),
+    ('categoryNames', 'categories')) AS columns (col, field) WHERE diff ? col
+  UNION ALL SELECT 'fields.' || m.key, sourced_part(m.value -> 'value', m.value -> 'evidence')
+  FROM members(diff #> ARRAY['content.facts', side]) m
+  UNION ALL SELECT 'company_socials.' || m.key, sourced_part(m.value, NULL) FROM members(diff #> ARRAY['content.socials', side]) m
+  UNION ALL SELECT 'story.' || m.key, m.value FROM members(diff #> ARRAY['content.story', side]) m
+  UNION ALL SELECT 'seo.' || m.key, sourced_part(m.value, NULL) FROM members(diff #> ARRAY['content.seo', side]) m
+  UNION ALL SELECT list, (SELECT coalesce(jsonb_agg(one || extra ORDER BY place), '[]') FROM jsonb_array_elements(
+      coalesce(nullif(diff #> ARRAY['content.' || list, side], 'null'), '[]')) WITH ORDINALITY AS entries (one, place))
+  FROM (VALUES ('faqs', '{"state": "edited"}'::jsonb), ('founders', '{"state": "edited"}'), ('milestones', '{}')) AS lists (list, extra)
+  WHERE diff ? ('content.' || list)
+$$;
+--> statement-breakpoint
+UPDATE listing_versions SET diff = (
+  SELECT coalesce(jsonb_object_agg(part, jsonb_build_object('before', was, 'after', became)), '{}')
+  FROM (
+    SELECT part, coalesce(b.value, absent) AS was, coalesce(a.value, absent) AS became
+    FROM version_parts(diff, 'before') b FULL JOIN version_parts(diff, 'after') a USING (part),
+    LATERAL (SELECT CASE WHEN part LIKE 'story.%' THEN 'null' ELSE sourced_part(NULL, NULL) END AS absent) missing
+  ) parts
+  WHERE was <> became);
+--> statement-breakpoint
+DELETE FROM listing_versions WHERE diff = '{}';--> statement-breakpoint
+DROP FUNCTION version_parts(jsonb, text);--> statement-breakpoint
+DROP FUNCTION members(jsonb);--> statement-breakpoint
+DROP FUNCTION sourced_part(jsonb, jsonb);
