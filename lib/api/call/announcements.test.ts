@@ -96,6 +96,17 @@ describe("an answer in memory", () => {
     expect(await anewAfter(() => count(id, { views: 99 }), questions, 1_000)).toEqual([]);
   });
 
+  it("shows a rank that is a second old at most, whoever of its week gets a vote, comes or goes", async () => {
+    const { db, siteId } = app();
+    const { id, questions } = await scene();
+    const rival = await createListing(db, { siteId, launchWeek: "2026-W40" });
+    const { one, two } = questions;
+    expect(await anewAfter(() => count(rival.id, { votes: 5 }), { one, two }, 1_000)).toEqual(["one"]);
+    expect((await answerOf(one)).output).toMatchObject({ id, votes: 1, rank: 2 });
+    expect(await anewAfter(() => edit(rival.id, { status: "paused" }), { one, two })).toEqual(["one"]);
+    expect((await answerOf(one)).output).toMatchObject({ rank: 1 });
+  });
+
   it("is forgotten by an edit of what it shows or looks in", async () => {
     const { id, questions } = await scene();
     const words = ["one", "top", "newest", "found", "audio", "categories", "site"];

@@ -37,8 +37,11 @@ export const getListing = defineOperation({
   output: listing,
   errors: ["moved"],
   example: { slug: "tidebell" },
-  // its rank and its alternatives move with others, which may be seen as late as an answer may live
-  cacheTags: ({ output }) => [tags.listing(output.id)],
+  // its rank moves with its week; its alternatives with others, which may be seen as late as an answer may live
+  cacheTags: ({ siteId, output }) => [
+    tags.listing(output.id),
+    ...(output.launch_week ? [tags.week(siteId, output.launch_week)] : []),
+  ],
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
     if (!row) throw await missing(ctx, input.slug);
