@@ -10,7 +10,7 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
-import { createUser } from "@/lib/testing/database/factories";
+import { createCategory, createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { getListingVersion } from "./get-listing-version";
 import { listListingVersions } from "./list-listing-versions";
@@ -130,6 +130,26 @@ describe("revert_listing_version", () => {
     expect(await ids()).toEqual([1, 3]);
     await revert(3, ["milestones"]);
     expect(await ids()).toEqual([1, 2]);
+  });
+
+  it("says what it did not write: what stands so already, and categories that the site no longer has", async () => {
+    const { db, siteId } = app();
+    const gone = await createCategory(db, { siteId });
+    const { edit, read, revert } = await submitted();
+    await edit({ fields: { headline: "My board", categories: [gone.name] } });
+    await edit({ fields: { headline: "A board", categories: null } });
+    await db.delete(schema.categories).where(eq(schema.categories.id, gone.id));
+    expect(await revert(3, ["fields.headline", "fields.categories"])).toEqual({
+      version: 4,
+      written: ["fields.headline"],
+      skipped: [{ field: "fields.categories", reason: "Categories: the site no longer has all of them." }],
+    });
+    expect((await read()).fields.headline.value).toBe("My board");
+    expect(await revert(3, ["fields.headline"])).toEqual({
+      version: 4,
+      written: [],
+      skipped: [{ field: "fields.headline", reason: "Headline is like that already." }],
+    });
   });
 
   it("refuses a field that the edit did not change, at its place", async () => {

@@ -7,7 +7,7 @@ import { listingId } from "@/lib/schemas/primitives";
 import { contentOf } from "@/lib/services/listings/content";
 import { partOf } from "@/lib/services/listings/parts";
 import { withKeptParts } from "@/lib/services/listings/revert";
-import { looksSame } from "@/lib/services/listings/versions";
+import { diffOf, type ListingDiff, looksSame } from "@/lib/services/listings/versions";
 import { writeListing } from "@/lib/services/listings/write";
 import { lockOwnedListing } from "@/lib/services/owner/owned-listing";
 import { changesOf, getVersion } from "./version-rows";
@@ -32,22 +32,36 @@ export const revertListingVersion = definePageOperation({
     return ctx.db.transaction(async (tx) => {
       const row = await lockOwnedListing(ctx, tx, input.listing_id);
       const changes = changesOf(await getVersion(tx, row.id, input.version));
-      const { written, skipped } = choose(changes, contentOf(row), input.fields);
-      const before = written.map(([part, change]): [PartName, unknown] => [part, change.before]);
+      const { chosen, left } = choose(changes, contentOf(row), input.fields);
+      const before = chosen.map(([part, change]): [PartName, unknown] => [part, change.before]);
       const saved = await writeListing(ctx, tx, row, (content) => withKeptParts(content, before));
+      const changed = diffOf(contentOf(row), contentOf(saved));
       return {
         version: saved.version,
-        written: written.map(([part]) => part),
-        skipped: skipped.map(([field]) => ({ field, reason: `${partLabel(field)} was changed again since.` })),
+        written: before.flatMap(([part]) => (changed[part] ? [part] : [])),
+        skipped: [
+          ...left.map(([field]) => ({ field, reason: `${partLabel(field)} was changed again since.` })),
+          ...notAsBefore(before, contentOf(saved), changed),
+        ],
       };
     });
   },
 });
 
+/** What the call was to write and did not, or not in full: a listing keeps no category that its site has no more. */
+function notAsBefore(before: [PartName, unknown][], content: ProfileContent, changed: ListingDiff) {
+  return before.flatMap(([field, value]) => {
+    const label = partLabel(field);
+    if (!looksSame(partOf(content, field), value))
+      return [{ field, reason: `${label}: the site no longer has all of them.` }];
+    return changed[field] ? [] : [{ field, reason: `${label} is like that already.` }];
+  });
+}
+
 function choose(changes: Changes, content: ProfileContent, fields: PartName[] | undefined) {
-  if (fields) return { written: named(changes, fields), skipped: [] };
+  if (fields) return { chosen: named(changes, fields), left: [] };
   const isNewest = ([part, { after }]: Changes[number]) => looksSame(partOf(content, part), after);
-  return { written: changes.filter(isNewest), skipped: changes.filter((one) => !isNewest(one)) };
+  return { chosen: changes.filter(isNewest), left: changes.filter((one) => !isNewest(one)) };
 }
 
 function named(changes: Changes, fields: PartName[]): Changes {

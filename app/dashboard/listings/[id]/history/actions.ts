@@ -16,6 +16,7 @@ export async function restoreVersion(listingId: number, form: FormData): Promise
     return (await execute(revertListingVersion, await currentContext(), input)).output;
   });
   const left = result.ok ? result.data.skipped.map((one) => one.field).join(",") : "";
-  const words = new URLSearchParams({ done: result.ok ? "restored" : "refused", ...(left && { left }) });
+  const outcome = result.ok && result.data.written.length > 0 ? "restored" : "unchanged";
+  const words = new URLSearchParams({ done: result.ok ? outcome : "refused", ...(left && { left }) });
   redirect(`/dashboard/listings/${listingId}/history?${words}`);
 }

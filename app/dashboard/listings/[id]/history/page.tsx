@@ -85,6 +85,12 @@ function Done({ query: { done, left = "" } }: { query: Query }) {
         The listing stays as it is. The edit may be gone, or the value is no longer allowed.
       </Notice>
     );
+  if (done === "unchanged")
+    return (
+      <Notice title="Nothing was restored" className="mb-6">
+        The listing stays as it is: it shows this already, has changed again since, or the site no longer has the value.
+      </Notice>
+    );
   if (done !== "restored") return null;
   const labels = left.split(",").flatMap((name) => {
     const part = partName.safeParse(name);
@@ -93,7 +99,7 @@ function Done({ query: { done, left = "" } }: { query: Query }) {
   return (
     <Notice title="Restored" className="mb-6">
       The listing shows it now.
-      {labels.length > 0 && ` Left as they are, since they were changed again: ${labels.join(", ")}.`}
+      {labels.length > 0 && ` Not restored, or only in part: ${labels.join(", ")}.`}
     </Notice>
   );
 }
