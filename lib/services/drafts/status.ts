@@ -19,7 +19,7 @@ export const DRAFT_MOVES = {
   failed: { from: ["crawling", "drafting"], to: "failed", by: ["job"] },
   /** It failed, and what was drafted before stays. */
   kept_ready: { from: ["crawling", "drafting"], to: "ready", by: ["job"] },
-  /** The same where a listing was made of it. */
+  /** The same where its listing says all of that already. */
   kept_submitted: { from: ["crawling", "drafting"], to: "submitted", by: ["job"] },
   /** Saved as a listing, or once more after edits. */
   submitted: { from: ["ready", "submitted"], to: "submitted", by: ["owner"] },

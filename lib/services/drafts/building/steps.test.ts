@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { execute } from "@/lib/api/call/execute";
 import type { Ctx } from "@/lib/core/context";
+import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { useApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
-import { page, startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import { page, type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
 import type { Build } from "./build";
 import { partStep } from "./part-step";
 import { BUILD_PARTS } from "./progress";
@@ -15,14 +16,15 @@ import { crawlStep, failDraft, finishStep } from "./steps";
 
 const URL = "https://hedgerow.example/";
 const BROKEN = { code: "internal_error", message: "Something went wrong.", fix: "Submit the same URL again." };
+const routes: Record<string, Route> = { "/": page("Hedgerow") };
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite("https://hedgerow.example", { "/": page("Hedgerow") });
+  site = await startSite("https://hedgerow.example", routes);
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
 });
 afterAll(() => site.close());
 
-const app = useApp({ operations: [getDraft, submitListing] });
+const app = useApp({ operations: [getDraft, submitDraft, submitListing] });
 const submit = async (ctx: Ctx) => execute(submitListing, ctx, { url: URL });
 const read = async (ctx: Ctx, id: string) => (await execute(getDraft, ctx, { id })).output;
 
@@ -58,5 +60,25 @@ describe("a build that breaks off after its pages were read", () => {
     await failDraft({ ...build, run: 2 }, BROKEN);
     expect(await read(ctx, id)).toMatchObject({ status: "ready", error: BROKEN, fields });
     expect(await submit(ctx)).toMatchObject({ output: { id, status: "crawling", error: null } });
+  });
+});
+
+describe("a reading that fails after the draft was submitted", () => {
+  it("leaves for review what an earlier reading found, and the draft submitted where nothing is new", async () => {
+    const { ctx, id, build } = await opened();
+    await finish(build);
+    await execute(submitDraft, ctx, { id });
+    const reread = () => execute(rereadDraft, ctx, { id });
+    await reread();
+    await failDraft({ ...build, run: 2 }, BROKEN);
+    expect(await read(ctx, id)).toMatchObject({ status: "submitted", error: BROKEN });
+    await reread();
+    routes["/"] = page("Coppice");
+    await finish({ ...build, run: 3 });
+    const proposed = await read(ctx, id);
+    expect(proposed).toMatchObject({ status: "ready", fields: { name: { value: "Coppice" } } });
+    await reread();
+    await failDraft({ ...build, run: 4 }, BROKEN);
+    expect(await read(ctx, id)).toMatchObject({ status: "ready", error: BROKEN, fields: proposed.fields });
   });
 });

@@ -1,8 +1,11 @@
-import { schema } from "@/db/client";
+import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { CrawlError, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
 import { type CrawledPage, skippedPage } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
+import { showLockedDraft } from "@/lib/services/drafts/shown";
+import { contentOf } from "@/lib/services/listings/content";
+import { changedParts } from "@/lib/services/listings/parts";
 import { getSite } from "@/lib/services/site/site-of";
 import { moveBuild } from "../status";
 import { type Build, currentRun } from "./build";
@@ -69,12 +72,20 @@ export async function finishStep(build: Build): Promise<void> {
 export async function failDraft(build: Build, error: DraftError, pages: CrawledPage[] = []): Promise<void> {
   const [row] = await build.db.select().from(t).where(currentRun(build));
   if (!row) return;
-  const kept = row.listingId ? "kept_submitted" : "kept_ready";
   const progress = { ...row.progress, message: error.message };
   await build.db.transaction(async (tx) => {
     const values = { error, progress, updatedAt: build.now() };
-    const failed = await moveBuild(tx, build, row.crawledAt ? kept : "failed", values);
+    const failed = await moveBuild(tx, build, row.crawledAt ? await keptMove(tx, build) : "failed", values);
     if (failed) await replacePages(tx, build, "reading", []);
     if (failed && !row.crawledAt && row.status === "crawling") await replacePages(tx, build, "product", pages);
   });
+}
+
+/** Ready again where the draft holds what its listing does not say yet: nobody has submitted that. */
+async function keptMove(tx: Db, build: Build): Promise<"kept_ready" | "kept_submitted"> {
+  const [row] = await tx.select().from(t).where(currentRun(build)).for("update");
+  if (!row?.listingId) return "kept_ready";
+  const { listing, content } = await showLockedDraft(tx, row);
+  const isPending = listing !== null && changedParts(contentOf(listing), content).length > 0;
+  return isPending ? "kept_ready" : "kept_submitted";
 }
