@@ -10,11 +10,14 @@ import { contentColumns } from "./content";
 import { keptPictures } from "./picture-paths";
 import type { ListingRow } from "./present";
 import { auditSaved } from "./status";
-import { knownOnSite, named, pictureColumns } from "./write";
+import { knownOnSite, named, pictureColumns, requestLacking } from "./write";
 
 const t = schema.listings;
 
-/** Makes an unpublished listing of the caller's; `pictures` are the copies kept so far. Throws `validation_failed` without a name. */
+/**
+ * Makes an unpublished listing of the caller's; `pictures` are the copies kept so far, those that lack are asked for. Throws
+ * `validation_failed` without a name.
+ */
 export async function createListing(
   ctx: Ctx,
   tx: Db,
@@ -22,10 +25,11 @@ export async function createListing(
 ): Promise<ListingRow> {
   const ownerId = requireUser(ctx);
   const { content, columns } = await knownOnSite(tx, ctx.site.id, named(product.content));
+  const pictures = keptPictures(content, product.pictures);
   const values = {
     ...contentColumns(content),
     ...columns,
-    ...pictureColumns(content, keptPictures(content, product.pictures)),
+    ...pictureColumns(content, pictures),
     url: product.url,
   };
   const place = { siteId: ctx.site.id, companyId: await companyOf(tx, ownerId, values), ownerId };
@@ -38,6 +42,7 @@ export async function createListing(
       .onConflictDoNothing({ target: [t.siteId, t.slug] })
       .returning();
     if (!row) continue;
+    await requestLacking(tx, { id: row.id, since: "new" }, content, pictures);
     await auditSaved(tx, ctx, row);
     return row;
   }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -14,10 +15,14 @@ import { createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { startSite, type TestSite } from "@/lib/testing/drafting/sites";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { until } from "@/lib/testing/steady/until";
 import { fetchPictures } from "./pictures";
 
 const LOGO = "https://hedgerow.example/logo.png";
 const SCREENSHOT = "https://hedgerow.example/board.png";
+const SLOW = "https://hedgerow.example/slow.png";
+/** Requests for the slow picture that wait for their answer. */
+const waiting: ServerResponse[] = [];
 const dataDir = useTemporaryFolder();
 let site: TestSite;
 beforeAll(async () => {
@@ -30,6 +35,7 @@ beforeAll(async () => {
   site = await startSite("https://hedgerow.example", {
     "/logo.png": await drawn(64, 64),
     "/board.png": await drawn(640, 400),
+    "/slow.png": (_request, response) => void waiting.push(response),
   });
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
   vi.stubEnv("DATA_DIR", dataDir());
@@ -39,17 +45,17 @@ afterAll(() => site.close());
 const app = useApp({ operations: [submitDraft, updateDraft] });
 const listings = schema.listings;
 
-async function submitted() {
+async function drafted(logo_url: string) {
   const { db, siteId } = app();
   const owner = await createUser(db);
-  const { id } = await createDraft(db, {
-    userId: owner.id,
-    siteId,
-    found: { name: "Hedgerow", logo_url: LOGO, screenshot_url: SCREENSHOT },
-  });
-  const ctx = await app().context(sessionActor(owner));
-  const { output } = await execute(submitDraft, ctx, { id });
-  return { draftId: id, listingId: output.listing_id, ctx };
+  const found = { name: "Hedgerow", logo_url, screenshot_url: SCREENSHOT };
+  const { id } = await createDraft(db, { userId: owner.id, siteId, found });
+  return { draftId: id, ctx: await app().context(sessionActor(owner)) };
+}
+async function submitted() {
+  const { draftId, ctx } = await drafted(LOGO);
+  const { output } = await execute(submitDraft, ctx, { id: draftId });
+  return { draftId, listingId: output.listing_id, ctx };
 }
 const listingOf = async (id: number) => (await app().db.select().from(listings).where(eq(listings.id, id)))[0];
 async function keptLogo(draftId: string): Promise<unknown> {
@@ -58,7 +64,27 @@ async function keptLogo(draftId: string): Promise<unknown> {
 }
 const kept = { wanted: LOGO, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
 
+describe("the pictures of a draft", () => {
+  it("are not lost to a fetch that comes late", async () => {
+    const { draftId, ctx } = await drafted(SLOW);
+    const late = fetchPictures(app().db, draftId, app().now);
+    await until(() => waiting.length > 0);
+    await execute(updateDraft, ctx, { id: draftId, fields: { logo_url: LOGO } });
+    await fetchPictures(app().db, draftId, app().now);
+    for (const response of waiting) response.writeHead(404).end();
+    await late;
+    expect(await keptLogo(draftId)).toEqual(kept);
+  });
+});
+
 describe("the pictures of a submitted draft", () => {
+  it("are fetched for its listing where nobody has looked for them yet", async () => {
+    const { listingId } = await submitted();
+    await runFunctions(app());
+    const path = expect.stringMatching(/^\/files\/[0-9a-f]{64}\.webp$/);
+    expect(await listingOf(listingId)).toMatchObject({ logoUrl: path, screenshotUrl: path, version: 1 });
+  });
+
   it("reach its listing", async () => {
     const { draftId, listingId } = await submitted();
     await fetchPictures(app().db, draftId, app().now);

@@ -6,7 +6,7 @@ import { storage } from "@/lib/integrations/storage";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { showDraft, showLockedDraft } from "@/lib/services/drafts/shown";
 import { contentOf } from "@/lib/services/listings/content";
-import { type StoredPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
+import { keptPictures, type StoredPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
 import { rowColumns } from "@/lib/services/listings/present";
 import { keepPictures } from "@/lib/services/listings/write";
 import { getSite } from "@/lib/services/site/site-of";
@@ -22,9 +22,13 @@ export async function fetchPictures(db: Db, draftId: string, now: () => Date): P
   const { content } = await showDraft(db, row);
   const kept = await fetchNamed(db, row, content, now);
   await db.transaction(async (tx) => {
-    const [saved] = await tx.update(t).set({ pictures: kept }).where(eq(t.id, draftId)).returning();
+    const [locked] = await tx.select().from(t).where(eq(t.id, draftId)).for("update");
+    if (!locked) return;
+    // What the draft names by now may have been fetched by a later job than this one.
+    const { content: current, listing } = await showLockedDraft(tx, locked);
+    const pictures = keptPictures(current, kept, locked.pictures);
+    await tx.update(t).set({ pictures }).where(eq(t.id, draftId));
     // A listing that is another's by now, or gone, gets nothing: the draft still keeps what was fetched.
-    const { listing = null } = saved ? await showLockedDraft(tx, saved) : {};
     if (listing) await keepPictures(tx, listing, kept);
   });
 }
