@@ -17,28 +17,13 @@ export interface FactRow {
   evidence: Evidence[];
 }
 
-/** Order of the rows; pictures and plans are shown elsewhere on the page. */
-const ORDER = [
-  "pricing_model",
-  "free_trial",
-  "platforms",
-  "open_source",
-  "license",
-  "repo_url",
-  "docs_url",
-  "founded_year",
-  "location",
-  "team_size",
-  "legal_name",
-  "contact_email",
-] as const satisfies readonly FactKey[];
-
 interface Reading {
   text: string;
   values?: string[];
   href?: string;
 }
 
+/** How each fact is read, in the order of the rows; pictures and plans are shown elsewhere on the page. */
 const READ: { [K in FactKey]: (value: NonNullable<Facts[K]>["value"]) => Reading } = {
   pricing_model: (model) => ({ text: PRICING_WORDS[model], values: [] }),
   free_trial: (text) => ({ text }),
@@ -54,9 +39,11 @@ const READ: { [K in FactKey]: (value: NonNullable<Facts[K]>["value"]) => Reading
   contact_email: (address) => ({ text: address, href: `mailto:${address}` }),
 };
 
+const FACT_KEYS = Object.keys(READ) as FactKey[]; // exactly those, by the type of READ
+
 /** The known facts in reading order; unknown ones are absent. */
 export function factRows(facts: Facts): FactRow[] {
-  return ORDER.flatMap((key) => rowOf(facts, key) ?? []);
+  return FACT_KEYS.flatMap((key) => rowOf(facts, key) ?? []);
 }
 
 function rowOf<K extends FactKey>(facts: Facts, key: K): FactRow | null {

@@ -4,7 +4,7 @@ import { founder as draftFounder, seo } from "./draft";
 import { milestone } from "./milestone";
 import { socials } from "./platforms";
 import { instant, openEnum } from "./primitives";
-import { PRICING_MODELS, pricingPlan } from "./profile";
+import { PRICING_MODELS, type ProfileField, pricingPlan } from "./profile";
 import { evidence } from "./sourced";
 
 export const listingStatus = openEnum(
@@ -49,7 +49,10 @@ export type SearchResult = z.infer<typeof searchResult>;
 /** One public fact: null values are absent. `evidence` is empty when the owner typed the value. */
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, evidence: z.array(evidence) }).optional();
 
-/** Facts a profile may show; unknown facts are absent, never null. */
+/** Fields that a profile shows in places of their own. */
+type TextField = "name" | "headline" | "summary" | "description" | "categories";
+
+/** Facts a profile may show: all other fields. Unknown facts are absent, never null. */
 export const facts = z.object({
   platforms: fact(z.array(z.string())),
   pricing_model: fact(z.enum(PRICING_MODELS)),
@@ -66,7 +69,7 @@ export const facts = z.object({
   team_size: fact(z.string()),
   logo_url: fact(z.string()),
   screenshot_url: fact(z.string()),
-});
+} satisfies Record<Exclude<ProfileField, TextField>, z.ZodType>);
 export type Facts = z.infer<typeof facts>;
 
 export const publicFaq = z.object({ question: z.string(), answer: z.string(), evidence: z.array(evidence) });

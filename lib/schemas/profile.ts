@@ -74,31 +74,14 @@ export const FIELD_LABELS: Record<ProfileField, string> = {
   screenshot_url: "Screenshot",
 };
 
-const nullable = <T extends z.ZodType>(shape: T) => shape.nullable().optional();
+type ProfileInput = { [K in ProfileField]: z.ZodOptional<z.ZodNullable<(typeof PROFILE_FIELDS)[K]>> };
 
-/** PATCH `fields`: plain values; null removes. */
-export const profileInput = z.strictObject({
-  name: nullable(PROFILE_FIELDS.name),
-  headline: nullable(PROFILE_FIELDS.headline),
-  summary: nullable(PROFILE_FIELDS.summary),
-  description: nullable(PROFILE_FIELDS.description),
-  categories: nullable(PROFILE_FIELDS.categories),
-  platforms: nullable(PROFILE_FIELDS.platforms),
-  pricing_model: nullable(PROFILE_FIELDS.pricing_model),
-  pricing_plans: nullable(PROFILE_FIELDS.pricing_plans),
-  free_trial: nullable(PROFILE_FIELDS.free_trial),
-  open_source: nullable(PROFILE_FIELDS.open_source),
-  license: nullable(PROFILE_FIELDS.license),
-  repo_url: nullable(PROFILE_FIELDS.repo_url),
-  docs_url: nullable(PROFILE_FIELDS.docs_url),
-  contact_email: nullable(PROFILE_FIELDS.contact_email),
-  legal_name: nullable(PROFILE_FIELDS.legal_name),
-  founded_year: nullable(PROFILE_FIELDS.founded_year),
-  location: nullable(PROFILE_FIELDS.location),
-  team_size: nullable(PROFILE_FIELDS.team_size),
-  logo_url: nullable(PROFILE_FIELDS.logo_url),
-  screenshot_url: nullable(PROFILE_FIELDS.screenshot_url),
-});
+/** PATCH `fields`: plain values; null removes. Made field by field from the shapes above, which only the cast can say. */
+export const profileInput = z.strictObject(
+  Object.fromEntries(
+    PROFILE_FIELD_NAMES.map((name) => [name, PROFILE_FIELDS[name].nullable().optional()]),
+  ) as ProfileInput,
+);
 
 /** `fields` of a draft: every profile field as a sourced value. */
 export const profileFields = z.object({
@@ -122,5 +105,5 @@ export const profileFields = z.object({
   team_size: sourced(z.string()),
   logo_url: sourced(z.string()),
   screenshot_url: sourced(z.string()),
-});
+} satisfies Record<ProfileField, z.ZodType>);
 export type ProfileFields = z.infer<typeof profileFields>;

@@ -2,7 +2,7 @@ import type { Candidate, EvidenceSpan, FaqValue, FounderValue, SiteReading } fro
 import { faqInput, founderInput } from "@/lib/schemas/draft";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import { webUrl } from "@/lib/schemas/primitives";
-import { PROFILE_FIELDS, type ProfileField, type ProfileValues } from "@/lib/schemas/profile";
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, type ProfileField, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { type Cited, QUOTES_MAX, readCited } from "./cited";
 import { strangeAtoms, strangeFigures } from "./composed";
@@ -21,7 +21,7 @@ interface Shape {
 }
 
 /** Values that are addresses: the link itself is quoted. */
-const LINKS = new Set<ProfileField>(["repo_url", "docs_url", "logo_url", "screenshot_url"]);
+const LINKS = new Set<ProfileField>(PROFILE_FIELD_NAMES.filter((name) => PROFILE_FIELDS[name] === webUrl));
 /** Values judged against the meaning of the quotes, not letter by letter: closed lists. */
 const UNLETTERED = new Set<ProfileField>(["categories", "pricing_model", "open_source"]);
 

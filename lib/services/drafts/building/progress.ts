@@ -28,8 +28,15 @@ export function progressAfter(after: DraftPart | null, pagesRead: number) {
   };
 }
 
-/** Which part drafts which field; the fields not named here are the identity part's. */
-const PART_FIELDS: Partial<Record<ProfileField, DraftPart>> = {
+/** Which part drafts which field. */
+const PART_FIELDS: Record<ProfileField, DraftPart> = {
+  name: "identity",
+  headline: "identity",
+  summary: "identity",
+  description: "identity",
+  categories: "identity",
+  logo_url: "identity",
+  screenshot_url: "identity",
   platforms: "commercial",
   pricing_model: "commercial",
   pricing_plans: "commercial",
@@ -46,7 +53,7 @@ const PART_FIELDS: Partial<Record<ProfileField, DraftPart>> = {
 };
 
 export function partOf(field: ProfileField): DraftPart {
-  return PART_FIELDS[field] ?? "identity";
+  return PART_FIELDS[field];
 }
 
 export function fieldsOf(part: DraftPart): ProfileField[] {
