@@ -1,6 +1,7 @@
+import { z } from "zod";
 import type { schema } from "@/db/client";
 import { type ProfileContent, profileContent, type StoredContent } from "@/lib/schemas/content";
-import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+import { PROFILE_FIELD_NAMES, type ProfileField, profileFields } from "@/lib/schemas/profile";
 import type { Sourced } from "@/lib/schemas/sourced";
 import { draftStory } from "@/lib/schemas/story";
 import { blank } from "./field-states";
@@ -29,6 +30,12 @@ const BLANK = {
 };
 const BLANK_FIELDS = Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, blank()]));
 const BLANK_STORY = Object.fromEntries(Object.keys(draftStory.shape).map((name) => [name, null]));
+
+/** All fields as JSON holds them; one that is absent, since it is younger than the row, is blank. */
+export const storedFields = z.preprocess(
+  (stored) => (typeof stored === "object" ? { ...BLANK_FIELDS, ...stored } : stored),
+  profileFields,
+);
 
 /** Reads stored content; what is absent is blank. */
 export function readContent({ fields, story, ...stored }: StoredContent): ProfileContent {

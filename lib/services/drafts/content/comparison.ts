@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { draftError } from "@/lib/schemas/draft";
-import { profileFields } from "@/lib/schemas/profile";
+import { storedFields } from "@/lib/services/listings/content";
 
 /** `drafts.competitor`: what the competitor's own site proves. */
 const comparison = z.object({
   url: z.string(),
   status: z.enum(["reading", "ready", "failed"]),
   error: draftError.nullable(),
-  fields: profileFields,
+  fields: storedFields,
 });
 export type Comparison = z.infer<typeof comparison>;
 

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { faq, founder, sourcedSocials } from "@/lib/schemas/draft";
-import { profileFields } from "@/lib/schemas/profile";
 import { sourced } from "@/lib/schemas/sourced";
-import { readContent } from "@/lib/services/listings/content";
+import { readContent, storedFields } from "@/lib/services/listings/content";
 
 /** What a draft shows and its owner edits: the content of a listing, and the competitor that only a draft has. */
 export type DraftContent = ProfileContent & { competitorUrl: string | null };
 
 /** `drafts.drafted`: what the drafter found, the source of `restore` and of the evidence pane. */
 export const draftedContent = z.object({
-  fields: profileFields,
+  fields: storedFields,
   faqs: z.array(faq),
   founders: z.array(founder),
   companySocials: sourcedSocials,
