@@ -5,7 +5,7 @@ import { createApi } from "@/lib/api/rest/endpoint";
 import type { Actor } from "@/lib/core/context";
 import { useApp } from "@/lib/testing/api/app";
 import { sampleOperations } from "@/lib/testing/api/sample-operations";
-import { apiKeyActor } from "@/lib/testing/database/actors";
+import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { perform } from "./execute";
 import { charge, pruneRateLimits } from "./rate-limit";
@@ -148,6 +148,21 @@ describe("buckets of signed-in callers", () => {
       rateLimits: [{ remaining: 0 }],
     });
     expect((await call("get_my_thing", {}, as)).code).toBe("rate_limited");
+    await setLimit("rate_account_per_minute", 300);
+  });
+
+  it("leaves the calls to what a page saves, however often it reads", async () => {
+    await setLimit("rate_account_per_minute", 1);
+    const context = await app().context(sessionActor(await createUser(app().db)), { surface: "web" });
+    const page = async (name: string, input: unknown) => {
+      const outcome = await perform(sample(name), context, input);
+      return outcome.ok ? "ok" : outcome.error.code;
+    };
+    const reads = await times(5, () => page("get_my_thing", {}));
+    expect(reads).toEqual(Array(5).fill("ok"));
+    expect(await page("draft_thing", { name: "fine" })).toBe("ok");
+    expect(await page("draft_thing", { name: "fine" })).toBe("rate_limited");
+    expect(await page("get_my_thing", {})).toBe("ok");
     await setLimit("rate_account_per_minute", 300);
   });
 

@@ -70,9 +70,11 @@ export class RateLimited extends AppError {
 
 /**
  * Counts a call before it is refused or its input is looked at: account operations by user, public ones and those of nobody by
- * address. Pages and jobs are not counted by address.
+ * address. Pages and jobs are not counted by address, and what pages read not at all: an open review asks over and over, and
+ * would use up the calls that its owner's saves need.
  */
 export async function chargeCall(operation: AnyExecutable, ctx: Ctx): Promise<RateLimitState[]> {
+  if (ctx.surface === "web" && operation.readOnly) return [];
   if (operation.access !== "public" && userIdOf(ctx.actor) !== null) return [await chargeCaller(ctx)];
   return ctx.surface === "web" || ctx.surface === "job" ? [] : [await chargeAddress(ctx)];
 }
