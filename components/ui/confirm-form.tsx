@@ -10,7 +10,7 @@ interface Props {
   target: string;
   /** What will be so afterwards. */
   consequence: ReactNode;
-  action: (form: FormData) => Promise<void>;
+  action: (form: FormData) => void | Promise<void>;
   /** Hidden inputs that say what the deed is done to. */
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import type { z } from "zod";
 import { missingOwnPage } from "@/app/missing";
+import { DeleteDraft } from "@/components/dashboard/delete-draft";
 import { DRAFT_STATES } from "@/components/dashboard/draft-states";
 import { Pager } from "@/components/dashboard/pager";
 import { placeOf } from "@/components/listing/proof/proof-items";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
-import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -47,23 +47,6 @@ export default async function DraftsPage({ searchParams }: { searchParams: Promi
   );
 }
 
-/** Drafts that became a listing stay: it is edited there. */
-function DeleteForm({ id, name }: { id: string; name: string }) {
-  return (
-    <div className="relative z-10 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-      <ConfirmForm
-        id={`delete-${id}`}
-        deed="Delete"
-        target={name}
-        consequence="Deletes the pages that were read and everything you wrote. This cannot be undone; you can submit the same address again."
-        action={removeDraft}
-      >
-        <input type="hidden" name="id" value={id} />
-      </ConfirmForm>
-    </div>
-  );
-}
-
 type Draft = z.output<typeof listMyDrafts.output>["items"][number];
 
 function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
@@ -83,7 +66,12 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
           <RelativeTime at={draft.created_at} now={now} />
         </span>
       </div>
-      {draft.listing_id === null && <DeleteForm id={draft.id} name={draft.name ?? place} />}
+      {/* Drafts that became a listing stay: it is edited there. */}
+      {draft.listing_id === null && (
+        <div className="relative z-10 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+          <DeleteDraft id={draft.id} name={draft.name ?? place} action={removeDraft} />
+        </div>
+      )}
     </li>
   );
 }
