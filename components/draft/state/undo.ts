@@ -1,5 +1,6 @@
 import type { Draft, DraftedList, DraftPatch } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
+import type { DraftReview } from "@/lib/schemas/review";
 import { fieldOf } from "./stops";
 
 /** The PATCH that puts a field back to how it stands now. */
@@ -12,8 +13,9 @@ const plainFaqs = ({ faqs }: Draft) => faqs.map(({ question, answer }) => ({ que
 const plainFounders = ({ founders }: Draft) =>
   founders.map(({ state: _state, evidence: _evidence, ...plain }) => plain);
 
-/** The PATCH that puts a list back to how it stands now. */
-export function listAsItIs(draft: Draft, list: DraftedList): DraftPatch {
+/** The PATCH that puts a list back to how it stands now. One sent as entries counts as saved: as drafted it is restored instead. */
+export function listAsItIs({ draft, changed_lists }: DraftReview, list: DraftedList): DraftPatch {
+  if (!changed_lists.includes(list)) return { restore: [list] };
   switch (list) {
     case "faqs":
       return { faqs: plainFaqs(draft) };

@@ -92,8 +92,8 @@ function directChanges(now: Now, focus: Focus) {
     return outcome === "saved";
   };
   const asItIs = (place: Restorable): DraftPatch => {
-    const { draft } = now().review;
-    return isList(place) ? listAsItIs(draft, place) : fieldAsItIs(draft, place);
+    const { review } = now();
+    return isList(place) ? listAsItIs(review, place) : fieldAsItIs(review.draft, place);
   };
   return {
     apply,
