@@ -12,7 +12,7 @@ import { endListening } from "@/lib/testing/api/end-listening";
 import { createCategory, createListing, createSite, createUser } from "@/lib/testing/database/factories";
 import { until } from "@/lib/testing/steady/until";
 import { execute } from "./execute";
-import { localStateOf } from "./process-memory";
+import { memoryOf } from "./memory";
 
 const l = schema.listings;
 const s = schema.listingStats;
@@ -33,11 +33,11 @@ async function answerOf([operation, input]: Question) {
 
 /** Which of the questions are answered anew after `change` and all that it announced: a kept answer is the very same one. */
 async function anewAfter(change: () => PromiseLike<unknown>, questions: Record<string, Question>, waitMs = 0) {
-  await localStateOf(app().db).caughtUp();
+  await memoryOf(app().db).caughtUp();
   const before = new Map<string, unknown>();
   for (const [name, question] of Object.entries(questions)) before.set(name, await answerOf(question));
   await change();
-  await localStateOf(app().db).caughtUp();
+  await memoryOf(app().db).caughtUp();
   app().clock.advance(waitMs);
   const anew: string[] = [];
   for (const [name, question] of Object.entries(questions))
@@ -78,7 +78,7 @@ async function scene(): Promise<Scene> {
 describe("an answer in memory", () => {
   beforeEach(async () => {
     await app().db.delete(l);
-    await localStateOf(app().db).caughtUp();
+    await memoryOf(app().db).caughtUp();
   });
 
   const edit = (id: number, values: Partial<typeof l.$inferInsert>) =>
@@ -182,7 +182,7 @@ describe("an answer in memory", () => {
     const before = await answerOf(questions.one);
     expect(await endListening(app().sql)).toBe(1);
     await until(async () => (await answerOf(questions.one)) !== before);
-    expect(localStateOf(app().db).answers.isOn).toBe(true);
+    expect(memoryOf(app().db).answers.isOn).toBe(true);
     expect(await anewAfter(() => edit(id, { headline: "Heard again" }), questions)).toContain("one");
   });
 });

@@ -6,8 +6,8 @@ import { type AnyExecutable, type Executable, Existing } from "@/lib/core/operat
 import { isAppError, toAppError } from "./faults";
 import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
 import { withIdentifierSource } from "./identifier-source";
+import { memoryOf } from "./memory";
 import { parseInput } from "./parse-input";
-import { localStateOf } from "./process-memory";
 import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
 import { Representation } from "./representation";
 import { requireAccess } from "./require-access";
@@ -118,7 +118,7 @@ async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, 
     const made = { tags: tagsOf(operation, ctx, input, representation.output), bytes: representation.bytes.length };
     return { ...made, value: representation.seal() };
   };
-  return { status: operation.status, representation: await localStateOf(ctx.db).answers.through(key, now, make) };
+  return { status: operation.status, representation: await memoryOf(ctx.db).answers.through(key, now, make) };
 }
 
 function tagsOf(operation: AnyExecutable, { site }: Ctx, input: Record<string, unknown>, output: unknown): string[] {
@@ -143,7 +143,7 @@ async function run(operation: AnyExecutable, ctx: Ctx, input: Record<string, unk
 
 /** Whoever wrote reads what was written: its transactions have announced what they changed, and that is waited for. */
 async function forgetWritten({ db }: Ctx): Promise<void> {
-  const { answers, caughtUp } = localStateOf(db);
+  const { answers, caughtUp } = memoryOf(db);
   if (answers.isOn) await caughtUp();
 }
 

@@ -12,7 +12,7 @@ import { anonymous, sessionActor } from "@/lib/testing/database/actors";
 import { createListing } from "@/lib/testing/database/factories";
 import { until } from "@/lib/testing/steady/until";
 import { execute, perform } from "./execute";
-import { localStateOf } from "./process-memory";
+import { memoryOf } from "./memory";
 
 const l = schema.listings;
 
@@ -81,7 +81,7 @@ describe("whoever writes", () => {
 
   it("and is refused empties nothing", async () => {
     const { id, slug } = await createListing(app().db, { siteId: app().siteId });
-    await localStateOf(app().db).caughtUp();
+    await memoryOf(app().db).caughtUp();
     const answer = async () => (await execute(getListing, await app().context(), { slug })).representation;
     const before = await answer();
     const asAnybody = await perform(writeHeadline, await app().context(), { id, headline: "Mine now" });

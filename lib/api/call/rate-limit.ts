@@ -3,7 +3,7 @@ import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { AnyExecutable, Bucket } from "@/lib/core/operation";
-import { localStateOf } from "./process-memory";
+import { memoryOf } from "./memory";
 import { addressSubject, BUCKETS, type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
 
 const t = schema.rateLimits;
@@ -27,7 +27,7 @@ export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise
   const take = (amount: number) => addToRow(ctx.db, bucket, subject, windowStart, amount);
   const remaining =
     bucket === "public"
-      ? await localStateOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
+      ? await memoryOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
       : await takeOne(limit, take);
   const resetSeconds = Math.max(1, Math.ceil((windowStart.getTime() - ctx.now.getTime()) / 1000 + windowSeconds));
   if (remaining === null) throw new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });

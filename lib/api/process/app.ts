@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { ContentWatch } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
-import { keptCounts, localStateOf } from "@/lib/api/call/process-memory";
+import { keptCounts, memoryOf } from "@/lib/api/call/memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
@@ -84,14 +84,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 function switchMemory(db: Db, isOn: boolean): void {
-  const { answers, counts } = localStateOf(db);
+  const { answers, counts } = memoryOf(db);
   answers.isOn = isOn;
   counts.isOn = isOn;
 }
 
 /** Forgets what was read before a change, whichever process made it. */
 async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "sites" | "now">): Promise<ContentWatch> {
-  const state = localStateOf(db);
+  const state = memoryOf(db);
   const watch = await ContentWatch.start(sql, {
     onContent(changed) {
       state.answers.drop(changed);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { localStateOf } from "@/lib/api/call/process-memory";
+import { memoryOf } from "@/lib/api/call/memory";
 import { forgetInProcess } from "@/lib/core/once-per-process";
 import { useDatabase } from "@/lib/testing/database/database";
 
@@ -19,7 +19,7 @@ describe("the process's app", () => {
     vi.resetModules(); // the environment is read once
     const { getApp } = await import("./open-app");
     const app = await getApp();
-    const { answers, counts } = localStateOf(app.db);
+    const { answers, counts } = memoryOf(app.db);
     expect([answers.isOn, counts.isOn]).toEqual([keeps, keeps]);
     await app.close();
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
-import { localStateOf } from "@/lib/api/call/process-memory";
+import { memoryOf } from "@/lib/api/call/memory";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { sessionActor } from "@/lib/testing/database/actors";
@@ -61,7 +61,7 @@ describe("get_listing_founder", () => {
       .db.update(schema.founderProfiles)
       .set({ role: "Maker" })
       .where(eq(schema.founderProfiles.userId, userId));
-    await localStateOf(app().db).caughtUp();
+    await memoryOf(app().db).caughtUp();
     expect(await seenBy(id)).toMatchObject({ role: "Maker" });
   });
 });

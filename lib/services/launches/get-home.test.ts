@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
-import { localStateOf } from "@/lib/api/call/process-memory";
+import { memoryOf } from "@/lib/api/call/memory";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { createListing } from "@/lib/testing/database/factories";
@@ -43,7 +43,7 @@ describe("the home page", () => {
   it("offers no week where the site has no free places", async () => {
     const { siteId, db } = app();
     await db.insert(schema.settings).values({ siteId, key: "free_slots_per_week", value: 0 });
-    await localStateOf(db).caughtUp();
+    await memoryOf(db).caughtUp();
     const ctx = await app().context();
     expect((await home()).open_weeks).toEqual([]);
     expect(await getSiteInfo.run({ ctx, input: {} })).toMatchObject({ next_free_week: null });

@@ -12,7 +12,7 @@ const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttl
 const COUNT_BYTES = 50;
 
 /** What a process remembers beside a database: nothing here must be true, the rows are. */
-export interface LocalState {
+export interface Memory {
   /** Serialized public answers. */
   answers: TaggedCache<Representation>;
   /** Totals in them, which live longer: no counter changes them. */
@@ -22,24 +22,24 @@ export interface LocalState {
   caughtUp(): Promise<void>;
 }
 
-/** The state that belongs to a connection; a transaction gets an empty one. */
-export function localStateOf(db: Db): LocalState {
-  const states = oncePerProcess("local-state", () => new WeakMap<Db, LocalState>());
-  const found = states.get(db);
+/** What belongs to a connection; a transaction gets an empty one. */
+export function memoryOf(db: Db): Memory {
+  const memories = oncePerProcess("memory", () => new WeakMap<Db, Memory>());
+  const found = memories.get(db);
   if (found) return found;
-  const made: LocalState = {
+  const made: Memory = {
     answers: new TaggedCache(ANSWER_LIMITS),
     counts: new TaggedCache(COUNT_LIMITS),
     leases: new TokenLeases(),
     caughtUp: async () => undefined,
   };
-  states.set(db, made);
+  memories.set(db, made);
   return made;
 }
 
 /** What a call to a site finds of the counts in memory. */
 export function keptCounts(db: Db, siteId: number, now: Date): KeptCounts {
-  const { counts } = localStateOf(db);
+  const { counts } = memoryOf(db);
   return {
     through: (key, dependsOn, make) =>
       counts.through(`${siteId} ${key}`, now.getTime(), async () => {
