@@ -30,7 +30,7 @@ export async function provisionUser(
   const code = await issueSignInCode(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
   const sign_in_url = signInLink(baseUrl, email, code, "/dashboard");
   const key = wanted.keyScopes?.length
-    ? await createApiKey(db, userId, { name: "Made on the server", scopes: wanted.keyScopes, expires_at: null }, now)
+    ? await createApiKey(db, userId, { name: "Created on the server", scopes: wanted.keyScopes, expires_at: null }, now)
     : null;
   return { user_id: userId, email, sign_in_url, api_key: key?.key ?? null };
 }

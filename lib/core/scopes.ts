@@ -7,9 +7,9 @@ export type Scope = z.infer<typeof scopeSchema>;
 
 /** What each scope lets an app or key do, in the words the consent and settings pages show. */
 export const SCOPE_LABELS: Record<Scope, string> = {
-  "account:read": "Read your account, drafts, listings, claims and orders",
+  "account:read": "Read your account, drafts and listings",
   "listings:write": "Create and edit your drafts and listings",
-  "orders:write": "Price orders and prepare a checkout; paying stays with you, in the browser",
+  "orders:write": "Price orders and prepare a checkout. Nothing uses this permission yet",
 };
 
 /** Splits an OAuth-style, space-separated scope string (RFC 6749, section 3.3) and drops unknown entries. */

@@ -33,7 +33,7 @@ export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, 
   throw new AppError(
     "conflict",
     "No free launch week is open in the next two years.",
-    "Choose a paid launch, or ask the site to open more places.",
+    "Try again later, or ask the site's team to open more places.",
     { passes: true },
   );
 }

@@ -17,7 +17,7 @@ const HOW_IT_WORKS = [
   "submit_listing with a product's URL: the site is read within robots.txt and a profile drafted in about a minute.",
   "get_draft every few seconds until status is ready. Every value carries a verbatim quote from the site; what was not found is blank.",
   "update_draft to correct it, then submit_draft: saved as a listing, not published, not charged.",
-  "choose_free_listing queues it for a launch week (badge and founder profile needed). Paying happens only in the browser, by a person.",
+  "choose_free_listing queues it for a launch week (badge and founder profile needed).",
 ];
 
 /** About the site and its API. */

@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { operations } from "@/lib/api/registry";
 import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
+import { TOOLSETS } from "@/lib/core/operation";
 import { searchListings } from "@/lib/services/directory/search-listings";
 import { describeForDocs } from "@/lib/web/docs/api-docs";
 import { apiParts } from "@/lib/web/docs/api-parts";
@@ -18,6 +19,9 @@ export const metadata: Metadata = {
   description: "Connect Claude, ChatGPT, Cursor, VS Code or the MCP Inspector to the directory.",
   alternates: { canonical: "/docs/mcp" },
 };
+
+/** Those that hold a tool today. */
+const TOOLSETS_FILLED = TOOLSETS.filter((toolset) => operations.some((operation) => operation.toolset === toolset));
 
 const SECTIONS = [
   { href: "#account", label: "Your account", words: "" },
@@ -114,8 +118,8 @@ function Account({ endpoint, name }: { endpoint: string; name: string }) {
           browser.
         </li>
         <li>
-          Fewer tools, shorter context: <Code>{endpoint}?toolsets=read,drafts</Code> takes <Code>read</Code>,{" "}
-          <Code>drafts</Code>, <Code>listings</Code> and <Code>orders</Code>.
+          Fewer tools, shorter context: <Code>{endpoint}?toolsets=read,drafts</Code>. There are{" "}
+          <Code>{TOOLSETS_FILLED.join(", ")}</Code>.
         </li>
       </Points>
     </ProseSection>
