@@ -64,7 +64,7 @@ function compareWithVotes(server: MeasuredServer, databaseUrl: string): Promise<
 async function comparePages(databaseUrl: string): Promise<ScenarioResult> {
   const server = await startService("pages", databaseUrl);
   try {
-    const pages = PAGES.map((page) => ({ name: `${page.name} page`, server, requests: asked(page) }));
+    const pages = PAGES.map((page) => ({ name: page.name, server, requests: asked(page) }));
     return await compare("HTML", [{ name: "listing as JSON", server, requests: asked(DETAIL_JSON) }, ...pages]);
   } finally {
     server.stop();

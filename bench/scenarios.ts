@@ -54,10 +54,11 @@ export const EVERYTHING: Scenario = {
     }, REQUESTS_OF_ALL),
 };
 
-/** The same profiles as pages. */
+/** The same profiles as pages, the home page, and what Next answers without rendering. */
 export const PAGES: Scenario[] = [
-  { name: "listing", requests: (size) => many((i) => ({ path: pathOf(i, size) })) },
-  { name: "home", requests: () => [{ path: "/" }] },
+  { name: "listing page", requests: (size) => many((i) => ({ path: pathOf(i, size) })) },
+  { name: "home page", requests: () => [{ path: "/" }] },
+  { name: "static file of Next", requests: () => [{ path: "/icon.svg" }] },
 ];
 export const DETAIL_JSON = DETAIL;
 
