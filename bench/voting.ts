@@ -3,7 +3,7 @@ import { connect, schema } from "@/db/client";
 
 const s = schema.listingStats;
 /** Votes that may still be under way at the end, in seconds' worth of them: with more the database did not keep up. */
-const LATE_SECONDS_MAX = 0.2;
+const LATE_SECONDS_MAX = 1;
 
 /** Casts `perSecond` votes for listings drawn from all `size`, each in a transaction of its own; the result ends it. */
 export async function startVoting(url: string, size: number, perSecond: number): Promise<() => Promise<void>> {
