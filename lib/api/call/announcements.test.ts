@@ -86,22 +86,22 @@ describe("an answer in memory", () => {
   const count = (id: number, values: Partial<typeof s.$inferInsert>) =>
     app().db.update(s).set(values).where(eq(s.listingId, id));
 
-  it("outlives another listing's votes; those it shows or is ordered by are a second old at most", async () => {
+  it("outlives another listing's votes; those it shows or is ordered by are two seconds old at most", async () => {
     const { id, questions } = await scene();
     expect(await anewAfter(() => count(id, { votes: 7 }), questions)).toEqual([]);
-    expect(await anewAfter(() => count(id, { votes: 8 }), questions, 1_000)).toEqual(["one", "top", "audio"]);
+    expect(await anewAfter(() => count(id, { votes: 8 }), questions, 2_000)).toEqual(["one", "top", "audio"]);
     const { output } = await answerOf(questions.one);
     expect(output).toMatchObject({ votes: 8 });
-    expect(await anewAfter(() => count(id, { followers: 3 }), questions, 1_000)).toEqual(["one", "top", "audio"]);
-    expect(await anewAfter(() => count(id, { views: 99 }), questions, 1_000)).toEqual([]);
+    expect(await anewAfter(() => count(id, { followers: 3 }), questions, 2_000)).toEqual(["one", "top", "audio"]);
+    expect(await anewAfter(() => count(id, { views: 99 }), questions, 2_000)).toEqual([]);
   });
 
-  it("shows a rank that is a second old at most, whoever of its week gets a vote, comes or goes", async () => {
+  it("shows a rank that is two seconds old at most, whoever of its week gets a vote, comes or goes", async () => {
     const { db, siteId } = app();
     const { id, questions } = await scene();
     const rival = await createListing(db, { siteId, launchWeek: "2026-W40" });
     const { one, two } = questions;
-    expect(await anewAfter(() => count(rival.id, { votes: 5 }), { one, two }, 1_000)).toEqual(["one"]);
+    expect(await anewAfter(() => count(rival.id, { votes: 5 }), { one, two }, 2_000)).toEqual(["one"]);
     expect((await answerOf(one)).output).toMatchObject({ id, votes: 1, rank: 2 });
     expect(await anewAfter(() => edit(rival.id, { status: "paused" }), { one, two })).toEqual(["one"]);
     expect((await answerOf(one)).output).toMatchObject({ rank: 1 });
@@ -123,7 +123,7 @@ describe("an answer in memory", () => {
     expect(await anewAfter(draft, questions)).toEqual([]);
     const { id } = await draft();
     expect(await anewAfter(() => edit(id, { headline: "Not yet" }), questions)).toEqual([]);
-    expect(await anewAfter(() => count(id, { votes: 1 }), questions, 1_000)).toEqual([]);
+    expect(await anewAfter(() => count(id, { votes: 1 }), questions, 2_000)).toEqual([]);
     const lists = ["top", "newest", "found", "categories", "site"];
     expect(await anewAfter(() => edit(id, { status: "live" }), questions)).toEqual(lists);
     expect(await anewAfter(() => db.delete(l).where(eq(l.id, id)), questions)).toEqual(lists);
@@ -142,7 +142,7 @@ describe("an answer in memory", () => {
       const stranger = await createUser(db);
       await db.insert(schema.founderProfiles).values({ userId: stranger.id, slug: stranger.id });
     };
-    expect(await anewAfter(writes, questions, 1_000)).toEqual([]);
+    expect(await anewAfter(writes, questions, 2_000)).toEqual([]);
   });
 
   it("follows the maker's profile, the free places, and the site with its settings and categories", async () => {
@@ -173,7 +173,7 @@ describe("an answer in memory", () => {
     await db.update(l).set({ siteId }).where(eq(l.siteId, elsewhere));
     expect(await anewAfter(() => editAll(siteId), questions)).toEqual(everything);
     expect(await anewAfter(() => db.update(s).set({ votes: 3 }), questions)).toEqual([]);
-    expect(await anewAfter(() => db.update(s).set({ votes: 4 }), questions, 1_000)).toEqual(everything);
+    expect(await anewAfter(() => db.update(s).set({ votes: 4 }), questions, 2_000)).toEqual(everything);
     expect(await anewAfter(() => db.execute(sql`truncate ${schema.settings}`), questions)).toEqual(everything);
   });
 

@@ -7,7 +7,7 @@ import type { Representation } from "./representation";
 import { type CacheLimits, TaggedCache } from "./tagged-cache";
 
 /** As long as a shared cache may keep an answer: what is counted among others may be so old. */
-const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 1024, ttlMs: 30_000 };
+const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
 const COUNT_BYTES = 50;
 

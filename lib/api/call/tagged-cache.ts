@@ -15,7 +15,7 @@ export interface Made<V> {
 }
 
 /** Counters may be so old. From the first of these ages on a reader still gets them and has them made anew beside. */
-const COUNTERS_MS = { refreshed: 700, oldest: 1_000 };
+const COUNTERS_MS = { refreshed: 1_400, oldest: 2_000 };
 const ENTRY_BYTES = 400;
 const TAG_BYTES = 150;
 
@@ -33,7 +33,7 @@ interface Making {
 
 /**
  * Values of one process that are made from the database, least recently used out first. Off until something listens to the
- * database's announcements. What a tag names is either dropped, or ages: it is served for at most a second more.
+ * database's announcements. What a tag names is either dropped, or ages: it is served for at most two seconds more.
  */
 export class TaggedCache<V extends object | number> {
   isOn = false;

@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { LRUCache } from "lru-cache";
 import { perform } from "@/lib/api/call/execute";
 import type { RateLimitState } from "@/lib/api/call/rate-limit";
 import type { Representation } from "@/lib/api/call/representation";
@@ -82,7 +83,11 @@ interface Said {
   whole: string;
   quotedBrief: string;
 }
-const said = new WeakMap<Representation, Said>();
+const SAID_MAX_BYTES = 8 * 1024 * 1024;
+const said = new LRUCache<Representation, Said>({
+  maxSize: SAID_MAX_BYTES,
+  sizeCalculation: ({ whole, quotedBrief }, { bytes }) => whole.length + quotedBrief.length + bytes.length,
+});
 
 function say(operation: AnyOperation, representation: Representation): Said {
   const found = said.get(representation);
