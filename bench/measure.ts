@@ -9,6 +9,8 @@ const WALKED_MAX = 1_000;
 export interface Timing {
   rounds: number;
   seconds: number;
+  /** Before the first round, of each subject: long enough to have asked for everything once. */
+  warmUpSeconds?: number;
 }
 
 /** What is measured against others: a server, what is asked of it, and what happens beside. */
@@ -39,9 +41,10 @@ export interface Comparison {
 }
 
 /** Measures the subjects in turn, round by round, so that whatever else the machine does falls on all of them alike. */
-export async function measure(subjects: Subject[], { rounds, seconds }: Timing): Promise<Comparison> {
+export async function measure(subjects: Subject[], timing: Timing): Promise<Comparison> {
+  const { rounds, seconds, warmUpSeconds = WARM_UP_SECONDS } = timing;
   const byName = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
-  for (const subject of subjects) await load(subject, WARM_UP_SECONDS);
+  for (const subject of subjects) await load(subject, warmUpSeconds);
   for (let i = 0; i < rounds; i += 1)
     for (const subject of subjects) byName.get(subject.name)?.push(await load(subject, seconds));
   const roundsOf = (name = "") => byName.get(name) ?? [];

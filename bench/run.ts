@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureColdStart } from "./cold-start";
 import { openBenchDatabase, sampleNames } from "./data";
-import { measure, type Subject } from "./measure";
+import { measure, type Subject, type Timing } from "./measure";
 import { type ScenarioResult, writeReport } from "./report";
 import { DETAIL_JSON, EVERYTHING, MCP_DETAIL, PAGES, SCENARIOS, type Scenario } from "./scenarios";
 import { type MeasuredServer, pinSelf, startServer, startService } from "./server-process";
@@ -23,8 +23,8 @@ const size = Number(values.size);
 const timing = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const asked = (scenario: Scenario) => scenario.requests(size, names);
 
-async function compare(scenario: string, subjects: Subject[]): Promise<ScenarioResult> {
-  const { measured, ratio } = await measure(subjects, timing);
+async function compare(scenario: string, subjects: Subject[], times: Timing = timing): Promise<ScenarioResult> {
+  const { measured, ratio } = await measure(subjects, times);
   const ratios = Object.fromEntries(subjects.map(({ name }) => [name, ratio(name)]));
   const [first, ...others] = subjects.map(({ name }) => name);
   console.log(`${scenario}: ${others.map((name) => `${name} ${ratios[name]?.toFixed(2)}`).join(", ")} of ${first}`);
@@ -54,10 +54,11 @@ function compareWithVotes(server: MeasuredServer, databaseUrl: string): Promise<
   const requests = asked(EVERYTHING);
   const beside = () => startVoting(databaseUrl, size, VOTES_PER_SECOND);
   const besideName = `beside ${VOTES_PER_SECOND} votes a second`;
-  return compare(EVERYTHING.name, [
+  const subjects = [
     { name: "ours", server, requests },
     { name: besideName, server, requests, beside },
-  ]);
+  ];
+  return compare(EVERYTHING.name, subjects, { ...timing, seconds: 3 * timing.seconds, warmUpSeconds: 5 });
 }
 
 /** Pages of nobody in particular, against the JSON that they are made from. */

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux
 /** As in `npm start`. */
-const NODE = [process.execPath, "--max-semi-space-size=32", "--import", "tsx"];
+const NODE = [process.execPath, "--max-semi-space-size=16", "--import", "tsx"];
 const POLL_MS = 5;
 /** Building the pages takes minutes on a slow machine. */
 const GIVE_UP_MS = 600_000;
