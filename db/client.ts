@@ -9,12 +9,14 @@ import * as plumbing from "./schema/plumbing";
 import * as runner from "./schema/runner";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
+import * as votes from "./schema/votes";
 
 export const schema = {
   ...sites,
   ...users,
   ...listings,
   ...listingStats,
+  ...votes,
   ...drafts,
   ...audit,
   ...oauth,

@@ -19,7 +19,10 @@ export const listingStats = pgTable(
       .references(() => sites.id),
     isLive: boolean().notNull(),
     launchWeek: text(),
+    /** Votes that count. Kept by a trigger on votes. */
     votes: integer().notNull().default(0),
+    /** Those cast in the launch week, as they stood when it was closed: what its board and awards go by. */
+    launchVotes: integer().notNull().default(0),
     followers: integer().notNull().default(0),
     views: integer().notNull().default(0),
   },
@@ -28,10 +31,11 @@ export const listingStats = pgTable(
       .on(t.siteId, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live`),
     isAtLeast("listing_stats_votes_from_zero", t.votes, 0),
+    isAtLeast("listing_stats_launch_votes_from_zero", t.launchVotes, 0),
     isAtLeast("listing_stats_followers_from_zero", t.followers, 0),
     isAtLeast("listing_stats_views_from_zero", t.views, 0),
     index("listing_stats_week_idx")
-      .on(t.siteId, t.launchWeek, t.votes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .on(t.siteId, t.launchWeek, t.launchVotes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live`),
   ],
 );

@@ -9,6 +9,7 @@ import type { SeedProduct } from "./product";
 import { contentOf, type SeedPictures } from "./profile";
 import { hostOf } from "./quotes";
 import type { SeedSite } from "./sites";
+import { seedVotes } from "./votes";
 
 const t = schema.listings;
 /** Weeks between choosing the free plan and going live: the default queue. */
@@ -44,7 +45,7 @@ export async function seedListing(
       ...launch,
     })
     .returning({ id: t.id });
-  if (row) await count(tx, row.id, isLaunched(product) ? place.site.votesOf(product) : 0);
+  if (row && isLaunched(product)) await seedVotes(tx, { ...place, listingId: row.id }, product);
   if (row && launch.plan === "free") await takePlace(tx, place.siteId, row.id, launch.launchWeek);
   return true;
 }
@@ -86,14 +87,6 @@ function categoryColumns(product: SeedProduct, place: ListingPlace) {
 }
 
 const isLaunched = (product: SeedProduct) => product.week <= 0;
-
-async function count(tx: Db, listingId: number, votes: number): Promise<void> {
-  const s = schema.listingStats;
-  await tx
-    .update(s)
-    .set({ votes, followers: Math.floor(votes / 7) })
-    .where(eq(s.listingId, listingId));
-}
 
 /** Where the product stands: live since its week, or scheduled for it. */
 function launchOf(product: SeedProduct, place: ListingPlace) {

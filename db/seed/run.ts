@@ -11,6 +11,7 @@ import type { SeedProduct } from "./product";
 import { saveSite } from "./save-site";
 import { drawScreenshot } from "./screenshot/screenshot";
 import { PRODUCTS, SEED_LOCK, type SeedSite, SITES } from "./sites";
+import { seedVoters } from "./votes";
 
 export interface SeedRun {
   db: Db;
@@ -38,6 +39,7 @@ export async function seed(run: SeedRun): Promise<SeedResult> {
   return run.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const places = await seedSites(tx, run);
+    await seedVoters(tx, run.now);
     let added = 0;
     for (const product of PRODUCTS) added += await seedProduct(tx, product, drawn, places, run.now);
     const categories = places.reduce((sum, place) => sum + place.categories.size, 0);

@@ -24,3 +24,10 @@ export type BadgeResult = (typeof BADGE_RESULTS)[number];
 
 /** Parts of a profile that a paid launch has and others buy one by one. */
 export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
+
+/**
+ * Where a vote stands (decisions, Votes): `counted` at once, or `held` until it is `released`, which counts from then on, or
+ * `refused`.
+ */
+export const VOTE_STATES = ["counted", "held", "released", "refused"] as const;
+export type VoteState = (typeof VOTE_STATES)[number];

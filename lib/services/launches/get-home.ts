@@ -9,7 +9,7 @@ import { instant } from "@/lib/schemas/primitives";
 import { withDenseRanks } from "../listings/dense-ranks";
 import { isLive } from "../listings/live";
 import { absoluteUrl, presentSummary, type SummaryRow, summaryColumns } from "../listings/present";
-import { byVotes, liveStats } from "../listings/stats";
+import { byLaunchVotes, liveStats } from "../listings/stats";
 import { openWeeks } from "./free-weeks";
 
 const t = schema.listings;
@@ -81,7 +81,7 @@ function launchesOf({ db, site }: Ctx, week: Week) {
     .from(t)
     .innerJoin(schema.listingStats, liveStats)
     .where(and(eq(t.siteId, site.id), isLive, eq(schema.listingStats.launchWeek, week)))
-    .orderBy(...byVotes)
+    .orderBy(...byLaunchVotes)
     .limit(WEEK_SHOWN);
 }
 

@@ -41,9 +41,14 @@ async function countAlternatives({ db, counts }: Pick<Ctx, "db" | "counts">, row
   return Math.min(others, ALTERNATIVES_COUNTED_MAX);
 }
 
-/** Dense rank by votes within the launch week, among live listings; null outside a week and without votes. */
-function rankOf(row: ListingRow, { votes, votesAbove }: { votes: number; votesAbove: number }): number | null {
-  return row.status === "live" && row.launchWeek && isRanked({ votes }) ? votesAbove + 1 : null;
+interface Standing {
+  launchVotes: number;
+  votesAbove: number;
+}
+
+/** Dense rank by the votes of the launch week, among its live listings; null outside a week and without such votes. */
+function rankOf(row: ListingRow, { launchVotes, votesAbove }: Standing): number | null {
+  return row.status === "live" && row.launchWeek && isRanked({ votes: launchVotes }) ? votesAbove + 1 : null;
 }
 
 /** Counted figures of a profile, read together. */

@@ -14,22 +14,25 @@ export const liveStats = and(eq(s.listingId, t.id), eq(s.siteId, t.siteId), s.is
 /** Most votes first; the counters must be joined. */
 export const byVotes = [desc(s.votes), desc(s.listingId)];
 
+/** As `byVotes`, of those cast in the launch week: the order of its board. */
+export const byLaunchVotes = [desc(s.launchVotes), desc(s.listingId)];
+
 // whole names within, since the builder would cut them short to columns of the inner table
 const votesAbove = sql<number>`(
-  select count(distinct above.votes)::int from listing_stats above
+  select count(distinct above.launch_votes)::int from listing_stats above
   where above.site_id = listing_stats.site_id and above.launch_week = listing_stats.launch_week and above.is_live
-    and above.votes > listing_stats.votes)`;
+    and above.launch_votes > listing_stats.launch_votes)`;
 
 const statsOfListing = preparedQuery((db, _shape: object) =>
   db
-    .select({ votes: s.votes, followers: s.followers, votesAbove })
+    .select({ votes: s.votes, followers: s.followers, launchVotes: s.launchVotes, votesAbove })
     .from(s)
     .where(eq(s.listingId, sql.placeholder("id")))
     .prepare("stats_of_listing"),
 );
 
-/** A listing's counters, and how many different counts of votes are above its own among the live listings of its launch week. */
+/** A listing's counters, and how many different counts of the launch week's votes are above its own, among its live listings. */
 export async function getStats(db: Db, listingId: number) {
   const [found] = await statsOfListing(db, {}).execute({ id: listingId });
-  return found ?? { votes: 0, followers: 0, votesAbove: 0 };
+  return found ?? { votes: 0, followers: 0, launchVotes: 0, votesAbove: 0 };
 }

@@ -53,7 +53,7 @@ export async function createCategory(
 
 type Counters = Pick<Insert<typeof schema.listingStats>, "votes" | "followers" | "views">;
 
-/** A live listing with a company of its own and its counters; `values` say what the test is about. */
+/** A live listing with a company of its own and counters that no rows stand behind; `values` say what the test is about. */
 export async function createListing(
   db: Db,
   {
@@ -88,6 +88,27 @@ export async function createListing(
       .returning(),
   );
   const s = schema.listingStats;
-  if (votes + followers + views > 0) await db.update(s).set({ votes, followers, views }).where(eq(s.listingId, row.id));
+  const launchVotes = row.launchWeek ? votes : 0;
+  const counted = { votes, launchVotes, followers, views };
+  if (votes + followers + views > 0) await db.update(s).set(counted).where(eq(s.listingId, row.id));
   return row;
+}
+
+/** A vote of somebody new, counted and cast in `week` unless told otherwise. */
+export async function createVote(
+  db: Db,
+  {
+    week = "2026-W47",
+    ...values
+  }: Insert<typeof schema.votes> & Pick<typeof schema.votes.$inferInsert, "siteId" | "listingId">,
+) {
+  const userId = values.userId ?? (await createUser(db)).id;
+  const castAt = new Date("2026-11-18T12:00:00Z");
+  const preset = { userId, week, castAt, stateAt: values.castAt ?? castAt };
+  return only(
+    await db
+      .insert(schema.votes)
+      .values({ ...preset, ...values })
+      .returning(),
+  );
 }
