@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { cpuMsOf, rssMibOf } from "@/lib/testing/steady/process-figures";
 
-const TICKS_PER_SECOND = 100; // USER_HZ of Linux
 /** As in `npm start`. */
 const NODE = [process.execPath, "--max-semi-space-size=16", "--import", "tsx"];
 const POLL_MS = 5;
@@ -55,7 +54,7 @@ function measured(name: string, port: number, child: ChildProcess): MeasuredServ
     name,
     url: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuMsOf(child.pid ?? 0),
-    rssMib: () => rssMibOf(child.pid ?? 0),
+    rssMib: () => Math.round(rssMibOf(child.pid ?? 0)),
     stop: () => void child.kill(),
   };
 }
@@ -80,16 +79,6 @@ function ready(child: ChildProcess): Promise<void> {
     child.stdout?.once("data", () => resolve());
     child.stdout?.resume();
   });
-}
-
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-}
-
-function rssMibOf(pid: number): number {
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kib) / 1024);
 }
 
 export function freePort(): Promise<number> {

@@ -12,6 +12,8 @@ const STOP_TIMEOUT_MS = 15_000;
 const LOG_TAIL_LINES = 25;
 
 export interface AppProcess {
+  /** Of the process that serves, once it is up. */
+  pid: number;
   /** Ends when the app answers. Throws, with the end of its log, when it does not. */
   ready(): Promise<void>;
   /** Ends the app as an operator would, building or serving, and waits until it is gone. */
@@ -30,6 +32,7 @@ export function startApp(settings: { script: string; url: string; logFile: strin
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return {
+    pid: child.pid ?? 0,
     ready: () => waitForAnswer(child, settings.url).catch((error) => failWithLog(error, settings.logFile)),
     stop: () => stop(child),
   };

@@ -25,7 +25,7 @@ let site: SampleSite;
 beforeAll(async () => {
   site = await startSampleSite();
   vi.stubEnv("DATA_DIR", dataDir());
-  vi.stubEnv("CRAWLER_HOST_MAP", site.hostMap);
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
 });
 afterAll(() => site.close());
 

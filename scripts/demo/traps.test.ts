@@ -11,7 +11,7 @@ const now = () => new Date("2026-11-21T09:00:00Z");
 const hint = (seed: SeedCategory, parent: string | null) => ({ name: seed.name, parent, keywords: keywordsOf(seed) });
 
 async function draftOf(site: SampleSite) {
-  const hostMap = JSON.parse(site.hostMap);
+  const { hostMap } = site;
   const read = await crawl({ url: site.origin, hostMap, baseUrl: "https://directory.example", now });
   const reading = {
     startUrl: read.startUrl,

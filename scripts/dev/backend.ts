@@ -58,7 +58,12 @@ function start(when: Promise<void>): Start {
 /** In a group of its own, since Ctrl-C is ours to pass on; it ends with us by the channel between us. */
 function spawn(): ChildProcess {
   const e = env();
-  const own = { PORT: "0", BASE_URL: defaultBaseUrl(e), TRUSTED_PROXIES: String(e.TRUSTED_PROXIES + 1) };
+  const own = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    BASE_URL: defaultBaseUrl(e),
+    TRUSTED_PROXIES: String(e.TRUSTED_PROXIES + 1),
+  };
   return fork(PROGRAM, { execArgv: ["--import", "tsx"], env: { ...process.env, ...own }, detached: true });
 }
 

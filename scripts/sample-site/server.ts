@@ -29,8 +29,8 @@ export interface SampleSite {
   origin: string;
   /** Where it is really served. */
   localUrl: string;
-  /** Value for CRAWLER_HOST_MAP. */
-  hostMap: string;
+  /** Sends the product's origin to this server, as in CRAWLER_HOST_MAP. */
+  hostMap: Record<string, string>;
   /** Paths asked for so far, with who asked. */
   visits: { path: string; agent: string }[];
   /** Puts the badge into the footer of every page; null takes it off. */
@@ -51,7 +51,7 @@ export async function startSampleSite(port = 0): Promise<SampleSite> {
   return {
     origin: ORIGIN,
     localUrl,
-    hostMap: JSON.stringify({ [ORIGIN]: localUrl }),
+    hostMap: { [ORIGIN]: localUrl },
     visits: site.visits,
     showBadge(href) {
       site.badge = href ?? "";

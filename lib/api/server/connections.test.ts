@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { NodeHandler } from "@/lib/api/http/node-request";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
-import { ODDITIES, openAndLeave, openFiles, sendAndWait } from "@/lib/testing/api/odd-connections";
+import { ODDITIES, openAndLeave, sendAndWait } from "@/lib/testing/api/odd-connections";
 import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
+import { openFiles } from "@/lib/testing/steady/process-figures";
 import { until } from "@/lib/testing/steady/until";
 import { CONNECTION_LIMITS } from "./connections";
 import { type FrontDoor, openFrontDoor } from "./front-door";

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 
 const AT_ONCE = 100;
@@ -45,9 +44,4 @@ function leave(port: number, bytes: string | Buffer, rudely: boolean): Promise<v
     socket.resume().on("error", () => undefined);
     socket.on("close", () => resolve());
   });
-}
-
-/** Files that a process of this machine has open. Linux. */
-export function openFiles(pid: number | "self"): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
 }

@@ -23,7 +23,7 @@ let site: SampleSite;
 beforeAll(async () => {
   site = await startSampleSite();
   vi.stubEnv("DATA_DIR", dataDir());
-  vi.stubEnv("CRAWLER_HOST_MAP", site.hostMap);
+  vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
   vi.stubEnv("LOG_LEVEL", "silent"); // one of the problems is a fault
 });
 afterAll(() => site.close());

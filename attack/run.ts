@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { duration, styled } from "../scripts/terminal";
+import { loadScenarios } from "./load";
+import { type Result, rowOf } from "./result";
+import type { Scenario } from "./scenario";
+import { openTarget, type Target } from "./target";
+import { attackTogether } from "./together";
+
+/**
+ * `npm run attack [-- --short --no-pages --report file name…]`: attacks a server of its own on this machine, one attack after the
+ * other and then all at once, and exits with 1 when a figure is above its bar. Names choose files; `--no-pages` spares the build.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    short: { type: "boolean", default: false },
+    pages: { type: "boolean", default: true },
+    report: { type: "string" },
+  },
+  allowNegative: true,
+  allowPositionals: true,
+});
+/** No attack is allowed to take longer: one that hangs is a miss. */
+const LONGEST_MS = 180_000;
+const REST_MS = 3_000;
+
+async function tell<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(styled("dim", `${words?.(result) ?? doing} (${duration(performance.now() - start)})`));
+  return result;
+}
+
+async function attack(scenario: Scenario, target: Target): Promise<Result> {
+  const start = performance.now();
+  const timer = new AbortController();
+  const late = delay(LONGEST_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`It took longer than ${duration(LONGEST_MS)}.`);
+  });
+  const outcome = await Promise.race([scenario.run(target), late]).catch((error: Error) => ({
+    figure: Number.POSITIVE_INFINITY,
+    note: error.message,
+  }));
+  timer.abort();
+  const { name, measures, bar } = scenario;
+  return { name, measures, bar, ...outcome, ms: performance.now() - start };
+}
+
+function show(result: Result): Result {
+  console.log(rowOf(result));
+  return result;
+}
+
+const scenarios = await loadScenarios(positionals);
+const sites = Object.assign({}, ...scenarios.map((one) => one.sites ?? {}));
+const target = await openTarget({ isShort: values.short, hasPages: values.pages, sites }, tell);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void target.close().then(() => process.exit(130)));
+}
+const results: Result[] = [];
+try {
+  const atRest = await target.healthDuring(() => delay(REST_MS));
+  console.log(styled("dim", `At rest the longest wait of /healthz is ${Math.round(atRest.longestMs)} ms.\n`));
+  for (const scenario of scenarios) results.push(show(await attack(scenario, target)));
+  if (positionals.length === 0) {
+    const together = scenarios.filter((one) => !one.isApart);
+    for (const result of await attackTogether(together, target)) results.push(show(result));
+  }
+} finally {
+  await target.close();
+}
+const missed = results.filter(({ figure, bar }) => !(figure <= bar)).length;
+if (values.report) await writeFile(values.report, JSON.stringify({ passed: results.length - missed, failed: missed }));
+console.log(`\nattack: ${results.length - missed} held, ${missed} missed`);
+process.exit(missed > 0 ? 1 : 0);

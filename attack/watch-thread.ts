@@ -1,0 +1,48 @@
+import { Agent, get } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import type { WatchOrder } from "./watch";
+
+/**
+ * Asks for one address again and again from a thread of its own, so that what the attackers themselves compute does not count.
+ * An answer that is late keeps the next question waiting no longer than usual: each is asked at its time.
+ */
+const { url, everyMs, addresses }: WatchOrder = workerData;
+/** A server that answers nothing any more is not asked ever more. */
+const OPEN_MAX = 200;
+const TIMEOUT_MS = 60_000;
+const agent = new Agent({ keepAlive: true });
+const waits: number[] = [];
+let failed = 0;
+let open = 0;
+let isStopped = false;
+
+function ask(localAddress: string): Promise<void> {
+  const start = performance.now();
+  open += 1;
+  return new Promise((resolve) => {
+    const end = (isAnswered: boolean) => {
+      waits.push(performance.now() - start);
+      if (!isAnswered) failed += 1;
+      open -= 1;
+      resolve();
+    };
+    const asked = get(url, { agent, localAddress, timeout: TIMEOUT_MS }, (response) => {
+      response.resume().once("end", () => end(response.statusCode === 200));
+    });
+    asked.once("timeout", () => asked.destroy(new Error("No answer.")));
+    asked.once("error", () => end(false));
+  });
+}
+
+parentPort?.once("message", () => {
+  isStopped = true;
+});
+const asked: Promise<void>[] = [];
+for (let i = 0; !isStopped; i += 1) {
+  if (open < OPEN_MAX) asked.push(ask(addresses[i % addresses.length] ?? "127.0.0.1"));
+  await delay(everyMs);
+}
+await Promise.all(asked);
+agent.destroy();
+parentPort?.postMessage({ waits, failed });

@@ -1,0 +1,44 @@
+import { Worker } from "node:worker_threads";
+
+/** What the watching thread is told. */
+export interface WatchOrder {
+  url: string;
+  everyMs: number;
+  /** Asked from in turn. */
+  addresses: string[];
+}
+
+/** How long answers took while something else went on, in milliseconds. */
+export interface Waits {
+  count: number;
+  /** Answers other than 200, and none. */
+  failed: number;
+  p99Ms: number;
+  longestMs: number;
+}
+
+export interface Watch {
+  stop(): Promise<Waits>;
+}
+
+/** Starts asking for `url` in a thread of its own, from each of `addresses` in turn. */
+export function watch(order: WatchOrder): Watch {
+  const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: order });
+  const ended = new Promise<{ waits: number[]; failed: number }>((resolve, reject) => {
+    thread.once("message", resolve).once("error", reject);
+  });
+  return {
+    async stop() {
+      thread.postMessage("stop");
+      const { waits, failed } = await ended;
+      await thread.terminate();
+      return summarized(waits, failed);
+    },
+  };
+}
+
+function summarized(waits: number[], failed: number): Waits {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count: sorted.length, failed, p99Ms: at(0.99), longestMs: at(1) };
+}
