@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { bar, edit, openReview, stop } from "./review-page";
 import { stage, submitProduct } from "./stage";
 
@@ -35,10 +35,22 @@ test("an owner sees what was edited, restores it, and deletes a draft that leads
   await test.step("a draft that could not be read is deleted, the listing's own cannot be", async () => {
     await submitProduct(page, `${stage.sampleOrigin}/internal/company-facts`, "hedgerow.example could not be read");
     await page.goto("/dashboard/drafts");
-    await page.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    const refusing = page.locator("form input[name=id]");
+    const id = await refusing.inputValue();
+    await refusing.evaluate((input: HTMLInputElement) => input.setAttribute("value", "no-draft"));
+    await deleteTheOne(page);
+    await expect(page.getByRole("listitem").getByRole("alert")).toContainText("must");
+    await page.screenshot({ path: test.info().outputPath("refused.png") });
+    await page.evaluate((key) => localStorage.setItem(key, "{}"), `review:${id}:headline`);
+    await deleteTheOne(page);
     await expect(page.getByText("Could not be read")).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), `review:${id}:headline`)).toBeNull();
     await expect(page.getByRole("link", { name: "Hedgerow" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   });
 });
+
+async function deleteTheOne(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+}

@@ -54,6 +54,12 @@ test("nothing typed is lost: not by another field, a reload, a lost connection o
     await page.getByRole("listitem").filter({ hasText: "discarded" }).getByRole("button", { name: "Undo" }).click();
     await expect(summary.getByRole("textbox")).toHaveValue("Typed too");
   });
+
+  await test.step("signing out leaves none of it on the computer", async () => {
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).not.toHaveURL(path);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("review:")))).toEqual([]);
+  });
 });
 
 test("a value that was changed in another tab is shown beside the typed one, and never overwritten unseen", async ({
@@ -75,6 +81,16 @@ test("a value that was changed in another tab is shown beside the typed one, and
   await choice.getByRole("button", { name: "Save mine instead" }).click();
   await expect(stop(page, "headline")).toContainText("Edited by you");
   await expect(stop(other, "headline")).toContainText("Typed in the first tab");
+
+  await test.step("and what the other tab types at the same place outlives this one's saving", async () => {
+    await edit(page, "Summary", "summary", "Typed in the first tab");
+    await edit(other, "Summary", "summary", "Typed later in the second tab");
+    await stop(page, "summary").getByRole("button", { name: "Save" }).click();
+    await expect(stop(page, "summary")).toContainText("Edited by you");
+    await other.reload();
+    await expect(stop(other, "summary")).toContainText("Typed later in the second tab");
+    await stop(other, "summary").getByRole("button", { name: "Keep this one" }).click();
+  });
 
   await test.step("also where the other tab could not tell of it", async () => {
     await page.route("**/progress", (route) => route.abort());

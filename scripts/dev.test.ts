@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.setEncoding("utf8").on("data", (text) => (output += text));
   await Promise.race([
-    fetchWhenUp(origin), // the page is compiled with its first call
+    until(() => isUp(origin), START_MS), // the page is compiled with its first call
     new Promise((_, reject) => server.once("exit", () => reject(new Error(`It did not start:\n${output}`)))),
   ]);
 }, START_MS);
@@ -58,6 +58,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const isUp = (address: string) =>
+  fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
 async function copyOfTheSources(): Promise<string> {
   await mkdir(SCRATCH_PARENT, { recursive: true });
   const copy = await mkdtemp(join(SCRATCH_PARENT, "dev-test-"));
@@ -67,16 +73,6 @@ async function copyOfTheSources(): Promise<string> {
   await mkdir(join(copy, "app"));
   for (const [name, text] of Object.entries(PAGES)) await writeFile(join(copy, "app", name), text);
   return copy;
-}
-
-async function fetchWhenUp(address: string): Promise<void> {
-  while (
-    !(await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 async function edit(from: string, to: string): Promise<void> {

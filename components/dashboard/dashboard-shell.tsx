@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type HeaderSite, SiteHeader } from "@/components/site/site-header";
 import { SkipLink } from "@/components/site/site-shell";
-import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { Toaster } from "@/components/ui/popup/toast";
 import { ThemeToggle } from "@/components/ui/theme/theme-toggle";
+import { SignOutForm } from "./sign-out-form";
 
 const NAV = [
   { href: "/dashboard/drafts", label: "Drafts" },
@@ -53,16 +53,5 @@ export function DashboardShell({ site, email, signOut, children }: Props) {
       </footer>
       <Toaster />
     </div>
-  );
-}
-
-function SignOutForm({ email, signOut }: { email: string; signOut(): Promise<void> }) {
-  return (
-    <form action={signOut} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 sm:ml-auto">
-      <span className="min-w-0 break-words">Signed in as {email}</span>
-      <Button type="submit" size="sm">
-        Sign out
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useActionState } from "react";
+import { useActionState, useEffect, useRef } from "react";
+import { forgetTyped } from "@/components/draft/state/typed-store";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { FieldError } from "@/components/ui/field";
 
@@ -19,6 +20,16 @@ interface Props {
 /** Deletes a draft after asking, and says why where that did not work. Works without JavaScript. */
 export function DeleteDraft({ id, name, action }: Props) {
   const [{ tries, refusal }, submit] = useActionState(action, { tries: 0, refusal: null });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (tries > 0) isAsked.current = false; // it is still here: that was refused
+  }, [tries]);
+  useEffect(
+    () => () => {
+      if (isAsked.current) forgetTyped(id); // its row went away with it
+    },
+    [id],
+  );
   return (
     <>
       <ConfirmForm
@@ -28,6 +39,9 @@ export function DeleteDraft({ id, name, action }: Props) {
         deed="Delete"
         target={name}
         consequence="Deletes the pages that were read and everything you wrote. This cannot be undone; you can submit the same address again."
+        onSubmit={() => {
+          isAsked.current = true;
+        }}
         action={submit}
       >
         <input type="hidden" name="id" value={id} />

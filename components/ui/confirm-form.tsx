@@ -11,12 +11,14 @@ interface Props {
   /** What will be so afterwards. */
   consequence: ReactNode;
   action: (form: FormData) => void | Promise<void>;
+  /** What the page does beside, once it is meant. */
+  onSubmit?: () => void;
   /** Hidden inputs that say what the deed is done to. */
   children: ReactNode;
 }
 
 /** A deed that cannot be undone: asks first, in the browser's own popover, so that it works without a script. */
-export function ConfirmForm({ id, deed, target, consequence, action, children }: Props) {
+export function ConfirmForm({ id, deed, target, consequence, action, onSubmit, children }: Props) {
   return (
     <>
       <Button type="button" size="sm" variant="danger" aria-label={`${deed} ${target}`} popoverTarget={id}>
@@ -33,7 +35,7 @@ export function ConfirmForm({ id, deed, target, consequence, action, children }:
           {deed} “{target}”?
         </p>
         <p className="mt-2 text-sm text-soft">{consequence}</p>
-        <form action={action} className="mt-5 flex flex-wrap justify-end gap-2">
+        <form action={action} onSubmit={onSubmit} className="mt-5 flex flex-wrap justify-end gap-2">
           {children}
           <Button type="button" popoverTarget={id} popoverTargetAction="hide">
             Cancel

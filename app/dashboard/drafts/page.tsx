@@ -68,7 +68,7 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
       </div>
       {/* Drafts that became a listing stay: it is edited there. */}
       {draft.listing_id === null && (
-        <div className="relative z-10 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        <div className="relative z-10 justify-self-end has-[[role=alert]]:z-20 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
           <DeleteDraft id={draft.id} name={draft.name ?? place} action={removeDraft} />
         </div>
       )}

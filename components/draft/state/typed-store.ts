@@ -26,15 +26,29 @@ export function readTyped(draftId: string): Map<ReviewPlace, Typed> {
   return found;
 }
 
-/** Null forgets it. A browser that keeps nothing leaves the text to the open page alone. */
-export function writeTyped(draftId: string, place: ReviewPlace, text: Typed | null): void {
-  const key = prefixOf(draftId) + place;
+/** A browser that keeps nothing leaves the text to the open page alone. */
+export function writeTyped(draftId: string, place: ReviewPlace, text: Typed): void {
   try {
-    if (text) localStorage.setItem(key, JSON.stringify(text));
-    else localStorage.removeItem(key);
+    localStorage.setItem(prefixOf(draftId) + place, JSON.stringify(text));
   } catch {
     // storage is full or switched off
   }
+}
+
+/** Forgets a text that this page knows. What another tab typed there since is not its to forget. */
+export function removeTyped(draftId: string, place: ReviewPlace, known: Typed): void {
+  const key = prefixOf(draftId) + place;
+  try {
+    if (parse(localStorage.getItem(key))?.at === known.at) localStorage.removeItem(key);
+  } catch {
+    // storage is switched off
+  }
+}
+
+/** Forgets all that was typed into a draft that is gone; without one, into all of them. */
+export function forgetTyped(draftId?: string): void {
+  const prefix = draftId === undefined ? "review:" : prefixOf(draftId);
+  for (const key of storedKeys()) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
 function storedKeys(): string[] {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReviewPlace } from "@/lib/schemas/review";
-import { readTyped, type Typed, writeTyped } from "./typed-store";
+import { readTyped, removeTyped, type Typed, writeTyped } from "./typed-store";
 
 /** What was typed and is not saved, by place: kept in this browser until it is saved or thrown away. */
 export function useTyped(draftId: string, onRestored: (places: ReviewPlace[]) => void) {
@@ -11,10 +11,12 @@ export function useTyped(draftId: string, onRestored: (places: ReviewPlace[]) =>
   const set = useCallback(
     (place: ReviewPlace, text: Typed | null) => {
       const next = new Map(latest.current);
+      const before = latest.current.get(place);
       if (text) next.set(place, text);
       else next.delete(place);
       latest.current = next;
-      writeTyped(draftId, place, text);
+      if (text) writeTyped(draftId, place, text);
+      else if (before) removeTyped(draftId, place, before);
       setTexts(next);
     },
     [draftId],
