@@ -52,7 +52,7 @@ type Draft = z.output<typeof listMyDrafts.output>["items"][number];
 function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
   const place = placeOf(draft.url);
   return (
-    <li className="row-link grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem]">
+    <li className="row-link grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 has-[[role=alert]]:z-10 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_7rem_6.5rem_5.25rem]">
       <div>
         <PageLink href={`/dashboard/drafts/${draft.id}`} className="row-target font-medium wrap-anywhere">
           {draft.name ?? place}
@@ -68,7 +68,7 @@ function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
       </div>
       {/* Drafts that became a listing stay: it is edited there. */}
       {draft.listing_id === null && (
-        <div className="relative z-10 justify-self-end has-[[role=alert]]:z-20 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        <div className="relative z-10 justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
           <DeleteDraft id={draft.id} name={draft.name ?? place} action={removeDraft} />
         </div>
       )}
