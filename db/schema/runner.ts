@@ -30,7 +30,8 @@ export const runnerRuns = pgTable(
     wakes: integer().notNull().default(0),
     /** Who has it now: the number of a worker that holds its advisory lock. */
     worker: integer(),
-    concurrencyKey: text(),
+    /** What its function's limit counts by, and who takes turns; empty where all runs of the function count together. */
+    concurrencyKey: text().notNull().default(""),
     parentRunId: text(),
     parentStepId: text(),
     output: json(),
@@ -40,7 +41,10 @@ export const runnerRuns = pgTable(
   },
   (t) => [
     uniqueIndex("runner_runs_once_idx").on(t.functionId, t.eventKey),
-    index("runner_runs_due_idx").on(t.functionId, t.wakeAt, t.id).where(sql`status = 'pending' and worker is null`),
+    index("runner_runs_due_idx")
+      .on(t.functionId, t.concurrencyKey, t.wakeAt, t.id)
+      .where(sql`status = 'pending' and worker is null`),
+    index("runner_runs_wake_idx").on(t.wakeAt).where(sql`status = 'pending' and worker is null`),
     index("runner_runs_held_idx").on(t.functionId, t.worker).where(sql`worker is not null`),
     index("runner_runs_ended_idx").on(t.endedAt),
     isOneOf("runner_runs_status_known", t.status, ["pending", "done", "failed"]),

@@ -5,8 +5,11 @@ import { BUILD_PARTS } from "@/lib/services/drafts/building/progress";
 import { crawlStep, failDraft, finishStep } from "@/lib/services/drafts/building/steps";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
+import { perUser } from "../per-user";
 
 const RETRIES = 2;
+/** Of one user, on all machines together; the rest wait their turn. */
+const BUILDS_AT_ONCE = 5;
 
 /** Builds a draft: one step for reading the site, one for each drafting part, each retried on its own. */
 export function buildDraft({ db, now }: JobDeps) {
@@ -18,6 +21,7 @@ export function buildDraft({ db, now }: JobDeps) {
     {
       id: "build-draft",
       retries: RETRIES,
+      concurrency: perUser(BUILDS_AT_ONCE),
       triggers: [{ event: "draft.requested" }],
       onFailure: async ({ event }) =>
         failDraft(buildOf(event.data.event.data), {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 
+/** Whose work it is: users take turns. Null where it is nobody's, and in events of before it was told. */
+const user_id = z.string().nullable().default(null);
+
 /** Every event staged in the outbox and its data. Names are past tense, except requests to do work. */
 export const EVENTS = {
-  "draft.requested": z.object({ draft_id: z.string(), run: z.number().int() }),
-  "pictures.requested": z.object({ draft_id: z.string() }),
-  "listing_pictures.requested": z.object({ listing_id: z.number().int() }),
-  "competitor.requested": z.object({ draft_id: z.string(), url: z.string() }),
+  "draft.requested": z.object({ draft_id: z.string(), run: z.number().int(), user_id }),
+  "pictures.requested": z.object({ draft_id: z.string(), user_id }),
+  "listing_pictures.requested": z.object({ listing_id: z.number().int(), user_id }),
+  "competitor.requested": z.object({ draft_id: z.string(), url: z.string(), user_id }),
   "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "mail.requested": z.object({

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { RunnerFunctions } from "./functions";
 import type { Run } from "./runs";
@@ -8,8 +8,8 @@ const { runnerRuns } = schema;
 
 /** Not a worker: whoever hands out runs holds this number's lock for a moment. */
 const CLAIMING = 0;
-/** Due runs of one function looked at in one claim. */
-const WINDOW = 100;
+/** Runs under way at most of one user, or of one function that is nobody's: there is always room for others. */
+const TURNS_MAX = 20;
 
 export interface Claim {
   worker: number;
@@ -46,24 +46,42 @@ async function freeAbandoned(tx: Db, { worker, active }: Claim): Promise<void> {
     end`);
 }
 
+/**
+ * Everybody's first run comes before anybody's second, counted with those under way. Runs take turns by their concurrency key,
+ * which is a user's where a function sets one; without it, by function. Only the first few of each key are looked at, however
+ * many wait.
+ */
 function takeDue(tx: Db, { worker, free, functions, now }: Claim): Promise<Run[]> {
   const limits = JSON.stringify([...functions.values()].map(({ id, limit }) => ({ id, max: limit })));
+  const isDue = sql`status = 'pending' and worker is null`;
+  const next = (after: SQL) => sql`(
+    select concurrency_key from runner_runs where function_id = fn.id and ${isDue} ${after} order by concurrency_key limit 1)`;
   const due = sql`
-    select due.id from jsonb_to_recordset(${limits}::text::jsonb) as fn(id text, max int)
-    cross join lateral (
-      select first.id, first.wake_at, case when fn.max is null then 0 else
-        row_number() over (partition by first.concurrency_key order by first.wake_at, first.id) + (
-          select count(*) from runner_runs held
-          where held.function_id = fn.id and held.worker is not null
-            and held.concurrency_key is not distinct from first.concurrency_key)
-        end as place
-      from (
-        select id, wake_at, concurrency_key from runner_runs
-        where function_id = fn.id and status = 'pending' and worker is null and wake_at <= ${now.toISOString()}::timestamptz
-        order by wake_at, id limit ${WINDOW}
-      ) as first
-    ) as due
-    where due.place <= coalesce(fn.max, 0) order by due.wake_at, due.id limit ${free}`;
+    with recursive fn as (
+      select id, max from jsonb_to_recordset(${limits}::text::jsonb) as fn(id text, max int)
+    ), keys as (
+      select fn.id, fn.max, ${next(sql``)} as key from fn
+      union all
+      select fn.id, fn.max, ${next(sql`and concurrency_key > fn.key`)} from keys as fn where fn.key is not null
+    ), held as (
+      select function_id, concurrency_key, coalesce(nullif(concurrency_key, ''), function_id) as taker
+      from runner_runs where worker is not null
+    ), first as (
+      select run.*, coalesce(nullif(keys.key, ''), keys.id) as taker, keys.max,
+        row_number() over (partition by keys.id, keys.key order by run.wake_at, run.id) + (
+          select count(*) from held where held.function_id = keys.id and held.concurrency_key = keys.key) as place
+      from keys cross join lateral (
+        select id, wake_at from runner_runs
+        where function_id = keys.id and concurrency_key = keys.key and ${isDue}
+          and wake_at <= ${now.toISOString()}::timestamptz
+        order by wake_at, id limit ${free}
+      ) as run
+    ), taken as (
+      select id, wake_at, row_number() over (partition by taker order by wake_at, id) + (
+        select count(*) from held where held.taker = first.taker) as turn
+      from first where max is null or place <= max
+    )
+    select id from taken where turn <= ${TURNS_MAX} order by turn, wake_at, id limit ${free}`;
   return tx.update(runnerRuns).set({ worker }).where(sql`${runnerRuns.id} in (${due})`).returning();
 }
 

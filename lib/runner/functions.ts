@@ -80,9 +80,9 @@ function readLimit({ id, concurrency }: FunctionConfig): Pick<RunnerFunction, "l
   return { limit: first.limit, limitKey: key ? key.split(".").slice(1) : null };
 }
 
-/** What the function's limit counts by for this event; null where it counts all runs together. */
-export function limitKeyOf(fn: RunnerFunction, event: unknown): string | null {
-  return fn.limitKey && JSON.stringify(readPath(event, fn.limitKey) ?? null);
+/** What the function's limit counts by for this event; empty where it counts all runs together. */
+export function limitKeyOf(fn: RunnerFunction, event: unknown): string {
+  return fn.limitKey ? JSON.stringify(readPath(event, fn.limitKey) ?? null) : "";
 }
 
 /** The functions an event calls. */

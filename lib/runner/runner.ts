@@ -14,8 +14,8 @@ import { registerSchedules, tick } from "./schedule";
 import { openSession, type WorkerSession } from "./session";
 import { type Backoff, growingBackoff } from "./times";
 
-/** Runs one process drives at the same time; they mostly wait for networks. */
-const RUNS_AT_ONCE = 20;
+/** Runs one process drives at the same time. They mostly wait for networks: what takes computing has its own few threads. */
+const RUNS_AT_ONCE = 60;
 const CLEANUP_EVERY_MS = 3_600_000;
 const IDLE_CHECK_MS = 5;
 /** A step that takes longer than this to end when the process does is done again elsewhere. */

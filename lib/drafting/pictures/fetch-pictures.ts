@@ -28,6 +28,8 @@ export interface StoredPicture {
 
 export interface PictureRequest extends SessionOptions {
   candidates: PictureCandidates;
+  /** Portraits, each by its one address; kept as small as a logo. */
+  photos?: string[];
   files: Storage;
 }
 
@@ -36,6 +38,9 @@ const PICTURE_BYTES_MAX = 2 * MIB;
 const MANIFEST_BYTES_MAX = MIB / 16;
 /** Addresses tried per kind. */
 const TRIES_MAX = 4;
+/** All pictures of a page share one visit's time, however many hosts they are on; redirects count as requests. */
+const REQUESTS_MAX = 40;
+const PHOTOS_AT_ONCE = 3;
 const ACCEPT = "image/webp,image/png,image/svg+xml,image/*;q=0.8";
 
 /** The pictures that a home page names for the use of others: icons by size, the manifest, the sharing picture. */
@@ -56,25 +61,40 @@ export function pictureCandidates(home: PageSnapshot): PictureCandidates {
   };
 }
 
+export type FoundPictures = Record<PictureKind, StoredPicture | null> & { photos: (StoredPicture | null)[] };
+
 /**
- * Fetches the first usable picture of each kind by the crawler's rules, makes a small WebP of it and stores that. Null where
- * no candidate is a picture that can be used; what fails is left out without an error.
+ * Fetches the first usable picture of each kind and every photo by the crawler's rules, makes small WebPs of them and stores
+ * those. Null where no candidate is a picture that can be used; what fails is left out without an error.
  */
-export async function storePictures({
-  candidates,
-  files,
-  ...options
-}: PictureRequest): Promise<Record<PictureKind, StoredPicture | null>> {
-  const session = new CrawlSession(options);
+export async function storePictures(request: PictureRequest): Promise<FoundPictures> {
+  const { candidates, photos = [], files, ...options } = request;
+  const session = new CrawlSession({ ...options, limits: { requestsMax: REQUESTS_MAX, ...options.limits } });
   try {
     const fromManifest = candidates.manifest
       ? await readManifest(session, candidates.manifest)
       : { logo: [], screenshot: [] };
     const first = (kind: PictureKind) => storeFirst(session, files, kind, [...candidates[kind], ...fromManifest[kind]]);
-    return { logo: await first("logo"), screenshot: await first("screenshot") };
+    const [logo, screenshot, portraits] = await Promise.all([
+      first("logo"),
+      first("screenshot"),
+      eachOf(photos, (url) => storeFirst(session, files, "logo", [url])),
+    ]);
+    return { logo, screenshot, photos: portraits };
   } finally {
     await session.close();
   }
+}
+
+/** Answers in the order of `urls`, with a few under way at a time. */
+async function eachOf<T>(urls: string[], store: (url: string) => Promise<T | null>): Promise<(T | null)[]> {
+  const answers: (T | null)[] = urls.map(() => null);
+  const left = urls.entries();
+  const work = async () => {
+    for (const [place, url] of left) answers[place] = await store(url);
+  };
+  await Promise.all(Array.from({ length: PHOTOS_AT_ONCE }, work));
+  return answers;
 }
 
 async function storeFirst(

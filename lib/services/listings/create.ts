@@ -42,7 +42,7 @@ export async function createListing(
       .onConflictDoNothing({ target: [t.siteId, t.slug] })
       .returning();
     if (!row) continue;
-    await requestLacking(tx, { id: row.id, since: "new" }, content, pictures);
+    await requestLacking(tx, { ...row, since: "new" }, content, pictures);
     await auditSaved(tx, ctx, row);
     return row;
   }

@@ -87,20 +87,20 @@ async function picturesFor(
 ) {
   if (canonicalJson(wantedPictures(before)) === canonicalJson(wantedPictures(after))) return {};
   const pictures = keptPictures(after, row.pictures, brought);
-  await requestLacking(tx, { id: row.id, since: `${row.version}` }, after, pictures);
+  await requestLacking(tx, { ...row, since: `${row.version}` }, after, pictures);
   return pictureColumns(after, pictures);
 }
 
 /** Asks for pictures that the content names and nobody has looked for; `since` is the listing's state that began to lack them. */
 export async function requestLacking(
   tx: Db,
-  { id, since }: { id: number; since: string },
+  { id, ownerId, since }: Pick<ListingRow, "id" | "ownerId"> & { since: string },
   content: ProfileContent,
   pictures: StoredPictures,
 ): Promise<void> {
   if (!lacksPictures(content, pictures)) return;
   const key = `listing-pictures:${id}:${since}`;
-  await stage(tx, { name: "listing_pictures.requested", key, data: { listing_id: id } });
+  await stage(tx, { name: "listing_pictures.requested", key, data: { listing_id: id, user_id: ownerId } });
 }
 
 /** Keeps copies that were fetched, of pictures that the listing still names by now. It is no edit: the content stays. */

@@ -75,6 +75,21 @@ describe("the pictures of a draft", () => {
     await late;
     expect(await keptLogo(draftId)).toEqual(kept);
   });
+
+  it("are asked for once, however many edits named others before", async () => {
+    const { draftId, ctx } = await drafted(LOGO);
+    await fetchPictures(app().db, draftId, app().now);
+    site.requests.length = 0;
+    for (let edit = 1; edit <= 30; edit += 1) {
+      const founders = Array.from({ length: 10 }, (_, n) => ({
+        name: "Ada Example",
+        photo_url: `https://hedgerow.example/${edit}-${n}.png`,
+      }));
+      await execute(updateDraft, { ...ctx, now: new Date(ctx.now.getTime() + edit) }, { id: draftId, founders });
+    }
+    await runFunctions(app());
+    expect(site.pathsRead().sort()).toEqual(Array.from({ length: 10 }, (_, n) => `/30-${n}.png`));
+  });
 });
 
 describe("the pictures of a submitted draft", () => {

@@ -15,12 +15,21 @@ import { readingOf } from "./reading";
 const t = schema.drafts;
 const l = schema.listings;
 
-/** The pictures a draft names, for its review, and for its listing where that names them too. */
+/** The pictures a draft names, for its review, and for its listing where that names them too; all anew, since its site was read. */
 export async function fetchPictures(db: Db, draftId: string, now: () => Date): Promise<void> {
+  await fetchDraftPictures(db, draftId, now, { isAnew: true });
+}
+
+/** Those of them that nobody has looked for yet: of many edits in a row the first job finds what the last one names. */
+export async function fetchLackingPictures(db: Db, draftId: string, now: () => Date): Promise<void> {
+  await fetchDraftPictures(db, draftId, now, { isAnew: false });
+}
+
+async function fetchDraftPictures(db: Db, draftId: string, now: () => Date, { isAnew }: { isAnew: boolean }) {
   const [row] = await db.select().from(t).where(eq(t.id, draftId));
   if (!row) return;
   const { content } = await showDraft(db, row);
-  const kept = await fetchNamed(db, row, content, now);
+  const kept = await fetchNamed(db, { ...row, pictures: isAnew ? null : row.pictures }, content, now);
   await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(eq(t.id, draftId)).for("update");
     if (!locked) return;
@@ -47,38 +56,37 @@ export async function fetchListingPictures(db: Db, listingId: number, now: () =>
 }
 
 /**
- * Fetches the pictures that content names, through the crawler's guard, and keeps small copies: visitors never load a picture
- * from the owner's site. The first choice is what the owner sees; other icons of the home page that the draft `id` read stand
- * in when it is no picture.
+ * Fetches the pictures that content names and that `pictures` does not hold, through the crawler's guard, and keeps small
+ * copies: visitors never load a picture from the owner's site. The first choice is what the owner sees; other icons of the home
+ * page that the draft `id` read stand in when it is no picture.
  */
 async function fetchNamed(
   db: Db,
-  { id, siteId, url }: { id: string | null; siteId: number; url: string },
+  row: { id: string | null; siteId: number; url: string; pictures: Record<string, unknown> | null },
   content: ProfileContent,
   now: () => Date,
 ): Promise<StoredPictures> {
-  const { baseUrl } = await getSite(db, siteId);
   const wanted = wantedPictures(content);
+  const known = keptPictures(content, row.pictures);
+  const isNew = (kind: "logo" | "screenshot") => wanted[kind] !== known[kind].wanted;
+  const photos = wanted.photos.filter((photo) => !known.photos.some((one) => one.wanted === photo));
+  if (!isNew("logo") && !isNew("screenshot") && photos.length === 0) return known;
+  const { id, siteId, url } = row;
+  const { baseUrl } = await getSite(db, siteId);
   const [home] = id ? (await readingOf(db, { id, siteId, url })).pages : [];
   const further = home ? pictureCandidates(home) : { logo: [], screenshot: [] };
-  const choices = (kind: "logo" | "screenshot") => (wanted[kind] ? [wanted[kind], ...further[kind]] : []);
-  const store = (logo: string[], screenshot: string[]) =>
-    storePictures({
-      candidates: { logo, screenshot, manifest: null },
-      files: storage(),
-      baseUrl,
-      hostMap: crawlerHostMap(env()),
-      now,
-    });
-  const found = await store(choices("logo"), choices("screenshot"));
-  const kept: StoredPictures = {
-    logo: { wanted: wanted.logo, sha256: found.logo?.sha256 ?? null },
-    screenshot: { wanted: wanted.screenshot, sha256: found.screenshot?.sha256 ?? null },
-    photos: [],
-  };
-  for (const photo of wanted.photos) {
-    const { logo } = await store([photo], []); // a portrait is shown as small as a logo
-    kept.photos.push({ wanted: photo, sha256: logo?.sha256 ?? null });
-  }
-  return kept;
+  const choices = (kind: "logo" | "screenshot") =>
+    wanted[kind] && isNew(kind) ? [wanted[kind], ...further[kind]] : [];
+  const found = await storePictures({
+    candidates: { logo: choices("logo"), screenshot: choices("screenshot"), manifest: null },
+    photos,
+    files: storage(),
+    baseUrl,
+    hostMap: crawlerHostMap(env()),
+    now,
+  });
+  const copyOf = (kind: "logo" | "screenshot") =>
+    isNew(kind) ? { wanted: wanted[kind], sha256: found[kind]?.sha256 ?? null } : known[kind];
+  const portraits = photos.map((photo, place) => ({ wanted: photo, sha256: found.photos[place]?.sha256 ?? null }));
+  return { logo: copyOf("logo"), screenshot: copyOf("screenshot"), photos: [...known.photos, ...portraits] };
 }

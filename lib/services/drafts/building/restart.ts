@@ -11,8 +11,9 @@ import { FIRST_PROGRESS } from "./progress";
 
 /** Stages the build of the draft's current run; staged twice, it is built once. */
 export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
-  const { id, run } = row;
-  await stage(tx, { name: "draft.requested", key: `draft:${id}:${run}`, data: { draft_id: id, run } });
+  const { id, run, userId } = row;
+  const data = { draft_id: id, run, user_id: userId };
+  await stage(tx, { name: "draft.requested", key: `draft:${id}:${run}`, data });
   return row;
 }
 

@@ -70,7 +70,7 @@ async function saveChanges(ctx: Ctx, tx: Db, changes: Changes): Promise<ShownDra
     await stage(tx, {
       name: "competitor.requested",
       key: `competitor:${id}:${ctx.now.getTime()}`,
-      data: { draft_id: id, url },
+      data: { draft_id: id, url, user_id: before.userId },
     });
   }
   return showLockedDraft(tx, rereads ? await restartDraft(ctx, tx, saved) : saved);
@@ -89,7 +89,7 @@ async function saveContent(ctx: Ctx, tx: Db, before: ShownDraft, after: ProfileC
   if (before.listingId !== null) throw notFound("listing");
   if (!isDeepStrictEqual(wantedPictures(before.content), wantedPictures(after))) {
     const key = `pictures:${before.id}:${ctx.now.getTime()}`;
-    await stage(tx, { name: "pictures.requested", key, data: { draft_id: before.id } });
+    await stage(tx, { name: "pictures.requested", key, data: { draft_id: before.id, user_id: before.userId } });
   }
   return { content: after };
 }
