@@ -18,15 +18,20 @@ export const stage = {
 };
 
 /** The sign-in link of the newest mail to an address, waited for in the outbox. */
-export async function mailedSignInLink(to: string): Promise<string> {
-  let link = "";
+export const mailedSignInLink = (to: string) => newestIn(to, /https?:\/\/\S+\/sign-in\/confirm\?\S+/);
+
+/** The code of the newest sign-in mail to an address. */
+export const mailedCode = (to: string) => newestIn(to, /(?<=^Subject: )[2-9A-Z]{4}-[2-9A-Z]{4}/m);
+
+async function newestIn(to: string, wanted: RegExp): Promise<string> {
+  let found = "";
   await expect(async () => {
     const mails = await readOutbox();
     const mine = mails.filter((text) => text.toLowerCase().includes(`to: ${to.toLowerCase()}`)).at(-1) ?? "";
-    link = /https?:\/\/\S+\/sign-in\/confirm\?\S+/.exec(decodeQuotedPrintable(mine))?.[0] ?? "";
-    expect(link).not.toBe("");
+    found = wanted.exec(decodeQuotedPrintable(mine))?.[0] ?? "";
+    expect(found).not.toBe("");
   }).toPass({ timeout: 30_000 });
-  return link;
+  return found;
 }
 
 async function readOutbox(): Promise<string[]> {

@@ -10,8 +10,8 @@ export type SignInAnswer = ActionResult<unknown> & { typed?: string };
 type Action = (before: SignInAnswer | null, form: FormData) => Promise<SignInAnswer>;
 
 /** What is wrong beyond the fields, with what to do. */
-function Problem({ result, field }: { result: SignInAnswer | null; field: string }) {
-  if (!result || result.ok || errorAt(result, field)) return null;
+function Problem({ result, field }: { result: SignInAnswer | null; field?: string }) {
+  if (!result || result.ok || (field && errorAt(result, field))) return null;
   return <FieldError>{`${result.detail} ${result.fix}`}</FieldError>;
 }
 
@@ -25,7 +25,6 @@ interface MailFormProps {
   action: Action;
   /** Where to go once signed in. */
   callbackUrl: string;
-  /** What the field starts with. */
   email: string;
 }
 
@@ -58,16 +57,24 @@ export function MailForm({ action, callbackUrl, email }: MailFormProps) {
   );
 }
 
-interface CodeFormProps {
-  action: Action;
-  callbackUrl: string;
-  email: string;
-  /** Brought along by a mailed link; empty where it has to be typed. */
-  code: string;
+/** Signs in with what a mailed link brought along; only this button does. Works without JavaScript. */
+export function LinkForm({ action, email, token, callbackUrl }: MailFormProps & { token: string }) {
+  const [result, submit, pending] = useActionState(action, null);
+  return (
+    <form action={submit} className="mt-6 grid max-w-96 gap-4">
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="token" value={token} />
+      <Problem result={result} />
+      <Button type="submit" variant="primary" pending={pending}>
+        Sign in
+      </Button>
+    </form>
+  );
 }
 
-/** Takes the code, and keeps a wrong one to be corrected; only this button signs in. Works without JavaScript. */
-export function CodeForm({ action, email, code, callbackUrl }: CodeFormProps) {
+/** Takes the code, and keeps a wrong one to be corrected. Works without JavaScript. */
+export function CodeForm({ action, email, callbackUrl }: MailFormProps) {
   const [result, submit, pending] = useActionState(action, null);
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
@@ -79,7 +86,7 @@ export function CodeForm({ action, email, code, callbackUrl }: CodeFormProps) {
             {...control}
             key={result?.typed}
             name="code"
-            defaultValue={result?.typed ?? code}
+            defaultValue={result?.typed}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -109,7 +116,7 @@ export function NewCodeForm({ action, email, callbackUrl }: MailFormProps) {
       <Button type="submit" size="sm" pending={pending}>
         Send a new code
       </Button>
-      {result && !result.ok && <FieldError>{`${result.detail} ${result.fix}`}</FieldError>}
+      <Problem result={result} />
     </form>
   );
 }

@@ -53,14 +53,24 @@ export const sessions = pgTable("sessions", {
   expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 });
 
+/** Mailed ways in, one row each: its link's secret and its code as hashes. Columns up to `expires` are those next-auth's adapter needs. */
 export const verificationTokens = pgTable(
   "verification_tokens",
   {
     identifier: text().notNull(),
     token: text().notNull(),
     expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    /** Null for a link that comes without a code, and once the code was used. */
+    codeHash: text(),
+    /** SHA-256 of the secret of the browser that asked; only there may the code be typed. */
+    browserHash: text(),
+    /** Codes typed in that browser while this one was among those that could be meant. */
+    tries: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.identifier, t.token] })],
+  (t) => [
+    primaryKey({ columns: [t.identifier, t.token] }),
+    isAtLeast("verification_tokens_tries_from_zero", t.tries, 0),
+  ],
 );
 
 /** Keys for the REST API and MCP: only the SHA-256 is kept (decisions, API conventions). */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 
@@ -11,26 +11,24 @@ export interface Limit {
 
 const t = schema.rateLimits;
 
-function windowOf(limit: Limit, now: Date): { start: Date; retryAfter: number } {
-  const startMs = Math.floor(now.getTime() / limit.windowMs) * limit.windowMs;
-  return { start: new Date(startMs), retryAfter: Math.ceil((startMs + limit.windowMs - now.getTime()) / 1000) };
-}
-
 /** Counts one attempt before it is judged, so that attempts made at once cannot slip through together. Throws `rate_limited`. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date, detail: string): Promise<void> {
-  const { start, retryAfter } = windowOf(limit, now);
-  const [row] = await db
-    .insert(t)
-    .values({ bucket: limit.bucket, subject, windowStart: start, count: 1 })
-    .onConflictDoUpdate({ target: [t.bucket, t.subject, t.windowStart], set: { count: sql`${t.count} + 1` } })
-    .returning({ count: t.count });
-  if ((row?.count ?? 0) <= limit.max) return;
+  if (await isWithin(db, limit, subject, now)) return;
+  const retryAfter = Math.ceil((startOfWindow(limit, now) + limit.windowMs - now.getTime()) / 1000);
   const minutes = Math.ceil(retryAfter / 60);
   throw new AppError("rate_limited", detail, `Try again in ${minutes} min.`, { retryAfter });
 }
 
-/** Forgets the attempts of the current window, after one succeeded. */
-export async function forgetAttempts(db: Db, limit: Limit, subject: string, now: Date): Promise<void> {
-  const { start } = windowOf(limit, now);
-  await db.delete(t).where(and(eq(t.bucket, limit.bucket), eq(t.subject, subject), eq(t.windowStart, start)));
+/** Counts one of something and tells whether the limit allows it. */
+export async function isWithin(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .insert(t)
+    .values({ bucket: limit.bucket, subject, windowStart: new Date(startOfWindow(limit, now)), count: 1 })
+    .onConflictDoUpdate({ target: [t.bucket, t.subject, t.windowStart], set: { count: sql`${t.count} + 1` } })
+    .returning({ count: t.count });
+  return (row?.count ?? 0) <= limit.max;
+}
+
+function startOfWindow({ windowMs }: Limit, now: Date): number {
+  return Math.floor(now.getTime() / windowMs) * windowMs;
 }

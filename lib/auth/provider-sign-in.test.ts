@@ -6,7 +6,7 @@ import { FakeIdentity } from "@/lib/testing/oauth/fake-identity";
 import { finishProviderSignIn, startProviderSignIn } from "./provider-sign-in";
 import type { CookieToSet } from "./session-cookie";
 import { sessionActor } from "./session-store";
-import { confirmSignIn, requestSignIn, type SignInMail } from "./sign-in";
+import { requestSignIn, type SignInMail, signInByLink } from "./sign-in";
 import { oauthProviders } from "./sign-in-providers";
 
 /** Hoisted above the imports: the environment is read once. */
@@ -131,12 +131,13 @@ describe.each(["github", "google"] as const)("signing in with %s", (provider) =>
     const mails: SignInMail[] = [];
     const send = async (mail: SignInMail) => void mails.push(mail);
     const email = `bob${people}@b.example`;
-    await requestSignIn({ ...deps(), send }, { email, caller: "address:unknown" });
-    const bob = await confirmSignIn(deps(), { email, code: mails[0]?.code ?? "", cookieHeader: null });
+    await requestSignIn({ ...deps(), send }, { email, caller: "address:unknown", cookieHeader: null });
+    const token = new URL(mails[0]?.link ?? "").searchParams.get("token") ?? "";
+    const bob = await signInByLink(deps(), { email, token, cookieHeader: null });
     const back = await leave(provider);
     const step = await come(provider, { ...back, cookies: [...back.cookies, ...bob.cookies] });
     expect(await actorOf(step.cookies)).toMatchObject({ email: identity.person.email });
-    expect(await actorOf(bob.cookies)).toMatchObject({ email });
+    expect(await actorOf(bob.cookies), "the browser is somebody else's now").toEqual({ type: "anonymous" });
   });
 
   it("says so when the person cancels there", async () => {
@@ -198,14 +199,15 @@ describe("a provider that fails", () => {
     },
   );
 
-  it("cannot be played to take a mailed code past the limits of the form", async () => {
+  it("cannot be played to take a mailed link without the press of a button", async () => {
     const mails: SignInMail[] = [];
     const email = `eve${people}@b.example`;
     await requestSignIn(
       { ...deps(), send: async (mail) => void mails.push(mail) },
-      { email, caller: "address:unknown" },
+      { email, caller: "address:unknown", cookieHeader: null },
     );
-    const query = new URLSearchParams({ email, token: mails[0]?.code.replace("-", "") ?? "" }).toString();
+    const token = new URL(mails[0]?.link ?? "").searchParams.get("token") ?? "";
+    const query = new URLSearchParams({ email, token }).toString();
     const step = await finishProviderSignIn(deps(), { provider: "email", query, cookieHeader: null });
     expect(await actorOf(step.cookies)).toEqual({ type: "anonymous" });
   });

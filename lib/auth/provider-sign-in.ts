@@ -5,6 +5,7 @@ import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
 import { safeReturnPath } from "./return-path";
 import { cookieName, readCookie, sessionCookieName } from "./session-cookie";
+import { endSession } from "./session-store";
 import type { SignInStep } from "./sign-in";
 import { configuredProviders, type OAuthProviderId, oauthProviders } from "./sign-in-providers";
 
@@ -49,8 +50,9 @@ export async function finishProviderSignIn(
   const headers = { cookie: withoutSession(cookieHeader ?? "", sessionCookieName(baseUrl)) };
   try {
     const answer = await callAuth(deps, configuredProviders(deps.fetch), `callback/${provider}?${query}`, { headers });
-    if (answer.redirect) return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies: cookiesOf(answer) };
-    return toSignInPage("failed", back, `${provider} led nowhere`);
+    if (!answer.redirect) return toSignInPage("failed", back, `${provider} led nowhere`);
+    await endSession(deps.db, cookieHeader, baseUrl); // the one this browser had: its cookie is overwritten
+    return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies: cookiesOf(answer) };
   } catch (error) {
     const problem = problemOf(error);
     return toSignInPage(problem, back, problem === "failed" ? faultOf(error) : undefined);

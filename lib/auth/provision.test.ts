@@ -3,7 +3,7 @@ import { useDatabase } from "@/lib/testing/database/database";
 import { findApiKey } from "./api-keys";
 import { provisionUser } from "./provision";
 import { sessionActor } from "./session-store";
-import { confirmSignIn } from "./sign-in";
+import { signInByLink } from "./sign-in";
 
 const database = useDatabase();
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -14,8 +14,8 @@ describe("provisionUser", () => {
   it("makes a user whose link signs in and whose key works", async () => {
     const made = await provisionUser(deps(), { email: "Ada@a.example", keyScopes: ["account:read"] }, NOW);
     const link = new URL(made.sign_in_url).searchParams;
-    const typed = { email: link.get("email") ?? "", code: link.get("code") ?? "", cookieHeader: null };
-    const step = await confirmSignIn({ ...deps(), site }, typed);
+    const typed = { email: link.get("email") ?? "", token: link.get("token") ?? "", cookieHeader: null };
+    const step = await signInByLink({ ...deps(), site }, typed);
     const cookies = step.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     expect(await sessionActor(database().db, cookies, site.baseUrl)).toMatchObject({ userId: made.user_id });
     expect(await findApiKey(database().db, made.api_key ?? "", NOW)).toMatchObject({ status: "live" });

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Scope } from "@/lib/core/scopes";
 import { createApiKey } from "./api-keys";
-import { issueSignInCode, signInLink } from "./mail-code";
+import { signInLink } from "./mail-code";
+import { issueWay } from "./mailed-ways";
 import { readAddress } from "./sign-in";
 
 /** An operator hands the link on by hand, so it holds longer than a mailed one. */
@@ -26,9 +27,9 @@ export async function provisionUser(
   const { db, secret, baseUrl } = deps;
   const email = readAddress(wanted.email);
   const userId = await upsertUser(db, { ...wanted, email });
-  // Sessions and codes run on the machine's clock (lib/auth/session-store.ts).
-  const code = await issueSignInCode(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
-  const sign_in_url = signInLink(baseUrl, email, code, "/dashboard");
+  // Sessions and links run on the machine's clock (lib/auth/session-store.ts).
+  const { token } = await issueWay(db, { email, secret, expires: new Date(Date.now() + LINK_TTL_MS) });
+  const sign_in_url = signInLink(baseUrl, email, token, "/dashboard");
   const key = wanted.keyScopes?.length
     ? await createApiKey(db, userId, { name: "Created on the server", scopes: wanted.keyScopes, expires_at: null }, now)
     : null;

@@ -14,7 +14,7 @@ export async function currentCookieHeader(): Promise<string | null> {
   return (await headers()).get("cookie");
 }
 
-/** Sets what `confirmSignIn`, `startProviderSignIn` or `endSession` answered. Only in server actions and route handlers. */
+/** Sets what `requestSignIn`, `signInByCode`, `startProviderSignIn` or `endSession` answered. Only in server actions and route handlers. */
 export async function applyCookies(toSet: CookieToSet[]): Promise<void> {
   const jar = await cookies();
   for (const { name, value, options } of toSet) jar.set(name, value, options);

@@ -2,20 +2,30 @@ import { AuthError } from "@auth/core/errors";
 import type { EmailConfig } from "@auth/core/providers";
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { countAttempt, forgetAttempts, type Limit } from "./attempts";
+import { randomBase62 } from "@/lib/core/ids";
+import { countAttempt, isWithin, type Limit } from "./attempts";
 import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
-import { CODE_TTL_SECONDS, dropCodes, formatCode, newSignInCode, readCode, signInLink } from "./mail-code";
+import { formatCode, signInLink } from "./mail-code";
+import { dropWays, issueWay, takeTypedCode } from "./mailed-ways";
 import { safeReturnPath } from "./return-path";
-import type { CookieToSet } from "./session-cookie";
+import { type CookieToSet, cookieName, cookieOptions, readCookie } from "./session-cookie";
+import { endSession } from "./session-store";
 
 const MAIL_PROVIDER = "email";
 const MINUTE_MS = 60_000;
-/** Wrong codes for one address; beyond it even the right one has to wait. */
-export const WRONG_CODES: Limit = { bucket: "sign_in_code", max: 5, windowMs: 15 * MINUTE_MS };
-/** Mails to one address, and asked for by one caller. */
-export const CODE_MAILS: Limit = { bucket: "sign_in_mail", max: 5, windowMs: 15 * MINUTE_MS };
-export const CODE_MAILS_PER_CALLER: Limit = { bucket: "sign_in_client", max: 30, windowMs: 15 * MINUTE_MS };
+/** How long a mailed code and link hold. */
+const TTL_MS = 15 * MINUTE_MS;
+/** Mails to one address. The window is no longer than a link holds: where it is used up, the newest mail still signs in. */
+export const CODE_MAILS: Limit = { bucket: "sign_in_mail", max: 10, windowMs: TTL_MS };
+/** Mails to one address that one caller asks for: alone nobody uses up what an address gets. */
+export const CODE_MAILS_BY_CALLER: Limit = { bucket: "sign_in_asked", max: 5, windowMs: TTL_MS };
+/** Mails that one caller asks for. */
+export const CODE_MAILS_PER_CALLER: Limit = { bucket: "sign_in_client", max: 30, windowMs: TTL_MS };
+/** The cookie that tells the browser that asked; its value is `BROWSER_SECRET_LENGTH` random base62 characters. */
+const BROWSER_COOKIE = "sign_in";
+const BROWSER_SECRET_LENGTH = 32;
+const BROWSER_SECRET = /^[0-9A-Za-z]{32}$/;
 
 /** What the sign-in mail tells; rendered and sent by the caller of `requestSignIn`. */
 export interface SignInMail {
@@ -44,70 +54,82 @@ export function readAddress(typed: string): string {
 }
 
 /**
- * Mails a code and link. The answer is the same whether or not the address has an account. Throws `validation_failed`,
- * `rate_limited`, and what `send` throws.
+ * Mails a code and link; the cookie it answers is what makes the code worth typing. The answer is the same whether or not the
+ * address has an account. Throws `validation_failed`, `rate_limited`, and what `send` throws.
  */
 export async function requestSignIn(
   deps: SignInDeps & { send: (mail: SignInMail) => Promise<void> },
-  input: { email: string; callbackUrl?: string | null; caller: string },
-): Promise<{ email: string }> {
+  input: { email: string; callbackUrl?: string | null; caller: string; cookieHeader: string | null },
+): Promise<{ email: string; cookies: CookieToSet[] }> {
   const email = readAddress(input.email);
-  const { db, site } = deps;
-  const now = new Date();
-  const detail = "Too many sign-in emails were requested.";
-  await countAttempt(db, CODE_MAILS_PER_CALLER, input.caller, now, detail);
-  await countAttempt(db, CODE_MAILS, email, now, detail);
+  const { db, site, secret } = deps;
+  await countMail(deps, email, input.caller);
+  const browser = browserOf(deps, input.cookieHeader) ?? randomBase62(BROWSER_SECRET_LENGTH);
+  const { token, code } = await issueWay(db, { email, secret, browser, expires: new Date(Date.now() + TTL_MS) });
   const back = safeReturnPath(site.baseUrl, input.callbackUrl);
-  const send = async (to: string, code: string) =>
-    deps.send({ to, code: formatCode(code), link: signInLink(site.baseUrl, to, code, back), site });
-  let failure: unknown;
-  const noted = (to: string, code: string) =>
-    send(to, code).catch((error: unknown) => {
-      failure = error;
-    });
-  const post = { method: "POST", body: new URLSearchParams({ email }) };
-  await callAuth(deps, [mailProvider(noted)], `signin/${MAIL_PROVIDER}`, post);
-  if (failure) throw failure;
-  return { email };
+  await deps.send({ to: email, code: formatCode(code), link: signInLink(site.baseUrl, email, token, back), site });
+  return { email, cookies: [browserCookie(deps, browser, TTL_MS / 1000)] };
 }
 
-/** Takes a typed or linked code, once. Throws `validation_failed` for a wrong or old one, `rate_limited` after five. */
-export async function confirmSignIn(
+async function countMail({ db }: SignInDeps, email: string, caller: string): Promise<void> {
+  const now = new Date();
+  const detail = "Too many sign-in emails were requested.";
+  await countAttempt(db, CODE_MAILS_PER_CALLER, caller, now, detail);
+  await countAttempt(db, CODE_MAILS_BY_CALLER, `${caller} ${email}`, now, detail);
+  if (await isWithin(db, CODE_MAILS, email, now)) return;
+  const sent = "Many sign-in emails were sent to this address in the last 15 minutes.";
+  throw new AppError("rate_limited", sent, "Open the newest one: its link signs you in, on any browser.");
+}
+
+/** Takes a code in the browser that asked for it, once. Throws `validation_failed`, and `rate_limited` after too many tries there. */
+export async function signInByCode(
   deps: SignInDeps,
   input: { email: string; code: string; callbackUrl?: string | null; cookieHeader: string | null },
 ): Promise<SignInStep> {
   const email = readAddress(input.email);
-  const now = new Date();
-  await countAttempt(deps.db, WRONG_CODES, email, now, "Too many wrong codes for this address.");
-  const code = readCode(input.code);
-  if (!code) throw wrongCode();
-  const query = new URLSearchParams({ email, token: code });
+  const browser = browserOf(deps, input.cookieHeader);
+  const token = await takeTypedCode(deps.db, { email, code: input.code, secret: deps.secret, browser });
+  return signInByLink(deps, { ...input, email, token });
+}
+
+/** Takes a link's secret, once, in any browser and whatever anybody typed before. Throws `validation_failed`. */
+export async function signInByLink(
+  deps: SignInDeps,
+  input: { email: string; token: string; callbackUrl?: string | null; cookieHeader: string | null },
+): Promise<SignInStep> {
+  const email = readAddress(input.email);
+  const query = new URLSearchParams({ email, token: input.token });
   const headers: HeadersInit = input.cookieHeader ? { cookie: input.cookieHeader } : {};
-  const sendsNothing = mailProvider(async () => undefined);
-  const answer = await callAuth(deps, [sendsNothing], `callback/${MAIL_PROVIDER}?${query}`, { headers }).catch(
+  const answer = await callAuth(deps, [MAIL], `callback/${MAIL_PROVIDER}?${query}`, { headers }).catch(
     (error: unknown) => {
-      throw error instanceof AuthError && error.type === "Verification" ? wrongCode() : error;
+      throw error instanceof AuthError && error.type === "Verification" ? deadLink() : error;
     },
   );
-  await forgetAttempts(deps.db, WRONG_CODES, email, now);
-  await dropCodes(deps.db, email);
-  return { redirectTo: safeReturnPath(deps.site.baseUrl, input.callbackUrl), cookies: cookiesOf(answer) };
+  await dropWays(deps.db, email);
+  await endSession(deps.db, input.cookieHeader, deps.site.baseUrl); // the one this browser had: its cookie is overwritten
+  const cookies = [...cookiesOf(answer), browserCookie(deps, "", 0)];
+  return { redirectTo: safeReturnPath(deps.site.baseUrl, input.callbackUrl), cookies };
 }
 
-function wrongCode(): AppError {
-  const detail = "This code is wrong, used or older than 15 minutes.";
-  const errors = [{ pointer: "/code", detail }];
-  return new AppError("validation_failed", detail, "Check the newest email, or request a new code.", { errors });
+function browserOf({ site }: SignInDeps, cookieHeader: string | null): string | null {
+  const value = readCookie(cookieHeader, cookieName(site.baseUrl, BROWSER_COOKIE));
+  return value && BROWSER_SECRET.test(value) ? value : null;
 }
 
-/** Mail sign-in for next-auth. Sending is the caller's work: next-auth would put a link of its own, which signs in on GET. */
-function mailProvider(send: (email: string, code: string) => Promise<void>): EmailConfig {
-  return {
-    id: MAIL_PROVIDER,
-    type: "email",
-    name: "Email",
-    maxAge: CODE_TTL_SECONDS,
-    generateVerificationToken: newSignInCode,
-    sendVerificationRequest: ({ identifier, token }) => send(identifier, token),
-  };
+function browserCookie({ site }: SignInDeps, value: string, maxAge: number): CookieToSet {
+  const options = { ...cookieOptions(site.baseUrl), maxAge };
+  return { name: cookieName(site.baseUrl, BROWSER_COOKIE), value, options };
 }
+
+function deadLink(): AppError {
+  const detail = "This link was used, or is too old.";
+  return new AppError("validation_failed", detail, "Open the newest email, or request a new code.");
+}
+
+/** Mail sign-in for next-auth, which only takes what `issueWay` made: a link of its own would sign in on GET. */
+const MAIL: EmailConfig = {
+  id: MAIL_PROVIDER,
+  type: "email",
+  name: "Email",
+  sendVerificationRequest: () => Promise.reject(new Error("next-auth mails nothing here")),
+};

@@ -5,7 +5,7 @@ import type { SignInAnswer } from "@/components/site/sign-in-forms";
 import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
-import { confirmSignIn, requestSignIn } from "@/lib/auth/sign-in";
+import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/sign-in";
 import { log } from "@/lib/core/log";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
 import { currentContext } from "@/lib/web/request/context";
@@ -22,23 +22,25 @@ export async function mailCode(_before: SignInAnswer | null, form: FormData): Pr
     const deps = await signInDeps();
     const send = (mail: { to: string; code: string; link: string }) =>
       deliverMail(deps.site, { to: mail.to, template: "sign_in", data: { code: mail.code, link: mail.link } });
-    return requestSignIn({ ...deps, send }, { email: typed, callbackUrl, caller: addressSubject(address) });
+    const caller = addressSubject(address);
+    const cookieHeader = await currentCookieHeader();
+    return requestSignIn({ ...deps, send }, { email: typed, callbackUrl, caller, cookieHeader });
   });
   if (!result.ok) return { ...result, typed };
+  await applyCookies(result.data.cookies);
   const again = form.has("again") ? { again: "1" } : {};
   redirect(`/sign-in/confirm?${new URLSearchParams({ email: result.data.email, callbackUrl, ...again })}`);
 }
 
-/** Takes the typed or linked code and goes on to where the person wanted to be. */
-export async function confirmCode(_before: SignInAnswer | null, form: FormData): Promise<SignInAnswer> {
-  const result = await runAction(async () =>
-    confirmSignIn(await signInDeps(), {
-      email: text(form, "email"),
-      code: text(form, "code"),
-      callbackUrl: text(form, "callbackUrl"),
-      cookieHeader: await currentCookieHeader(),
-    }),
-  );
+/** Takes the typed code, or the mailed link's token, and goes on to where the person wanted to be. */
+export async function confirm(_before: SignInAnswer | null, form: FormData): Promise<SignInAnswer> {
+  const result = await runAction(async () => {
+    const [email, callbackUrl] = [text(form, "email"), text(form, "callbackUrl")];
+    const given = { email, callbackUrl, cookieHeader: await currentCookieHeader() };
+    const deps = await signInDeps();
+    const token = text(form, "token");
+    return token ? signInByLink(deps, { ...given, token }) : signInByCode(deps, { ...given, code: text(form, "code") });
+  });
   if (!result.ok) return { ...result, typed: text(form, "code") };
   await applyCookies(result.data.cookies);
   redirect(result.data.redirectTo);

@@ -15,7 +15,8 @@ const TEMPLATES = {
   sign_in: define(z.object({ code: text, link: z.url() }), ({ code, link }, site) => ({
     subject: `${code} is your code for ${site.name}`,
     paragraphs: [
-      `Enter this code to sign in to ${site.name}, or use the link below. The code works once, for 15 minutes.`,
+      `Enter this code in the browser where you asked for it to sign in to ${site.name}, or use the link below on any device.`,
+      "Either works once, for 15 minutes.",
     ],
     code,
     button: { label: "Sign in", url: link },
