@@ -1,6 +1,4 @@
-import type { PRICING_MODELS } from "@/lib/schemas/profile";
-
-export type PricingModel = (typeof PRICING_MODELS)[number];
+import type { PricingModel } from "@/lib/schemas/profile";
 
 /** What people call each pricing model. */
 export const PRICING_WORDS: Record<PricingModel, string> = {

@@ -1,5 +1,7 @@
 import type { AnyOperation } from "@/lib/core/operation";
 import { getAccount } from "@/lib/services/account/get-account";
+import { compareListings } from "@/lib/services/directory/compare-listings";
+import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getCategory } from "@/lib/services/directory/get-category";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { searchListings } from "@/lib/services/directory/search-listings";
@@ -19,6 +21,8 @@ export const operations: AnyOperation[] = [
   getSiteInfo,
   searchListings,
   getListing,
+  getAlternatives,
+  compareListings,
   listCategories,
   getCategory,
   getAccount,

@@ -46,6 +46,15 @@ export const searchMatch = z.object({
 export const searchResult = listingSummary.extend({ match: searchMatch.nullable() });
 export type SearchResult = z.infer<typeof searchResult>;
 
+/** What else does the job of a listing, with what the two have in common. */
+export const alternative = listingSummary.extend({
+  score: z
+    .number()
+    .int()
+    .describe("1 to 100, by the share in common: up to 60 for categories, 25 for platforms, 15 for the pricing model"),
+  reasons: z.array(z.string()).describe("What the two have in common, in words"),
+});
+
 /** One public fact: null values are absent. `evidence` is empty when the owner typed the value. */
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, evidence: z.array(evidence) }).optional();
 

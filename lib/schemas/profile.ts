@@ -3,6 +3,7 @@ import { cents, email, line, plainText, webUrl } from "./primitives";
 import { sourced } from "./sourced";
 
 export const PRICING_MODELS = ["free", "freemium", "paid", "contact"] as const;
+export type PricingModel = (typeof PRICING_MODELS)[number];
 export const CATEGORIES_MAX = 3;
 export const PLANS_MAX = 12;
 export const PLATFORMS_MAX = 12;

@@ -1,8 +1,8 @@
-import { PRICING_SHORT, type PricingModel } from "@/components/listing/pricing-words";
+import { PRICING_SHORT } from "@/components/listing/pricing-words";
 import { classNames } from "@/components/ui/class-names";
 import { PageLink } from "@/components/ui/page-link";
 import type { Category } from "@/lib/schemas/category";
-import { PRICING_MODELS } from "@/lib/schemas/profile";
+import { PRICING_MODELS, type PricingModel } from "@/lib/schemas/profile";
 
 /** Platforms offered as filters; any other can stand in the address. */
 const PLATFORMS = ["Web", "macOS", "Windows", "Linux", "iOS", "Android", "Docker", "Chrome"];

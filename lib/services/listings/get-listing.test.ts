@@ -3,7 +3,8 @@ import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing } from "@/lib/testing/database/factories";
-import { findMovedSlug, getListing } from "./get-listing";
+import { getListing } from "./get-listing";
+import { findMovedSlug } from "./slugs/former-slug";
 
 const app = useApp({ operations: [getListing] });
 const get = async (slug: string) => (await execute(getListing, await app().context(), { slug })).output;

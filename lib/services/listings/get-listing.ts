@@ -3,14 +3,13 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { tags } from "@/lib/core/content-tags";
-import type { Ctx } from "@/lib/core/context";
-import { type AppError, moved, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { listing } from "@/lib/schemas/listing";
 import { slug } from "@/lib/schemas/primitives";
 import { figuresOf } from "./figures";
 import { isLive } from "./live";
 import { presentListing, rowColumns } from "./present";
+import { missingListing } from "./slugs/former-slug";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -44,24 +43,7 @@ export const getListing = defineOperation({
   ],
   async run({ ctx, input }) {
     const [row] = await liveBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug: input.slug });
-    if (!row) throw await missing(ctx, input.slug);
+    if (!row) throw await missingListing(ctx, input.slug);
     return presentListing(row, ctx, await figuresOf(ctx, row));
   },
 });
-
-/** Old slugs redirect (decisions, Listing). */
-async function missing(ctx: Ctx, slug: string): Promise<AppError> {
-  const today = await findMovedSlug(ctx, slug);
-  return today === null ? notFound("listing") : moved("listing", today, `/listings/${today}`);
-}
-
-/** The slug a listing has today, for a slug it had before; null when there is none. Pages redirect to it. */
-export async function findMovedSlug(ctx: Ctx, oldSlug: string): Promise<string | null> {
-  const former = schema.listingSlugs;
-  const [row] = await ctx.db
-    .select({ slug: t.slug })
-    .from(former)
-    .innerJoin(t, eq(t.id, former.listingId))
-    .where(and(eq(former.siteId, ctx.site.id), eq(former.slug, oldSlug), isLive));
-  return row?.slug ?? null;
-}

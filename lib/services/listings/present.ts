@@ -79,7 +79,7 @@ export function presentSummary(row: SummaryRow, baseUrl: string): ListingSummary
 const FACT_NAMES = facts.keyof().options;
 
 /** What is known beside the texts, with its proof; unknown facts are absent. */
-function factsOf({ fields }: ProfileContent, baseUrl: string): Facts {
+export function factsOf({ fields }: ProfileContent, baseUrl: string): Facts {
   const known = FACT_NAMES.flatMap((name) => {
     const { value, evidence } = fields[name];
     if (value === null) return [];

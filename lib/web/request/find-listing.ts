@@ -2,8 +2,9 @@ import "server-only";
 import { permanentRedirect, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Listing } from "@/lib/schemas/listing";
-import { findComing } from "@/lib/services/listings/find-coming";
-import { findMovedSlug, getListing } from "@/lib/services/listings/get-listing";
+import { getListing } from "@/lib/services/listings/get-listing";
+import { findComing } from "@/lib/services/listings/slugs/find-coming";
+import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
 import { currentContext } from "./context";
 import { readOrNull } from "./read";
 

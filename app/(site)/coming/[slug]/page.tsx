@@ -5,7 +5,7 @@ import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { weekWords } from "@/components/listing/week-words";
 import { LinkButton } from "@/components/ui/button";
 import { weekDays } from "@/lib/core/week";
-import { findComing } from "@/lib/services/listings/find-coming";
+import { findComing } from "@/lib/services/listings/slugs/find-coming";
 import { currentContext } from "@/lib/web/request/context";
 import { findListing } from "@/lib/web/request/find-listing";
 
