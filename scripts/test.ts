@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { duration, styled } from "./terminal";
 import { type Counts, countPlaywright, countVitest, summary } from "./test-reports";
 
-/** `npm test`: verify, then unit and service tests, then the journeys. Everything runs, whatever failed before. */
+/** `npm test`: verify and advisories, then unit and service tests, then the journeys. Everything runs, whatever failed before. */
 const reports = await mkdtemp(join(tmpdir(), "ly-test-"));
 const unitReport = join(reports, "vitest.json");
 const journeyReport = join(reports, "playwright.json");
@@ -23,6 +23,7 @@ async function part(name: string, args: string[]): Promise<boolean> {
 }
 
 const verified = await part("verify", ["--import", "tsx", "scripts/verify.ts"]);
+const advised = await part("advisories", ["--import", "tsx", "scripts/advisories.ts"]);
 const unit = await part("unit and service tests", [
   "node_modules/vitest/vitest.mjs",
   "run",
@@ -39,9 +40,9 @@ for (const counts of counted) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
 }
-// A part that failed without a failed test (verify, a crash at the end) must not read as "0 failed".
-const isGreen = verified && unit && journeys;
-if (!verified || (!isGreen && total.failed === 0)) total.failed += 1;
+// A part that failed without a failed test (verify, advisories, a crash at the end) must not read as "0 failed".
+const isGreen = verified && advised && unit && journeys;
+if (!verified || !advised || (!isGreen && total.failed === 0)) total.failed += 1;
 await rm(reports, { recursive: true, force: true });
 process.exitCode = isGreen && total.failed === 0 ? 0 : 1;
 console.log(`\n${summary(total)}`);

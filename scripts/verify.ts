@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { duration, styled } from "./terminal";
+import { checkDependencies } from "./verify/dependencies";
 import { checkPapers } from "./verify/papers";
 import { checkSources } from "./verify/source-rules";
 import { findingsStep, programStep, runSteps } from "./verify/step";
@@ -24,6 +25,7 @@ const steps = [
   programStep("import rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err", ...LAYERED]),
   programStep("unused code", "knip", ["--no-progress"]),
   findingsStep("source rules", () => checkSources(sourceFiles())),
+  findingsStep("dependencies", checkDependencies),
   findingsStep("papers", () => checkPapers(sourceFiles())),
 ];
 
