@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as audit from "./schema/audit";
+import * as awards from "./schema/awards";
 import * as drafts from "./schema/drafts";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
@@ -17,6 +18,7 @@ export const schema = {
   ...listings,
   ...listingStats,
   ...votes,
+  ...awards,
   ...drafts,
   ...audit,
   ...oauth,

@@ -10,6 +10,8 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
+import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
@@ -25,6 +27,8 @@ export const operations: AnyOperation[] = [
   compareListings,
   listCategories,
   getCategory,
+  getLaunchWeek,
+  listLaunches,
   getAccount,
   submitListing,
   listMyDrafts,

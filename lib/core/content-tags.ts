@@ -17,6 +17,8 @@ export const tags = {
   week: (siteId: number, week: string) => `week:${siteId}/${week}`,
   /** The votes of the site's listings: an order by votes. */
   votes: (siteId: number) => `votes:${siteId}`,
+  /** Awards won on the site. */
+  awards: (siteId: number) => `awards:${siteId}`,
   /** Free places of the site's launch weeks. */
   places: (siteId: number) => `places:${siteId}`,
 } as const;

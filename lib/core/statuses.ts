@@ -31,3 +31,7 @@ export const UNLOCKABLE_SECTIONS = ["milestones", "gallery", "story"] as const;
  */
 export const VOTE_STATES = ["counted", "held", "released", "refused"] as const;
 export type VoteState = (typeof VOTE_STATES)[number];
+
+/** What can be won. */
+export const AWARD_KINDS = ["launch_week"] as const;
+export type AwardKind = (typeof AWARD_KINDS)[number];

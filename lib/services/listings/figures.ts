@@ -3,6 +3,8 @@ import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
+import { parseWeek } from "@/lib/core/week";
+import { countsHiddenUntil } from "@/lib/core/week-state";
 import { countOf } from "./counted";
 import { isRanked } from "./dense-ranks";
 import { isLive } from "./live";
@@ -46,13 +48,14 @@ interface Standing {
   votesAbove: number;
 }
 
-/** Dense rank by the votes of the launch week, among its live listings; null outside a week and without such votes. */
-function rankOf(row: ListingRow, { launchVotes, votesAbove }: Standing): number | null {
-  return row.status === "live" && row.launchWeek && isRanked({ votes: launchVotes }) ? votesAbove + 1 : null;
+/** Dense rank by the votes of the launch week, among its live listings; null outside a week, without such votes and while they are hidden. */
+function rankOf(row: ListingRow, { launchVotes, votesAbove }: Standing, now: Date): number | null {
+  const week = row.status === "live" && row.launchWeek ? parseWeek(row.launchWeek) : null;
+  return week && isRanked({ votes: launchVotes }) && !countsHiddenUntil(week, now) ? votesAbove + 1 : null;
 }
 
 /** Counted figures of a profile, read together. */
-export async function figuresOf(ctx: Pick<Ctx, "db" | "counts">, row: ListingRow) {
+export async function figuresOf(ctx: Pick<Ctx, "db" | "counts" | "now">, row: ListingRow) {
   const [stats, alternatives] = await Promise.all([getStats(ctx.db, row.id), countAlternatives(ctx, row)]);
-  return { votes: stats.votes, followers: stats.followers, rank: rankOf(row, stats), alternatives };
+  return { votes: stats.votes, followers: stats.followers, rank: rankOf(row, stats, ctx.now), alternatives };
 }

@@ -17,11 +17,12 @@ export const byVotes = [desc(s.votes), desc(s.listingId)];
 /** As `byVotes`, of those cast in the launch week: the order of its board. */
 export const byLaunchVotes = [desc(s.launchVotes), desc(s.listingId)];
 
+/** How many different counts of the launch week's votes are above a listing's own, among its live listings; the counters must be joined. */
 // whole names within, since the builder would cut them short to columns of the inner table
-const votesAbove = sql<number>`(
+export const votesAbove = sql<number>`(
   select count(distinct above.launch_votes)::int from listing_stats above
   where above.site_id = listing_stats.site_id and above.launch_week = listing_stats.launch_week and above.is_live
-    and above.launch_votes > listing_stats.launch_votes)`;
+    and above.launch_votes > listing_stats.launch_votes)`.as("votes_above");
 
 const statsOfListing = preparedQuery((db, _shape: object) =>
   db
@@ -31,7 +32,7 @@ const statsOfListing = preparedQuery((db, _shape: object) =>
     .prepare("stats_of_listing"),
 );
 
-/** A listing's counters, and how many different counts of the launch week's votes are above its own, among its live listings. */
+/** A listing's counters, and `votesAbove`. */
 export async function getStats(db: Db, listingId: number) {
   const [found] = await statsOfListing(db, {}).execute({ id: listingId });
   return found ?? { votes: 0, followers: 0, launchVotes: 0, votesAbove: 0 };
