@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { Patience } from "./patience";
 import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
 import * as drafts from "./schema/drafts";
@@ -11,6 +12,7 @@ import * as runner from "./schema/runner";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 import * as votes from "./schema/votes";
+import { spare } from "./spare";
 
 export const schema = {
   ...sites,
@@ -40,16 +42,34 @@ export function connectBackoff(retries: number): number {
   return Math.min(2 ** retries / 100, 1);
 }
 
-/** Connects to a PostgreSQL URL. Prepared statements stay on: they are worth a factor of three here. */
-export function connect(url: string, poolSize: number): Connection {
-  const sql = postgres(url, {
+/** What ends by itself on the server ends a moment before we leave it there. */
+const SERVER_FIRST_MS = 500;
+
+/**
+ * Connects to a PostgreSQL URL. Prepared statements stay on: they are worth a factor of three here. With `answerMs`, nothing
+ * waits for a statement, or for a connection to put it on, much longer than that: it fails with `DatabaseSilent` (patience.ts).
+ */
+export function connect(
+  url: string,
+  poolSize: number,
+  { answerMs }: { answerMs?: number | undefined } = {},
+): Connection {
+  const patience = answerMs ? new Patience(answerMs) : null;
+  const options = {
     max: poolSize,
     onnotice: () => undefined,
-    connection: { application_name: "launchyard" },
+    connection: { application_name: "launchyard", ...(answerMs && { statement_timeout: answerMs - SERVER_FIRST_MS }) },
     backoff: connectBackoff,
-  });
+    ...(patience && { connect_timeout: (answerMs ?? 0) / 1000, socket: patience.open.bind(patience) }),
+  };
+  const sql = postgres(url, options);
   // The query builder sends everything through `unsafe`, which does not prepare unless told to.
   const unsafe = sql.unsafe.bind(sql);
   sql.unsafe = (text, parameters, options) => unsafe(text, parameters, { prepare: true, ...options });
-  return { db: drizzle(sql, { schema, casing: "snake_case" }), sql, close: () => sql.end({ timeout: 5 }) };
+  if (patience) spare(sql, patience);
+  const close = async () => {
+    await sql.end({ timeout: 5 });
+    patience?.stop();
+  };
+  return { db: drizzle(sql, { schema, casing: "snake_case" }), sql, close };
 }

@@ -12,6 +12,8 @@ export async function openDatabase(settings: {
   dataDir: string;
   /** Connections at most. */
   poolSize: number;
+  /** Longest wait for an answer, in milliseconds (see `connect`); as long as it takes unless told. */
+  answerMs?: number;
   /** Embedded only: gives up durability, for tests. */
   fast?: boolean;
 }): Promise<OpenDatabase> {
@@ -24,7 +26,7 @@ export async function openDatabase(settings: {
     await server.close();
     throw error;
   }
-  const connection = connect(server.url, settings.poolSize);
+  const connection = connect(server.url, settings.poolSize, settings);
   return {
     ...connection,
     url: server.url,

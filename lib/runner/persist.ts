@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { hasCode, isDatabaseAway } from "@/db/away";
 
 const RETRY_MS = 100;
-/** The database is away for now: codes of the driver, of the system, and of PostgreSQL's classes 08 and 57P. */
-const AWAY = /^(CONNECTION_(CLOSED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE|08\w{3}|57P0[123])$/;
 /** Two transactions met: the same work done again succeeds. */
 const CONFLICT = /^(40001|40P01)$/;
 
@@ -20,7 +19,5 @@ export async function persist<T>(work: () => Promise<T>, isClosing: () => boolea
 
 /** Whether an error says that the database is away or busy, in itself or in its causes. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return AWAY.test(code) || CONFLICT.test(code) || isPassing(error.cause);
+  return isDatabaseAway(error) || hasCode(error, CONFLICT);
 }

@@ -1,3 +1,4 @@
+import { isDatabaseAway, isTooSlow } from "@/db/away";
 import { AppError, ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 
@@ -10,19 +11,6 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(ERROR_CODES, code);
 }
 
-/** PostgreSQL and driver codes that mean "no database just now", so that trying again helps. */
-const DATABASE_AWAY = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "CONNECT_TIMEOUT",
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
-]);
 const RETRY_SECONDS = 2;
 
 /** What the caller may know of any failure. Everything unforeseen is logged here with its request id, and told to nobody. */
@@ -30,7 +18,7 @@ export function toAppError(error: unknown, where: { requestId: string; operation
   if (isAppError(error)) return error;
   const { requestId, operation } = where;
   log.error("unexpected", { request_id: requestId, operation, error: describe(error) });
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || isTooSlow(error))
     return new AppError("unavailable", "The service cannot answer just now.", "Send the request again in a moment.", {
       retryAfter: RETRY_SECONDS,
     });
@@ -39,12 +27,6 @@ export function toAppError(error: unknown, where: { requestId: string; operation
     "Something went wrong on our side.",
     "Send the request again; if it keeps failing, report the request_id.",
   );
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && DATABASE_AWAY.has(error.code)) return true;
-  return isDatabaseAway(error.cause);
 }
 
 /** A failed query tells its parameters, which may be anybody's data: the log does without them. */

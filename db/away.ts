@@ -1,0 +1,25 @@
+/**
+ * The database is away or full for now: codes of the driver, of the system, of ours (patience.ts), and of PostgreSQL's classes
+ * 08 (connections), 53 (no disk, memory or connections left), 57P (it ends or starts) and 58030 (its disk fails).
+ */
+const AWAY =
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|DATABASE_SILENT|ECONN(REFUSED|RESET)|EPIPE|08\w{3}|53\w{3}|57P0[123]|58030)$/;
+
+/** Whether an error says, in itself or in its causes, that the database cannot do its work now and may later. */
+export function isDatabaseAway(error: unknown): boolean {
+  return hasCode(error, AWAY);
+}
+
+/** A statement that took longer than it may (patience.ts). */
+const CANCELLED = /^57014$/;
+
+/** Whether an error says that the database was too slow for what was asked. */
+export function isTooSlow(error: unknown): boolean {
+  return hasCode(error, CANCELLED);
+}
+
+/** Whether the error, or one that caused it, has such a code. */
+export function hasCode(error: unknown, codes: RegExp): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && typeof error.code === "string" && codes.test(error.code)) || hasCode(error.cause, codes);
+}
