@@ -23,6 +23,7 @@ export async function startForwarder(settings: {
   }, now);
   await session.listen(loop.wake);
   return {
+    isWorking: loop.isTurning,
     async close() {
       await loop.stop();
       await session.close();

@@ -3,12 +3,16 @@ import { isPassing } from "./persist";
 /** The net below notifications: how long a change in another process can go unnoticed. */
 const POLL_MS = 1_000;
 const AFTER_FAULT_MS = 200;
+/** A loop whose last good turn is longer ago does not go on: it turns every second. */
+const STANDSTILL_MS = 10_000;
 
 export interface Loop {
   /** Asks for a turn: now, or right after the one that is going on. */
   wake(): void;
   /** Resolves when no turn is going on or asked for. */
   rest(): Promise<void>;
+  /** Whether its turns go well, to within some seconds. */
+  isTurning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -17,6 +21,7 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
   let isAsked = false;
   let isStopped = false;
   let isFaulty = false;
+  let turnedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let turning: Promise<void> | null = null;
 
@@ -24,6 +29,7 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
     try {
       const next = await turn();
       isFaulty = false;
+      turnedAt = performance.now();
       return next ? Math.max(next.getTime() - now().getTime(), 0) : POLL_MS;
     } catch (error) {
       if (!isFaulty && !isStopped) report(error);
@@ -51,6 +57,7 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
     rest: async () => {
       while (turning) await turning;
     },
+    isTurning: () => !isStopped && performance.now() - turnedAt < STANDSTILL_MS,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -22,6 +22,8 @@ const IDLE_CHECK_MS = 5;
 const STEP_GRACE_MS = 10_000;
 
 export interface Runner {
+  /** Whether work is being looked for, to within some seconds. */
+  isWorking(): boolean;
   /** Takes no more work, lets each run finish the step it is in, and leaves the rest to other or later processes. */
   close(): Promise<void>;
   /** Resolves when every staged event is relayed and no run is going on or due; sleeping runs and later retries do not count. */
@@ -67,6 +69,7 @@ export async function startRunner(settings: {
   const loop = startLoop(() => turn(worker, () => loop.wake()), now);
   await session.listen(loop.wake);
   return {
+    isWorking: loop.isTurning,
     async close() {
       isClosing = true;
       await loop.stop();

@@ -4,6 +4,12 @@ import type { Runner } from "@/lib/runner/runner";
 
 /** Drives background work here; where an Inngest server does, hands it what is staged. */
 export async function startBackground(app: App): Promise<Runner> {
+  const runner = await start(app);
+  app.isWorking = runner.isWorking;
+  return runner;
+}
+
+async function start(app: App): Promise<Runner> {
   const connection = { db: app.db, url: app.databaseUrl };
   const { deliverEventsTo, inngest } = await import("@/inngest/client");
   if (usesInngestServer(env())) {

@@ -32,6 +32,8 @@ export interface App {
   hasFrontDoor: boolean;
   /** Answers of pages that are being made, by request id, so that a page can say that there is nothing to show. */
   openPages: Map<string, { statusCode: number }>;
+  /** Whether background work goes on here; null until it starts. */
+  isWorking: (() => boolean) | null;
   now(): Date;
   isDraining(): boolean;
   /** New calls are refused with 503 from now on; running ones end. */
@@ -68,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     trustedProxies: parts.trustedProxies ?? 0,
     hasFrontDoor: false,
     openPages: new Map(),
+    isWorking: null,
     isDraining: () => isDraining,
     drain: () => {
       isDraining = true;

@@ -10,6 +10,7 @@ import { openFrontDoor } from "./front-door";
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
+  app.isWorking = () => true;
 });
 afterAll(() => app.close());
 
@@ -40,16 +41,24 @@ async function silentDatabase(): Promise<App["sql"]> {
   return sql;
 }
 
+const READY = { database: "ok", runner: "ok", disk: "ok" };
+
 describe("what tells how it is", () => {
-  it("answers that the process runs, and that it is ready with database and disk", async () => {
+  it("answers that the process runs, and that it is ready with database, background work and disk", async () => {
     expect(await ask(app, "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
-    expect(await ask(app, "/readyz")).toEqual({ status: 200, body: { status: "ok", database: "ok", disk: "ok" } });
+    expect(await ask(app, "/readyz")).toEqual({ status: 200, body: { status: "ok", ...READY } });
+  });
+
+  it("says that background work has not started, or does not go on", async () => {
+    const body = { status: "unavailable", ...READY, runner: "unavailable" };
+    expect(await ask({ ...app, isWorking: null }, "/readyz")).toEqual({ status: 503, body });
+    expect(await ask({ ...app, isWorking: () => false }, "/readyz")).toEqual({ status: 503, body });
   });
 
   it("tells a database that hangs from a process that does", async () => {
     const hanging = { ...app, sql: await silentDatabase() };
     expect(await ask(hanging, "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
-    const body = { status: "unavailable", database: "unavailable", disk: "ok" };
+    const body = { status: "unavailable", ...READY, database: "unavailable" };
     expect(await ask(hanging, "/readyz")).toEqual({ status: 503, body });
   });
 });

@@ -16,8 +16,10 @@ export async function answerHealth(app: App, path: string, res: ServerResponse):
   if (app.isDraining()) return write(res, 503, { status: "draining" });
   if (path !== "/readyz") return write(res, 200, { status: "ok" });
   const [database, disk] = await Promise.all([isAnswering(app), hasRoom()]);
-  const status = database && disk ? "ok" : "unavailable";
-  write(res, status === "ok" ? 200 : 503, { status, database: wordFor(database), disk: wordFor(disk) });
+  const runner = app.isWorking?.() ?? false;
+  const status = database && disk && runner ? "ok" : "unavailable";
+  const parts = { database: wordFor(database), runner: wordFor(runner), disk: wordFor(disk) };
+  write(res, status === "ok" ? 200 : 503, { status, ...parts });
 }
 
 const wordFor = (isFine: boolean) => (isFine ? "ok" : "unavailable");
