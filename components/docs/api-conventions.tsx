@@ -8,7 +8,10 @@ export function ApiConventions() {
     <>
       <ProseSection id="conventions" title="Conventions">
         <Points>
-          <li>JSON in and out, in UTF-8, at most 1 MiB. Unknown field names are errors, not ignored.</li>
+          <li>
+            JSON in and out, in UTF-8, at most 1 MiB, or less where an operation’s fields cannot fill that. Unknown
+            field names are errors, not ignored.
+          </li>
           <li>
             Lists are <Code>{"{items, page, per_page, total, has_more}"}</Code>. Pages count from 1;{" "}
             <Code>per_page</Code> is 1 to 100.

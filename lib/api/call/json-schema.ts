@@ -49,7 +49,7 @@ function childOf(schema: JsonSchema, key: PropertyKey): unknown {
 }
 
 /** Subschemas are objects or, as in `additionalProperties: false`, booleans and lists, which name nothing. */
-function asSchema(value: unknown): JsonSchema {
+export function asSchema(value: unknown): JsonSchema {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   return isObject ? (value as JsonSchema) : {}; // made by zod, so every object in schema position is a schema
 }

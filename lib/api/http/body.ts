@@ -1,8 +1,5 @@
 import { AppError } from "@/lib/core/errors";
 
-/** Largest body of a call to REST or MCP (decisions, API conventions). */
-export const BODY_MAX_BYTES = 1024 * 1024;
-
 /** Reads a body whole. Throws `payload_too_large` as soon as the limit is passed, whatever length was announced. */
 export async function readBody(
   stream: AsyncIterable<Uint8Array> | null,
@@ -29,6 +26,7 @@ async function* whole(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>):
   }
 }
 
-function tooLarge(limit: number): AppError {
+/** The refusal of a body of more than `limit` bytes. */
+export function tooLarge(limit: number): AppError {
   return new AppError("payload_too_large", `The body is larger than ${limit / 1024} KiB.`, "Send less at a time.");
 }

@@ -1,7 +1,6 @@
 import { toAppError } from "@/lib/api/call/faults";
 import { chargeAddress, chargeCaller, RateLimited, type RateLimitState } from "@/lib/api/call/rate-limit";
 import { rateLimitHeaders } from "@/lib/api/call/rate-limit-headers";
-import { BODY_MAX_BYTES } from "@/lib/api/http/body";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "@/lib/api/http/node-request";
@@ -18,9 +17,10 @@ import { answerDirect, directCall } from "./direct";
 import { type MessageId, mcpErrorAnswer } from "./error";
 import { explained } from "./explain";
 import { corsHeaders, MCP_METHODS, requireJsonPost, requireOwnHost, requireTrustedOrigin } from "./gate";
-import { type McpMessage, readMessages } from "./message";
+import type { McpMessage } from "./message";
 import { faultOfParams } from "./params";
 import { type AnswerProtocol, answerProtocol } from "./protocol";
+import { readMessages } from "./read-messages";
 import type { McpCaller } from "./tool-call";
 import { operationsOf } from "./tools";
 
@@ -103,7 +103,7 @@ async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: Abort
   requireRunning(app);
   const operations = operationsOf(app.operations, call.query);
   const version = call.header("mcp-protocol-version");
-  const { isBatch, messages } = readMessages(await call.readBody(BODY_MAX_BYTES), version);
+  const { isBatch, messages } = await readMessages(call, operations, version);
   progress.id = messages.length === 1 ? (messages[0]?.id ?? null) : null;
   progress.called = describe(messages);
   const ctx = { ...anonymous, actor: await actorOf(call, anonymous, progress) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pointerOf } from "@/lib/api/call/input-errors";
 import { issueText } from "@/lib/api/call/issue-text";
-import { pointerOf } from "@/lib/api/call/parse-input";
 import { AppError } from "@/lib/core/errors";
 import { lookup } from "@/lib/core/lookup";
 import { STATELESS_VERSION } from "@/lib/core/mcp-versions";

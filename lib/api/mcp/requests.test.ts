@@ -43,6 +43,8 @@ describe("access", () => {
   });
 });
 
+const LONG = "x".repeat(40 * 1024);
+
 describe("what is not a proper request", () => {
   it.each([
     ["an unknown host name", { headers: { host: "evil.example" } }, 403],
@@ -55,6 +57,14 @@ describe("what is not a proper request", () => {
     ["broken JSON", { body: "{" }, 400],
     ["invalid UTF-8", { body: '"\ud800"'.replace("\ud800", "\\xff") }, 400],
     ["an empty batch", { body: "[]" }, 400],
+    ["5,001 values", { body: `[${"1,".repeat(5_000)}1]` }, 413],
+    ["65 levels", { body: `${"[".repeat(65)}${"]".repeat(65)}` }, 400],
+    [
+      "more than the tool called takes",
+      { method: "tools/call", params: { name: "get_site_info", arguments: { a: LONG } } },
+      413,
+    ],
+    ["more than a message without a tool takes", { method: "ping", params: { a: LONG } }, 413],
     ["a body of more than 1 MiB", { body: JSON.stringify({ pad: "x".repeat(1024 * 1024) }) }, 413],
   ])("is refused: %s", async (_what, request, status) => {
     const response = await mcp().raw(request);

@@ -1,3 +1,4 @@
+import { ERRORS_MAX } from "@/lib/api/call/input-errors";
 import { exampleProblem } from "@/lib/api/examples";
 import { PROBLEM_TYPE } from "@/lib/api/http/problem";
 import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
@@ -44,7 +45,7 @@ export const PROBLEM_SCHEMA = {
     request_id: { type: "string" },
     errors: {
       type: "array",
-      description: "One entry per unusable field.",
+      description: `One entry per unusable field, ${ERRORS_MAX} at most; detail says how many there are.`,
       items: {
         type: "object",
         required: ["pointer", "detail"],

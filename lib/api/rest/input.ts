@@ -1,12 +1,15 @@
+import { inputBytesMax } from "@/lib/api/call/input-bytes";
+import { pointerOf } from "@/lib/api/call/input-errors";
 import { inputSchema } from "@/lib/api/call/json-schema";
-import { pointerOf } from "@/lib/api/call/parse-input";
-import { BODY_MAX_BYTES } from "@/lib/api/http/body";
 import type { HttpCall } from "@/lib/api/http/exchange";
+import { parseJson } from "@/lib/api/http/json";
 import { AppError, invalid } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
 const UTF8 = /^"?utf-8"?$/i;
+/** No operation has more fields in its query, lists counted out. */
+const QUERY_FIELDS_MAX = 100;
 
 type Fields = Record<string, unknown>;
 
@@ -19,7 +22,7 @@ export async function readInput(
   const query = readQuery(call.query);
   const path = readValues(operation, Object.entries(params));
   if (operation.method === "GET") return merge(readValues(operation, query), path);
-  const body = await readJson(call);
+  const body = await readJson(call, inputBytesMax(operation));
   if (operation.method === "DELETE") {
     if (!isObject(body) || Object.keys(body).length > 0)
       throw new AppError("bad_request", "DELETE takes no body.", "Send the request without a body.");
@@ -32,7 +35,8 @@ export async function readInput(
 
 function strayQuery(name: string, operation: AnyOperation): AppError {
   const fix = `Send the fields of ${operation.name} in the JSON body, and nothing after the question mark.`;
-  return invalid(pointerOf([name]), `${name} is in the query, which ${operation.method} does not read.`, fix);
+  const pointer = pointerOf([name]);
+  return invalid(pointer, `${pointer.slice(1)} is in the query, which ${operation.method} does not read.`, fix);
 }
 
 function merge(fields: Fields, path: Fields): Fields {
@@ -43,6 +47,8 @@ function merge(fields: Fields, path: Fields): Fields {
 
 function readQuery(query: string): [string, string][] {
   if (query === "") return [];
+  if (query.split("&", QUERY_FIELDS_MAX + 1).length > QUERY_FIELDS_MAX)
+    throw new AppError("bad_request", `The query has more than ${QUERY_FIELDS_MAX} fields.`, "Send less at a time.");
   try {
     decodeURIComponent(query.replaceAll("+", " ")); // URLSearchParams would quietly replace broken sequences
   } catch {
@@ -57,11 +63,13 @@ function readValues(operation: AnyOperation, pairs: [string, string][]): Fields 
   for (const [name, text] of pairs) {
     const schema = propertyOf(operation, name);
     if (schema.type === "array") fields[name] = [...listOf(fields[name]), readValue(text, typeOf(schema.items))];
-    else if (Object.hasOwn(fields, name)) throw invalid(pointerOf([name]), `${name} is given twice.`, "Send it once.");
+    else if (Object.hasOwn(fields, name)) throw givenTwice(pointerOf([name]));
     else fields[name] = readValue(text, schema.type);
   }
   return fields;
 }
+
+const givenTwice = (pointer: string) => invalid(pointer, `${pointer.slice(1)} is given twice.`, "Send it once.");
 
 function propertyOf(operation: AnyOperation, name: string): { type?: unknown; items?: unknown } {
   const { properties } = inputSchema(operation);
@@ -83,8 +91,8 @@ function readValue(text: string, type: unknown): unknown {
   return text;
 }
 
-async function readJson(call: HttpCall): Promise<unknown> {
-  const bytes = await call.readBody(BODY_MAX_BYTES);
+async function readJson(call: HttpCall, bytesMax: number): Promise<unknown> {
+  const bytes = await call.readBody(bytesMax);
   if (bytes.length === 0) return {};
   if (!isJson(call.header("content-type") ?? "") || isEncoded(call.header("content-encoding")))
     throw new AppError(
@@ -92,11 +100,7 @@ async function readJson(call: HttpCall): Promise<unknown> {
       "The body must be uncompressed JSON in UTF-8.",
       "Send the header Content-Type: application/json.",
     );
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new AppError("malformed_json", "The body is not valid JSON in UTF-8.", "Check quotes, commas and encoding.");
-  }
+  return parseJson(bytes, "Check quotes, commas and encoding.");
 }
 
 /** JSON, in UTF-8 where a charset is named; other parameters say nothing to us (RFC 9110, section 5.6.6; RFC 8259, section 11). */

@@ -84,6 +84,27 @@ describeRest("what REST takes", (rest) => {
     await problem(await get("/things", init), 413, "payload_too_large");
   });
 
+  it("refuses a body that is larger than the operation's fields can fill", async () => {
+    const filled = JSON.stringify({ name: "x", pad: " ".repeat(20 * 1024) });
+    const { detail } = await problem(await send("PATCH", "/my-things/1", filled), 413, "payload_too_large");
+    expect(detail).toBe("The body is larger than 16 KiB.");
+  });
+
+  it.each([
+    ["5,001 values", `[${"1,".repeat(5_000)}1]`, 413, "payload_too_large"],
+    ["65 levels", `${"[".repeat(65)}${"]".repeat(65)}`, 400, "bad_request"],
+    ["33 levels", `{"a":${"[".repeat(33)}${"]".repeat(33)}}`, 422, "validation_failed"],
+    ["levels and values within a text", `{"name":"x","notes":{"text":"${"[,".repeat(9_000)}\\"["}}`, 201, null],
+  ])("looks at %s before it makes anything of them", async (_what, body, status, code) => {
+    const response = await send("POST", "/things", body);
+    if (code) await problem(response, status, code);
+    else expect(response.status).toBe(status);
+  });
+
+  it("refuses a query of more than 100 fields", async () => {
+    await problem(await get(`/things?${"a&".repeat(100)}`), 400, "bad_request");
+  });
+
   it("lists every unusable field by its pointer, with a suggestion for a near miss", async () => {
     const body = await problem(
       await send("POST", "/things", { nam: "x", notes: { txt: 1 } }),

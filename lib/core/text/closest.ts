@@ -1,5 +1,7 @@
 /** Edit distance above which a suggestion would only confuse, as a share of the word's length. */
 const DISTANCE_SHARE_MAX = 0.4;
+/** Letters that are looked at: comparing costs their product. */
+const WORD_MAX = 80;
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -16,10 +18,10 @@ function distance(a: string, b: string): number {
 
 /** The known word most like `word`, for "did you mean"; null when none is near (Levenshtein, at most 40 % of the letters). */
 export function closest(word: string, known: readonly string[]): string | null {
-  const wanted = word.toLowerCase().slice(0, 80);
+  const wanted = word.slice(0, WORD_MAX).toLowerCase();
   let best: { word: string; distance: number } | null = null;
   for (const one of known) {
-    const steps = distance(wanted, one.toLowerCase());
+    const steps = distance(wanted, one.slice(0, WORD_MAX).toLowerCase());
     if (steps <= Math.max(wanted.length, one.length) * DISTANCE_SHARE_MAX && (!best || steps < best.distance))
       best = { word: one, distance: steps };
   }
@@ -38,8 +40,8 @@ export function closestByWords(name: string, known: readonly string[]): string |
 
 function wordsOf(name: string): string[] {
   const words = name
+    .slice(0, WORD_MAX)
     .toLowerCase()
-    .slice(0, 80)
     .split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word.length >= WORD_MIN);
 }

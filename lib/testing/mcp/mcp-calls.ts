@@ -85,8 +85,8 @@ class McpCalls {
 
   /** As `send`, with a Host of choice, which `fetch` does not let be set. */
   async raw(request: Rpc): Promise<{ status: number; body: unknown }> {
-    const { method = "tools/list", httpMethod = "POST", headers = {}, body } = request;
-    const message = body ?? JSON.stringify({ jsonrpc: "2.0", id: 7, method, params: {} });
+    const { method = "tools/list", params = {}, httpMethod = "POST", headers = {}, body } = request;
+    const message = body ?? JSON.stringify({ jsonrpc: "2.0", id: 7, method, params });
     const all = { "content-type": "application/json", accept: "application/json", ...headers };
     return new Promise((resolve, reject) => {
       const req = open(this.endpoint(), { method: httpMethod, headers: all }, async (res) => {
