@@ -12,6 +12,8 @@ export const oauthRecords = pgTable(
     uid: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     consumedAt: timestamp({ withTimezone: true }),
+    /** When a rotated refresh token was used once more, in its grace. */
+    reusedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -10,13 +10,16 @@ const app = useApp();
 const oauth = useOAuth(app);
 
 describe("attacks", () => {
-  const errorAt = (location: string) => new URL(location).searchParams.get("error");
+  /** What the page says that a refused request ends at, of ours: the browser is sent nowhere. */
+  const errorOf = async ({ response, location }: { response: Response; location: string }) => {
+    expect([response.status, location]).toEqual([400, ""]);
+    return /<code>(\w+)<\/code>/.exec(await response.text())?.[1];
+  };
   const otherSite = () => oauth().origin.replace("127.0.0.1", "localhost");
 
   it("a token for another resource is refused (audience)", async () => {
     const extra = { resource: "https://other.example/mcp" };
-    const { location } = await oauth().startSignedIn(await oauth().register(), extra);
-    expect(errorAt(location)).toBe("invalid_target");
+    expect(await errorOf(await oauth().startSignedIn(await oauth().register(), extra))).toBe("invalid_target");
   });
 
   it("another site's token is refused", async () => {
@@ -46,8 +49,8 @@ describe("attacks", () => {
   it("every answer names its issuer, errors too, so that an app cannot mix servers up (RFC 9207)", async () => {
     const there = oauth().at(otherSite());
     const clientId = await oauth().register();
-    const { location } = await there.startSignedIn(clientId, { code_challenge: null });
-    expect(new URL(location).searchParams.get("iss")).toBe(otherSite());
+    const { response } = await there.startSignedIn(clientId, { code_challenge: null });
+    expect(await response.text()).toContain(`iss=${encodeURIComponent(otherSite())}`);
     expect((await there.authorize({ clientId })).callback.searchParams.get("iss")).toBe(otherSite());
   });
 
@@ -85,8 +88,7 @@ describe("attacks", () => {
     ["none", { code_challenge: null, code_challenge_method: null }],
     ["no method, which means plain", { code_challenge_method: null }],
   ])("PKCE cannot be downgraded to %s", async (_what, extra) => {
-    const { location } = await oauth().startSignedIn(await oauth().register(), extra);
-    expect(errorAt(location)).toBe("invalid_request");
+    expect(await errorOf(await oauth().startSignedIn(await oauth().register(), extra))).toBe("invalid_request");
   });
 
   it.each(["fragment", "form_post"])("a code is not given out by %s, which no metadata announces", async (mode) => {
@@ -106,6 +108,24 @@ describe("attacks", () => {
     const { response, location } = await oauth().startSignedIn(await oauth().register(), { redirect_uri });
     expect([response.status, location]).toEqual([400, ""]);
   });
+
+  it.each([
+    ["nobody is to be asked", { prompt: "none" }, "login_required"],
+    ["the answer is to be a token", { response_type: "token" }, "invalid_request"],
+    ["the state is markup", { prompt: "none", state: '"><script>alert(1)</script>' }, "login_required"],
+  ])(
+    "is no open redirect to an app of anybody's when %s: the way back is a link, and says where",
+    async (_what, extra, code) => {
+      const started = await oauth().startSignedIn(await oauth().register(), extra);
+      const page = await started.response.clone().text();
+      expect(await errorOf(started)).toBe(code);
+      expect(page).toMatch(
+        /<a rel="noreferrer" href="https:\/\/agent\.example\/callback[?#][^"]*">Return to agent\.example<\/a>/,
+      );
+      expect(page).not.toContain("<script");
+      expect(started.response.headers.get("refresh")).toBeNull();
+    },
+  );
 
   it("its pages may not be framed", async () => {
     const response = await new TestBrowser(oauth().origin).go("/oauth/authorize?client_id=nobody");

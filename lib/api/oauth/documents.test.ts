@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DOCUMENTS } from "@/lib/auth/oauth/document-limit";
+import { APP_DOCUMENTS, DOCUMENTS } from "@/lib/auth/oauth/document-limit";
 import { useApp } from "@/lib/testing/api/app";
 import { useOAuth } from "@/lib/testing/oauth/oauth-calls";
 import { pkce } from "@/lib/testing/oauth/oauth-flow";
@@ -72,5 +73,63 @@ describe("an app's metadata document", () => {
     expect((await ask(clientId, address)).status).toBe(303);
     pass(2);
     expect((await ask(clientId, address)).status).toBe(429);
+  });
+});
+
+describe("the keys that an app names", () => {
+  /** Asks for tokens as an app that proves itself by its keys, which are at `jwks_uri`. */
+  async function prove(clientId: string, address: string): Promise<Response> {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const seconds = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: clientId,
+      sub: clientId,
+      aud: oauth().origin,
+      jti: randomUUID(),
+      iat: seconds,
+      exp: seconds + 60,
+    };
+    const fields = {
+      grant_type: "refresh_token",
+      refresh_token: "made-up",
+      client_id: clientId,
+      client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+      client_assertion: `${part({ alg: "ES256" })}.${part(claims)}.${"A".repeat(86)}`,
+    };
+    return oauth().from(address, "/oauth/token", { method: "POST", body: new URLSearchParams(fields) });
+  }
+
+  const withKeysAt = (jwks_uri: string) =>
+    oauth().register({ token_endpoint_auth_method: "private_key_jwt", jwks_uri });
+
+  it("are not fetched any number of times for one caller, who is told when to come back", async () => {
+    const keys = "https://client.example/no-keys.json";
+    const clientId = await withKeysAt(keys);
+    const statuses: number[] = [];
+    for (let i = 0; i < DOCUMENTS.max + 5; i++) statuses.push((await prove(clientId, "203.0.113.40")).status);
+    expect(oauth().fetchesOf(keys)).toBe(DOCUMENTS.max);
+    expect(statuses).toEqual([...Array(DOCUMENTS.max).fill(401), ...Array(5).fill(429)]);
+    const refused = await prove(clientId, "203.0.113.40");
+    expect((await refused.json()).error).toBe("temporarily_unavailable");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await prove(clientId, "203.0.113.41")).status, "somebody else").toBe(401);
+  });
+
+  it("count together with descriptions", async () => {
+    const address = await spentNetwork();
+    const keys = "https://client.example/other-keys.json";
+    expect((await prove(await withKeysAt(keys), address)).status).toBe(429);
+    expect(oauth().fetchesOf(keys)).toBe(0);
+  });
+
+  it("of an app that somebody let in are counted by app, wherever it is asked from", async () => {
+    const keys = "https://client.example/connected-keys.json";
+    const clientId = await withKeysAt(keys);
+    await oauth().authorize({ clientId });
+    const statuses: number[] = [];
+    for (let i = 0; i < APP_DOCUMENTS.max + 2; i++)
+      statuses.push((await prove(clientId, `198.51.100.${i % 250}`)).status);
+    expect(oauth().fetchesOf(keys)).toBe(APP_DOCUMENTS.max);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 });

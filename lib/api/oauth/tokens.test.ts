@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
+import { hashSecret } from "@/lib/auth/api-key-format";
 import { disconnectApp, listConnectedApps } from "@/lib/auth/oauth/connections";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { useApp } from "@/lib/testing/api/app";
@@ -7,6 +9,14 @@ import { useOAuth } from "@/lib/testing/oauth/oauth-calls";
 
 const app = useApp();
 const oauth = useOAuth(app);
+const { oauthRecords: r } = schema;
+
+/** Refresh tokens of the family that is known by its first. */
+async function refreshTokensOf(tokens: { refresh_token: string }): Promise<number> {
+  const rows = await app().db.select().from(r).where(eq(r.kind, "RefreshToken"));
+  const family = rows.find(({ id }) => id === hashSecret(tokens.refresh_token))?.grantId;
+  return rows.filter(({ grantId }) => grantId === family).length;
+}
 
 describe("refreshing", () => {
   it("is needed after an hour", async () => {
@@ -30,22 +40,47 @@ describe("refreshing", () => {
     expect((await oauth().callTool("get_account", next.access_token)).status).toBe(200);
   });
 
-  it("serves windows that refresh at the same time, and one a little later", async () => {
+  it("serves windows that refresh at the same time, all with the same tokens", async () => {
     const { clientId, tokens } = await oauth().connect();
     const answers = await Promise.all(Array.from({ length: 5 }, () => oauth().refresh(clientId, tokens.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    app().clock.advance(100_000);
-    expect((await oauth().refresh(clientId, tokens.refresh_token)).status).toBe(200);
+    const given = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(given.map(({ access_token, refresh_token }) => access_token + refresh_token)).size).toBe(1);
   });
 
-  it("takes later reuse for theft: the whole family ends", async () => {
+  it("gives a window that comes late the same tokens again, once and within half a minute", async () => {
+    const { clientId, tokens } = await oauth().connect();
+    const first = await (await oauth().refresh(clientId, tokens.refresh_token)).json();
+    app().clock.advance(29_000);
+    const late = await (await oauth().refresh(clientId, tokens.refresh_token)).json();
+    expect(late).toEqual(first);
+    expect((await oauth().callTool("get_account", late.access_token)).status).toBe(200);
+    expect(await refreshTokensOf(tokens)).toBe(2);
+  });
+
+  it.each([
+    ["a second time", [0, 1_000]],
+    ["after half a minute", [30_000]],
+  ])("takes reuse %s for theft: the whole family ends", async (_when, waits) => {
     const { clientId, tokens, user } = await oauth().connect();
     const next = await (await oauth().refresh(clientId, tokens.refresh_token)).json();
-    app().clock.advance(121_000);
-    const reused = await oauth().refresh(clientId, tokens.refresh_token);
-    expect([reused.status, (await reused.json()).error]).toEqual([400, "invalid_grant"]);
+    const answers: unknown[] = [];
+    for (const ms of waits) {
+      app().clock.advance(ms);
+      const reused = await oauth().refresh(clientId, tokens.refresh_token);
+      answers.push([reused.status, (await reused.json()).error]);
+    }
+    expect(answers.at(-1)).toEqual([400, "invalid_grant"]);
     expect((await oauth().refresh(clientId, next.refresh_token)).status).toBe(400);
     expect((await oauth().callTool("get_account", next.access_token)).status).toBe(401);
+    expect(await listConnectedApps(app().db, user.id)).toEqual([]);
+  });
+
+  it("serves one at most of fifty that reuse a token at the same time, and ends the family", async () => {
+    const { clientId, tokens, user } = await oauth().connect();
+    await oauth().refresh(clientId, tokens.refresh_token);
+    const reuses = await Promise.all(Array.from({ length: 50 }, () => oauth().refresh(clientId, tokens.refresh_token)));
+    expect(reuses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await listConnectedApps(app().db, user.id)).toEqual([]);
   });
 

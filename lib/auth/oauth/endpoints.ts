@@ -3,10 +3,13 @@ import { AppError } from "@/lib/core/errors";
 import { parseScopes, SCOPES } from "@/lib/core/scopes";
 import { countAttempt, type Limit } from "../attempts";
 import { acceptedMetadata, hasUsableRedirects } from "./client-metadata";
+import { withLimitTold } from "./document-limit";
+import { keepHere } from "./error-page";
 import { exchange } from "./node-exchange";
 import { OAUTH_PATHS } from "./paths";
 import { createProvider, type OAuthDeps } from "./provider";
 import { resourceOf } from "./resource";
+import { shareRotation } from "./rotation";
 
 /** Self-registrations by one caller: an agent in the cloud registers anew for each of its users, all from few addresses. */
 export const REGISTRATIONS: Limit = { bucket: "oauth_register", max: 200, windowMs: 3_600_000 };
@@ -39,14 +42,17 @@ export async function answerOAuth(deps: OAuthDeps, request: Request, caller: str
   switch (pathname) {
     case OAUTH_PATHS.authorization:
       requireMethod(request, ["GET", "HEAD"]);
-      return run(completed(request, deps.origin));
+      return keepHere(await run(completed(request, deps.origin)), deps.origin);
     case OAUTH_PATHS.registration:
       requireMethod(request, ["POST"]);
       return run(await acceptedRegistration(deps, request, caller));
     case OAUTH_PATHS.token:
-    case OAUTH_PATHS.revocation:
+    case OAUTH_PATHS.revocation: {
       requireMethod(request, ["POST"]);
-      return run(await canonical(request, deps.origin));
+      const form = await readForm(request, deps.origin);
+      const answer = () => run(posting(request.url, form.toString(), request.headers));
+      return withLimitTold(await shareRotation(deps, form, answer));
+    }
     default:
       return pathname.startsWith(`${OAUTH_PATHS.authorization}/`) ? run(request) : null;
   }
@@ -63,17 +69,24 @@ export function requireMethod(request: Request, allow: string[]): void {
 function completed(request: Request, origin: string): Request {
   const url = new URL(request.url);
   requireText(url.searchParams);
+  requireQueryMode(url.searchParams);
   const scopes = url.searchParams.getAll("scope");
   if (scopes.length < 2 && parseScopes(scopes.join()).length === 0) url.searchParams.set("scope", SCOPES.join(" "));
   spellResource(url.searchParams, origin);
   return new Request(url, { method: request.method, headers: request.headers });
 }
 
-async function canonical(request: Request, origin: string): Promise<Request> {
+async function readForm(request: Request, origin: string): Promise<URLSearchParams> {
   const form = new URLSearchParams(await request.text());
   requireText(form);
   spellResource(form, origin);
-  return posting(request.url, form.toString(), request.headers);
+  return form;
+}
+
+/** Throws `bad_request` for modes that no metadata announces: the provider would post its refusal to the app by itself. */
+function requireQueryMode(params: URLSearchParams): void {
+  if (params.getAll("response_mode").every((mode) => mode === "query")) return;
+  throw new AppError("bad_request", "This response_mode is not allowed.", "Leave it out, or send query.");
 }
 
 const isText = (text: string): boolean => !text.includes("\u0000") && !LONE_SURROGATE.test(text);

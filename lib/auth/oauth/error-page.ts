@@ -1,5 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { lookup } from "@/lib/core/lookup";
+import { escapeHtml } from "@/lib/core/text/escape-html";
+import { redirectPlace } from "./client-metadata";
 
 const WORDS = lookup({
   invalid_client: "The app that sent you here is not known, or its description could not be read.",
@@ -7,6 +9,7 @@ const WORDS = lookup({
   invalid_redirect_uri: "The app wants you sent to an address that it did not register.",
   invalid_request: "The app's request is incomplete or wrong.",
   invalid_target: "The app asked for access to something other than this service.",
+  login_required: "The app wants an answer without asking you, which this service never gives.",
   access_denied: "Access was not allowed.",
   temporarily_unavailable: "Your network named too many apps within an hour. Try again later.",
 });
@@ -22,6 +25,21 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const code = out.error.replace(/[^a-z_]/g, "");
   const advice = `Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code>`;
   ctx.body = stoppedPage(words, advice);
+}
+
+/**
+ * Keeps a browser here that was to be sent to an app before anybody was asked, which can only be with a refusal. Anybody can
+ * register an app, so that would be a redirect to wherever they like (RFC 9700, section 4.11.2): the person may follow a link.
+ */
+export function keepHere(response: Response, origin: string): Response {
+  const location = response.headers.get("location");
+  if (location === null || new URL(location, origin).origin === origin) return response;
+  const to = new URL(location);
+  const error = to.searchParams.get("error") ?? new URLSearchParams(to.hash.slice(1)).get("error") ?? "";
+  const back = `<a rel="noreferrer" href="${escapeHtml(location)}">Return to ${escapeHtml(redirectPlace(location).host)}</a>`;
+  const code = error.replace(/[^a-z_]/g, "");
+  const page = stoppedPage(WORDS.get(error) ?? FALLBACK, `${back}, which is told: <code>${code}</code>`);
+  return new Response(page, { status: 400, headers: { ...PAGE_HEADERS, "content-type": "text/html; charset=utf-8" } });
 }
 
 export const PAGE_HEADERS = {

@@ -5,11 +5,12 @@ import { type Db, schema } from "@/db/client";
 import { SCOPES } from "@/lib/core/scopes";
 import { clientAdapter } from "./client-adapter";
 import { type FetchDocument, fetchClientDocument } from "./client-document";
-import { mayFetchDocument } from "./document-limit";
+import { countKeys, mayFetchDocument } from "./document-limit";
 import { renderOAuthError } from "./error-page";
 import { consentPath, OAUTH_PATHS } from "./paths";
 import { recordAdapter } from "./record-adapter";
 import { resourceOf } from "./resource";
+import { deriveRotations } from "./rotation";
 
 export interface OAuthDeps {
   db: Db;
@@ -41,6 +42,7 @@ const LIFETIMES_S = {
 /** The authorization server of one origin: OAuth 2.1 code flow with PKCE for public clients, opaque tokens for one resource. */
 export function createProvider(deps: OAuthDeps): Provider {
   const provider = new Provider(deps.origin, configuration(deps));
+  deriveRotations(provider, deps.secret);
   provider.on("server_error", (ctx, error) => deps.reportFault(error, ctx.get("x-request-id")));
   return provider;
 }
@@ -53,7 +55,10 @@ function configuration(deps: OAuthDeps): Configuration {
     cookies: cookies(deps),
     expiresWithSession: () => false,
     features: features(deps),
-    fetch: (url) => fetchClientDocument(deps.fetchDocument, String(url)),
+    fetch: async (url) => {
+      await countKeys(deps, Provider.ctx, String(url));
+      return fetchClientDocument(deps.fetchDocument, String(url));
+    },
     fetchResponseBodyLimits: {
       "client_id metadata document": DOCUMENT_MAX_BYTES,
       jwks_uri: KEYS_MAX_BYTES,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { type Db, schema } from "@/db/client";
 import { hashSecret } from "../api-key-format";
@@ -6,8 +6,8 @@ import { endGrant } from "./connections";
 
 const r = schema.oauthRecords;
 const MS = 1000;
-/** Clients refresh from several windows at once: a rotated refresh token still answers this long, then its reuse ends the family. */
-export const REFRESH_GRACE_MS = 120 * MS;
+/** An answer may get lost: a rotated refresh token is taken once more for this long. Any other reuse ends its family. */
+const REFRESH_GRACE_MS = 30 * MS;
 /** Nothing to keep: each authorization signs in through our own session (lib/auth/oauth/provider.ts). */
 const UNKEPT = "Session";
 
@@ -29,17 +29,23 @@ export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
     async find(id) {
       const [row] = await db.select().from(r).where(byId(id));
       if (!row || (row.expiresAt && row.expiresAt <= now())) return undefined;
-      const isSpent = row.consumedAt !== null && !isWithinGrace(kind, row.consumedAt, now());
+      const isSpent = row.consumedAt !== null && !hasGrace(row, now());
       return { ...row.payload, jti: id, ...(isSpent && { consumed: true }) } satisfies AdapterPayload;
     },
     async consume(id) {
-      const spent = await db
-        .update(r)
-        .set({ consumedAt: now() })
-        .where(and(byId(id), isNull(r.consumedAt)))
-        .returning();
-      // Of two exchanges of one code at the same time, both found it unspent; only one may spend it.
-      if (spent.length === 0 && kind !== "RefreshToken") throw new errors.InvalidGrant("already used");
+      const spend = (set: { consumedAt?: Date; reusedAt?: Date }, state: SQL | undefined) =>
+        db
+          .update(r)
+          .set(set)
+          .where(and(byId(id), state))
+          .returning({ id: r.id });
+      const at = now();
+      if ((await spend({ consumedAt: at }, isNull(r.consumedAt))).length > 0) return;
+      // Of two uses at the same time, both found it unspent; only one may spend it, and only one the grace that follows.
+      const inGrace = and(isNull(r.reusedAt), gt(r.consumedAt, new Date(at.getTime() - REFRESH_GRACE_MS)));
+      if (kind === "RefreshToken" && (await spend({ reusedAt: at }, inGrace)).length > 0) return;
+      if (kind === "RefreshToken") await endFamily(db, byId(id));
+      throw new errors.InvalidGrant("already used");
     },
     async destroy(id) {
       if (kind === "Grant") await endGrant(db, id);
@@ -53,6 +59,12 @@ export function recordAdapter(db: Db, kind: string, now: () => Date): Adapter {
   };
 }
 
-function isWithinGrace(kind: string, consumedAt: Date, now: Date): boolean {
-  return kind === "RefreshToken" && now.getTime() - consumedAt.getTime() < REFRESH_GRACE_MS;
+function hasGrace({ kind, consumedAt, reusedAt }: typeof r.$inferSelect, now: Date): boolean {
+  if (kind !== "RefreshToken" || consumedAt === null || reusedAt !== null) return false;
+  return now.getTime() - consumedAt.getTime() < REFRESH_GRACE_MS;
+}
+
+async function endFamily(db: Db, token: SQL | undefined): Promise<void> {
+  const [row] = await db.select({ grantId: r.grantId }).from(r).where(token);
+  if (row?.grantId) await endGrant(db, row.grantId);
 }

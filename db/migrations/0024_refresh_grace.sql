@@ -1,0 +1,1 @@
+ALTER TABLE "oauth_records" ADD COLUMN "reused_at" timestamp with time zone;
