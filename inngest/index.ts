@@ -2,6 +2,7 @@ import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { readCompetitorSite } from "./functions/read-competitor";
+import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
 import { sendMail } from "./functions/send-mail";
 
@@ -9,6 +10,7 @@ import { sendMail } from "./functions/send-mail";
 export function createFunctions(deps: JobDeps) {
   return [
     buildDraft(deps),
+    reviveDrafts(deps),
     rollWeeks(deps),
     checkWaitingBadges(deps),
     launchListing(deps),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { isAtLeast, isOneOf } from "@/db/checks";
 import { DRAFT_STATUSES, type DraftStatus } from "@/lib/core/statuses";
@@ -41,6 +42,10 @@ export const drafts = pgTable(
     checked: text().array().notNull().default([]),
     /** Counts builds; a late step of an older build writes nothing. */
     run: integer().notNull().default(1),
+    /** When its build was asked for or did something last. */
+    buildSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How often its build was started again since the owner asked for it, because nothing was heard of it. */
+    revivals: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     crawledAt: timestamp({ withTimezone: true }),
@@ -48,8 +53,10 @@ export const drafts = pgTable(
   (t) => [
     uniqueIndex().on(t.userId, t.siteId, t.normalizedUrl),
     index().on(t.userId, t.createdAt),
+    index("drafts_under_way_idx").on(t.buildSeenAt).where(sql`status in ('crawling', 'drafting')`),
     isOneOf("drafts_status_known", t.status, DRAFT_STATUSES),
     isAtLeast("drafts_run_from_one", t.run, 1),
+    isAtLeast("drafts_revivals_from_zero", t.revivals, 0),
   ],
 );
 

@@ -29,6 +29,10 @@ export const outbox = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
+    /** How often the Inngest server refused it. */
+    refusals: integer().notNull().default(0),
+    /** A refused one is not sent before. */
+    retryAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.sentAt, t.id)],
 );

@@ -26,6 +26,8 @@ export const runnerRuns = pgTable(
     crashes: integer().notNull().default(0),
     /** When there is something to do; null while only others can wake it. */
     wakeAt: timestamp({ withTimezone: true }),
+    /** When `wakeAt` was set: if that is still to come, the clock was set back. */
+    parkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Counts calls from outside, so that one that comes while a worker goes to sleep is not lost. */
     wakes: integer().notNull().default(0),
     /** Who has it now: the number of a worker that holds its advisory lock. */

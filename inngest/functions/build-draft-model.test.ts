@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import type { Ctx } from "@/lib/core/context";
+import { partStep } from "@/lib/services/drafts/building/part-step";
+import { crawlStep } from "@/lib/services/drafts/building/steps";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
@@ -83,6 +85,19 @@ describe("a draft with a model", () => {
     expect(row?.usage).toMatchObject({
       parts: { identity: { model: "test-model", outcome: "used", calls: 1, costMicroUsd: 600 } },
     });
+  });
+
+  it("asks the model as long as ever after a step had to wait for its next try", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const { db, clock, now } = app();
+    const ctx = await app().context(sessionActor(await createUser(db)));
+    const { id: draftId } = (await execute(submitListing, ctx, { url: "hedgerow.example" })).output;
+    const steps = { db, draftId, run: 1, now };
+    await crawlStep(steps);
+    clock.advance(10 * 60_000);
+    await partStep(steps, "identity");
+    const [row] = await db.select().from(schema.drafts).where(eq(schema.drafts.id, draftId));
+    expect(row?.usage).toMatchObject({ parts: { identity: { outcome: "used" } } });
   });
 
   it("is ready with what the rules found when the model only fails", async () => {

@@ -1,9 +1,9 @@
-import { isNull } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
 import { currentTime } from "@/lib/core/env";
+import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
 import { startLoop } from "./loop";
-import { relayToServer, type Send } from "./relay";
+import { isToBeSent, relayToServer, type Send } from "./relay-to-server";
 import type { Runner } from "./runner";
 import { openSession } from "./session";
 
@@ -17,7 +17,12 @@ export async function startForwarder(settings: {
   const { connection, send, now = currentTime } = settings;
   const { db } = connection;
   const session = await openSession(connection.url);
+  let nextCleanup = 0;
   const loop = startLoop(async () => {
+    if (performance.now() >= nextCleanup) {
+      nextCleanup = performance.now() + CLEANUP_EVERY_MS;
+      await deleteOld(db, now());
+    }
     while (await relayToServer(db, send, now())) {}
     return null;
   }, now);
@@ -32,7 +37,7 @@ export async function startForwarder(settings: {
       do {
         loop.wake();
         await loop.rest();
-      } while ((await db.$count(schema.outbox, isNull(schema.outbox.sentAt))) > 0);
+      } while ((await db.$count(schema.outbox, isToBeSent(now()))) > 0);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { log } from "@/lib/core/log";
 import { isPassing } from "./persist";
 
 /** The net below notifications: how long a change in another process can go unnoticed. */
@@ -66,7 +67,10 @@ export function startLoop(turn: () => Promise<Date | null>, now: () => Date): Lo
   };
 }
 
+/** Names what is away: an unreachable server has the same causes as an unreachable database. */
 function report(error: unknown): void {
-  if (isPassing(error)) console.error("Background work waits for the database, which is away.");
-  else console.error("The background runner cannot work for now:", error);
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === "ServerAway") log.warn("the Inngest server is away", { reason });
+  else if (isPassing(error)) log.warn("background work waits for the database, which is away or busy", { reason });
+  else log.error("the background runner cannot work for now", { reason });
 }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { hasCode, isDatabaseAway } from "@/db/away";
 
 const RETRY_MS = 100;
-/** Two transactions met: the same work done again succeeds. */
-const CONFLICT = /^(40001|40P01)$/;
+/** Two transactions met, or one waited too long for the other: the same work done again succeeds. */
+const CONFLICT = /^(40001|40P01|55P03)$/;
 
 /** Does `work` again until the database is back, so that a finished step is not lost to its restart. `work` must bear repetition. */
 export async function persist<T>(work: () => Promise<T>, isClosing: () => boolean): Promise<T> {

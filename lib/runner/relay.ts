@@ -9,7 +9,7 @@ import { listWaits } from "./steps";
 const { outbox } = schema;
 const BATCH = 100;
 
-type OutboxRow = typeof outbox.$inferSelect;
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Turns staged events into runs and answers to waiting steps, in one transaction with marking them sent. True when more may wait. */
 export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date)
 }
 
 /** An event of the outbox as functions see it. */
-function eventOf({ key, name, data, createdAt }: OutboxRow): RunnerEvent {
+export function eventOf({ key, name, data, createdAt }: OutboxRow): RunnerEvent {
   return { id: key, name, data, ts: createdAt.getTime() };
 }
 
@@ -50,23 +50,10 @@ async function answerWaits(tx: Db, events: RunnerEvent[], now: Date): Promise<vo
   }
 }
 
-async function markSent(db: Db, rows: OutboxRow[], now: Date): Promise<void> {
+/** Marks events as handed on, whatever their number. */
+export async function markSent(db: Db, rows: OutboxRow[], now: Date): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db.update(outbox).set({ sentAt: now }).where(inArray(outbox.id, ids));
-}
-
-/** Sends events to an Inngest server, which drops an id it has seen. */
-export type Send = (
-  events: { id: string; name: string; data: Record<string, unknown>; ts: number }[],
-) => Promise<unknown>;
-
-/** Sends staged events to an Inngest server, then marks them: at least once each. True when more may wait. */
-export async function relayToServer(db: Db, send: Send, now: Date): Promise<boolean> {
-  const rows = await db.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.id)).limit(BATCH);
-  if (rows.length === 0) return false;
-  await send(rows.map((row) => ({ id: row.key, name: row.name, data: row.data, ts: row.createdAt.getTime() })));
-  await markSent(db, rows, now);
-  return rows.length === BATCH;
 }
 
 /**

@@ -2,11 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { OpenDatabase } from "@/db/open";
 import { currentTime } from "@/lib/core/env";
 import { claimRuns, findNextWake, hasWork } from "./claims";
-import { deleteOld } from "./cleanup";
+import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
+import { CLOCK_SLACK_MS, forgetFuture } from "./clock";
 import { driveRun } from "./drive";
 import { readFunctions } from "./functions";
 import { startLoop } from "./loop";
 import type { Driver } from "./operations";
+import { persist } from "./persist";
 import type { Handler } from "./protocol";
 import { relayToRuns } from "./relay";
 import type { Run } from "./runs";
@@ -16,7 +18,6 @@ import { type Backoff, growingBackoff } from "./times";
 
 /** Runs one process drives at the same time. They mostly wait for networks: what takes computing has its own few threads. */
 const RUNS_AT_ONCE = 60;
-const CLEANUP_EVERY_MS = 3_600_000;
 const IDLE_CHECK_MS = 5;
 /** A step that takes longer than this to end when the process does is done again elsewhere. */
 const STEP_GRACE_MS = 10_000;
@@ -35,6 +36,8 @@ interface Worker extends Driver {
   active: Map<string, Promise<void>>;
   nextTick: Date | null;
   nextCleanup: Date;
+  /** The clock at the last turn. */
+  lastTurn: Date;
 }
 
 /**
@@ -65,6 +68,7 @@ export async function startRunner(settings: {
     active: new Map(),
     nextTick: now(),
     nextCleanup: now(),
+    lastTurn: now(),
   };
   const loop = startLoop(() => turn(worker, () => loop.wake()), now);
   await session.listen(loop.wake);
@@ -82,7 +86,10 @@ export async function startRunner(settings: {
         loop.wake();
         await loop.rest();
         await Promise.allSettled(worker.active.values());
-      } while ((await hasWork(worker.db, functions, now())) && (await delay(IDLE_CHECK_MS, true)));
+      } while (
+        (await persist(() => hasWork(worker.db, functions, now()), worker.isClosing)) &&
+        (await delay(IDLE_CHECK_MS, true))
+      );
     },
   };
 }
@@ -93,8 +100,13 @@ async function turn(worker: Worker, wake: () => void): Promise<Date | null> {
   if (!(await session.isAlive())) return null;
   while (await relayToRuns(db, functions, worker.now())) {}
   const now = worker.now();
-  if (worker.nextTick && worker.nextTick <= now) worker.nextTick = await tick(db, functions, now);
+  if (now.getTime() < worker.lastTurn.getTime() - CLOCK_SLACK_MS) {
+    worker.nextTick = now;
+    worker.nextCleanup = now;
+  }
+  worker.lastTurn = now;
   await cleanUp(worker, now);
+  if (worker.nextTick && worker.nextTick <= now) worker.nextTick = await tick(db, functions, now);
   const free = RUNS_AT_ONCE - active.size;
   const claim = { worker: session.worker, active: [...active.keys()], free, functions, now };
   for (const run of await claimRuns(db, claim)) take(worker, run, wake);
@@ -114,8 +126,10 @@ function take(worker: Worker, run: Run, wake: () => void): void {
   worker.active.set(run.id, driven);
 }
 
+/** At the start, hourly, and when the clock was set back. */
 async function cleanUp(worker: Worker, now: Date): Promise<void> {
   if (now < worker.nextCleanup) return;
   worker.nextCleanup = new Date(now.getTime() + CLEANUP_EVERY_MS);
+  await forgetFuture(worker.db, now);
   await deleteOld(worker.db, now);
 }

@@ -34,6 +34,7 @@ export async function createRuns(
     eventKey: event.id,
     event,
     wakeAt: now,
+    parkedAt: now,
     createdAt: now,
     concurrencyKey: limitKeyOf(fn, event),
     parentRunId: parent?.runId,
@@ -81,6 +82,7 @@ export async function parkRun(db: Db, run: Run, { at, attempt, now }: { at: Date
     .set({
       worker: null,
       attempt,
+      parkedAt: now,
       wakeAt: sql`case when ${runnerRuns.wakes} = ${run.wakes} then ${at?.toISOString() ?? null}::timestamptz else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(runnerRuns.id, run.id), eq(runnerRuns.worker, run.worker ?? 0)))
@@ -98,6 +100,6 @@ export async function answerStep(tx: Db, runId: string, stepId: string, outcome:
   if (answered.length === 0) return;
   await tx
     .update(runnerRuns)
-    .set({ wakes: sql`${runnerRuns.wakes} + 1`, wakeAt: now })
+    .set({ wakes: sql`${runnerRuns.wakes} + 1`, wakeAt: now, parkedAt: now })
     .where(and(eq(runnerRuns.id, runId), eq(runnerRuns.status, "pending")));
 }

@@ -43,7 +43,7 @@ async function tickOnce(
   await db.transaction(async (tx) => {
     const [due] = await tx.update(runnerTicks).set({ lastAt: latest }).where(isDue).returning();
     if (!due) return;
-    const id = `cron:${cron}@${latest.toISOString()}`;
+    const id = `cron:${cron}@${now.toISOString()}`; // not of the tick: that may come again once the clock is set back
     const event = { id, name: "inngest/scheduled.timer", data: { cron }, ts: latest.getTime() };
     await createRuns(tx, [{ fn, event }], now);
   });

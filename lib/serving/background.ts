@@ -1,5 +1,6 @@
 import type { App } from "@/lib/api/process/app";
 import { env, usesInngestServer } from "@/lib/core/env";
+import type { Send } from "@/lib/runner/relay-to-server";
 import type { Runner } from "@/lib/runner/runner";
 
 /** Drives background work here; where an Inngest server does, hands it what is staged. */
@@ -13,8 +14,15 @@ async function start(app: App): Promise<Runner> {
   const connection = { db: app.db, url: app.databaseUrl };
   const { deliverEventsTo, inngest } = await import("@/inngest/client");
   if (usesInngestServer(env())) {
-    const { startForwarder } = await import("@/lib/runner/forward");
-    return startForwarder({ connection, send: (events) => inngest.send(events), now: app.now });
+    const [{ startForwarder }, { EventRefused }] = await Promise.all([
+      import("@/lib/runner/forward"),
+      import("@/lib/runner/relay-to-server"),
+    ]);
+    const send: Send = (events) =>
+      inngest.send(events).catch((error: Error) => {
+        throw isRefusal(error) ? new EventRefused(error.message) : error;
+      });
+    return startForwarder({ connection, send, now: app.now });
   }
   const [{ startRunner }, { stageEvents }] = await Promise.all([
     import("@/lib/runner/runner"),
@@ -23,6 +31,11 @@ async function start(app: App): Promise<Runner> {
   deliverEventsTo((events, source) => stageEvents(app.db, events, source));
   const [functions, { serveInProcess }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
   return startRunner({ connection, handler: serveInProcess(functions), now: app.now });
+}
+
+/** The SDK tells the server's status in its message alone. Any other status is about us or the server, not about an event. */
+function isRefusal({ message }: Error): boolean {
+  return /^Inngest API Error: (400|406|413|422)\b/.test(message);
 }
 
 /** Loaded once the API answers. */

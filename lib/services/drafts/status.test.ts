@@ -12,9 +12,11 @@ const app = useApp({ operations: [] });
 /** The decisions' way of a draft, written a second time. */
 const OWNER = {
   restarted: [["ready", "submitted", "failed"], "crawling"],
+  revived: [["crawling", "drafting"], "crawling"],
   submitted: [["ready", "submitted"], "submitted"],
 } as const;
 const BUILD = {
+  revived: [["crawling", "drafting"], "crawling"],
   read: [["crawling", "drafting"], "drafting"],
   drafted: [["drafting"], "ready"],
   failed: [["crawling", "drafting"], "failed"],

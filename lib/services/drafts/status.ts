@@ -11,6 +11,8 @@ const t = schema.drafts;
 export const DRAFT_MOVES = {
   /** Its site is read anew, by a new run. */
   restarted: { from: ["ready", "submitted", "failed"], to: "crawling", by: ["owner"] },
+  /** The same where its build has not been heard of for minutes: a process or a server was away for too long. */
+  revived: { from: ["crawling", "drafting"], to: "crawling", by: ["owner", "job"] },
   /** Its pages are stored. A step that is done again finds it there. */
   read: { from: ["crawling", "drafting"], to: "drafting", by: ["job"] },
   /** Every part is drafted. One that was submitted before is to be reviewed again: nobody has seen what is new. */

@@ -8,6 +8,7 @@ import { defineOperation, Existing } from "@/lib/core/operation";
 import { requireProductUrl } from "@/lib/core/product-url";
 import { draft } from "@/lib/schemas/draft";
 import { requireUser } from "../account/require-user";
+import { isAbandoned } from "./building/abandoned";
 import { FIRST_PROGRESS } from "./building/progress";
 import { requestBuild, restartDraft } from "./building/restart";
 import { draftNextSteps } from "./next-steps";
@@ -18,7 +19,7 @@ import { type DraftRow, showDraft } from "./shown";
 const t = schema.drafts;
 const URL_MAX = 2048;
 
-/** Starts a draft from a product's public website. The same user and address get the same draft back; one whose last reading failed is read again. */
+/** Starts a draft from a product's public website. The same user and address get the same draft back; one whose last reading failed, or was not heard of for minutes, is read again. */
 export const submitListing = defineOperation({
   name: "submit_listing",
   method: "POST",
@@ -66,6 +67,7 @@ async function openDraft(
       url: product.url,
       normalizedUrl: product.normalizedUrl,
       progress: FIRST_PROGRESS,
+      buildSeenAt: ctx.now,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     })
@@ -79,6 +81,7 @@ async function openDraft(
     .for("update");
   if (!existing) throw raced("The draft was removed while it was being opened.");
   const hasFailed = existing.status === "failed" || existing.error !== null;
-  if (hasFailed) return { row: await restartDraft(ctx, tx, existing), isExisting: false };
+  if (hasFailed || isAbandoned(existing, ctx.now))
+    return { row: await restartDraft(ctx, tx, existing), isExisting: false };
   return { row: existing, isExisting: true };
 }

@@ -15,3 +15,8 @@ export interface Build {
 export function currentRun(build: Pick<Build, "draftId" | "run">) {
   return and(eq(t.id, build.draftId), eq(t.run, build.run));
 }
+
+/** Columns by which a build says that it goes on. */
+export function seenAt(now: Date) {
+  return { buildSeenAt: now, updatedAt: now };
+}

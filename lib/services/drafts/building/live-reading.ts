@@ -7,7 +7,7 @@ import { readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftAll } from "@/lib/services/drafts/content/redraft";
 import type { DraftRow } from "@/lib/services/drafts/shown";
 import { readContent } from "@/lib/services/listings/content";
-import { type Build, currentRun } from "./build";
+import { type Build, currentRun, seenAt } from "./build";
 import { mergePart } from "./merge-part";
 import { BUILD_STEPS } from "./progress";
 import { readingOf } from "./reading";
@@ -21,7 +21,7 @@ export async function showStep(build: Build, seen: Seen): Promise<void> {
   const { db, now } = build;
   await db
     .update(t)
-    .set({ progress: progressOf(seen), updatedAt: now() })
+    .set({ progress: progressOf(seen), ...seenAt(now()) })
     .where(currentRun(build));
 }
 
@@ -39,7 +39,7 @@ export async function showPage(build: Build, page: CrawledPage, seen: Seen): Pro
   const { db, now } = build;
   const isHome = seen.pagesRead === 1 && page.snapshot !== null;
   const row = await db.transaction(async (tx) => {
-    const set = { progress: progressOf(seen), updatedAt: now() };
+    const set = { progress: progressOf(seen), ...seenAt(now()) };
     const [current] = await tx.update(t).set(set).where(currentRun(build)).returning();
     if (!current) return null;
     // the reading ends with all snapshots in their final order; until then only the home page is drafted from

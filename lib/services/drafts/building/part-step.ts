@@ -7,12 +7,12 @@ import { modelConfig } from "@/lib/integrations/model";
 import { readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftAll } from "@/lib/services/drafts/content/redraft";
 import { readContent } from "@/lib/services/listings/content";
-import { type Build, currentRun } from "./build";
+import { type Build, currentRun, seenAt } from "./build";
 import { mergePart } from "./merge-part";
 import { BUILD_PARTS, progressAfter } from "./progress";
 import { readingOf, TOO_COSTLY } from "./reading";
 import { failDraft } from "./steps";
-import { draftedBy, elapsedMs, withPart } from "./usage";
+import { draftedBy, spentMs, withPart } from "./usage";
 
 const t = schema.drafts;
 
@@ -33,11 +33,12 @@ export async function partStep(build: Build, part: DraftPart): Promise<boolean> 
 
 async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
   const { db, now } = build;
+  const startedAt = now();
   const [row] = await db.select().from(t).where(currentRun(build));
   if (!row) return false;
   const reading = await readingOf(db, row);
   const partsLeft = BUILD_PARTS.length - BUILD_PARTS.indexOf(part);
-  const timeoutMs = questionTimeMs(elapsedMs(row.usage, now()), partsLeft);
+  const timeoutMs = questionTimeMs(spentMs(row.usage), partsLeft);
   const { usage: used, ...found } = await draftPartWithModel(part, reading, {
     model: modelConfig(env()),
     aiInputAllowed: row.aiInputAllowed,
@@ -49,11 +50,11 @@ async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
     const drafted = mergePart(readDrafted(locked.drafted), part, found);
     // what a second reading finds is shown over its listing, which has the content
     const content = locked.listingId ? locked.content : redraftAll(readContent(locked.content), drafted);
-    const usage = withPart(locked.usage, part, used, now(), env());
+    const usage = withPart(locked.usage, part, used, { startedAt, now: now() }, env());
     const progress = progressAfter(part, reading.pages.length);
     await tx
       .update(t)
-      .set({ drafted, content, usage, draftedBy: draftedBy(usage), progress, updatedAt: now() })
+      .set({ drafted, content, usage, draftedBy: draftedBy(usage), progress, ...seenAt(now()) })
       .where(currentRun(build));
     return true;
   });

@@ -7,7 +7,7 @@ import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import type { DraftRow } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
 import { moveOwnDraft } from "../status";
-import { FIRST_PROGRESS } from "./progress";
+import { isAbandoned, isUnderWay, nextBuild } from "./abandoned";
 
 /** Stages the build of the draft's current run; staged twice, it is built once. */
 export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
@@ -17,11 +17,14 @@ export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
   return row;
 }
 
-/** Reads the site anew; a build that is under way is left alone. Saved values stay: a build only fills what the user has not touched. */
+/**
+ * Reads the site anew; a build that is under way is left alone, unless nothing was heard of it for minutes. Saved values stay: a
+ * build only fills what the user has not touched.
+ */
 export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
-  if (row.status === "crawling" || row.status === "drafting") return row;
-  const values = { error: null, run: row.run + 1, progress: FIRST_PROGRESS, updatedAt: ctx.now };
-  return requestBuild(tx, await moveOwnDraft(tx, row, "restarted", values));
+  if (isUnderWay(row) && !isAbandoned(row, ctx.now)) return row;
+  const move = isUnderWay(row) ? "revived" : "restarted";
+  return requestBuild(tx, await moveOwnDraft(tx, row, move, { ...nextBuild(row, ctx.now), revivals: 0 }));
 }
 
 /** The review page's "Read again". */

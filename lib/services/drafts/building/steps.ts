@@ -8,18 +8,19 @@ import { contentOf } from "@/lib/services/listings/content";
 import { changedParts } from "@/lib/services/listings/parts";
 import { getSite } from "@/lib/services/site/site-of";
 import { moveBuild } from "../status";
-import { type Build, currentRun } from "./build";
+import { type Build, currentRun, seenAt } from "./build";
 import { showPage, showStep } from "./live-reading";
 import { BUILD_STEPS, progressAfter } from "./progress";
 import { replacePages } from "./stored-pages";
-import { startedUsage } from "./usage";
+import { startedUsage, type Usage, withTime } from "./usage";
 
 const t = schema.drafts;
 
 /** Reads the product's site and stores the pages. False when the draft failed or a newer run took over. */
 export async function crawlStep(build: Build): Promise<boolean> {
-  const usage = startedUsage(build.now());
-  const [row] = await build.db.update(t).set({ usage }).where(currentRun(build)).returning();
+  const startedAt = build.now();
+  const usage = startedUsage(startedAt);
+  const [row] = await build.db.update(t).set({ usage, buildSeenAt: startedAt }).where(currentRun(build)).returning();
   if (!row) return false;
   await replacePages(build.db, build, "reading", []);
   try {
@@ -32,7 +33,7 @@ export async function crawlStep(build: Build): Promise<boolean> {
       onProgress: (seen) => showStep(build, seen),
       onPage: (page, seen) => showPage(build, page, seen),
     });
-    return storePages(build, result);
+    return storePages(build, result, withTime(usage, { startedAt, now: build.now() }));
   } catch (error) {
     if (!(error instanceof CrawlError)) throw error;
     const { code, message, fix } = error;
@@ -41,13 +42,14 @@ export async function crawlStep(build: Build): Promise<boolean> {
   }
 }
 
-async function storePages(build: Build, result: CrawlResult): Promise<boolean> {
+async function storePages(build: Build, result: CrawlResult, usage: Usage): Promise<boolean> {
   const pagesRead = result.pages.filter((page) => page.snapshot).length;
   return build.db.transaction(async (tx) => {
     const row = await moveBuild(tx, build, "read", {
       progress: progressAfter(null, pagesRead),
       aiInputAllowed: result.aiInputAllowed,
-      updatedAt: build.now(),
+      usage,
+      ...seenAt(build.now()),
     });
     if (!row) return false;
     await replacePages(tx, build, "product", result.pages);

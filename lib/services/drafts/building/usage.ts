@@ -13,22 +13,31 @@ const partUsage = z.object({
   costMicroUsd: z.number().int().nullable().default(null),
 });
 /** `drafts.usage`. Tokens are the model server's own count. */
-const usage = z.object({ startedAt: z.iso.datetime(), parts: z.record(z.string(), partUsage) });
+const usage = z.object({
+  startedAt: z.iso.datetime(),
+  /** Milliseconds of work in steps that went well: waits and failed tries take no time from the model. */
+  spentMs: z.number().default(0),
+  parts: z.record(z.string(), partUsage),
+});
 
-type Usage = z.infer<typeof usage>;
+export type Usage = z.infer<typeof usage>;
 
 function readUsage(stored: Record<string, unknown> | null): Usage | null {
   return usage.safeParse(stored).data ?? null;
 }
 
 export function startedUsage(now: Date): Usage {
-  return { startedAt: now.toISOString(), parts: {} };
+  return { startedAt: now.toISOString(), spentMs: 0, parts: {} };
 }
 
-/** Milliseconds since the build began; 0 where that is not known. */
-export function elapsedMs(stored: Record<string, unknown> | null, now: Date): number {
-  const before = readUsage(stored);
-  return before ? Math.max(0, now.getTime() - Date.parse(before.startedAt)) : 0;
+/** Milliseconds that the build's steps have worked so far; 0 where that is not known. */
+export function spentMs(stored: Record<string, unknown> | null): number {
+  return readUsage(stored)?.spentMs ?? 0;
+}
+
+/** Counts the time of a step that ends now. */
+export function withTime(before: Usage, step: { startedAt: Date; now: Date }): Usage {
+  return { ...before, spentMs: before.spentMs + Math.max(0, step.now.getTime() - step.startedAt.getTime()) };
 }
 
 /** Tokens times dollars per million tokens is millionths of a dollar. */
@@ -44,10 +53,10 @@ export function withPart(
   stored: Record<string, unknown> | null,
   part: DraftPart,
   used: ModelUsage,
-  now: Date,
+  step: { startedAt: Date; now: Date },
   prices: Prices,
 ): Usage {
-  const before = readUsage(stored) ?? startedUsage(now);
+  const before = withTime(readUsage(stored) ?? startedUsage(step.startedAt), step);
   return { ...before, parts: { ...before.parts, [part]: { ...used, costMicroUsd: costMicroUsd(used, prices) } } };
 }
 
