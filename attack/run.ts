@@ -38,7 +38,8 @@ async function attack(scenario: Scenario, target: Target): Promise<Result> {
   const late = delay(LONGEST_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`It took longer than ${duration(LONGEST_MS)}.`);
   });
-  const outcome = await Promise.race([scenario.run(target), late]).catch((error: Error) => ({
+  const fresh = { ...target, attacker: await target.newPerson() }; // whose limits no earlier attack has used up
+  const outcome = await Promise.race([scenario.run(fresh), late]).catch((error: Error) => ({
     figure: Number.POSITIVE_INFINITY,
     note: error.message,
   }));
@@ -52,7 +53,7 @@ function show(result: Result): Result {
   return result;
 }
 
-const scenarios = await loadScenarios(positionals);
+const scenarios = (await loadScenarios(positionals)).filter((one) => values.pages || !one.needsPages);
 const sites = Object.assign({}, ...scenarios.map((one) => one.sites ?? {}));
 const target = await openTarget({ isShort: values.short, hasPages: values.pages, sites }, tell);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

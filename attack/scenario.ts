@@ -13,6 +13,8 @@ export interface Scenario {
   sites?: Record<string, Record<string, Route>>;
   /** Takes the server or its database away for a while, which says nothing about what others meet: not done "all at once". */
   isApart?: true;
+  /** Goes to pages, which a server from the sources has none of. */
+  needsPages?: true;
   run(target: Target): Promise<Outcome>;
 }
 

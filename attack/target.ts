@@ -6,6 +6,7 @@ import { provisionUser } from "@/lib/auth/provision";
 import { currentTime } from "@/lib/core/env";
 import { type Route, startSite } from "@/lib/testing/drafting/sites";
 import { freePort } from "@/lib/testing/steady/free-port";
+import { bundleServer } from "../scripts/bundle";
 import { bringUp, closeAll, type Stage, type Tell } from "../scripts/stage";
 import { Visitor } from "./visitor";
 import { type Waits, type Watch, watch } from "./watch";
@@ -49,6 +50,7 @@ export async function openTarget(settings: TargetSettings, tell: Tell): Promise<
   const toClose: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   try {
     const hostMap = await startSites(settings.sites, toClose);
+    if (!settings.hasPages) await bundleServer(); // the threads and processes beside it run from there
     const script = settings.hasPages ? {} : { script: "scripts/dev/serve-backend.ts" };
     const port = await freePort();
     const stage = await bringUp({ port, dataDir, hostMap, ...script }, toClose, tell);

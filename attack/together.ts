@@ -1,17 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { z } from "zod";
+import { type Drafted, submit } from "./drafting";
 import type { Result } from "./result";
 import type { Scenario } from "./scenario";
 import { crowdAddress, type Target } from "./target";
-import type { Visitor } from "./visitor";
 import { type Waits, watch } from "./watch";
 
 const DRAFT_BAR_MS = 5_000;
 const READ_BAR_MS = 250;
 const READ_EVERY_MS = 25;
 const READERS = 1_000;
-const POLL_MS = 50;
-const GIVE_UP_MS = 60_000;
 /** The attacks are under way by then. */
 const HEAD_START_MS = 1_000;
 
@@ -31,7 +28,9 @@ export async function attackTogether(scenarios: Scenario[], target: Target): Pro
 
 const draftResult = (drafted: Drafted, ms: number): Result => ({
   ...{ name: "All at once: another user's draft of a plain site", ms },
-  ...{ measures: "from the call until it is ready, ms", bar: DRAFT_BAR_MS, ...drafted },
+  ...{ measures: "from the call until it is ready, ms", bar: DRAFT_BAR_MS },
+  figure: drafted.status === "ready" ? drafted.ms : Number.POSITIVE_INFINITY,
+  note: drafted.status,
 });
 
 const readResult = ({ p99Ms, longestMs, count, failed }: Waits, ms: number): Result => ({
@@ -39,27 +38,3 @@ const readResult = ({ p99Ms, longestMs, count, failed }: Waits, ms: number): Res
   ...{ measures: "p99 of a public read, ms", figure: failed > 0 ? Number.POSITIVE_INFINITY : p99Ms, bar: READ_BAR_MS },
   note: `${count} reads, ${failed} failed, longest ${Math.round(longestMs)} ms`,
 });
-
-interface Drafted {
-  /** Milliseconds until the draft was ready; infinite when it was not. */
-  figure: number;
-  note?: string;
-}
-
-const draft = z.object({ id: z.string(), status: z.string() });
-
-/** Submits `url` and waits until the draft is ready, a minute at most. */
-async function submit(person: Visitor, url: string): Promise<Drafted> {
-  const start = performance.now();
-  const made = await person.ask("/api/v1/drafts", { method: "POST", body: { url } });
-  if (made.status !== 201) return { figure: Number.POSITIVE_INFINITY, note: `refused: ${made.status}` };
-  let current = draft.parse(JSON.parse(made.text));
-  while (current.status !== "ready") {
-    const isLate = performance.now() - start > GIVE_UP_MS;
-    if (isLate || current.status === "failed") return { figure: Number.POSITIVE_INFINITY, note: current.status };
-    await delay(POLL_MS);
-    const { status, text } = await person.ask(`/api/v1/drafts/${current.id}`);
-    if (status === 200) current = draft.parse(JSON.parse(text));
-  }
-  return { figure: performance.now() - start };
-}

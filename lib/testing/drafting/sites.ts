@@ -27,7 +27,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Starts a site of fixed routes for `origins` (such as `https://hedgerow.example`). A path without a route answers 404. */
+/** Starts a site of fixed routes for `origins` (such as `https://hedgerow.example`). A path without a route takes that of `*`, else answers 404. */
 export async function startSite(origins: string | string[], routes: Record<string, Route>): Promise<TestSite> {
   const requests: SeenRequest[] = [];
   let inFlight = 0;
@@ -40,7 +40,7 @@ export async function startSite(origins: string | string[], routes: Record<strin
     });
     const { headers, url: path = "/" } = request;
     requests.push({ host: headers.host ?? "", path, headers, at: performance.now() });
-    answer(routes[`${headers.host}${path}`] ?? routes[path], request, response);
+    answer(routes[`${headers.host}${path}`] ?? routes[path] ?? routes["*"], request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const local = `http://127.0.0.1:${portOf(server.address())}`;
