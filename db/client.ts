@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { Patience } from "./patience";
 import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
+import * as boards from "./schema/boards";
 import * as drafts from "./schema/drafts";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
@@ -21,6 +22,7 @@ export const schema = {
   ...listingStats,
   ...votes,
   ...awards,
+  ...boards,
   ...drafts,
   ...audit,
   ...oauth,

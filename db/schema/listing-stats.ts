@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { isAtLeast } from "@/db/checks";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -25,6 +25,9 @@ export const listingStats = pgTable(
     launchVotes: integer().notNull().default(0),
     followers: integer().notNull().default(0),
     views: integer().notNull().default(0),
+    /** Copies of what domain_ratings tell of the company's domain: the latest, and what it gained in 30 days. Null where unknown. */
+    domainRating: numeric({ precision: 4, scale: 1, mode: "number" }),
+    domainRatingRise: numeric({ precision: 4, scale: 1, mode: "number" }),
   },
   (t) => [
     index("listing_stats_votes_idx")
@@ -37,5 +40,11 @@ export const listingStats = pgTable(
     index("listing_stats_week_idx")
       .on(t.siteId, t.launchWeek, t.launchVotes.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live`),
+    index("listing_stats_rating_idx")
+      .on(t.siteId, t.domainRating.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .where(sql`is_live and domain_rating is not null`),
+    index("listing_stats_rise_idx")
+      .on(t.siteId, t.domainRatingRise.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .where(sql`is_live and domain_rating_rise > 0`),
   ],
 );

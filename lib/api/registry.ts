@@ -10,6 +10,7 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
@@ -29,6 +30,7 @@ export const operations: AnyOperation[] = [
   getCategory,
   getLaunchWeek,
   listLaunches,
+  getLeaderboard,
   getAccount,
   submitListing,
   listMyDrafts,

@@ -19,6 +19,10 @@ export const tags = {
   votes: (siteId: number) => `votes:${siteId}`,
   /** Awards won on the site. */
   awards: (siteId: number) => `awards:${siteId}`,
+  /** Domain Ratings of the site's live listings. */
+  ratings: (siteId: number) => `ratings:${siteId}`,
+  /** Paid places on the site's billboard. */
+  billboard: (siteId: number) => `billboard:${siteId}`,
   /** Free places of the site's launch weeks. */
   places: (siteId: number) => `places:${siteId}`,
 } as const;

@@ -35,3 +35,7 @@ export type VoteState = (typeof VOTE_STATES)[number];
 /** What can be won. */
 export const AWARD_KINDS = ["launch_week"] as const;
 export type AwardKind = (typeof AWARD_KINDS)[number];
+
+/** Who can say a domain's rating. */
+export const RATING_SOURCES = ["ahrefs", "manual"] as const;
+export type RatingSource = (typeof RATING_SOURCES)[number];

@@ -7,7 +7,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { perPage } from "@/lib/core/pagination";
 import { resolveWeek, type Week, weekDays, weekEnd, weekOf, weekStart } from "@/lib/core/week";
 import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
-import { type LaunchWeekBoard, launchWeekBoard } from "@/lib/schemas/launch";
+import { type LaunchWeekBoard, launchWeekBoard } from "@/lib/schemas/launches/launch";
 import { weekInput } from "@/lib/schemas/week";
 import { isFreeWeek } from "../free-weeks";
 import { awardBadgeUrl } from "./award-badge-url";

@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/core/context";
 import { defineOperation } from "@/lib/core/operation";
 import { PER_PAGE_MAX } from "@/lib/core/pagination";
 import { addWeeks, type Week, weekOf } from "@/lib/core/week";
-import { launchSection } from "@/lib/schemas/launch";
+import { launchSection } from "@/lib/schemas/launches/launch";
 import { countOf } from "@/lib/services/listings/counted";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary } from "@/lib/services/listings/present";
@@ -95,6 +95,7 @@ async function lastWinners(ctx: Ctx, week: Week, limit: number): Promise<Section
     .select({ ...launchColumns, votes: a.votes, rank: a.rank })
     .from(a)
     .innerJoin(t, eq(t.id, a.listingId))
+    .innerJoin(schema.listingStats, liveStats)
     .where(won)
     .orderBy(asc(a.rank), asc(a.id));
   return {

@@ -3,7 +3,7 @@ import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { parseWeek, type Week } from "@/lib/core/week";
 import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
-import type { Launch } from "@/lib/schemas/launch";
+import type { Launch } from "@/lib/schemas/launches/launch";
 import { isRanked, withDenseRanks } from "@/lib/services/listings/dense-ranks";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary, type SummaryRow, summaryColumns } from "@/lib/services/listings/present";
@@ -14,9 +14,14 @@ const s = schema.listingStats;
 const HOUR_LENGTH = "2026-11-16T00".length;
 
 /** A launch as its board reads it: `votes` are those of its week. */
-export type LaunchRow = SummaryRow & { screenshotUrl: string | null };
+export type LaunchRow = SummaryRow & { screenshotUrl: string | null; allVotes: number };
 
-export const launchColumns = { ...summaryColumns, screenshotUrl: t.screenshotUrl, votes: s.launchVotes };
+export const launchColumns = {
+  ...summaryColumns,
+  screenshotUrl: t.screenshotUrl,
+  votes: s.launchVotes,
+  allVotes: s.votes,
+};
 
 /** By votes of the week; while these are hidden in an order that says nothing and changes each hour. */
 function boardOrder(week: Week, now: Date): SQL[] {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AWARD_KINDS } from "@/lib/core/statuses";
 import { WEEK_STATES } from "@/lib/core/week-state";
-import { listingSummary } from "./listing";
-import { instant, openEnum } from "./primitives";
+import { listingSummary } from "../listing";
+import { instant, openEnum } from "../primitives";
 
 const week = z.string().describe("ISO 8601 week such as 2026-W48");
 const rank = z.number().int().min(1).describe("Dense: equal votes share one");

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { listingSummary } from "../listing";
+
+export const BOARDS = [
+  "community-weekly",
+  "community-monthly",
+  "community-all-time",
+  "billboard",
+  "dr-top",
+  "dr-rising",
+] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+const entry = z.object({
+  rank: z.number().int().nullable().describe("Null while counts are hidden"),
+  listing: listingSummary.extend({ votes: z.number().int().nullable() }),
+  score: z.number().nullable().describe("Null while counts are hidden"),
+  score_label: z.string(),
+  is_sponsored: z.boolean(),
+});
+export type BoardEntry = z.infer<typeof entry>;
+
+export const leaderboard = z.object({
+  board: z.enum(BOARDS),
+  title: z.string(),
+  week: z.string().nullable().describe("Of community-weekly and billboard"),
+  how_ranked: z.string(),
+  is_final: z.boolean().describe("It changes no more"),
+  attribution: z.object({ text: z.string(), url: z.string() }).nullable().describe("Whose ratings these are"),
+  items: z.array(entry),
+});
+export type Leaderboard = z.infer<typeof leaderboard>;
