@@ -113,7 +113,7 @@ describe("actorFromAuthorization", () => {
     await expect(actor(`Bearer ${newApiKeyText()}`)).rejects.toMatchObject({ code: "invalid_token" });
   });
 
-  it.each(["access_token", "api_key"])("refuses a token sent as ?%s", async (name) => {
+  it.each(["access_token", "api_key", "key", "token", "q"])("refuses a token sent as ?%s", async (name) => {
     const { key } = await make();
     await expect(actor(null, NOW, `a=1&${name}=${key}`)).rejects.toMatchObject({ code: "invalid_token" });
   });

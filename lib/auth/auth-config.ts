@@ -1,5 +1,6 @@
 import type { AuthConfig } from "@auth/core";
 import type { Provider } from "@auth/core/providers";
+import type { Profile } from "@auth/core/types";
 import type { Db } from "@/db/client";
 import type { Site } from "@/lib/core/context";
 import { cookieName, cookieOptions } from "./session-cookie";
@@ -20,6 +21,13 @@ export const AUTH_PATH = "/api/auth";
 const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as a person may take at a provider. */
 const CHECK_SECONDS = 15 * 60;
+
+/** ASCII alone, since the Kelvin sign (U+212A) in lower case is the letter k: the mailbox that was proven would be another than the account's. */
+const PLAIN = /^[\x21-\x7e]*$/;
+
+function isProven(profile: Profile | undefined): boolean {
+  return profile?.email_verified === true && PLAIN.test(profile.email ?? "");
+}
 
 /** next-auth's configuration for one site and the providers that one call needs. */
 export function authConfig(deps: SignInDeps, providers: Provider[]): AuthConfig {
@@ -46,7 +54,7 @@ export function authConfig(deps: SignInDeps, providers: Provider[]): AuthConfig 
       nonce: cookie("nonce", CHECK_SECONDS),
     },
     // An account is found by its address, so nobody may come in under one that is not proven to be theirs.
-    callbacks: { signIn: ({ account, profile }) => account?.type === "email" || profile?.email_verified === true },
+    callbacks: { signIn: ({ account, profile }) => account?.type === "email" || isProven(profile) },
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Actor } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { looksLikeApiKey } from "./api-key-format";
+import { isWellFormedApiKey, looksLikeApiKey } from "./api-key-format";
 import { countApiKeyUse } from "./api-key-usage";
 import { type ApiKeyLookup, findApiKey } from "./api-keys";
 import { oauthActor } from "./oauth/access-token";
@@ -13,7 +13,7 @@ export interface ActorDeps {
   resource?: string;
 }
 
-/** Ways a caller may wrongly put a token into the address (RFC 6750, section 2.3 is not supported: addresses are logged). */
+/** Where a caller may wrongly put a token into the address, or a key anywhere (RFC 6750, section 2.3: addresses are logged). */
 const QUERY_TOKENS = ["access_token", "api_key"];
 
 /**
@@ -35,7 +35,7 @@ export async function actorFromAuthorization(
 
 function refuseTokenIn(query: string): void {
   const given = new URLSearchParams(query);
-  if (!QUERY_TOKENS.some((name) => given.has(name))) return;
+  if (!QUERY_TOKENS.some((name) => given.has(name)) && ![...given.values()].some(isWellFormedApiKey)) return;
   throw invalidToken(
     "Tokens in the address are refused.",
     "Send the token as `Authorization: Bearer <key>`, and replace it: addresses end up in logs.",

@@ -122,6 +122,17 @@ describe.each(["github", "google"] as const)("signing in with %s", (provider) =>
     await expectRefused("not_verified", () => signIn(provider));
   });
 
+  it("refuses a verified address that only reads like another in lower case", async () => {
+    identity.person = { ...identity.person, email: `mi\u212ae${people}@a.example` };
+    await expectRefused("not_verified", () => signIn(provider));
+  });
+
+  it("does not hand over an account that exists under the address, however it is written", async () => {
+    await createUser(database().db, { email: identity.person.email });
+    identity.person = { ...identity.person, email: identity.person.email.toUpperCase() };
+    await expectRefused("address_taken", () => signIn(provider));
+  });
+
   it("does not hand over an account that exists under the address", async () => {
     await createUser(database().db, { email: identity.person.email });
     await expectRefused("address_taken", () => signIn(provider));

@@ -6,7 +6,7 @@ import { Inbox, SECRET, SITE, SignInBrowser } from "@/lib/testing/oauth/mailed-s
 import { hashSecret } from "./api-key-format";
 import { issueWay } from "./mailed-ways";
 import { readCookie } from "./session-cookie";
-import { endSession, pruneSignIns, sessionActor } from "./session-store";
+import { countSessions, endAllSessions, endSession, pruneSignIns, sessionActor } from "./session-store";
 
 const NAME = "__Host-ly_session";
 const database = useDatabase();
@@ -59,6 +59,18 @@ describe("a session", () => {
     const gone = await endSession(database().db, browser.cookieHeader, SITE.baseUrl);
     expect(gone).toMatchObject({ name: NAME, value: "", options: { maxAge: 0 } });
     expect(await browser.actor()).toEqual({ type: "anonymous" });
+  });
+
+  it("ends in all browsers of its person at once, and in nobody else's", async () => {
+    const [laptop, phone] = [await signedIn(), await signedIn()];
+    const userId = String(Reflect.get(await laptop.browser.actor(), "userId"));
+    expect(await countSessions(database().db, userId)).toBe(2);
+    email = `other-${email}`;
+    const { browser: other } = await signedIn();
+    await endAllSessions(database().db, userId);
+    expect(await countSessions(database().db, userId)).toBe(0);
+    for (const { browser } of [laptop, phone]) expect(await browser.actor()).toEqual({ type: "anonymous" });
+    expect(await other.actor()).toMatchObject({ email });
   });
 
   it("ends by itself", async () => {

@@ -69,6 +69,16 @@ export async function endSession(db: Db, cookieHeader: string | null, baseUrl: s
   return { name, value: "", options: { ...cookieOptions(baseUrl), maxAge: 0 } };
 }
 
+/** Ends all sessions of a person, the one that asks too, in every process at once. API keys and connected apps go on. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(s).where(eq(s.userId, userId));
+}
+
+/** How many browsers a person is signed in with. */
+export function countSessions(db: Db, userId: string): Promise<number> {
+  return db.$count(s, and(eq(s.userId, userId), gt(s.expires, new Date())));
+}
+
 /** Deletes sessions and codes that are over; they run on the machine's clock. */
 export async function pruneSignIns(db: Db): Promise<void> {
   const now = new Date();

@@ -64,6 +64,34 @@ describe("signing in by mail", () => {
     expect(await other.actor()).toMatchObject({ userId: Reflect.get(await browser.actor(), "userId") });
   });
 
+  it.each([
+    ["a tag behind a plus", (plain: string) => plain.replace("@", "+news@")],
+    ["a dot more", (plain: string) => plain.replace("@", ".x@")],
+  ])("is another person with %s", async (_what, change) => {
+    await browser.ask(email);
+    await browser.type(email, inbox.code);
+    const other = another();
+    await other.ask(change(email));
+    await other.type(change(email), inbox.code);
+    expect(await other.actor()).toMatchObject({ email: change(email) });
+    expect(Reflect.get(await other.actor(), "userId")).not.toBe(Reflect.get(await browser.actor(), "userId"));
+  });
+
+  it("mails to the very address that the account gets, where letters have several forms", async () => {
+    await browser.ask(email.replace("@a", "@\uff41")); // a full-width a
+    expect(inbox.mails.at(-1)?.to).toBe(email);
+  });
+
+  it.each([
+    "mi\u0432e@a.example",
+    "d\u0131n@a.example",
+    "ada@\u0430.example",
+    "ada\u200b@a.example",
+    "ada@a.example\nbcc: x@b.example",
+  ])("refuses %j, which reads like another address", async (typed) => {
+    await expect(browser.ask(typed)).rejects.toMatchObject({ code: "validation_failed" });
+  });
+
   it.each(["code", "link"] as const)("takes exactly one of two attempts made at once with the same %s", async (way) => {
     await browser.ask(email);
     const [code, token] = [inbox.code, inbox.token];

@@ -1,18 +1,21 @@
 import type { Metadata } from "next";
+import { Button } from "@/components/ui/button";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { type ConnectedApp, listConnectedApps } from "@/lib/auth/oauth/connections";
+import { countSessions } from "@/lib/auth/session-store";
 import { userIdOf } from "@/lib/core/context";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
-import { disconnect } from "./actions";
+import { disconnect, leaveEverywhere } from "./actions";
 
 export const metadata: Metadata = { title: "Connected apps", robots: { index: false } };
 
 export default async function ConnectedAppsPage() {
   const ctx = await requireSignedIn("/settings/connected-apps");
-  const apps = await listConnectedApps(ctx.db, userIdOf(ctx.actor) ?? "");
+  const userId = userIdOf(ctx.actor) ?? "";
+  const [apps, browsers] = await Promise.all([listConnectedApps(ctx.db, userId), countSessions(ctx.db, userId)]);
   return (
     <>
       <h1 className="text-xl">Connected apps</h1>
@@ -27,7 +30,25 @@ export default async function ConnectedAppsPage() {
           <AppRow key={app.client_id} app={app} position={position} now={ctx.now} />
         ))}
       </ul>
+      <Browsers count={browsers} />
     </>
+  );
+}
+
+function Browsers({ count }: { count: number }) {
+  return (
+    <section className="mt-10 border-t border-line pt-6 text-sm">
+      <h2 className="text-lg">Browsers</h2>
+      <p className="mt-2 mb-4 text-soft">
+        {count === 1 ? "You are signed in in this browser only." : `You are signed in in ${count} browsers.`} Signing
+        out everywhere includes this one. API keys and connected apps keep working.
+      </p>
+      <form action={leaveEverywhere}>
+        <Button type="submit" size="sm">
+          Sign out everywhere
+        </Button>
+      </form>
+    </section>
   );
 }
 
