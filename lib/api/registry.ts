@@ -4,7 +4,7 @@ import { compareListings } from "@/lib/services/directory/compare-listings";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getCategory } from "@/lib/services/directory/get-category";
 import { listCategories } from "@/lib/services/directory/list-categories";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";

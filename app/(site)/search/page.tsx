@@ -12,7 +12,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { PER_PAGE_DEFAULT } from "@/lib/core/pagination";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/directory/list-categories";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { COUNTED_MAX } from "@/lib/services/listings/counted";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/request/search-query";

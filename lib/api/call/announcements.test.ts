@@ -4,7 +4,7 @@ import { schema } from "@/db/client";
 import type { AnyExecutable } from "@/lib/core/operation";
 import { getCategory } from "@/lib/services/directory/get-category";
 import { listCategories } from "@/lib/services/directory/list-categories";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
 import { useApp } from "@/lib/testing/api/app";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { connect, schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing } from "@/lib/testing/database/factories";
 

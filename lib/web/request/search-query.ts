@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 
 /** What a page's address holds: repeated names come as lists. */
 export type PageParams = Record<string, string | string[] | undefined>;

@@ -8,7 +8,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { operations } from "@/lib/api/registry";
 import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
 import { TOOLSETS } from "@/lib/core/operation";
-import { searchListings } from "@/lib/services/directory/search-listings";
+import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { describeForDocs } from "@/lib/web/docs/api-docs";
 import { apiParts } from "@/lib/web/docs/api-parts";
 import { isPublic, type McpClient, mcpClients } from "@/lib/web/docs/mcp-clients";

@@ -9,8 +9,8 @@ import { pageOf, toCountedPage } from "@/lib/core/pagination";
 import { type SearchResult, searchResult } from "@/lib/schemas/listing";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
-import { requireCategory } from "./category-tree";
-import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "./listing-page";
+import { requireCategory } from "../category-tree";
+import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "../listing-page";
 import { refuseMisspelledPlatform } from "./misspelled-platform";
 import { searchNames } from "./search-names";
 import {

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
-import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "./listing-page";
+import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "../listing-page";
 import { similarName } from "./search-match";
 import { filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary, summaryColumns } from "@/lib/services/listings/present";
-import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "./listing-page";
+import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "../listing-page";
 import { MARK_END, MARK_START, type MarkedFields, matchOf } from "./search-match";
 import { filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
