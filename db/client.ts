@@ -10,6 +10,7 @@ import * as listings from "./schema/listings";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
 import * as runner from "./schema/runner";
+import * as search from "./schema/search";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 import * as votes from "./schema/votes";
@@ -28,6 +29,7 @@ export const schema = {
   ...oauth,
   ...plumbing,
   ...runner,
+  ...search,
 };
 
 /** A pooled connection or a transaction: helpers take either. */

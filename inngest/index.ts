@@ -1,6 +1,7 @@
 import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
+import { learnSearchWords } from "./functions/learn-search-words";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
@@ -19,5 +20,6 @@ export function createFunctions(deps: JobDeps) {
     readCompetitorSite(deps),
     fetchNamedPictures(deps),
     fetchListingsPictures(deps),
+    learnSearchWords(deps),
   ];
 }

@@ -38,12 +38,18 @@ export type ListingSummary = z.infer<typeof listingSummary>;
 
 /** Why a search found a listing: the words that matched, in place, or a name that is spelled alike. */
 export const searchMatch = z.object({
-  kind: z.enum(["words", "similar_name"]),
+  kind: z.enum(["words", "similar_name", "category"]),
   field: z.enum(["name", "headline", "categories", "summary", "description"]),
   text: z.string().describe("The matched text or an excerpt of it"),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])).describe("Matched [start, end) ranges of `text`"),
 });
-export const searchResult = listingSummary.extend({ match: searchMatch.nullable() });
+export const searchResult = listingSummary.extend({
+  matched: z
+    .enum(["all", "similar", "some"])
+    .nullable()
+    .describe("all words of q, words or a name spelled like them, or some of them; null without q"),
+  match: searchMatch.nullable(),
+});
 export type SearchResult = z.infer<typeof searchResult>;
 
 /** What else does the job of a listing, with what the two have in common. */

@@ -3,7 +3,8 @@ const DISTANCE_SHARE_MAX = 0.4;
 /** Letters that are looked at: comparing costs their product. */
 const WORD_MAX = 80;
 
-function distance(a: string, b: string): number {
+/** Letters to insert, remove or replace between two words (Levenshtein). */
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -21,7 +22,7 @@ export function closest(word: string, known: readonly string[]): string | null {
   const wanted = word.slice(0, WORD_MAX).toLowerCase();
   let best: { word: string; distance: number } | null = null;
   for (const one of known) {
-    const steps = distance(wanted, one.slice(0, WORD_MAX).toLowerCase());
+    const steps = editDistance(wanted, one.slice(0, WORD_MAX).toLowerCase());
     if (steps <= Math.max(wanted.length, one.length) * DISTANCE_SHARE_MAX && (!best || steps < best.distance))
       best = { word: one, distance: steps };
   }

@@ -12,7 +12,7 @@ import { presentSummary } from "@/lib/services/listings/present";
 import { requireCategory } from "../category-tree";
 import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "../listing-page";
 import { refuseMisspelledPlatform } from "./misspelled-platform";
-import { searchNames } from "./search-names";
+import { searchLoosely } from "./search-loosely";
 import {
   filters,
   keptCount,
@@ -62,7 +62,7 @@ function isByVotes({ q, sort, category }: SearchInput): boolean {
 async function find(ctx: Ctx, input: SearchInput) {
   if (!input.q) return browse(ctx, input);
   const byWords = await searchWords(ctx, input);
-  return byWords.total > 0 ? byWords : searchNames(ctx, input);
+  return byWords.total > 0 ? byWords : searchLoosely(ctx, input);
 }
 
 /** A page's rows and how many there are in all: two queries that run side by side. */
@@ -84,6 +84,8 @@ async function browse(ctx: Ctx, input: SearchInput) {
     rows.execute(values),
     keptCount(ctx, input, "browse", () => count.execute(values)),
   ]);
-  const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), match: null }));
+  const items = found.map(
+    (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), matched: null, match: null }),
+  );
   return toCountedPage(items, total, input);
 }

@@ -46,3 +46,9 @@ export function matchOf(marked: MarkedFields): Match | null {
 export function similarName(row: Pick<SummaryRow, "name">): Match {
   return { kind: "similar_name", field: "name", text: row.name, marks: [[0, row.name.length]] };
 }
+
+/** Found as one of a category that the query names. */
+export function inCategory({ categoryNames }: Pick<SummaryRow, "categoryNames">): Match {
+  const text = categoryNames.join(" · ");
+  return { kind: "category", field: "categories", text, marks: [] };
+}

@@ -38,6 +38,8 @@ export async function searchNames(ctx: Ctx, input: SearchInput) {
     rows.execute(values),
     keptCount(ctx, input, "names", () => count.execute(values)),
   ]);
-  const items = found.map((row) => ({ ...presentSummary(row, ctx.site.baseUrl), match: similarName(row) }));
+  const items = found.map((row) => {
+    return { ...presentSummary(row, ctx.site.baseUrl), matched: "similar" as const, match: similarName(row) };
+  });
   return toCountedPage(items, total, input);
 }
