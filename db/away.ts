@@ -10,6 +10,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return hasCode(error, AWAY);
 }
 
+const DISK_FULL = /^53100$/;
+
+/** Whether an error says that the database has no disk left to write to. */
+export function isDiskFull(error: unknown): boolean {
+  return hasCode(error, DISK_FULL);
+}
+
 /** A statement that took longer than it may (patience.ts). */
 const CANCELLED = /^57014$/;
 

@@ -4,6 +4,8 @@ import { migrate } from "./migrate";
 
 export interface OpenDatabase extends Connection {
   url: string;
+  /** Where it keeps its data, if that is on a disk of this machine. */
+  folder?: string;
 }
 
 /** Connects to `databaseUrl`, or to the embedded PostgreSQL under `dataDir`, after bringing its tables up to date. */
@@ -30,6 +32,7 @@ export async function openDatabase(settings: {
   return {
     ...connection,
     url: server.url,
+    ...(settings.databaseUrl ? {} : { folder: settings.dataDir }),
     async close() {
       await connection.close();
       await server.close();

@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/core/env";
+import { smallDisk } from "@/lib/testing/steady/small-disk";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { signedHeaders } from "./s3-signature";
-import { diskStorage, type Storage, s3Storage, storage } from "./storage";
+import { diskStorage, type Storage, StorageFull, s3Storage, storage } from "./storage";
 
 const ACCOUNT = { region: "auto", accessKeyId: "key", secretAccessKey: "secret" };
 const BYTES = new TextEncoder().encode("a picture");
@@ -114,5 +115,21 @@ describe("storage", () => {
     expect(await storage(parseEnv(s3)).get(SHA)).not.toBeNull();
     expect(await storage(parseEnv({ DATA_DIR: folder() })).get(SHA)).not.toBeNull();
     expect(() => storage(parseEnv({ S3_BUCKET: "launchyard" }))).toThrow("S3_ENDPOINT");
+  });
+});
+
+describe("a full disk", () => {
+  it("refuses a file with an error that passes, and keeps no part of it", async ({ skip }) => {
+    const disk = await smallDisk(1_000_000);
+    if (!disk) return skip("this user may not mount a disk");
+    const files = diskStorage(disk.folder);
+    const sha = await files.put(BYTES);
+    await disk.fill();
+    await expect(files.put(new Uint8Array(100_000))).rejects.toThrow(StorageFull);
+    expect(await files.get(sha)).toEqual(Buffer.from(BYTES));
+    await disk.free();
+    await files.put(new Uint8Array(100_000));
+    const kept = await readdir(join(disk.folder, "files"), { recursive: true });
+    expect(kept.filter((name) => name.includes("."))).toHaveLength(2);
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Env, env } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import { EMPTY_SHA256, type S3Account, signedHeaders } from "./s3-signature";
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -14,6 +15,21 @@ export interface Storage {
   get(sha256: string): Promise<Uint8Array | null>;
 }
 
+/** There is no room for more files. */
+export class StorageFull extends AppError {
+  constructor() {
+    const detail = "The disk is full: nothing can be stored just now.";
+    super("unavailable", detail, "Send the request again later.", { retryAfter: RETRY_SECONDS });
+  }
+}
+
+const RETRY_SECONDS = 30;
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && FULL.has(error.code);
+}
+
 /** Files under `DATA_DIR/files`, two letters a folder. */
 export function diskStorage(dataDir: string): Storage {
   const pathOf = (sha: string) => join(dataDir, "files", sha.slice(0, 2), `${sha}.webp`);
@@ -21,10 +37,15 @@ export function diskStorage(dataDir: string): Storage {
     async put(bytes) {
       const sha = sha256Of(bytes);
       const path = pathOf(sha);
-      await mkdir(join(path, ".."), { recursive: true });
       const draft = `${path}.${process.pid}.${crypto.randomUUID()}`; // renamed into place: readers never see half a file
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      try {
+        await mkdir(join(path, ".."), { recursive: true });
+        await writeFile(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw isFull(error) ? new StorageFull() : error;
+      }
       return sha;
     },
     async get(sha) {

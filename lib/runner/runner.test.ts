@@ -1,4 +1,5 @@
-import { NonRetriableError } from "inngest";
+import { isNull } from "drizzle-orm";
+import { type Inngest, NonRetriableError } from "inngest";
 import { afterEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
@@ -35,6 +36,22 @@ describe("the embedded runner", () => {
     await runner.idle();
     expect(calls).toEqual(["one", "two"]);
     expect(await listRuns()).toMatchObject([{ status: "done", output: { two: 3, from: "hello", id: key } }]);
+  });
+
+  it("begins nothing while it is told to wait, and makes it up afterwards", async () => {
+    const calls: string[] = [];
+    let isPaused = true;
+    const one = (client: Inngest) => [
+      client.createFunction({ id: "one", triggers: [{ event: "p" }] }, () => void calls.push("one")),
+    ];
+    const runner = await start(one, { isPaused: () => isPaused });
+    const { db } = database();
+    await sendTestEvent(database(), "p");
+    expect(await db.$count(schema.outbox, isNull(schema.outbox.sentAt))).toBe(1);
+    expect(calls).toEqual([]);
+    isPaused = false;
+    await runner.idle();
+    expect(calls).toEqual(["one"]);
   });
 
   it("calls a function once for one event, and every function the event is for", async () => {

@@ -32,6 +32,7 @@ export interface Runner {
 }
 
 interface Worker extends Driver {
+  isPaused: () => boolean;
   session: WorkerSession;
   active: Map<string, Promise<void>>;
   nextTick: Date | null;
@@ -51,8 +52,10 @@ export async function startRunner(settings: {
   handler: Handler;
   now?: () => Date;
   backoff?: Backoff;
+  /** Whether nothing new is to be begun for now. */
+  isPaused?: () => boolean;
 }): Promise<Runner> {
-  const { connection, handler, now = currentTime, backoff = growingBackoff } = settings;
+  const { connection, handler, now = currentTime, backoff = growingBackoff, isPaused = () => false } = settings;
   const functions = await readFunctions(handler);
   await registerSchedules(connection.db, functions, now());
   let isClosing = false;
@@ -63,6 +66,7 @@ export async function startRunner(settings: {
     functions,
     now,
     backoff,
+    isPaused,
     isClosing: () => isClosing,
     session,
     active: new Map(),
@@ -97,7 +101,7 @@ export async function startRunner(settings: {
 /** Looks once at everything there is to do, starts what fits, and says when to look again at the latest. */
 async function turn(worker: Worker, wake: () => void): Promise<Date | null> {
   const { db, functions, session, active } = worker;
-  if (!(await session.isAlive())) return null;
+  if (worker.isPaused() || !(await session.isAlive())) return null;
   while (await relayToRuns(db, functions, worker.now())) {}
   const now = worker.now();
   if (now.getTime() < worker.lastTurn.getTime() - CLOCK_SLACK_MS) {

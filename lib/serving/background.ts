@@ -1,3 +1,4 @@
+import { memoryOf } from "@/lib/api/call/memory";
 import type { App } from "@/lib/api/process/app";
 import { env, usesInngestServer } from "@/lib/core/env";
 import type { Send } from "@/lib/runner/relay-to-server";
@@ -28,9 +29,10 @@ async function start(app: App): Promise<Runner> {
     import("@/lib/runner/runner"),
     import("@/lib/runner/relay"),
   ]);
+  const isPaused = () => !memoryOf(app.db).hasRoom;
   deliverEventsTo((events, source) => stageEvents(app.db, events, source));
   const [functions, { serveInProcess }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
-  return startRunner({ connection, handler: serveInProcess(functions), now: app.now });
+  return startRunner({ connection, handler: serveInProcess(functions), now: app.now, isPaused });
 }
 
 /** The SDK tells the server's status in its message alone. Any other status is about us or the server, not about an event. */

@@ -11,6 +11,7 @@ import { parseInput } from "./parse-input";
 import { chargeCall, chargeOwnBucket, RateLimited, type RateLimitState } from "./rate-limit";
 import { Representation } from "./representation";
 import { requireAccess } from "./require-access";
+import { requireRoom } from "./room";
 
 /** Input that is read only once the caller may call and is within limits, such as a request's body. */
 export class LazyInput {
@@ -89,6 +90,7 @@ function succeeded<T>(facts: CallFacts, status: number, representation: Represen
 async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, extras: CallExtras, facts: CallFacts) {
   facts.rateLimits.push(...(await chargeCall(operation, ctx)));
   requireAccess(operation, ctx.actor);
+  requireRoom(operation, ctx);
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
   if (isShareable(operation, ctx)) return shared(operation, ctx, input);
   const userId = userIdOf(ctx.actor);

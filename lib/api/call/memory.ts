@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
 import type { Counts, KeptCounts } from "@/lib/core/context";
@@ -10,6 +11,7 @@ import { type CacheLimits, TaggedCache } from "./tagged-cache";
 const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
 const COUNT_BYTES = 50;
+const CHARGES_MAX = 20_000;
 
 /** What a process remembers beside a database: nothing here must be true, the rows are. */
 export interface Memory {
@@ -18,6 +20,10 @@ export interface Memory {
   /** Totals in them, which live longer: no counter changes them. */
   counts: TaggedCache<Counts>;
   leases: TokenLeases;
+  /** What was counted while rows could not be written, by bucket, subject and window. */
+  charges: LRUCache<string, number>;
+  /** Whether there is room on the disk for writing (room.ts). */
+  hasRoom: boolean;
   /** Resolves once all announcements of what was committed before the call were heard (ContentWatch). */
   caughtUp(): Promise<void>;
 }
@@ -31,6 +37,8 @@ export function memoryOf(db: Db): Memory {
     answers: new TaggedCache(ANSWER_LIMITS),
     counts: new TaggedCache(COUNT_LIMITS),
     leases: new TokenLeases(),
+    charges: new LRUCache({ max: CHARGES_MAX }),
+    hasRoom: true,
     caughtUp: async () => undefined,
   };
   memories.set(db, made);

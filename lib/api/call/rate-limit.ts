@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import { isDiskFull } from "@/db/away";
 import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
@@ -24,7 +25,7 @@ export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise
   const { windowSeconds, limit: limitOf } = BUCKETS[bucket];
   const limit = limitOf(ctx.settings);
   const windowStart = startOfWindow(ctx.now, windowSeconds);
-  const take = (amount: number) => addToRow(ctx.db, bucket, subject, windowStart, amount);
+  const take = (amount: number) => add(ctx.db, bucket, subject, windowStart, amount);
   const remaining =
     bucket === "public"
       ? await memoryOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
@@ -42,6 +43,22 @@ async function takeOne(limit: number, take: (amount: number) => Promise<number>)
 function startOfWindow(now: Date, windowSeconds: number): Date {
   const windowMs = windowSeconds * 1000;
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}
+
+/** To the row; where the disk is full to a count of this process alone, so that reading goes on and is still limited. */
+async function add(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
+  const { hasRoom, charges } = memoryOf(db);
+  const count = hasRoom ? await addToRow(db, bucket, subject, windowStart, amount).catch(nullWhereFull) : null;
+  if (count !== null) return count;
+  const key = `${bucket} ${subject} ${windowStart.getTime()}`;
+  const counted = Math.max(0, (charges.get(key) ?? 0) + amount);
+  charges.set(key, counted);
+  return counted;
+}
+
+function nullWhereFull(error: unknown): null {
+  if (isDiskFull(error)) return null;
+  throw error;
 }
 
 async function addToRow(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
@@ -110,7 +127,7 @@ export async function chargeOwnBucket(
   const settle = async (ending: Ending) => {
     if (keepsCharge(bucket, ending)) return;
     const windowStart = startOfWindow(ctx.now, BUCKETS[bucket].windowSeconds);
-    for (const subject of subjects) await addToRow(ctx.db, bucket, subject, windowStart, -1);
+    for (const subject of subjects) await add(ctx.db, bucket, subject, windowStart, -1);
     for (const state of states) state.remaining += 1;
   };
   return { states, settle };

@@ -5,6 +5,7 @@ import { ContentWatch } from "@/lib/api/call/content-watch";
 import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
 import { keptCounts, memoryOf } from "@/lib/api/call/memory";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
+import { watchRoom } from "@/lib/api/call/room";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { pruneSignIns } from "@/lib/auth/session-store";
@@ -59,6 +60,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const watch = await keepFresh({ db, sql, sites, now });
   switchMemory(db, parts.keepsAnswers ?? true);
   const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
+  const { folder } = parts.connection;
+  const stopLooking = folder ? await watchRoom(db, folder) : () => undefined;
   let isDraining = false;
   return {
     db,
@@ -78,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     close: async () => {
       isDraining = true;
       clearInterval(pruning);
+      stopLooking();
       switchMemory(db, false);
       await flushApiKeyUses(db, now());
       await watch.stop();

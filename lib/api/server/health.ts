@@ -1,13 +1,11 @@
-import { statfs } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "@/lib/api/process/app";
+import { hasRoom } from "@/lib/core/disk-room";
 import { env } from "@/lib/core/env";
 
 /** A database that has not said anything by then hangs. */
 const PATIENCE_MS = 2_000;
-/** Less room than this, and the next write of PostgreSQL or of a picture may fail. */
-const FREE_BYTES_MIN = 100_000_000;
 
 export const HEALTH_PATHS = ["/healthz", "/readyz"];
 
@@ -15,7 +13,7 @@ export const HEALTH_PATHS = ["/healthz", "/readyz"];
 export async function answerHealth(app: App, path: string, res: ServerResponse): Promise<void> {
   if (app.isDraining()) return write(res, 503, { status: "draining" });
   if (path !== "/readyz") return write(res, 200, { status: "ok" });
-  const [database, disk] = await Promise.all([isAnswering(app), hasRoom()]);
+  const [database, disk] = await Promise.all([isAnswering(app), hasRoom(env().DATA_DIR)]);
   const runner = app.isWorking?.() ?? false;
   const status = database && disk && runner ? "ok" : "unavailable";
   const parts = { database: wordFor(database), runner: wordFor(runner), disk: wordFor(disk) };
@@ -42,12 +40,6 @@ const ask = (sql: App["sql"]): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Where the data folder is; one that nothing was written to yet is no fault. */
-async function hasRoom(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(env().DATA_DIR).catch(() => ({ bavail: FREE_BYTES_MIN, bsize: 1 }));
-  return bavail * bsize >= FREE_BYTES_MIN;
-}
 
 function write(res: ServerResponse, status: number, body: Record<string, string>): void {
   const headers = { "content-type": "application/json", "cache-control": "no-store" };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { RobotsCache } from "@/lib/drafting/crawl/robots-cache";
 import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
-import type { Storage } from "@/lib/integrations/storage";
+import { type Storage, StorageFull } from "@/lib/integrations/storage";
 import { gzipBomb, hang, type Route, redirect, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
 import { pictureCandidates, storePictures } from "./fetch-pictures";
 import { toWebp } from "./picture-bytes";
@@ -27,10 +27,10 @@ function memory(): Storage & { kept: Uint8Array[] } {
 async function store(
   routes: Record<string, Route>,
   candidates: { logo?: string[]; screenshot?: string[]; manifest?: string },
+  files = memory(),
 ) {
   const site = await startSite([ORIGIN, "https://cdn.example"], routes);
   sites.push(site);
-  const files = memory();
   const at = (paths: string[] = []) => paths.map((path) => new URL(path, ORIGIN).href);
   const found = await storePictures({
     candidates: {
@@ -49,6 +49,12 @@ async function store(
 }
 
 describe("storePictures", () => {
+  it("goes on without pictures where there is no room for them", async () => {
+    const full = { ...memory(), put: () => Promise.reject(new StorageFull()) };
+    const routes = { "/logo.png": picture(await png(512)) };
+    expect(await store(routes, { logo: ["/logo.png"] }, full)).toMatchObject({ logo: null, screenshot: null });
+  });
+
   it("stores a logo within 256 and a screenshot within 1280 pixels, as WebP", async () => {
     const routes = {
       "/logo.png": picture(await png(512)),

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { log } from "@/lib/core/log";
 import { CrawlError, crawlError } from "@/lib/drafting/crawl/crawl-error";
 import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
 import { atMost } from "@/lib/drafting/crawl/http/body";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
-import type { Storage } from "@/lib/integrations/storage";
+import { type Storage, StorageFull } from "@/lib/integrations/storage";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { PictureKind } from "./picture-bytes";
 import { toWebpApart } from "./to-webp-apart";
@@ -108,9 +109,17 @@ async function storeFirst(
     const picture = found && (await toWebpApart(found.body, kind));
     if (picture) {
       const { width, height, bytes } = picture;
-      return { sourceUrl: found.url, sha256: await files.put(bytes), width, height };
+      const sha256 = await files.put(bytes).catch(nullWhereFull);
+      return sha256 === null ? null : { sourceUrl: found.url, sha256, width, height };
     }
   }
+  return null;
+}
+
+/** A draft goes on without its pictures where there is no room for them. */
+function nullWhereFull(error: unknown): null {
+  if (!(error instanceof StorageFull)) throw error;
+  log.warn("picture not stored", { error: error.detail });
   return null;
 }
 
