@@ -13,9 +13,9 @@ export function ProvenMeter({ draft: { fields } }: { draft: Draft }) {
         <span className="figures">{proven}</span> of <span className="figures">{total}</span> proven on the site
       </p>
       <progress className="sr-only" max={total} value={proven} aria-label="Fields proven on the site" />
-      <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
-        <div className="h-full bg-ink transition-[width]" style={{ width: `${(proven / total) * 100}%` }} />
-      </div>
+      <svg aria-hidden="true" className="mt-1.5 block h-1 w-full overflow-hidden rounded-full bg-line">
+        <rect height="100%" width={`${(proven / total) * 100}%`} className="fill-ink transition-[width]" />
+      </svg>
     </div>
   );
 }
