@@ -1,7 +1,9 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/ui/theme/theme-provider";
+import { NONCE_HEADER } from "@/lib/api/server/page-headers";
 import { currentContext } from "@/lib/web/request/context";
 import { mono, sans } from "./fonts";
 
@@ -22,6 +24,7 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, colo
 /** The document around every page. `data-site` lets a site of the network set colours of its own in globals.css. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { site } = await currentContext();
+  const nonce = (await headers()).get(NONCE_HEADER) ?? "";
   return (
     <html
       lang="en"
@@ -30,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <ThemeProvider>{children}</ThemeProvider>
+        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>
   );

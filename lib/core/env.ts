@@ -111,6 +111,11 @@ export function defaultBaseUrl(e: Env = env()): string {
   return (e.BASE_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/+$/, "");
 }
 
+/** Whether browsers reach the default site by TLS, which a proxy in front of the process ends. */
+export function isHttps(e: Env = env()): boolean {
+  return defaultBaseUrl(e).startsWith("https:");
+}
+
 /** Whether background functions are driven by an Inngest server, not by the embedded runner. */
 export function usesInngestServer(e: Env): boolean {
   const isDevServer = e.INNGEST_DEV !== undefined && e.INNGEST_DEV !== "0" && e.INNGEST_DEV !== "false";

@@ -8,6 +8,7 @@ import { type WebHandler, webCall } from "@/lib/api/http/web-request";
 import { type App, contextFor, requireRunning } from "@/lib/api/process/app";
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
+import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { log, msSince } from "@/lib/core/log";
 import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
@@ -73,7 +74,7 @@ async function answerMcp(endpoint: Endpoint, call: HttpCall, signal: AbortSignal
   const progress: Progress = { requestId, origin: "", id: null, called: "", counts: [] };
   const answer = await answerOrRefuse(endpoint, call, signal, progress);
   const { origin, called, counts } = progress;
-  const common = { "x-request-id": requestId, "x-content-type-options": "nosniff" };
+  const common = { ...dataHeaders(), "x-request-id": requestId };
   const added = { ...common, ...corsHeaders(call, origin), ...rateLimitHeaders(counts) };
   if (answer instanceof Response) for (const [name, value] of Object.entries(added)) answer.headers.set(name, value);
   else Object.assign(answer.headers, added);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listConnectedApps } from "@/lib/auth/oauth/connections";
+import { plainPagePolicy } from "@/lib/core/content-policy";
 import { useApp } from "@/lib/testing/api/app";
 import { createUser } from "@/lib/testing/database/factories";
 import { TestBrowser } from "@/lib/testing/oauth/cookie-browser";
@@ -127,10 +128,25 @@ describe("attacks", () => {
     },
   );
 
-  it("its pages may not be framed", async () => {
+  it("its pages may not be framed, and run and load nothing but their style", async () => {
     const response = await new TestBrowser(oauth().origin).go("/oauth/authorize?client_id=nobody");
+    const [, style = ""] = /<style>(.*)<\/style>/s.exec(await response.text()) ?? [];
     expect(response.headers.get("x-frame-options")).toBe("DENY");
-    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toBe(plainPagePolicy(style));
+    expect(plainPagePolicy(style)).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';.* frame-ancestors 'none'$/);
+  });
+
+  it("sends no document that a browser would run, and no cut between an app and the window it opened", async () => {
+    for (const path of [
+      "/oauth/token",
+      "/.well-known/oauth-authorization-server",
+      "/oauth/authorize?client_id=nobody",
+    ]) {
+      const { headers } = await new TestBrowser(oauth().origin).go(path);
+      expect(headers.get("content-security-policy"), path).toMatch(/^default-src 'none';/);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      if (path.startsWith("/oauth/")) expect(headers.get("cross-origin-opener-policy")).toBeNull();
+    }
   });
 
   describe("on the consent form", () => {

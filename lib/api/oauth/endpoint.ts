@@ -14,6 +14,7 @@ import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/au
 import { consentPath } from "@/lib/auth/oauth/paths";
 import type { OAuthDeps } from "@/lib/auth/oauth/provider";
 import { sessionActor } from "@/lib/auth/session-store";
+import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
@@ -30,7 +31,9 @@ export function createOAuth(app: App, fetchDocument: FetchDocument = fetchClient
     const requestId = requestIdOf(request.headers.get("x-request-id"), app.trustedProxies);
     const response = await answerOrRefuse({ app, fetchDocument }, request, peer, requestId);
     response.headers.set("x-request-id", requestId);
-    response.headers.set("x-content-type-options", "nosniff");
+    for (const [name, value] of Object.entries(dataHeaders())) {
+      if (!response.headers.has(name)) response.headers.set(name, value); // its pages have a policy of their own
+    }
     return response;
   };
 }

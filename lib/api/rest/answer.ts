@@ -6,15 +6,12 @@ import { CORS_HEADERS } from "@/lib/api/http/cors";
 import { matchesTag } from "@/lib/api/http/etag";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { challengeOf, PROBLEM_TYPE, problemOf } from "@/lib/api/http/problem";
+import { dataHeaders } from "@/lib/core/content-policy";
 import type { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 
 /** On every answer of the API. */
-const COMMON_HEADERS = {
-  ...CORS_HEADERS,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
+const commonHeaders = () => ({ ...CORS_HEADERS, ...dataHeaders() });
 
 const REALM = 'realm="launchyard"';
 
@@ -28,7 +25,7 @@ function cacheControl(operation: AnyOperation, isAnonymous: boolean): string {
 /** The answer of an operation that went well; a read whose tag the caller has is 304. */
 export function presentSuccess(call: HttpCall, operation: AnyOperation, done: Executed<unknown>, isAnonymous: boolean) {
   const headers: Record<string, string> = {
-    ...COMMON_HEADERS,
+    ...commonHeaders(),
     "x-request-id": done.requestId,
     "cache-control": cacheControl(operation, isAnonymous),
     ...rateLimitHeaders(done.rateLimits),
@@ -63,7 +60,7 @@ export function presentDocument(
   maxAge: number,
 ) {
   const headers = {
-    ...COMMON_HEADERS,
+    ...commonHeaders(),
     "x-request-id": facts.requestId,
     "cache-control": `public, max-age=${maxAge}`,
     ...rateLimitHeaders(facts.rateLimits),
@@ -81,7 +78,7 @@ export function presentFailure(
   const body = Buffer.from(JSON.stringify(problem));
   const challenge = challengeOf(error, REALM);
   const headers: Record<string, string> = {
-    ...COMMON_HEADERS,
+    ...commonHeaders(),
     "x-request-id": where.requestId,
     "cache-control": "no-store",
     "content-type": PROBLEM_TYPE,

@@ -13,6 +13,7 @@ describeRest("what REST answers", (rest) => {
     expect(response.headers.get("ratelimit-policy")).toBe('"public";q=600;w=60');
     expect(response.headers.get("ratelimit")).toBe('"public";r=599;t=60');
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(await response.json()).toEqual({
       ...{ items: [{ name: "lamp", tags: ["a", "b"], is_open: true }] },
       ...{ page: 1, per_page: 2, total: 1, has_more: false },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { plainPagePolicy } from "@/lib/core/content-policy";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import { splitName } from "@/lib/core/wordmark";
 
@@ -16,7 +17,11 @@ export function showFailuresWhole(req: IncomingMessage, res: ServerResponse, pag
     isReplaced = true;
     void page().then((html) => {
       for (const name of ["content-encoding", "content-length", "etag", "link"]) res.removeHeader(name);
-      const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+      const headers = {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "content-security-policy": plainPagePolicy(STYLE),
+      };
       Reflect.apply(writeHead, res, [status, headers]);
       Reflect.apply(end, res, [html]);
     });

@@ -3,6 +3,7 @@ import { request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveWeb } from "@/lib/api/http/node-request";
+import { hashSource } from "@/lib/core/content-policy";
 import { flushLog } from "@/lib/core/log";
 import { diskStorage } from "@/lib/integrations/storage";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
@@ -87,6 +88,18 @@ describe("the front door", () => {
     expect((await fetch(`${url}/api/v10/things`)).headers.get("x-frame-options")).toBe("DENY");
   });
 
+  it("tells each page the nonce of its own answer, whatever the client says of one", async () => {
+    seen.pages = [];
+    const chosen = { "x-nonce": "chosen", "content-security-policy": "script-src 'nonce-chosen'" };
+    const answers = [await fetch(url, { headers: chosen }), await fetch(url, { headers: chosen })];
+    const nonces = answers.map((one) => /'nonce-([^']+)'/.exec(one.headers.get("content-security-policy") ?? "")?.[1]);
+    expect(seen.pages.map((headers) => headers["x-nonce"])).toEqual(nonces);
+    expect(seen.pages.map((headers) => headers["content-security-policy"])).toEqual(
+      answers.map((one) => one.headers.get("content-security-policy")),
+    );
+    expect(new Set([...nonces, "chosen"]).size).toBe(3);
+  });
+
   it("tells pages the peer's address, and nothing a client claims about itself", async () => {
     seen.pages = [];
     await fetch(url, {
@@ -152,6 +165,8 @@ describe("the front door", () => {
     expect([response.status, response.headers.get("content-encoding")]).toEqual([500, null]);
     expect(body).toContain("<mark>Main</mark>");
     expect(body).toContain(response.headers.get("x-request-id"));
+    const [, style = ""] = /<style>(.*)<\/style>/s.exec(body) ?? [];
+    expect(response.headers.get("content-security-policy")).toContain(`style-src ${hashSource(style)};`);
   });
 
   it("lets a page say that it is missing, but not to the script that asks for it in another page's place", async () => {

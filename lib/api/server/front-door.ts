@@ -10,6 +10,7 @@ import { flushLog, log, msSince } from "@/lib/core/log";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
+import { guardContent } from "./page-headers";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 
@@ -128,7 +129,7 @@ async function answerOther(
   if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
   try {
     if (HEALTH_PATHS.includes(path) || app.isDraining()) return await answerHealth(app, path, res);
-    if (!early?.logsItself) guardPage(app, req, res, requestId);
+    if (!early?.logsItself) guardPage(app, path, req, res, requestId);
     if (early) return await early.handler(req, res);
     if (!isDevelopment()) showFailuresWhole(req, res, () => failurePage(app, req, requestId));
     await servePage(app, parts.pages, req, res, requestId);
@@ -158,8 +159,8 @@ async function failurePage(app: App, req: IncomingMessage, requestId: string): P
   return failedPageHtml(entry?.site.name ?? "Launchyard", requestId);
 }
 
-/** Pages learn the client's address from us alone, and no other site may frame them. */
-function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestId: string): void {
+/** Pages learn the client's address from us alone, and browsers what a page may do. */
+function guardPage(app: App, path: string, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const forwarded = req.headers["x-forwarded-for"];
   const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
   const address = clientAddress(req.socket.remoteAddress ?? null, forwardedFor, app.trustedProxies);
@@ -171,9 +172,7 @@ function guardPage(app: App, req: IncomingMessage, res: ServerResponse, requestI
   }
   req.headers["x-request-id"] = requestId;
   res.setHeader("x-request-id", requestId);
-  res.setHeader("x-content-type-options", "nosniff");
-  res.setHeader("referrer-policy", "strict-origin-when-cross-origin");
-  res.setHeader("x-frame-options", "DENY");
+  guardContent(path, req, res);
 }
 
 const QUIET_PREFIXES = ["/_next/", "/files/"];

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "@/lib/api/process/app";
+import { dataHeaders } from "@/lib/core/content-policy";
 import { hasRoom } from "@/lib/core/disk-room";
 import { env } from "@/lib/core/env";
 
@@ -42,7 +43,7 @@ const ask = (sql: App["sql"]): Promise<boolean> =>
   );
 
 function write(res: ServerResponse, status: number, body: Record<string, string>): void {
-  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  const headers = { ...dataHeaders(), "content-type": "application/json", "cache-control": "no-store" };
   res.writeHead(status, status === 503 ? { ...headers, "retry-after": "1", connection: "close" } : headers);
   res.end(JSON.stringify(body));
 }

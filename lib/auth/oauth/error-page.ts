@@ -1,4 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import { type AnswerHeaders, plainPagePolicy } from "@/lib/core/content-policy";
 import { lookup } from "@/lib/core/lookup";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import { redirectPlace } from "./client-metadata";
@@ -20,7 +21,7 @@ const EXPIRED = "This sign-in has expired or was started in another browser.";
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const isExpired = /session|expired|cookie/.test(out.error_description ?? "") && out.error === "invalid_request";
   const words = isExpired ? EXPIRED : (WORDS.get(out.error) ?? FALLBACK);
-  for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
+  for (const [name, value] of Object.entries(stoppedPageHeaders())) ctx.set(name, value);
   ctx.type = "html";
   const code = out.error.replace(/[^a-z_]/g, "");
   const advice = `Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code>`;
@@ -39,16 +40,16 @@ export function keepHere(response: Response, origin: string): Response {
   const back = `<a rel="noreferrer" href="${escapeHtml(location)}">Return to ${escapeHtml(redirectPlace(location).host)}</a>`;
   const code = error.replace(/[^a-z_]/g, "");
   const page = stoppedPage(WORDS.get(error) ?? FALLBACK, `${back}, which is told: <code>${code}</code>`);
-  return new Response(page, { status: 400, headers: { ...PAGE_HEADERS, "content-type": "text/html; charset=utf-8" } });
+  const headers = { ...stoppedPageHeaders(), "content-type": "text/html; charset=utf-8" };
+  return new Response(page, { status: 400, headers });
 }
 
-export const PAGE_HEADERS = {
+/** Of the page below, whoever answers with it, beside what every answer of the authorization server has. */
+export const stoppedPageHeaders = (): AnswerHeaders => ({
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
+  "content-security-policy": plainPagePolicy(STYLE),
   "x-frame-options": "DENY",
-};
+});
 
 /** The tokens of `app/globals.css`, whose file this page may not load. */
 const STYLE = `:root{color-scheme:light dark}
