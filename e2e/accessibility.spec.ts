@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./journey";
 import { signIn, stage, submitProduct } from "./stage";
 import { violationsOf } from "./violations";
 

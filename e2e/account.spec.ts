@@ -2,17 +2,18 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./journey";
 import { mailedSignInLink, signIn, stage } from "./stage";
 
 const PHONE = { width: 360, height: 740 };
 
 /** A program on this computer that wants in: it registers itself, is called back, and calls tools. */
-async function startAgent() {
+async function startAgent({ thanks }: { thanks?: string } = {}) {
   const calledBack: URLSearchParams[] = [];
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? "/", "http://agent");
     if (url.pathname === "/callback") calledBack.push(url.searchParams);
+    if (url.searchParams.has("code") && thanks) return void res.writeHead(302, { location: thanks }).end();
     res
       .setHeader("content-type", "text/html")
       .end(`<title>Agent</title><iframe src="${url.searchParams.get("frame")}">`);
@@ -131,7 +132,7 @@ test("a sign-in of an app that has expired says so, and is no page", async ({ pa
   await expect(page.getByRole("heading", { name: "Sign-in stopped" })).toBeVisible();
 });
 
-test("nobody can lay the page that asks for access under something else", async ({ page }) => {
+test("nobody can lay the page that asks for access under something else", async ({ page, complaints }) => {
   const agent = await startAgent();
   await signIn(page, "framed@hedgerow.example");
   const asked = page.waitForResponse((response) => response.url().includes("/oauth/consent/"));
@@ -140,7 +141,24 @@ test("nobody can lay the page that asks for access under something else", async 
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["x-frame-options"]).toBe("DENY");
   await expect.poll(() => page.frames().at(-1)?.url()).toBe("chrome-error://chromewebdata/");
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
   agent.close();
+});
+
+test("an app may ask in a window of its own, and thank the person on another site", async ({ page }) => {
+  const other = await startAgent();
+  const agent = await startAgent({ thanks: `${other.origin.replace("127.0.0.1", "localhost")}/thanks` });
+  await signIn(page, "popup@hedgerow.example");
+  await page.goto(other.origin);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate((url) => void window.open(url), agent.authorizeUrl);
+  const popup = await opened;
+  await popup.getByRole("button", { name: "Allow access" }).click();
+  await expect(popup).toHaveURL(/^http:\/\/localhost:\d+\/thanks$/);
+  expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+  expect((await agent.redeem()).scope).toContain("account:read");
+  agent.close();
+  other.close();
 });
 
 for (const width of [360, 800]) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./journey";
 import { mailedCode, signIn, stage } from "./stage";
 
 const SITE = "Your product’s website";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 
 test("a developer finds an operation by keyboard, copies its command, and follows what it leads to", async ({
   page,

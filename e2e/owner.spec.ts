@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { expect, type Page, test } from "./journey";
 import { showBadge, signIn, stage, submitProduct } from "./stage";
 
 const OWNER = "ines@hedgerow.example";

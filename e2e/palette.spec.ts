@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { signIn, stage, submitProduct } from "./stage";
 
 test("the palette leads to what a person has, and shows strangers none of it", async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./journey";
 import { bar, edit, openReview, stop } from "./review-page";
 import { signIn, slowSample, stage, submitProduct } from "./stage";
 import { violationsOf } from "./violations";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./journey";
 import { filled, routesOf } from "./routes";
 import { signIn, stage, submitProduct } from "./stage";
 
@@ -19,6 +19,17 @@ const OWNED: Record<string, "draft" | "listing"> = {
 };
 const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000" };
 const MISSING = "no-such-thing";
+/** What every page says to browsers. */
+const GUARDS = {
+  "content-security-policy": expect.stringMatching(
+    /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src /,
+  ),
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
 
 const routes = routesOf();
 const withBrackets = routes.filter((route) => route.includes("["));
@@ -44,13 +55,14 @@ function addressesOf(own: Own): string[] {
   });
 }
 
-/** Opens an address and expects one page: one header, one content, one headline, a title of its own. */
+/** Opens an address and expects one page: one header, one content, one headline, a title of its own, and a policy. */
 async function expectOnePage(page: Page, path: string, titles: Map<string, string>): Promise<number> {
   const answer = await page.goto(path);
   const status = answer?.status() ?? 0;
   const { pathname } = new URL(page.url());
   const what = `${path}, shown at ${pathname}`;
   expect(status, what).toBeLessThan(500);
+  expect(answer?.headers(), `headers of ${what}`).toMatchObject(GUARDS);
   await expect(page.getByRole("main"), `main of ${what}`).toHaveCount(1);
   await expect(page.getByRole("banner"), `site header of ${what}`).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 }), `h1 of ${what}`).toHaveCount(1);

@@ -3,11 +3,11 @@ import { join, relative } from "node:path";
 
 const APP = join(import.meta.dirname, "..", "app");
 
-/** Every page of the app as its folders name it: `/listings/[slug]`. Groups such as `(site)` stand in no address. */
-export function routesOf(folder = APP): string[] {
+/** Every page of the app, or what else `file` is the name of, as its folders name it: `/listings/[slug]`. Groups such as `(site)` stand in no address. */
+export function routesOf(file = "page.tsx", folder = APP): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  const inner = entries.filter((one) => one.isDirectory()).flatMap((one) => routesOf(join(folder, one.name)));
-  if (!entries.some(({ name }) => name === "page.tsx")) return inner;
+  const inner = entries.filter((one) => one.isDirectory()).flatMap((one) => routesOf(file, join(folder, one.name)));
+  if (!entries.some(({ name }) => name === file)) return inner;
   const names = relative(APP, folder)
     .split("/")
     .filter((name) => name !== "" && !/^\(.*\)$/.test(name));
@@ -15,4 +15,4 @@ export function routesOf(folder = APP): string[] {
 }
 
 /** A route with what stands in its brackets filled in. */
-export const filled = (route: string, value: string) => route.replace(/\[\w+\]/, value);
+export const filled = (route: string, value: string) => route.replace(/\[[.\w]+\]/, value);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 import { bar, edit, openReview, stop } from "./review-page";
 import { signIn } from "./stage";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./journey";
 
 test("a visitor finds this week's launches, searches, and reads a fact's source", async ({ page }) => {
   await test.step("sees the week's launches in order of votes", async () => {
