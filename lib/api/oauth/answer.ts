@@ -1,4 +1,4 @@
-import { stoppedPage, stoppedPageHeaders } from "@/lib/auth/oauth/error-page";
+import { STOPPED_PAGE_HEADERS, stoppedPage } from "@/lib/auth/oauth/error-page";
 import type { AppError } from "@/lib/core/errors";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, MCP-Protocol-Version";
@@ -47,6 +47,6 @@ function oauthCode(request: Request, error: AppError): string {
 }
 
 function errorPage(error: AppError, headers: Record<string, string>): Response {
-  const all = { ...headers, ...stoppedPageHeaders(), "content-type": "text/html; charset=utf-8" };
+  const all = { ...headers, ...STOPPED_PAGE_HEADERS, "content-type": "text/html; charset=utf-8" };
   return new Response(stoppedPage(error.detail, error.fix), { status: error.status, headers: all });
 }

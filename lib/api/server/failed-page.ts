@@ -20,7 +20,7 @@ export function showFailuresWhole(req: IncomingMessage, res: ServerResponse, pag
       const headers = {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
-        "content-security-policy": plainPagePolicy(STYLE),
+        "content-security-policy": POLICY,
       };
       Reflect.apply(writeHead, res, [status, headers]);
       Reflect.apply(end, res, [html]);
@@ -45,6 +45,7 @@ p{margin:0 0 1.5rem;color:light-dark(oklch(.46 .012 260),oklch(.74 .006 260))}
 main a{display:inline-block;margin:0 .5rem .5rem 0;padding:.5rem 1rem;border:1px solid light-dark(oklch(.915 .005 95),oklch(.29 .01 260));border-radius:.5rem;color:inherit;font-size:.875rem;font-weight:500;text-decoration:none}
 main a:first-of-type{background:light-dark(oklch(.22 .012 260),oklch(.95 .004 95));color:light-dark(oklch(.987 .004 95),oklch(.175 .008 260))}
 code{font-family:ui-monospace,monospace;font-size:.875rem}`;
+const POLICY = plainPagePolicy(STYLE);
 
 /** The page in place of one that failed. `requestId` finds the cause in the log. */
 export function failedPageHtml(siteName: string, requestId: string): string {

@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { type AnswerHeaders, plainPagePolicy } from "@/lib/core/content-policy";
+import { plainPagePolicy } from "@/lib/core/content-policy";
 import { lookup } from "@/lib/core/lookup";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import { redirectPlace } from "./client-metadata";
@@ -21,7 +21,7 @@ const EXPIRED = "This sign-in has expired or was started in another browser.";
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const isExpired = /session|expired|cookie/.test(out.error_description ?? "") && out.error === "invalid_request";
   const words = isExpired ? EXPIRED : (WORDS.get(out.error) ?? FALLBACK);
-  for (const [name, value] of Object.entries(stoppedPageHeaders())) ctx.set(name, value);
+  for (const [name, value] of Object.entries(STOPPED_PAGE_HEADERS)) ctx.set(name, value);
   ctx.type = "html";
   const code = out.error.replace(/[^a-z_]/g, "");
   const advice = `Go back to the app and connect again. If it keeps failing, tell its makers: <code>${code}</code>`;
@@ -40,16 +40,9 @@ export function keepHere(response: Response, origin: string): Response {
   const back = `<a rel="noreferrer" href="${escapeHtml(location)}">Return to ${escapeHtml(redirectPlace(location).host)}</a>`;
   const code = error.replace(/[^a-z_]/g, "");
   const page = stoppedPage(WORDS.get(error) ?? FALLBACK, `${back}, which is told: <code>${code}</code>`);
-  const headers = { ...stoppedPageHeaders(), "content-type": "text/html; charset=utf-8" };
+  const headers = { ...STOPPED_PAGE_HEADERS, "content-type": "text/html; charset=utf-8" };
   return new Response(page, { status: 400, headers });
 }
-
-/** Of the page below, whoever answers with it, beside what every answer of the authorization server has. */
-export const stoppedPageHeaders = (): AnswerHeaders => ({
-  "cache-control": "no-store",
-  "content-security-policy": plainPagePolicy(STYLE),
-  "x-frame-options": "DENY",
-});
 
 /** The tokens of `app/globals.css`, whose file this page may not load. */
 const STYLE = `:root{color-scheme:light dark}
@@ -58,6 +51,13 @@ main{max-width:28rem;margin:0 auto;padding:5rem 1rem}
 h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.025em;font-weight:600}
 p{margin:.5rem 0;color:light-dark(oklch(.46 .012 260),oklch(.74 .006 260))}
 a{color:inherit;text-underline-offset:3px}code{font-family:ui-monospace,monospace;font-size:.9em}`;
+
+/** Of the page below, whoever answers with it, beside what every answer of the authorization server has. */
+export const STOPPED_PAGE_HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": plainPagePolicy(STYLE),
+  "x-frame-options": "DENY",
+};
 
 /** A page of its own, without a script or another file, in the look of the consent page. Takes HTML. */
 export function stoppedPage(words: string, advice: string): string {
