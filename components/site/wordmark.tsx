@@ -1,4 +1,4 @@
-import { splitName } from "@/lib/core/wordmark";
+import { splitName } from "@/lib/core/text/wordmark";
 
 /** The site's name with the highlighter over its second half. */
 export function Wordmark({ name }: { name: string }) {

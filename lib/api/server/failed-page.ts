@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { plainPagePolicy } from "@/lib/core/content-policy";
 import { escapeHtml } from "@/lib/core/text/escape-html";
-import { splitName } from "@/lib/core/wordmark";
+import { splitName } from "@/lib/core/text/wordmark";
 
 /**
  * Next answers a page that failed with a body that stays empty until its scripts have run (vercel/next.js#62228). Where a browser
