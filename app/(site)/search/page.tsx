@@ -36,10 +36,18 @@ const NOTHING: SearchPage = { items: [], page: 1, per_page: PER_PAGE_DEFAULT, to
 
 export default async function SearchListingsPage({ searchParams }: Props) {
   const query = readSearchQuery(await searchParams);
-  const [answer, categories] = await Promise.all([readOrNull(searchListings, query), read(listCategories, {})]);
+  const [answer, categories] = await Promise.all([
+    readOrNull(searchListings, { ...query, facets: true }),
+    read(listCategories, {}),
+  ]);
   const found = answer ?? NOTHING;
   const filters = (
-    <SearchFilters filters={query} categories={categories.items} hrefWith={(change) => searchHref(query, change)} />
+    <SearchFilters
+      filters={query}
+      categories={categories.items}
+      counts={found.facets ?? null}
+      hrefWith={(change) => searchHref(query, change)}
+    />
   );
   const active = activeFilters(query, categories.items);
   return (
@@ -125,10 +133,7 @@ function NothingFound({ query }: { query: SearchQuery }) {
       }
     >
       {query.q && !isPastEnd && (
-        <p>
-          Try fewer or simpler words, such as what the product does. Misspelled names are found too. Words in quotes
-          must match exactly.
-        </p>
+        <p>Try other words, such as what the product does. Words in quotes must match exactly.</p>
       )}
     </EmptyState>
   );

@@ -14,16 +14,20 @@ export interface Filters {
   pricing?: PricingModel | undefined;
 }
 
+type Facet = readonly { value: string; listings: number }[];
+
 interface SearchFiltersProps {
   filters: Filters;
   categories: Category[];
+  /** How many of what was found each filter would leave; null where too much was found to count. */
+  counts: { categories: Facet; platforms: Facet; pricing: Facet } | null;
   /** Address of this search with one filter set, or dropped by null. */
   hrefWith: (change: { [K in keyof Filters]: Filters[K] | null }) => string;
 }
 
 /** Filters as links: each is one click, each result has an address, nothing needs JavaScript. */
 export function SearchFilters(props: SearchFiltersProps) {
-  const { filters, hrefWith } = props;
+  const { filters, counts, hrefWith } = props;
   return (
     <div className="grid gap-7">
       <FilterGroup title="Category">
@@ -35,6 +39,7 @@ export function SearchFilters(props: SearchFiltersProps) {
             key={model}
             href={hrefWith({ pricing: filters.pricing === model ? null : model })}
             isOn={filters.pricing === model}
+            count={filters.pricing ? null : countOf(counts?.pricing, model)}
           >
             {PRICING_SHORT[model]}
           </FilterLink>
@@ -44,7 +49,12 @@ export function SearchFilters(props: SearchFiltersProps) {
         {platformChoices(filters.platform).map((name) => {
           const isOn = filters.platform?.toLowerCase() === name.toLowerCase();
           return (
-            <FilterLink key={name} href={hrefWith({ platform: isOn ? null : name })} isOn={isOn}>
+            <FilterLink
+              key={name}
+              href={hrefWith({ platform: isOn ? null : name })}
+              isOn={isOn}
+              count={filters.platform ? null : countOf(counts?.platforms, name)}
+            >
               {name}
             </FilterLink>
           );
@@ -55,7 +65,7 @@ export function SearchFilters(props: SearchFiltersProps) {
 }
 
 /** Top categories with listings; the open one shows its subcategories. */
-function CategoryLinks({ filters, categories, hrefWith }: SearchFiltersProps) {
+function CategoryLinks({ filters, categories, counts, hrefWith }: SearchFiltersProps) {
   return categories
     .filter((category) => category.listings > 0)
     .map((category) => {
@@ -66,6 +76,7 @@ function CategoryLinks({ filters, categories, hrefWith }: SearchFiltersProps) {
           <FilterLink
             href={hrefWith({ category: filters.category === category.slug ? null : category.slug })}
             isOn={filters.category === category.slug}
+            count={filters.category ? null : countOf(counts?.categories, category.slug)}
           >
             {category.name}
           </FilterLink>
@@ -76,6 +87,7 @@ function CategoryLinks({ filters, categories, hrefWith }: SearchFiltersProps) {
                   key={sub.slug}
                   href={hrefWith({ category: filters.category === sub.slug ? category.slug : sub.slug })}
                   isOn={filters.category === sub.slug}
+                  count={filters.category === category.slug ? countOf(counts?.categories, sub.slug) : null}
                 >
                   {sub.name}
                 </FilterLink>
@@ -85,6 +97,11 @@ function CategoryLinks({ filters, categories, hrefWith }: SearchFiltersProps) {
         </div>
       );
     });
+}
+
+/** Null where it is not known. Platforms are spelled in more ways than one. */
+function countOf(facet: Facet | undefined, value: string): number | null {
+  return facet ? (facet.find((one) => one.value.toLowerCase() === value.toLowerCase())?.listings ?? 0) : null;
 }
 
 function platformChoices(current: string | undefined): string[] {
@@ -101,7 +118,14 @@ function FilterGroup({ title, children }: { title: string; children: React.React
   );
 }
 
-function FilterLink({ href, isOn, children }: { href: string; isOn: boolean; children: React.ReactNode }) {
+interface FilterLinkProps {
+  href: string;
+  isOn: boolean;
+  count: number | null;
+  children: React.ReactNode;
+}
+
+function FilterLink({ href, isOn, count, children }: FilterLinkProps) {
   return (
     <PageLink
       href={href}
@@ -114,6 +138,7 @@ function FilterLink({ href, isOn, children }: { href: string; isOn: boolean; chi
     >
       {children}
       {isOn && <span className="text-xs font-normal text-soft">remove</span>}
+      {count !== null && <span className="text-xs text-soft tabular-nums">{count}</span>}
     </PageLink>
   );
 }

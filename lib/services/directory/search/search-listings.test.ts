@@ -94,6 +94,24 @@ describe("search_listings", () => {
     expect(await names({ pricing: "paid" })).toEqual(["Tidewatch"]);
   });
 
+  it("counts what is found by category, platform and pricing when asked", async () => {
+    expect(await search({ q: "uptime" })).not.toHaveProperty("facets");
+    expect((await search({ q: "uptime", facets: true })).facets).toEqual({
+      categories: [],
+      platforms: [
+        { value: "Linux", listings: 1 },
+        { value: "Web", listings: 1 },
+      ],
+      pricing: [{ value: "paid", listings: 1 }],
+    });
+    const all = (await search({ facets: true, per_page: 1 })).facets;
+    expect(all?.categories).toEqual([
+      { value: "audio", listings: 1 },
+      { value: "media", listings: 1 },
+    ]);
+    expect((await search({ q: "tidewach", facets: true })).facets?.pricing).toEqual([{ value: "paid", listings: 1 }]);
+  });
+
   it("refuses a category the site does not have, with the nearest it has", async () => {
     await createCategory(app().db, { siteId: app().siteId, slug: "audio", name: "Audio" });
     const refused = await search({ category: "audoi" }).catch((error) => error);

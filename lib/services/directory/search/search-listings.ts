@@ -12,6 +12,7 @@ import { presentSummary } from "@/lib/services/listings/present";
 import { requireCategory } from "../category-tree";
 import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "../listing-page";
 import { refuseMisspelledPlatform } from "./misspelled-platform";
+import { countFacets, facets, withFacets } from "./search-facets";
 import { searchLoosely } from "./search-loosely";
 import {
   filters,
@@ -36,7 +37,7 @@ export const searchListings = defineOperation({
   summary:
     "Find live product listings by words, category, platform or pricing; each result says why it matched. Ranked by relevance (with q), votes or newest, never by payment. Next: get_listing.",
   input: searchInput,
-  output: pageOf(searchResult),
+  output: pageOf(searchResult).extend({ facets: facets.optional() }),
   example: { q: "uptime monitoring", per_page: 5 },
   nextSteps: (page) => (page.items[0] ? [`get_listing {"slug": "${page.items[0].slug}"}`] : ["list_categories"]),
   cacheTags: ({ siteId, input, output }) => [
@@ -68,7 +69,8 @@ async function find(ctx: Ctx, input: SearchInput) {
 /** A page's rows and how many there are in all: two queries that run side by side. */
 const browsing = preparedQuery((db, shape: Shape) => {
   const where = filters(shape);
-  return { rows: summariesOf(db, browsed(db, shape, where)).prepare("browse"), count: countOf(db, where) };
+  const rows = summariesOf(db, browsed(db, shape, where)).prepare("browse");
+  return { rows, count: countOf(db, where), facets: countFacets(db, where) };
 });
 
 function browsed(db: Db, shape: Shape, where: SQL | undefined) {
@@ -78,7 +80,7 @@ function browsed(db: Db, shape: Shape, where: SQL | undefined) {
 }
 
 async function browse(ctx: Ctx, input: SearchInput) {
-  const { rows, count } = browsing(ctx.db, shapeOf(input));
+  const { rows, count, facets: counting } = browsing(ctx.db, shapeOf(input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),
@@ -87,5 +89,5 @@ async function browse(ctx: Ctx, input: SearchInput) {
   const items = found.map(
     (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), matched: null, match: null }),
   );
-  return toCountedPage(items, total, input);
+  return withFacets(input, toCountedPage(items, total, input), () => counting.execute(values));
 }

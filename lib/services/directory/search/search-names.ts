@@ -6,6 +6,7 @@ import { toCountedPage } from "@/lib/core/pagination";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "../listing-page";
+import { countFacets, withFacets } from "./search-facets";
 import { similarName } from "./search-match";
 import { filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
@@ -27,12 +28,13 @@ const nameSearch = preparedQuery((db, shape: Shape) => {
   const isAlike = sql`(lower(${t.name}) % lower(${placeholder("q")}) or lower(${placeholder("q")}) <% lower(${t.name}))`;
   const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
   const page = pageOfIds(db, where, orderFor(shape));
-  return { rows: summariesOf(db, page).prepare("search_names"), count: countOf(db, where) };
+  const rows = summariesOf(db, page).prepare("search_names");
+  return { rows, count: countOf(db, where), facets: countFacets(db, where) };
 });
 
 /** Listings whose names are spelled like the query. */
 export async function searchNames(ctx: Ctx, input: SearchInput) {
-  const { rows, count } = nameSearch(ctx.db, shapeOf(input));
+  const { rows, count, facets } = nameSearch(ctx.db, shapeOf(input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),
@@ -41,5 +43,5 @@ export async function searchNames(ctx: Ctx, input: SearchInput) {
   const items = found.map((row) => {
     return { ...presentSummary(row, ctx.site.baseUrl), matched: "similar" as const, match: similarName(row) };
   });
-  return toCountedPage(items, total, input);
+  return withFacets(input, toCountedPage(items, total, input), () => facets.execute(values));
 }

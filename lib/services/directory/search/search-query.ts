@@ -21,6 +21,7 @@ export const searchInput = z.strictObject({
   category: z.string().max(120).optional().describe("Category or subcategory slug, from list_categories"),
   platform: z.string().max(40).optional().describe("Platform such as Linux, iOS or Web"),
   pricing: z.enum(PRICING_MODELS).optional(),
+  facets: z.boolean().optional().describe("true also counts what is found by category, platform and pricing"),
   sort: z.enum(["relevance", "votes", "newest"]).optional().describe("relevance with q, else votes"),
   ...pageQuery,
 });

@@ -47,6 +47,11 @@ describe("search_listings for a word that more than a thousand texts hold", () =
     expect(items[4]?.match?.field).toBe("description");
   });
 
+  it("counts no facets of so many", async () => {
+    expect((await search({ q: "lighthouse", facets: true })).facets).toBeNull();
+    expect((await search({ q: "lighthouse kind", facets: true })).facets).not.toBeNull();
+  });
+
   it("pages over both without loss or repeat", async () => {
     const names: string[] = [];
     for (let page = 1; page <= 13; page++) {

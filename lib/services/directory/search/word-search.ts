@@ -7,6 +7,7 @@ import type { SearchResult } from "@/lib/schemas/listing";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "../listing-page";
+import { countFacets, withFacets } from "./search-facets";
 import { markedColumns, markedTexts } from "./search-marks";
 import { inCategory, matchOf } from "./search-match";
 import { filters, keptCount, type SearchInput, type Shape, shapeOf } from "./search-query";
@@ -63,6 +64,7 @@ export const wordSearch = preparedQuery((db, shape: WordShape) => {
     rows: rowsOf(db, "search_words", query, where, orderFor(shape, query)),
     few: countOf(db, where, RANKED_MAX + 1),
     count: countOf(db, where),
+    facets: countFacets(db, where),
     titleRows: rowsOf(db, "search_title", query, inTitle, { by: byTitle, needsStats: true }),
     titleCount: countOf(db, inTitle),
     textRows: rowsOf(db, "search_text", query, and(where, not(holdsWordsInTitle)), votesOrder),
@@ -110,7 +112,7 @@ export async function pageOfWay(ctx: Ctx, input: SearchInput, way: Way, few: num
       match: match ?? (way.hasKin ? inCategory(row) : null),
     };
   });
-  return toCountedPage(items, total, input);
+  return withFacets(input, toCountedPage(items, total, input), () => queries.facets.execute(way.values));
 }
 
 async function titlesThenTexts(queries: WordQueries, values: Way["values"]) {
