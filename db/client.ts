@@ -14,6 +14,7 @@ import * as search from "./schema/search";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
 import * as votes from "./schema/votes";
+import * as words from "./schema/words";
 import { spare } from "./spare";
 
 export const schema = {
@@ -24,6 +25,7 @@ export const schema = {
   ...votes,
   ...awards,
   ...boards,
+  ...words,
   ...drafts,
   ...audit,
   ...oauth,

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -110,6 +112,12 @@ export const founderProfiles = pgTable(
     photoSha: text(),
     links: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** As `founderGaps` finds none (lib/services/account/founder-profile.ts): only then may the person be shown. */
+    isComplete: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(name <> '' and photo_sha <> '' and role <> '' and links <> '{}' and bio ~ '^\\s*(\\S+\\s+){19}\\S', false)`,
+      ),
   },
   (t) => [
     uniqueIndex().on(t.slug),
@@ -118,4 +126,16 @@ export const founderProfiles = pgTable(
     hasLength("founder_profiles_role_length", t.role, 80),
     hasLength("founder_profiles_bio_length", t.bio, 2000),
   ],
+);
+
+/** Slugs a founder had before; requests for them redirect. */
+export const founderSlugs = pgTable(
+  "founder_slugs",
+  {
+    slug: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [index().on(t.userId), isSlug("founder_slugs_form", t.slug)],
 );

@@ -12,6 +12,7 @@ import { saveSite } from "./save-site";
 import { drawScreenshot } from "./screenshot/screenshot";
 import { PRODUCTS, SEED_LOCK, type SeedSite, SITES } from "./sites";
 import { seedVoters } from "./votes";
+import { saveWords } from "./words/save-words";
 
 export interface SeedRun {
   db: Db;
@@ -42,6 +43,7 @@ export async function seed(run: SeedRun): Promise<SeedResult> {
     await seedVoters(tx, run.now);
     let added = 0;
     for (const product of PRODUCTS) added += await seedProduct(tx, product, drawn, places, run.now);
+    for (const { siteId } of places) await saveWords(tx, siteId, run.now);
     const categories = places.reduce((sum, place) => sum + place.categories.size, 0);
     return { sites: places.length, categories, products: PRODUCTS.length, added };
   });

@@ -23,6 +23,10 @@ export const tags = {
   ratings: (siteId: number) => `ratings:${siteId}`,
   /** Paid places on the site's billboard. */
   billboard: (siteId: number) => `billboard:${siteId}`,
+  /** Profiles, stories and answers of the people behind the site's live listings. */
+  founders: (siteId: number) => `founders:${siteId}`,
+  /** The site's blog. */
+  blog: (siteId: number) => `blog:${siteId}`,
   /** Free places of the site's launch weeks. */
   places: (siteId: number) => `places:${siteId}`,
 } as const;

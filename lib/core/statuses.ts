@@ -39,3 +39,6 @@ export type AwardKind = (typeof AWARD_KINDS)[number];
 /** Who can say a domain's rating. */
 export const RATING_SOURCES = ["ahrefs", "manual"] as const;
 export type RatingSource = (typeof RATING_SOURCES)[number];
+
+export const STORY_STATUSES = ["draft", "published"] as const;
+export type StoryStatus = (typeof STORY_STATUSES)[number];

@@ -30,3 +30,15 @@ export const draftStory = z.object({
 
 /** As a draft shows it: the sections that are written, and no others. */
 export const writtenStory = z.partialRecord(draftStory.keyof(), z.string());
+
+/** Sections of a published story, in reading order, with what pages call them. */
+export const STORY_SECTIONS = {
+  how_started: "How it started",
+  problem: "The problem",
+  what_built: "What was built",
+  hard_parts: "The hard parts",
+  milestones: "Milestones",
+  whats_next: "What’s next",
+} as const;
+export type StorySection = keyof typeof STORY_SECTIONS;
+export type StorySections = Partial<Record<StorySection, string>>;

@@ -159,6 +159,17 @@ describe("an answer in memory", () => {
     expect(await anewAfter(() => createCategory(db, { siteId }), questions)).toEqual(everything);
   });
 
+  it("follows what the owner tells beside the profile", async () => {
+    const { db } = app();
+    const { id, ownerId, questions } = await scene();
+    const { one, two } = questions;
+    const told = { listingId: id, title: "Told", publishedAt: new Date("2026-11-01T09:00:00Z") };
+    const story = () => db.insert(schema.stories).values({ ...told, userId: ownerId, status: "published" });
+    expect(await anewAfter(story, { one, two })).toEqual(["one"]);
+    const news = () => db.insert(schema.listingUpdates).values({ ...told, body: "News." });
+    expect(await anewAfter(news, { one, two })).toEqual(["one"]);
+  });
+
   it("is forgotten with its whole site by a change too large to be told by tags, and no other site's is", async () => {
     const { db, siteId } = app();
     const { questions } = await scene();
@@ -193,7 +204,7 @@ describe("tables", () => {
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
     "votes", // shown by the counters that they move
-    "listing_slugs", // what they lead to is a refusal, which is not kept
+    ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
   ];
 

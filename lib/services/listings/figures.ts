@@ -54,8 +54,9 @@ function rankOf(row: ListingRow, { launchVotes, votesAbove }: Standing, now: Dat
   return week && isRanked({ votes: launchVotes }) && !countsHiddenUntil(week, now) ? votesAbove + 1 : null;
 }
 
-/** Counted figures of a profile, read together. */
+/** Counted figures of a profile and what its owner told beside it, read together. */
 export async function figuresOf(ctx: Pick<Ctx, "db" | "counts" | "now">, row: ListingRow) {
   const [stats, alternatives] = await Promise.all([getStats(ctx.db, row.id), countAlternatives(ctx, row)]);
-  return { votes: stats.votes, followers: stats.followers, rank: rankOf(row, stats, ctx.now), alternatives };
+  const { votes, followers, story, updates } = stats;
+  return { votes, followers, story, updates, rank: rankOf(row, stats, ctx.now), alternatives };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { useApp } from "@/lib/testing/api/app";
-import { createListing } from "@/lib/testing/database/factories";
+import { createListing, createUser } from "@/lib/testing/database/factories";
 import { getListing } from "./get-listing";
 import { findMovedSlug } from "./slugs/former-slug";
 
@@ -81,5 +81,45 @@ describe("get_listing", () => {
     expect(await findMovedSlug(await app().context(), "never-was")).toBeNull();
     await expect(get("old-name")).rejects.toMatchObject({ code: "moved", extras: { location: "/listings/new-name" } });
     await expect(get("never-was")).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("what an owner tells beside the profile", () => {
+  const tell = async (values: Partial<typeof schema.listings.$inferInsert>, status: "draft" | "published") => {
+    const { db, siteId } = app();
+    const { id: userId } = await createUser(db);
+    const listing = await createListing(db, { siteId, ...values });
+    const publishedAt = new Date("2026-11-01T09:00:00Z");
+    await db.insert(schema.stories).values({ listingId: listing.id, userId, title: "How", status, publishedAt });
+    return listing;
+  };
+  const storyOf = async ({ slug }: { slug: string }) =>
+    (await execute(getListing, await app().context(), { slug })).output.story;
+
+  it("shows a published story where it is paid for or unlocked", async () => {
+    const paid = await tell({ plan: "paid" }, "published");
+    expect(await storyOf(paid)).toEqual({
+      title: "How",
+      url: `http://127.0.0.1:3000/stories/${paid.slug}`,
+      published_at: "2026-11-01T09:00:00.000Z",
+    });
+    expect(await storyOf(await tell({ unlockedSections: ["story"] }, "published"))).toMatchObject({ title: "How" });
+    expect(await storyOf(await tell({}, "published"))).toBeNull();
+    expect(await storyOf(await tell({ plan: "paid" }, "draft"))).toBeNull();
+  });
+
+  it("shows the latest three updates, newest first", async () => {
+    const { db, siteId } = app();
+    const { id: listingId, slug } = await createListing(db, { siteId });
+    const days = [3, 1, 4, 2].map((day) => new Date(`2026-11-0${day}T09:00:00Z`));
+    const news = days.map((publishedAt) => ({
+      listingId,
+      title: String(publishedAt.getDate()),
+      body: "x",
+      publishedAt,
+    }));
+    await db.insert(schema.listingUpdates).values(news);
+    const { updates } = (await execute(getListing, await app().context(), { slug })).output;
+    expect(updates.map(({ published_at }) => published_at.slice(8, 10))).toEqual(["04", "03", "02"]);
   });
 });

@@ -1,6 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
+import type { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { SourcedSocials } from "@/lib/schemas/draft";
 import { type Facts, facts, type Listing, type ListingSummary } from "@/lib/schemas/listing";
@@ -10,6 +11,7 @@ import type { Evidence } from "@/lib/schemas/sourced";
 import { contentOf } from "./content";
 import { picturePaths } from "./picture-paths";
 import { votesColumn } from "./stats";
+import { presentStory, presentUpdates, storyUrl, type Told } from "./told";
 
 const t = schema.listings;
 /** A whole row but for what only searches look in, which is the heavier half of it. */
@@ -114,13 +116,13 @@ function foundersOf(content: ProfileContent, photos: Record<string, string>, bas
   }));
 }
 
-/** Milestones show on paid listings or when unlocked (interface, Milestone). */
-function showsMilestones(row: ListingRow): boolean {
-  return row.plan === "paid" || row.unlockedSections.includes("milestones");
+/** Milestones and the story show on paid listings or when unlocked (interface, Milestone). */
+function shows(row: ListingRow, section: (typeof UNLOCKABLE_SECTIONS)[number]): boolean {
+  return row.plan === "paid" || row.unlockedSections.includes(section);
 }
 
-/** What is counted about a listing. */
-interface Figures {
+/** What is counted about a listing, and told beside its profile. */
+interface Figures extends Told {
   votes: number;
   followers: number;
   rank: number | null;
@@ -150,9 +152,9 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     socials: plainSocials(content.companySocials),
     faqs: content.faqs.map(({ state: _, ...faq }) => faq),
     founders: foundersOf(content, photos, baseUrl),
-    ...(showsMilestones(row) && { milestones: content.milestones }),
-    story: null,
-    updates: [],
+    ...(shows(row, "milestones") && { milestones: content.milestones }),
+    story: shows(row, "story") ? presentStory(figures.story, storyUrl(baseUrl, row.slug)) : null,
+    updates: presentUpdates(figures.updates),
     votes: figures.votes,
     rank: figures.rank,
     launch_week: row.launchWeek,

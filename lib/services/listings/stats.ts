@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
+import { toldColumns } from "./told";
 
 const t = schema.listings;
 const s = schema.listingStats;
@@ -26,14 +27,14 @@ export const votesAbove = sql<number>`(
 
 const statsOfListing = preparedQuery((db, _shape: object) =>
   db
-    .select({ votes: s.votes, followers: s.followers, launchVotes: s.launchVotes, votesAbove })
+    .select({ votes: s.votes, followers: s.followers, launchVotes: s.launchVotes, votesAbove, ...toldColumns })
     .from(s)
     .where(eq(s.listingId, sql.placeholder("id")))
     .prepare("stats_of_listing"),
 );
 
-/** A listing's counters, and `votesAbove`. */
+/** A listing's counters, `votesAbove`, and what its owner told of it. */
 export async function getStats(db: Db, listingId: number) {
   const [found] = await statsOfListing(db, {}).execute({ id: listingId });
-  return found ?? { votes: 0, followers: 0, launchVotes: 0, votesAbove: 0 };
+  return found ?? { votes: 0, followers: 0, launchVotes: 0, votesAbove: 0, story: null, updates: [] };
 }

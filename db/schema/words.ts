@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { hasLength, isAtLeast, isOneOf, isSlug } from "@/db/checks";
+import { STORY_STATUSES, type StoryStatus } from "@/lib/core/statuses";
+import type { StorySections } from "@/lib/schemas/story";
+import { listings } from "./listings";
+import { sites } from "./sites";
+import { users } from "./users";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** How a product came about, in its founder's own words: one a listing, whose slug its page has. */
+export const stories = pgTable(
+  "stories",
+  {
+    listingId: integer()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** Who wrote it. */
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text(),
+    sections: jsonb().$type<StorySections>().notNull().default({}),
+    status: text().$type<StoryStatus>().notNull().default("draft"),
+    publishedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.userId),
+    index("stories_newest_idx")
+      .on(t.publishedAt.desc().nullsFirst(), t.listingId.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    isOneOf("stories_status_known", t.status, STORY_STATUSES),
+    hasLength("stories_title_length", t.title, 160, 1),
+    check("stories_published_whole", sql`status <> 'published' or (published_at is not null and title is not null)`),
+  ],
+);
+
+/** What a site asks founders. */
+export const interviewQuestions = pgTable(
+  "interview_questions",
+  {
+    id: serial().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    question: text().notNull(),
+    hint: text(),
+  },
+  (t) => [
+    uniqueIndex().on(t.siteId, t.question),
+    hasLength("interview_questions_length", t.question, 200, 1),
+    hasLength("interview_questions_hint_length", t.hint, 300, 1),
+    isAtLeast("interview_questions_position_from_zero", t.position, 0),
+  ],
+);
+
+/** A person's answer, in their own words. */
+export const interviewAnswers = pgTable(
+  "interview_answers",
+  {
+    questionId: integer()
+      .notNull()
+      .references(() => interviewQuestions.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    answer: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    hasLength("interview_answers_length", t.answer, 2000, 1),
+    index().on(t.questionId),
+  ],
+);
+
+/** News of a product by its owner, in plain text. */
+export const listingUpdates = pgTable(
+  "listing_updates",
+  {
+    id: serial().primaryKey(),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    body: text().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.listingId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    hasLength("listing_updates_title_length", t.title, 120, 1),
+    hasLength("listing_updates_body_length", t.body, 5000, 1),
+  ],
+);
+
+/** A site's own articles. Shown from `publishedAt` on; without one it is a draft. */
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: serial().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    bodyMarkdown: text().notNull(),
+    /** Path of a stored picture. */
+    coverUrl: text(),
+    author: text().notNull(),
+    tags: text().array().notNull().default([]),
+    publishedAt: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('folded_english', title || ' ' || immutable_join(tags)), 'A') || setweight(to_tsvector('folded_english', summary), 'B') || setweight(to_tsvector('folded_english', body_markdown), 'D')`,
+    ),
+  },
+  (t) => [
+    uniqueIndex().on(t.siteId, t.slug),
+    index().on(t.siteId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("blog_posts_search_idx").using("gin", t.search),
+    isSlug("blog_posts_slug_form", t.slug),
+    hasLength("blog_posts_title_length", t.title, 160, 1),
+    hasLength("blog_posts_summary_length", t.summary, 300, 1),
+    hasLength("blog_posts_body_length", t.bodyMarkdown, 100_000, 1),
+    hasLength("blog_posts_author_length", t.author, 80, 1),
+  ],
+);
