@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
-import { AppError } from "@/lib/core/errors";
+import { raced } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
-import { numberedSlugs, slugify } from "@/lib/core/text/slug";
 import { founderProfile } from "@/lib/schemas/founder-profile";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";
 import { type FounderRow, findFounderProfile } from "./founder-profile";
+import { freeFounderSlug, nameSlug } from "./founder-slug";
 import { presentProfile } from "./present";
 import { requireUser } from "./require-user";
 
@@ -33,8 +33,7 @@ export const saveFounderProfile = definePageOperation({
   async run({ ctx, input }) {
     const userId = requireUser(ctx);
     return ctx.db.transaction(async (tx) => {
-      const before =
-        (await findFounderProfile(tx, userId)) ?? (await createProfile(tx, userId, input.name ?? "founder"));
+      const before = (await findFounderProfile(tx, userId)) ?? (await createProfile(tx, userId, input.name ?? ""));
       const { photo_sha, links, ...texts } = input;
       const [row] = await tx
         .update(t)
@@ -42,6 +41,7 @@ export const saveFounderProfile = definePageOperation({
           ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text || null])),
           ...(photo_sha !== undefined && { photoSha: photo_sha }),
           ...(links && { links: mergedLinks(before, links) }),
+          ...(input.name && { slug: await nameSlug(tx, before, input.name) }),
           updatedAt: ctx.now,
         })
         .where(sql`${t.userId} = ${userId}`)
@@ -62,11 +62,13 @@ function mergedLinks(before: FounderRow, links: z.infer<typeof socialsInput>): R
 }
 
 async function createProfile(tx: Db, userId: string, name: string): Promise<FounderRow> {
-  for (const slug of numberedSlugs(slugify(name, "founder"))) {
-    const [row] = await tx.insert(t).values({ userId, slug }).onConflictDoNothing().returning();
-    if (row) return row;
-    const mine = await findFounderProfile(tx, userId); // a second save of the same person got there first
-    if (mine) return mine;
-  }
-  throw new AppError("conflict", "No free address was left for this name.", "Change the name a little and save again.");
+  const slug = await freeFounderSlug(tx, name);
+  const [row] = await tx
+    .insert(t)
+    .values({ userId, slug, ...(name && { name }) })
+    .onConflictDoNothing()
+    .returning();
+  const mine = row ?? (await findFounderProfile(tx, userId)); // a second save of the same person got there first
+  if (!mine) throw raced("Your profile was saved by another request meanwhile.");
+  return mine;
 }
