@@ -67,6 +67,7 @@ const ROOMS = {
   },
   "lib/services": {
     audit: [],
+    blog: [],
     events: [],
     mail: [],
     apps: [],

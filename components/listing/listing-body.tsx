@@ -1,5 +1,5 @@
-import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
+import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { PlansTable } from "./plans-table";
 import { Description } from "./sections/description";
 import { Founders } from "./sections/founders";

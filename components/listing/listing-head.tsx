@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
+import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { LinkButton } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
+import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { FactsTable } from "./facts-table";
 import { ListingBody } from "./listing-body";
 import { ListingHead } from "./listing-head";

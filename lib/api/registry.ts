@@ -1,5 +1,7 @@
 import type { AnyOperation } from "@/lib/core/operation";
 import { getAccount } from "@/lib/services/account/get-account";
+import { getBlogPost } from "@/lib/services/blog/get-blog-post";
+import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
 import { compareListings } from "@/lib/services/directory/compare-listings";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getCategory } from "@/lib/services/directory/get-category";
@@ -10,6 +12,9 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { getFounder } from "@/lib/services/founders/get-founder";
+import { listFounders } from "@/lib/services/founders/list-founders";
+import { listInterviewQuestions } from "@/lib/services/founders/list-interview-questions";
 import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
@@ -31,6 +36,11 @@ export const operations: AnyOperation[] = [
   getLaunchWeek,
   listLaunches,
   getLeaderboard,
+  listFounders,
+  getFounder,
+  listBlogPosts,
+  getBlogPost,
+  listInterviewQuestions,
   getAccount,
   submitListing,
   listMyDrafts,

@@ -1,6 +1,6 @@
 import { ProductLogo } from "@/components/ui/product-logo";
-import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
+import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { placeOf } from "../proof/proof-items";
 import { SocialLinks } from "../social-links";
 import { ProvenFounder } from "./proven-founder";

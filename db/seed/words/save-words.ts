@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { slugify } from "@/lib/core/text/slug";
-import { ANSWERS, QUESTIONS } from "./interviews";
+import { INTERVIEWS, QUESTIONS } from "./interviews";
 import { POST_AUTHOR, POSTS } from "./posts";
 import { STORIES } from "./stories";
 import { UPDATES } from "./updates";
@@ -15,7 +15,7 @@ export async function saveWords(tx: Db, siteId: number, now: Date): Promise<void
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS - HOUR_MS);
   await savePosts(tx, siteId, daysAgo);
   const questionIds = await saveQuestions(tx, siteId);
-  for (const [product, answers] of Object.entries(ANSWERS)) {
+  for (const { product, answers } of INTERVIEWS) {
     const listing = await findListing(tx, siteId, product);
     const given = answers.flatMap((answer, i) => {
       const questionId = questionIds.get(QUESTIONS[i]?.[0] ?? "");

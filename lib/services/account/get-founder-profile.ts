@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
-import { founderProfile } from "@/lib/schemas/founder-profile";
+import { founderProfile } from "@/lib/schemas/people/founder-profile";
 import { findFounderProfile } from "./founder-profile";
 import { presentProfile } from "./present";
 import { requireUser } from "./require-user";

@@ -1,4 +1,4 @@
-import type { FounderCard, FounderProfile } from "@/lib/schemas/founder-profile";
+import type { FounderCard, FounderProfile } from "@/lib/schemas/people/founder-profile";
 import { type FounderRow, founderFieldUrl, founderGaps, photoPath } from "./founder-profile";
 
 /** A founder profile as its owner sees it; blank before the first save. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { raced } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
-import { founderProfile } from "@/lib/schemas/founder-profile";
+import { founderProfile } from "@/lib/schemas/people/founder-profile";
 import { PLATFORM_KEYS, socialsInput } from "@/lib/schemas/platforms";
 import { line, plainText } from "@/lib/schemas/primitives";
 import { type FounderRow, findFounderProfile } from "./founder-profile";

@@ -4,7 +4,7 @@ import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
 import { userIdOf } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
-import { founderCard } from "@/lib/schemas/founder-profile";
+import { founderCard } from "@/lib/schemas/people/founder-profile";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
 

@@ -1,8 +1,8 @@
 import { factRows } from "@/components/listing/fact-rows";
 import { provenSubjects, sourcePages } from "@/components/listing/proof/sources";
 import { countWords, ordinalWords, weekWords } from "@/components/listing/week-words";
-import type { FounderCard } from "@/lib/schemas/founder-profile";
 import type { Listing } from "@/lib/schemas/listing";
+import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 
 /** The `.md` twin of a listing's page: the same facts, quotes and owner as plain Markdown (CommonMark). */
 export function listingMarkdown(listing: Listing, owner: FounderCard | null): string {

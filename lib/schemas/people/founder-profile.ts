@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { missingItem } from "./draft";
+import { missingItem } from "../draft";
 
 /** One's own founder profile, with what it still needs. */
 export const founderProfile = z.object({

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listingSummary, publicStory } from "../listing";
+import { founderCard } from "./founder-profile";
+
+/** A row of the list of founders. */
+export const founderSummary = founderCard.pick({ slug: true, name: true, photo_url: true, role: true }).extend({
+  headline: z.string().describe("How their bio begins"),
+  companies: z
+    .array(z.object({ slug: z.string(), name: z.string(), logo_url: z.string().nullable() }))
+    .describe("What they run: their live listings, newest first"),
+  page_url: z.string().describe("The founder's page on this site"),
+});
+export type FounderSummary = z.infer<typeof founderSummary>;
+
+/** A founder with what they run and what they tell, in their own words. */
+export const founderDetail = founderSummary.extend({
+  bio: z.string(),
+  links: founderCard.shape.links,
+  listings: z.array(listingSummary),
+  stories: z.array(publicStory),
+  interview: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export const interviewQuestion = z.object({
+  question_id: z.number().int(),
+  question: z.string(),
+  hint: z.string().nullable().describe("What a good answer tells"),
+  position: z.number().int(),
+});

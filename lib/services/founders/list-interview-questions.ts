@@ -1,0 +1,31 @@
+import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { defineOperation } from "@/lib/core/operation";
+import { interviewQuestion } from "@/lib/schemas/people/founder";
+
+const q = schema.interviewQuestions;
+
+/** What the site asks founders. */
+export const listInterviewQuestions = defineOperation({
+  name: "list_interview_questions",
+  method: "GET",
+  path: "/interview-questions",
+  access: "public",
+  toolset: "read",
+  title: "List interview questions",
+  summary: "The questions this site asks founders, in their order; the answers stand on get_founder.",
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(interviewQuestion) }),
+  cacheSeconds: 300,
+  nextSteps: () => ["list_founders"],
+  cacheTags: () => [], // a change of questions is one of the site
+  async run({ ctx }) {
+    const items = await ctx.db
+      .select({ question_id: q.id, question: q.question, hint: q.hint, position: q.position })
+      .from(q)
+      .where(eq(q.siteId, ctx.site.id))
+      .orderBy(asc(q.position), asc(q.id));
+    return { items };
+  },
+});
