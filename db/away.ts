@@ -17,8 +17,8 @@ export function isDiskFull(error: unknown): boolean {
   return hasCode(error, DISK_FULL);
 }
 
-/** A statement that took longer than it may (patience.ts). */
-const CANCELLED = /^57014$/;
+/** A statement that took longer than it may (patience.ts), or waited too long for others that hold what it locks. */
+const CANCELLED = /^(57014|55P03)$/;
 
 /** Whether an error says that the database was too slow for what was asked. */
 export function isTooSlow(error: unknown): boolean {

@@ -11,7 +11,10 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     /** Null while running. */
     status: integer(),
+    /** Null where the answer is too large to keep, or was: a repetition is told how things stand then. */
     body: jsonb(),
+    /** The number of the process that runs it (db/session.ts): once that is dead, so is the run. */
+    process: integer(),
     /** A run that has not answered by then is taken for crashed. */
     lockedUntil: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -31,7 +34,7 @@ export const outbox = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     /** How often the Inngest server refused it. */
     refusals: integer().notNull().default(0),
-    /** A refused one is not sent before. */
+    /** Not to be sent before: another process sends it just now, or it was refused. */
     retryAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.sentAt, t.id)],

@@ -36,6 +36,8 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
    */
   cacheTags?(answer: { siteId: number; input: z.output<I>; output: z.output<O> }): string[];
   run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
+  /** For an idempotent operation whose answers can be large: how things stand now, for a repetition whose answer was not kept. */
+  again?(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O>>;
 }
 
 /** One operation of the interface: REST route, MCP tool, page call and docs entry all derive from this one value. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { LOCKS, livingSessions } from "@/db/session";
 import type { RunnerFunctions } from "./functions";
 import type { Run } from "./runs";
-import { WORKER_LOCKS } from "./session";
 
 const { runnerRuns } = schema;
 
@@ -24,7 +24,7 @@ export interface Claim {
 /** Takes runs from dead workers, then gives due ones to this worker, within the functions' limits over all processes. */
 export async function claimRuns(db: Db, claim: Claim): Promise<Run[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${WORKER_LOCKS}, ${CLAIMING})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.worker}, ${CLAIMING})`);
     await freeAbandoned(tx, claim);
     return claim.free > 0 ? takeDue(tx, claim) : [];
   });
@@ -39,10 +39,7 @@ async function freeAbandoned(tx: Db, { worker, active }: Claim): Promise<void> {
     update runner_runs set worker = null, crashes = crashes + case when worker = ${worker} then 0 else 1 end
     where worker is not null and case
       when worker = ${worker} then id <> all(${sql.param(active)}::text[])
-      else worker not in (
-        select objid::bigint from pg_locks
-        where locktype = 'advisory' and classid = ${WORKER_LOCKS} and granted
-          and database = (select oid from pg_database where datname = current_database()))
+      else worker not in (${livingSessions("worker")})
     end`);
 }
 

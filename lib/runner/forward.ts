@@ -1,11 +1,11 @@
 import { schema } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
+import { openSession } from "@/db/session";
 import { currentTime } from "@/lib/core/env";
 import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
-import { startLoop } from "./loop";
+import { startLoop, WORK_CHANNEL } from "./loop";
 import { isToBeSent, relayToServer, type Send } from "./relay-to-server";
 import type { Runner } from "./runner";
-import { openSession } from "./session";
 
 /** Where an Inngest server drives the functions: sends it what is staged in the outbox, and runs nothing here. */
 export async function startForwarder(settings: {
@@ -16,7 +16,7 @@ export async function startForwarder(settings: {
 }): Promise<Runner> {
   const { connection, send, now = currentTime } = settings;
   const { db } = connection;
-  const session = await openSession(connection.url);
+  const session = await openSession(connection.url, "worker");
   let nextCleanup = 0;
   const loop = startLoop(async () => {
     if (performance.now() >= nextCleanup) {
@@ -26,7 +26,7 @@ export async function startForwarder(settings: {
     while (await relayToServer(db, send, now())) {}
     return null;
   }, now);
-  await session.listen(loop.wake);
+  await session.listen(WORK_CHANNEL, loop.wake);
   return {
     isWorking: loop.isTurning,
     async close() {

@@ -1,6 +1,8 @@
 import { log } from "@/lib/core/log";
 import { isPassing } from "./persist";
 
+/** Where work is announced, so that nobody waits for the next look. */
+export const WORK_CHANNEL = "launchyard_work";
 /** The net below notifications: how long a change in another process can go unnoticed. */
 const POLL_MS = 1_000;
 const AFTER_FAULT_MS = 200;

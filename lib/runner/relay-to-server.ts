@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { log } from "@/lib/core/log";
 import { eventOf, markSent, type OutboxRow } from "./relay";
@@ -9,6 +9,8 @@ const { outbox } = schema;
 const BATCH = 100;
 /** The server has answered by then, or it is away. */
 const SEND_MAX_MS = 10_000;
+/** A process that died while it sent is waited for so long. */
+const LEASE_MS = 3 * SEND_MAX_MS;
 /** Longer than any refused event waits: one that is to wait longer was timed before the clock was set back. */
 const WAIT_MAX_MS = 2 * 3_600_000;
 
@@ -34,50 +36,63 @@ export function isToBeSent(now: Date) {
 }
 
 /**
- * Sends staged events to an Inngest server, then marks them: at least once each, and locked meanwhile, so that no other process
- * sends them too. A refused one waits longer each time and holds up no other. True when more may wait.
+ * Sends staged events to an Inngest server, then marks them: at least once each. Meanwhile they are leased, so that no other
+ * process sends them too. A refused one waits longer each time and holds up no other. True when more may wait.
  */
 export async function relayToServer(db: Db, send: Send, now: Date): Promise<boolean> {
-  const { rows, fault } = await db.transaction(async (tx) => {
-    const found = await tx
-      .select()
-      .from(outbox)
-      .where(isToBeSent(now))
-      .orderBy(asc(outbox.id))
-      .limit(BATCH)
-      .for("update", { skipLocked: true });
-    const result = await sendRows(found, send);
-    if (result.sent.length > 0) await markSent(tx, result.sent, now);
-    for (const { row, reason } of result.refused) await postpone(tx, row, reason, now);
-    return { rows: found, fault: result.fault };
-  });
+  const rows = await lease(db, now);
+  const { sent, refused, unsent, fault } = await sendRows(rows, send);
+  if (sent.length > 0) await markSent(db, sent, now);
+  for (const { row, reason } of refused) await postpone(db, row, reason, now);
+  if (unsent.length > 0)
+    await db
+      .update(outbox)
+      .set({ retryAt: null })
+      .where(inArray(outbox.id, unsent.map(idOf)));
   if (fault) throw new ServerAway(fault instanceof Error ? fault.message : String(fault), { cause: fault });
   return rows.length === BATCH;
+}
+
+const idOf = ({ id }: OutboxRow) => id;
+
+async function lease(db: Db, now: Date): Promise<OutboxRow[]> {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isToBeSent(now))
+    .orderBy(asc(outbox.id))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  const retryAt = new Date(now.getTime() + LEASE_MS);
+  const rows = await db.update(outbox).set({ retryAt }).where(inArray(outbox.id, next)).returning();
+  return rows.toSorted((a, b) => a.id - b.id);
 }
 
 interface Sent {
   sent: OutboxRow[];
   refused: { row: OutboxRow; reason: string }[];
-  /** Why no more was sent. */
+  unsent: OutboxRow[];
+  /** Why those were not sent. */
   fault: unknown;
 }
 
 /** All at once; where one is refused, by halves until it is found. */
 async function sendRows(rows: OutboxRow[], send: Send): Promise<Sent> {
   const [row] = rows;
-  if (!row) return { sent: [], refused: [], fault: null };
+  if (!row) return { sent: [], refused: [], unsent: [], fault: null };
   try {
     await inTime(send(rows.map((one) => ({ ...eventOf(one), data: one.data }))));
-    return { sent: rows, refused: [], fault: null };
+    return { sent: rows, refused: [], unsent: [], fault: null };
   } catch (error) {
-    if (!(error instanceof EventRefused)) return { sent: [], refused: [], fault: error };
-    if (rows.length === 1) return { sent: [], refused: [{ row, reason: error.message }], fault: null };
+    if (!(error instanceof EventRefused)) return { sent: [], refused: [], unsent: rows, fault: error };
+    if (rows.length === 1) return { sent: [], refused: [{ row, reason: error.message }], unsent: [], fault: null };
   }
   const middle = Math.ceil(rows.length / 2);
   const first = await sendRows(rows.slice(0, middle), send);
-  if (first.fault) return first;
-  const second = await sendRows(rows.slice(middle), send);
-  return { sent: [...first.sent, ...second.sent], refused: [...first.refused, ...second.refused], fault: second.fault };
+  const rest = rows.slice(middle);
+  if (first.fault) return { ...first, unsent: [...first.unsent, ...rest] };
+  const second = await sendRows(rest, send);
+  return { ...second, sent: [...first.sent, ...second.sent], refused: [...first.refused, ...second.refused] };
 }
 
 async function inTime(sending: Promise<unknown>): Promise<void> {
@@ -89,9 +104,9 @@ async function inTime(sending: Promise<unknown>): Promise<void> {
   await Promise.race([sending, late]).finally(() => timer.abort());
 }
 
-async function postpone(tx: Db, row: OutboxRow, reason: string, now: Date): Promise<void> {
+async function postpone(db: Db, row: OutboxRow, reason: string, now: Date): Promise<void> {
   const refusals = row.refusals + 1;
   const retryAt = new Date(now.getTime() + growingBackoff(refusals));
   log.warn("the Inngest server refused an event", { event: row.name, key: row.key, refusals, reason });
-  await tx.update(outbox).set({ refusals, retryAt }).where(eq(outbox.id, row.id));
+  await db.update(outbox).set({ refusals, retryAt }).where(eq(outbox.id, row.id));
 }

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { OpenDatabase } from "@/db/open";
+import { type LivingSession, openSession } from "@/db/session";
 import { currentTime } from "@/lib/core/env";
 import { claimRuns, findNextWake, hasWork } from "./claims";
 import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
 import { CLOCK_SLACK_MS, forgetFuture } from "./clock";
 import { driveRun } from "./drive";
 import { readFunctions } from "./functions";
-import { startLoop } from "./loop";
+import { startLoop, WORK_CHANNEL } from "./loop";
 import type { Driver } from "./operations";
 import { persist } from "./persist";
 import type { Handler } from "./protocol";
 import { relayToRuns } from "./relay";
 import type { Run } from "./runs";
 import { registerSchedules, tick } from "./schedule";
-import { openSession, type WorkerSession } from "./session";
 import { type Backoff, growingBackoff } from "./times";
 
 /** Runs one process drives at the same time. They mostly wait for networks: what takes computing has its own few threads. */
@@ -33,7 +33,7 @@ export interface Runner {
 
 interface Worker extends Driver {
   isPaused: () => boolean;
-  session: WorkerSession;
+  session: LivingSession;
   active: Map<string, Promise<void>>;
   nextTick: Date | null;
   nextCleanup: Date;
@@ -59,7 +59,7 @@ export async function startRunner(settings: {
   const functions = await readFunctions(handler);
   await registerSchedules(connection.db, functions, now());
   let isClosing = false;
-  const session = await openSession(connection.url);
+  const session = await openSession(connection.url, "worker");
   const worker: Worker = {
     db: connection.db,
     handler,
@@ -75,7 +75,7 @@ export async function startRunner(settings: {
     lastTurn: now(),
   };
   const loop = startLoop(() => turn(worker, () => loop.wake()), now);
-  await session.listen(loop.wake);
+  await session.listen(WORK_CHANNEL, loop.wake);
   return {
     isWorking: loop.isTurning,
     async close() {
@@ -112,7 +112,7 @@ async function turn(worker: Worker, wake: () => void): Promise<Date | null> {
   await cleanUp(worker, now);
   if (worker.nextTick && worker.nextTick <= now) worker.nextTick = await tick(db, functions, now);
   const free = RUNS_AT_ONCE - active.size;
-  const claim = { worker: session.worker, active: [...active.keys()], free, functions, now };
+  const claim = { worker: session.number, active: [...active.keys()], free, functions, now };
   for (const run of await claimRuns(db, claim)) take(worker, run, wake);
   const nextWake = active.size < RUNS_AT_ONCE ? await findNextWake(db, functions, now) : null;
   const times = [worker.nextTick, nextWake].flatMap((at) => (at ? [at.getTime()] : []));

@@ -62,7 +62,7 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
 ): Promise<Outcome<z.output<O>>> {
   const facts: CallFacts = { rateLimits: [], replayed: false, requestId: ctx.requestId };
   try {
-    const answered = await answer(operation, ctx, rawInput, extras, facts);
+    const answered = await inTurn(operation, ctx, () => answer(operation, ctx, rawInput, extras, facts));
     // safe: runParsed made the bytes from this operation's own output schema
     return succeeded(facts, answered.status, answered.representation as Representation<z.output<O>>);
   } catch (thrown) {
@@ -73,6 +73,12 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
       return { ok: false, error, ...facts, replayed: true, requestId: fault.requestId };
     return { ok: false, error, ...facts };
   }
+}
+
+/** Before anything is counted or looked at: even that takes a connection. */
+function inTurn<T>(operation: AnyExecutable, { db, actor }: Ctx, work: () => Promise<T>): Promise<T> {
+  const userId = userIdOf(actor);
+  return operation.readOnly || userId === null ? work() : memoryOf(db).turns.take(userId, work);
 }
 
 function succeeded<T>(facts: CallFacts, status: number, representation: Representation<T>): Outcome<T> {
@@ -98,7 +104,8 @@ async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, ext
   if (!operation.idempotent || key === undefined || userId === null) return run(operation, ctx, input, facts);
   requireUsableKey(key, ctx.surface === "mcp" ? "/idempotency_key" : "");
   const request = { site: ctx.site.key, input };
-  const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, request };
+  const again = operation.again ? () => runAgain(operation, ctx, input) : null;
+  const call = { db: ctx.db, now: ctx.now, userId, operation, key, requestId: ctx.requestId, request, again };
   const answered = await runOnce(call, () => run(operation, ctx, input, facts));
   facts.replayed = answered.replayed;
   return answered;
@@ -154,4 +161,8 @@ async function runParsed(operation: AnyExecutable, ctx: Ctx, input: Record<strin
   const isExisting = given instanceof Existing;
   const representation = new Representation(operation.output.parse(isExisting ? given.output : given));
   return { status: isExisting ? 200 : operation.status, representation, isExisting };
+}
+
+async function runAgain(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): Promise<Representation> {
+  return new Representation(operation.output.parse(await operation.again?.({ ctx, input })));
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
+import { openSession } from "@/db/session";
 import type { Actor } from "@/lib/core/context";
 import { newRequestId } from "@/lib/core/ids";
 import { useApp } from "@/lib/testing/api/app";
@@ -8,7 +10,8 @@ import { Gate, sampleOperations } from "@/lib/testing/api/sample-operations";
 import { apiKeyActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { perform } from "./execute";
-import { LEASE_MS, pruneIdempotencyKeys } from "./idempotency";
+import { LEASE_MS } from "./idempotency";
+import { pruneIdempotencyKeys } from "./prune-answers";
 
 const { state, operations, sample } = sampleOperations();
 const app = useApp({ operations });
@@ -23,6 +26,11 @@ async function send(as: Actor, key: string, input: unknown, operation = "add_thi
   return outcome.ok
     ? { status: outcome.status, replayed: outcome.replayed, output: outcome.output }
     : { status: outcome.error.status, replayed: outcome.replayed, code: outcome.error.code, error: outcome.error };
+}
+
+async function storedBody(key: string): Promise<unknown> {
+  const [row] = await app().db.select().from(schema.idempotencyKeys).where(eq(schema.idempotencyKeys.key, key));
+  return row?.body;
 }
 
 beforeEach(() => {
@@ -69,6 +77,52 @@ describe("an idempotency key", () => {
     state.gate.open();
     expect(await send(as, "crash", { name: "slow" })).toMatchObject({ status: 201, replayed: false });
     expect(state.runs).toBe(2);
+  });
+
+  it("is freed at once when the process that ran it is dead, and not while it lives", async () => {
+    const as = await actor();
+    const other = await openSession(app().databaseUrl, "process");
+    void send(as, "killed", { name: "slow" });
+    await state.started.opened;
+    const t = schema.idempotencyKeys;
+    await app().db.update(t).set({ process: other.number }).where(eq(t.key, "killed"));
+    expect(await send(as, "killed", { name: "slow" })).toMatchObject({ code: "idempotency_in_progress" });
+    await other.close();
+    state.gate = new Gate();
+    state.gate.open();
+    expect(await send(as, "killed", { name: "slow" })).toMatchObject({ status: 201, replayed: false });
+    expect(state.runs).toBe(2);
+  });
+
+  it("is freed by its lease too when the clock was set back by a day since", async () => {
+    const as = await actor();
+    void send(as, "back", { name: "slow" });
+    await state.started.opened;
+    app().clock.advance(-24 * 3_600_000);
+    state.gate = new Gate();
+    state.gate.open();
+    expect(await send(as, "back", { name: "slow" })).toMatchObject({ status: 201, replayed: false });
+  });
+
+  it("keeps no large answer that can be had again, and answers its repetitions with how things stand", async () => {
+    const as = await actor();
+    const large = { name: "lamp", notes: { text: "x".repeat(40_000) } };
+    expect(await send(as, "large", large, "note_thing")).toMatchObject({ status: 200, replayed: false });
+    expect(await storedBody("large")).toBeNull();
+    expect(await send(as, "large", large, "note_thing")).toMatchObject({ status: 200, replayed: true, output: large });
+    expect(state.runs).toBe(1);
+  });
+
+  it("keeps a few megabytes of a user's answers at most, the newest", async () => {
+    const as = await actor();
+    const text = randomBytes(15_000).toString("hex");
+    for (let n = 0; n < 290; n += 1) {
+      app().clock.advance(1_000);
+      await send(as, `many${n}`, { name: "lamp", notes: { text } }, "note_thing");
+    }
+    await pruneIdempotencyKeys(app().db, app().now(), operations);
+    expect([await storedBody("many0"), await storedBody("many289")]).toEqual([null, expect.anything()]);
+    expect(await send(as, "many0", { name: "lamp", notes: { text } }, "note_thing")).toMatchObject({ replayed: true });
   });
 
   it("keeps the answer of the run that took over, whenever the slow one comes back", async () => {
@@ -156,7 +210,7 @@ describe("an idempotency key", () => {
     app().clock.advance(24 * 3_600_000 + 1);
     expect(await send(as, "old", { name: "desk" })).toMatchObject({ status: 201, replayed: false });
     app().clock.advance(24 * 3_600_000 + 1);
-    await pruneIdempotencyKeys(app().db, app().now());
+    await pruneIdempotencyKeys(app().db, app().now(), operations);
     const t = schema.idempotencyKeys;
     expect(await app().db.select().from(t).where(eq(t.key, "old"))).toEqual([]);
   });

@@ -1,15 +1,18 @@
 import { hash } from "node:crypto";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
+import { livingSessions } from "@/db/session";
 import { AppError, isPassing } from "@/lib/core/errors";
 import type { AnyExecutable } from "@/lib/core/operation";
 import { canonicalJson } from "@/lib/core/text/canonical-json";
 import { isAppError } from "./faults";
+import { memoryOf } from "./memory";
 import { Representation } from "./representation";
 
 const t = schema.idempotencyKeys;
-const KEEP_MS = 24 * 3_600_000;
+/** How long answers are kept. */
+export const KEEP_MS = 24 * 3_600_000;
 /** A run that has not answered by then is taken for crashed; no request may take longer. */
 export const LEASE_MS = 120_000;
 /** Statuses that say nothing lasting about the request, so that the same key may try again (decisions, API conventions). */
@@ -25,6 +28,8 @@ export interface KeyedCall {
   requestId: string;
   /** The parsed input and the site it is for: equal meaning is the same request, however it was written. */
   request: unknown;
+  /** Answers a repetition whose answer was too large to keep; null where every answer is kept. */
+  again: (() => Promise<Representation>) | null;
 }
 
 /** A success before a transport writes it. */
@@ -73,8 +78,8 @@ export async function runOnce(call: KeyedCall, run: () => Promise<Answered>): Pr
 async function claim(call: KeyedCall, requestHash: string): Promise<Date | null> {
   const lockedUntil = new Date(call.now.getTime() + LEASE_MS);
   const isExpired = lt(t.createdAt, new Date(call.now.getTime() - KEEP_MS));
-  const isCrashed = and(isNull(t.status), lt(t.lockedUntil, call.now), eq(t.requestHash, requestHash));
-  const row = { requestHash, status: null, body: null, lockedUntil, createdAt: call.now };
+  const isCrashed = and(isNull(t.status), hasEnded(call.now), eq(t.requestHash, requestHash));
+  const row = { requestHash, status: null, body: null, process: ownNumber(call.db), lockedUntil, createdAt: call.now };
   const claimed = await call.db
     .insert(t)
     .values({ userId: call.userId, operation: call.operation.name, key: call.key, ...row })
@@ -85,6 +90,21 @@ async function claim(call: KeyedCall, requestHash: string): Promise<Date | null>
     })
     .returning({ lockedUntil: t.lockedUntil });
   return claimed[0]?.lockedUntil ?? null;
+}
+
+/** Its process is known to be dead, or its lease is over; one longer than a lease is of before the clock was set back. */
+function hasEnded(now: Date): SQL | undefined {
+  const isDead = and(isNotNull(t.process), sql`${t.process} not in (${livingSessions("process")})`);
+  const isLeaseOver = or(lt(t.lockedUntil, now), gt(t.lockedUntil, new Date(now.getTime() + 2 * LEASE_MS)));
+  return or(isDead, isLeaseOver);
+}
+
+/** By which others see that this process lives; null while they cannot, and then the lease alone counts. */
+function ownNumber(db: Db): number | null {
+  const { session } = memoryOf(db);
+  if (session?.isHeld()) return session.number;
+  session?.isAlive().catch(() => undefined); // for the next call
+  return null;
 }
 
 const rowOf = (call: KeyedCall) =>
@@ -101,6 +121,8 @@ async function replay(call: KeyedCall, requestHash: string): Promise<KeyedAnswer
     );
   if (row.status === null)
     throw stillRunning(Math.max(1, Math.ceil((row.lockedUntil.getTime() - call.now.getTime()) / 1000)));
+  if (row.body === null && call.again)
+    return { status: row.status, representation: await call.again(), replayed: true };
   const body = JSON.parse(storedBody.parse(row.body).json);
   if (row.status >= 400) throw new ReplayedError(body, body.requestId);
   return { status: row.status, representation: new Representation(body), replayed: true };
@@ -121,11 +143,16 @@ function stillRunning(leaseSeconds: number): AppError {
 /** The body is kept as text: jsonb would reorder its keys, and a replay gives the same bytes. */
 const storedBody = z.object({ json: z.string() });
 
+/** A larger answer is not kept where `again` can answer its repetitions. */
+const ANSWER_BYTES_MAX = 32 * 1024;
+
 /** A lost lease stores nothing: the run that took over answers. */
 async function store(call: KeyedCall, lease: Date, status: number, json: string): Promise<void> {
+  const isKept = call.again === null || status >= 400 || Buffer.byteLength(json) <= ANSWER_BYTES_MAX;
+  const body = isKept ? ({ json } satisfies z.infer<typeof storedBody>) : null;
   await call.db
     .update(t)
-    .set({ status, body: { json } satisfies z.infer<typeof storedBody> })
+    .set({ status, body })
     .where(and(rowOf(call), eq(t.lockedUntil, lease), isNull(t.status)));
 }
 
@@ -141,9 +168,4 @@ async function storeOrRelease(call: KeyedCall, lease: Date, error: unknown): Pro
     return;
   }
   await call.db.delete(t).where(and(rowOf(call), eq(t.lockedUntil, lease), isNull(t.status)));
-}
-
-/** Deletes answers older than 24 h. */
-export async function pruneIdempotencyKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(t).where(lt(t.createdAt, new Date(now.getTime() - KEEP_MS)));
 }

@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
+import type { LivingSession } from "@/db/session";
 import { tags } from "@/lib/core/content-tags";
 import type { Counts, KeptCounts } from "@/lib/core/context";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { TokenLeases } from "./rate-limit-leases";
 import type { Representation } from "./representation";
 import { type CacheLimits, TaggedCache } from "./tagged-cache";
+import { WriteTurns } from "./write-turns";
 
 /** As long as a shared cache may keep an answer: what is counted among others may be so old. */
 const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
@@ -24,6 +26,9 @@ export interface Memory {
   charges: LRUCache<string, number>;
   /** Whether there is room on the disk for writing (room.ts). */
   hasRoom: boolean;
+  turns: WriteTurns;
+  /** By which other processes see that this one lives; null without an app, such as in a transaction. */
+  session: LivingSession | null;
   /** Resolves once all announcements of what was committed before the call were heard (ContentWatch). */
   caughtUp(): Promise<void>;
 }
@@ -39,6 +44,8 @@ export function memoryOf(db: Db): Memory {
     leases: new TokenLeases(),
     charges: new LRUCache({ max: CHARGES_MAX }),
     hasRoom: true,
+    turns: new WriteTurns(),
+    session: null,
     caughtUp: async () => undefined,
   };
   memories.set(db, made);

@@ -1,9 +1,10 @@
 import type postgres from "postgres";
 import type { Db } from "@/db/client";
 import type { OpenDatabase } from "@/db/open";
+import { openSession } from "@/db/session";
 import { ContentWatch } from "@/lib/api/call/content-watch";
-import { pruneIdempotencyKeys } from "@/lib/api/call/idempotency";
 import { keptCounts, memoryOf } from "@/lib/api/call/memory";
+import { pruneIdempotencyKeys } from "@/lib/api/call/prune-answers";
 import { pruneRateLimits } from "@/lib/api/call/rate-limit";
 import { watchRoom } from "@/lib/api/call/room";
 import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
@@ -59,9 +60,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const sites = new SiteDirectory(db);
   const watch = await keepFresh({ db, sql, sites, now });
   switchMemory(db, parts.keepsAnswers ?? true);
-  const pruning = setInterval(() => void prune(db, now()), PRUNE_EVERY_MS).unref();
   const { folder } = parts.connection;
   const stopLooking = folder ? await watchRoom(db, folder) : () => undefined;
+  const session = await openSession(parts.connection.url, "process");
+  memoryOf(db).session = session;
+  const pruning = setInterval(() => void prune(db, now(), parts.operations), PRUNE_EVERY_MS).unref();
   let isDraining = false;
   return {
     db,
@@ -85,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       switchMemory(db, false);
       await flushApiKeyUses(db, now());
       await watch.stop();
+      await session.close();
       await parts.connection.close();
     },
   };
@@ -116,8 +120,13 @@ async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "site
   return watch;
 }
 
-async function prune(db: Db, now: Date): Promise<void> {
-  const pruning = [pruneRateLimits(db, now), pruneIdempotencyKeys(db, now), reapOAuth(db, now), pruneSignIns(db)];
+async function prune(db: Db, now: Date, operations: readonly AnyOperation[]): Promise<void> {
+  const pruning = [
+    pruneRateLimits(db, now),
+    pruneIdempotencyKeys(db, now, operations),
+    reapOAuth(db, now),
+    pruneSignIns(db),
+  ];
   await Promise.all(pruning).catch((error: Error) => log.warn("pruning failed", { error: error.message }));
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { raced } from "@/lib/core/errors";
+import { notFound, raced } from "@/lib/core/errors";
 import { newDraftId } from "@/lib/core/ids";
 import { defineOperation, Existing } from "@/lib/core/operation";
 import { requireProductUrl } from "@/lib/core/product-url";
@@ -49,7 +49,20 @@ export const submitListing = defineOperation({
     const one = presentDraft(await showDraft(ctx.db, row), await pagesOf(ctx.db, row), ctx);
     return isExisting ? new Existing(one) : one;
   },
+  async again({ ctx, input }) {
+    const [row] = await ctx.db
+      .select()
+      .from(t)
+      .where(isOwn(ctx, requireProductUrl(input.url).normalizedUrl));
+    if (!row) throw notFound("draft");
+    return presentDraft(await showDraft(ctx.db, row), await pagesOf(ctx.db, row), ctx);
+  },
 });
+
+/** The caller's draft of this address on this site. */
+function isOwn(ctx: Ctx, normalizedUrl: string) {
+  return and(eq(t.userId, requireUser(ctx)), eq(t.siteId, ctx.site.id), eq(t.normalizedUrl, normalizedUrl));
+}
 
 /** A draft that is open already comes back as it is; whatever has to be read counts as made. */
 async function openDraft(
@@ -74,11 +87,7 @@ async function openDraft(
     .onConflictDoNothing()
     .returning();
   if (created) return { row: await requestBuild(tx, created), isExisting: false };
-  const [existing] = await tx
-    .select()
-    .from(t)
-    .where(and(eq(t.userId, userId), eq(t.siteId, ctx.site.id), eq(t.normalizedUrl, product.normalizedUrl)))
-    .for("update");
+  const [existing] = await tx.select().from(t).where(isOwn(ctx, product.normalizedUrl)).for("update");
   if (!existing) throw raced("The draft was removed while it was being opened.");
   const hasFailed = existing.status === "failed" || existing.error !== null;
   if (hasFailed || isAbandoned(existing, ctx.now))

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
@@ -35,7 +36,24 @@ function editorOf(ctx: Pick<Ctx, "actor" | "surface">, ownerId: string | null) {
   return isTeam ? { ...who, type: "admin" } : who;
 }
 
-/** Adds one version to a listing's history. Its number is the key: of two writers that missed each other's lock one fails. */
+/** Of a listing's history this many edits are kept at most, the newest. */
+const VERSIONS_MAX = 200;
+/** And of those older than the newest few, as many as fit: an edit of everything is as large as the listing, twice. */
+const VERSIONS_MIN = 20;
+const BYTES_MAX = 2 * 1024 * 1024;
+
+/** Forgets the oldest edits of a listing whose history has become too long or too large. */
+async function thinOut(tx: Db, listingId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from listing_versions as kept using (
+      select version, row_number() over newest as place, sum(pg_column_size(diff)) over newest as bytes
+      from listing_versions where listing_id = ${listingId} window newest as (order by version desc)
+    ) as old
+    where kept.listing_id = ${listingId} and kept.version = old.version
+      and (old.place > ${VERSIONS_MAX} or (old.place > ${VERSIONS_MIN} and old.bytes > ${BYTES_MAX}))`);
+}
+
+/** Adds one version to a listing's history, and thins out what is old. Its number is the key: of two writers that missed each other's lock one fails. */
 export async function recordVersion(
   ctx: Pick<Ctx, "actor" | "surface" | "now">,
   tx: Db,
@@ -49,4 +67,5 @@ export async function recordVersion(
     diff,
     createdAt: ctx.now,
   });
+  await thinOut(tx, listing.id);
 }

@@ -114,6 +114,17 @@ function writes(state: State): AnyOperation[] {
       run: ({ input }) => addThing(state, input.name),
     }),
     defineOperation({
+      ...{ ...write, name: "note_thing", method: "PUT", path: "/thing-notes", idempotent: true },
+      input: z.strictObject({ name: line(40), notes: z.object({ text: z.string() }).strict() }),
+      output: z.object({ name: z.string(), notes: z.object({ text: z.string() }) }),
+      example: { name: "a thing", notes: { text: "about it" } },
+      async run({ input }) {
+        await addThing(state, input.name);
+        return input;
+      },
+      again: async ({ input }) => input,
+    }),
+    defineOperation({
       ...{ ...write, name: "delete_thing", method: "DELETE", path: "/my-things/{thing_id}", idempotent: true },
       input: z.strictObject({ thing_id: z.number().int().min(1) }),
       output: made,

@@ -3,8 +3,9 @@ import { defineOperation } from "@/lib/core/operation";
 import { draft, draftPatch, skippedField } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftNextSteps } from "@/lib/services/drafts/next-steps";
-import { pagesOf } from "@/lib/services/drafts/owned";
+import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft } from "@/lib/services/drafts/present";
+import { splitRegenerate } from "./regenerate";
 import { saveDraftPatch } from "./save-patch";
 
 /** Changes a draft; only what is sent changes. Edits of a submitted draft travel to its listing. */
@@ -32,6 +33,12 @@ export const updateDraft = defineOperation({
   async run({ ctx, input }) {
     const { id, ...body } = input;
     const { row, skipped } = await saveDraftPatch(ctx, id, body);
+    return { ...presentDraft(row, await pagesOf(ctx.db, row), ctx), skipped };
+  },
+  async again({ ctx, input }) {
+    const { id, ...body } = input;
+    const row = await getOwnedDraft(ctx, id);
+    const { skipped } = splitRegenerate(row.content, body);
     return { ...presentDraft(row, await pagesOf(ctx.db, row), ctx), skipped };
   },
 });
