@@ -2,7 +2,7 @@
  * Who may import whom (AGENTS.md, Layers). Each layer names what it may reach inside the project; everything else is an error.
  * Type-only imports are looser where a rule says so: they leave nothing behind at run time.
  */
-const TESTS = "\\.test\\.tsx?$|^e2e/|^lib/testing/|^(bench|attack)/";
+const TESTS = "\\.test\\.tsx?$|^e2e/|^lib/testing/|^(bench|attack|chaos)/";
 
 /** Layer → path of its files and the project paths it may import besides its own. */
 const LAYERS = {

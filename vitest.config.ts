@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,db,inngest,bench,scripts,components,app}/**/*.test.{ts,tsx}"],
+    include: ["{lib,db,inngest,bench,scripts,components,app,chaos}/**/*.test.{ts,tsx}"],
     // Only what hangs meets these: a machine may be busy with other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -20,13 +20,19 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the app in this process's environment (building first if needed). It is up when `url` answers; its output goes to `logFile`. */
-export function startApp(settings: { script: string; url: string; logFile: string }): AppProcess {
+/** Starts the app in this process's environment and `env` (building first if needed). It is up when `url` answers; its output goes to `logFile`. */
+export function startApp(settings: {
+  script: string;
+  url: string;
+  logFile: string;
+  env?: Record<string, string>;
+}): AppProcess {
   mkdirSync(dirname(settings.logFile), { recursive: true });
   const log = createWriteStream(settings.logFile);
   // A group of its own: Ctrl-C in the terminal reaches us alone, and we end the server in order.
   const child = spawn(process.execPath, ["--import", "tsx", settings.script], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...settings.env },
     detached: true,
   });
   child.stdout?.pipe(log);

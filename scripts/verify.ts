@@ -18,6 +18,7 @@ const LAYERED = [
   "bench",
   "attack",
   "proxy.ts",
+  "chaos",
   "server.ts",
 ];
 

@@ -6,7 +6,7 @@ import { longFunctions } from "./function-length";
 const LINES_MAX = 200;
 /** Configuration that other people's tools read before the environment is checked. */
 const MAY_READ_ENVIRONMENT =
-  /^(lib\/core\/env\.ts|scripts\/|e2e\/|bench\/|attack\/|[^/]+\.config\.ts$)|\.test\.tsx?$|^lib\/testing\//;
+  /^(lib\/core\/env\.ts|scripts\/|e2e\/|bench\/|attack\/|chaos\/|[^/]+\.config\.ts$)|\.test\.tsx?$|^lib\/testing\//;
 const SERVER_ONLY = /^@\/(lib\/(services|api|auth|drafting|integrations|runner|testing|web)|db|inngest)(\/|$)/;
 
 /** Checks each source file against the rules that no other tool knows. */
@@ -89,7 +89,7 @@ function operationImports(file: string, text: string, operations: Map<string, st
 
 /** A constant that is asked by any text: `table["constructor"]` of a plain object is no entry, yet is not undefined. */
 function openTables(file: string, text: string): Finding[] {
-  if (/\.test\.|^(lib\/testing|scripts|e2e|bench|attack)\//.test(file)) return [];
+  if (/\.test\.|^(lib\/testing|scripts|e2e|bench|attack|chaos)\//.test(file)) return [];
   const tables = text.matchAll(/^(?:export )?const ([A-Z_]+): (?:Readonly<)?Record<string,/gm);
   return [...tables].map(([, name]) => ({ file, message: `${name} takes any text as its key; make it by lookup().` }));
 }
