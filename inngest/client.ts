@@ -1,6 +1,6 @@
 import { ConsoleLogger, Inngest, type Logger } from "inngest";
 import { z } from "zod";
-import { env, usesInngestServer } from "@/lib/core/env";
+import { type Env, env, inngestServer, isInngestDev } from "@/lib/core/env";
 
 const sentEvent = z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), id: z.string().optional() });
 
@@ -45,6 +45,12 @@ const APP_ID = "launchyard";
 const logger = new ConsoleLogger({ level: env().LOG_LEVEL });
 
 /** The client of all background functions: of an Inngest server where one is configured, else of the embedded runner. */
-export const inngest: Inngest = usesInngestServer(env())
-  ? new Inngest({ id: APP_ID, logger })
-  : createInProcessClient(APP_ID, (events, source) => sink(events, source), logger);
+export const inngest: Inngest = createClient(env());
+
+/** Everything is said outright: the SDK would take it from the environment, past our own check of it. */
+function createClient(e: Env): Inngest {
+  const server = inngestServer(e);
+  if (server) return new Inngest({ id: APP_ID, logger, isDev: false, ...server });
+  if (isInngestDev(e)) return new Inngest({ id: APP_ID, logger, isDev: true });
+  return createInProcessClient(APP_ID, (events, source) => sink(events, source), logger);
+}

@@ -25,7 +25,12 @@ const hostMap = z
     }
   });
 
-const schema = z.object({
+/** An Inngest server is used with all three, or not at all. */
+const INNGEST_KEYS = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY", "INNGEST_BASE_URL"] as const;
+/** Hexadecimal, 128 bits at least; the prefix is that of Inngest's own keys. */
+const SIGNING_KEY = /^(?:signkey-\w+-)?(?:[0-9a-f]{2}){16,}$/i;
+
+const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -50,7 +55,10 @@ const schema = z.object({
   OPENAI_OUTPUT_USD_PER_MTOK: z.coerce.number().min(0).optional(),
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
-  INNGEST_BASE_URL: optional,
+  INNGEST_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   INNGEST_DEV: optional,
   S3_ENDPOINT: optional,
   S3_BUCKET: optional,
@@ -63,10 +71,22 @@ const schema = z.object({
   AUTH_GOOGLE_SECRET: optional,
 });
 
+const schema = shape.superRefine((e, ctx) => {
+  const refuse = (name: keyof typeof e, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
+  const missing = INNGEST_KEYS.filter((name) => e[name] === undefined);
+  const isHalf = missing.length > 0 && missing.length < INNGEST_KEYS.length;
+  for (const name of isHalf ? missing : [])
+    refuse(name, "is needed with the other INNGEST_ keys; set all three, or none");
+  if (e.INNGEST_SIGNING_KEY && !SIGNING_KEY.test(e.INNGEST_SIGNING_KEY))
+    refuse("INNGEST_SIGNING_KEY", "must be hexadecimal, of 32 digits or more");
+  if (e.NODE_ENV === "production" && isInngestDev(e))
+    refuse("INNGEST_DEV", "is refused when NODE_ENV=production: anybody could run functions then");
+});
+
 export type Env = z.infer<typeof schema>;
 
 /** Every variable that is read; .env.example describes exactly these. */
-export const ENV_NAMES = Object.keys(schema.shape);
+export const ENV_NAMES = Object.keys(shape.shape);
 
 /** Checks the environment; throws one message that names every wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
@@ -116,8 +136,20 @@ export function isHttps(e: Env = env()): boolean {
   return defaultBaseUrl(e).startsWith("https:");
 }
 
-/** Whether background functions are driven by an Inngest server, not by the embedded runner. */
-export function usesInngestServer(e: Env): boolean {
-  const isDevServer = e.INNGEST_DEV !== undefined && e.INNGEST_DEV !== "0" && e.INNGEST_DEV !== "false";
-  return Boolean(e.INNGEST_EVENT_KEY || e.INNGEST_BASE_URL || isDevServer);
+/** How an Inngest server is reached and known. */
+export interface InngestServer {
+  eventKey: string;
+  signingKey: string;
+  baseUrl: string;
+}
+
+/** The Inngest server that drives background functions; null where the embedded runner does. */
+export function inngestServer(e: Env): InngestServer | null {
+  const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_BASE_URL: baseUrl } = e;
+  return eventKey && signingKey && baseUrl ? { eventKey, signingKey, baseUrl } : null;
+}
+
+/** Whether Inngest's development server drives them, which signs nothing: for a developer's own machine. */
+export function isInngestDev({ INNGEST_DEV }: { INNGEST_DEV?: string | undefined }): boolean {
+  return INNGEST_DEV !== undefined && INNGEST_DEV !== "0" && INNGEST_DEV !== "false";
 }

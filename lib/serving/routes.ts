@@ -1,9 +1,11 @@
-import { type NodeHandler, serveWeb } from "@/lib/api/http/node-request";
+import { serveWeb } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { createFiles } from "@/lib/api/server/files";
 import type { EarlyRoute } from "@/lib/api/server/front-door";
+import { env, inngestServer, isInngestDev } from "@/lib/core/env";
 import { storage } from "@/lib/integrations/storage";
 import { backgroundFunctions } from "./background";
+import { guardCalls } from "./inngest-calls";
 import { lazily } from "./once";
 
 /** The authorization server but its consent page, which is Next's. */
@@ -21,12 +23,17 @@ export function earlyRoutes(app: App): EarlyRoute[] {
       path: AUTHORIZATION_PATHS,
       handler: lazily(async () => serveWeb((await import("@/lib/api/oauth/endpoint")).createOAuth(app))),
     },
-    { path: "/api/inngest", handler: lazily(() => inngestHandler(app)) },
+    ...(inngestServer(env()) || isInngestDev(env()) ? [inngestRoute(app)] : []),
     { path: "/files/", handler: createFiles(storage()) },
   ];
 }
 
-async function inngestHandler(app: App): Promise<NodeHandler> {
-  const [functions, { createServe }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
-  return serveWeb(createServe(functions));
+/** Only where an Inngest server is configured: nobody else may call functions. */
+function inngestRoute(app: App): EarlyRoute {
+  const load = async () => {
+    const [functions, { createServe }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
+    const handler = createServe(functions);
+    return serveWeb(isInngestDev(env()) ? handler : guardCalls(handler));
+  };
+  return { path: "/api/inngest", handler: lazily(load) };
 }
