@@ -1,4 +1,5 @@
 import { type Env, env } from "./env";
+import { visibleJson } from "./text/visible";
 
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const satisfies readonly Env["LOG_LEVEL"][];
 type Level = Exclude<(typeof LEVELS)[number], "silent">;
@@ -11,10 +12,10 @@ const FLUSH_CHARACTERS = 32_768;
 let waiting = "";
 let timer: NodeJS.Timeout | undefined;
 
-/** Writes one line of JSON to standard output. Values never hold request bodies, query strings, tokens or addresses of people. */
+/** Writes one line of JSON to standard output, in which no terminal finds orders. Values never hold request bodies, query strings, tokens or addresses of people. */
 function write(level: Level, msg: string, fields: Fields): void {
   if (LEVELS.indexOf(level) < LEVELS.indexOf(env().LOG_LEVEL)) return;
-  waiting += `${JSON.stringify({ time: new Date().toISOString(), level, msg, ...fields })}\n`;
+  waiting += `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, msg, ...fields }))}\n`;
   if (level === "error" || waiting.length > FLUSH_CHARACTERS) flushLog();
   else timer ??= setTimeout(flushLog, FLUSH_MS).unref();
 }

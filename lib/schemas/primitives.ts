@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { withoutHiddenMarks } from "@/lib/core/text/visible";
+import { typedWebAddress } from "@/lib/core/text/web-address";
 
 /** The greatest id that the database counts to. */
 const INT4_MAX = 2_147_483_647;
 const URL_MAX = 2048;
+const CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?![\t\n\r])\p{Cc}/u;
 
-/** One line of text: trimmed, no line breaks or control characters. */
+/** One line of text: trimmed, no line breaks or control characters; marks that turn letters round are taken out. */
 export const line = (max: number) =>
   z
     .string()
+    .overwrite(withoutHiddenMarks)
     .trim()
     .min(1)
     .max(max)
@@ -19,25 +23,32 @@ export const line = (max: number) =>
 export const plainText = (max: number) =>
   z
     .string()
+    .overwrite(withoutHiddenMarks)
     .trim()
     .max(max)
     .refine((text) => !CONTROL_IN_LINES.test(text), "must be plain text without control characters");
+
+/** Nothing in an address may be read as more than an address where it is shown; one that is wrong is refused elsewhere. */
+const serialised = (text: string) => typedWebAddress(text) ?? text;
 
 /** Words for what is no link; what is no text at all, or missing, is told as for every other field. */
 const unlessLink = (complaint: string) => (issue: z.core.$ZodRawIssue) =>
   issue.code === "invalid_format" ? complaint : undefined;
 const WEB_URL_COMPLAINT = "must be an http or https link such as https://example.com";
 
-/** An http or https link of at most 2,048 characters. */
+/** An http or https link of at most 2,048 characters, serialised where it is not plain. */
 export const webUrl = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: unlessLink(WEB_URL_COMPLAINT) })
+  .refine((text) => !CREDENTIALS.test(text), "must be a link without a user name")
+  .overwrite(serialised)
   .max(URL_MAX);
 
 /** As `webUrl`, or empty to remove what was there. */
 export const webUrlOrEmpty = z
   .string()
   .max(URL_MAX)
-  .refine((text) => text === "" || webUrl.safeParse(text).success, `${WEB_URL_COMPLAINT}, or empty`);
+  .refine((text) => text === "" || webUrl.safeParse(text).success, `${WEB_URL_COMPLAINT}, or empty`)
+  .overwrite(serialised);
 
 /** An https link of at most 2,048 characters. */
 export const httpsUrl = z
@@ -46,6 +57,8 @@ export const httpsUrl = z
     hostname: z.regexes.domain,
     error: unlessLink("must be an https link such as https://example.com"),
   })
+  .refine((text) => !CREDENTIALS.test(text), "must be a link without a user name")
+  .overwrite(serialised)
   .max(URL_MAX)
   .describe("https:// link");
 

@@ -7,7 +7,9 @@ import type { Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { closest } from "@/lib/core/text/closest";
+import { visibleJson, visibleLine } from "@/lib/core/text/visible";
 import { briefText } from "./brief-text";
+import { writtenByOthers } from "./others-words";
 
 /** Who calls and what they may call. */
 export interface McpCaller {
@@ -79,7 +81,7 @@ function splitArguments(operation: AnyOperation, given: Arguments) {
 
 /** What is said of an answer, made once for one that is kept and given to many. */
 interface Said {
-  /** Its JSON, with the obvious next calls in it: hosts show `_meta` to nobody. */
+  /** Its JSON, with whose words are in it and the obvious next calls: hosts show `_meta` to nobody. */
   whole: string;
   quotedBrief: string;
 }
@@ -94,8 +96,14 @@ function say(operation: AnyOperation, representation: Representation): Said {
   if (found) return found;
   const { output } = representation;
   const next = operation.nextSteps?.(output) ?? [];
-  const answer = { ...Object(output), ...(next.length > 0 && { next_steps: next }) };
-  const made = { whole: JSON.stringify(answer), quotedBrief: JSON.stringify(briefText(answer)) };
+  const others = writtenByOthers(operation);
+  const answer = {
+    ...(others.length > 0 && { written_by_others: others }),
+    ...Object(output),
+    ...(next.length > 0 && { next_steps: next }),
+  };
+  const whole = visibleJson(JSON.stringify(answer));
+  const made = { whole, quotedBrief: JSON.stringify(visibleJson(briefText(answer))) };
   said.set(representation, made);
   return made;
 }
@@ -107,7 +115,7 @@ function failure(error: AppError, requestId: string): ToolAnswer {
   const fields = untold.map((field) => `${field.pointer || "/"}: ${field.detail}`);
   const retry = extras.retryAfter === undefined ? [] : [`Retry after ${extras.retryAfter} s.`];
   const lines = [`${code}: ${detail}`, ...fields, `Fix: ${fix}`, ...retry, `request_id: ${requestId}`];
-  const text = lines.join("\n");
+  const text = lines.map(visibleLine).join("\n");
   const meta = {
     code,
     fix,

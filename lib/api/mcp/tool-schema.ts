@@ -1,5 +1,6 @@
 import { inputSchema, type JsonSchema, outputSchema } from "@/lib/api/call/json-schema";
 import type { AnyOperation } from "@/lib/core/operation";
+import { writtenByOthers } from "./others-words";
 
 /** Longer lists of values are told once in a tool's arguments, and not at all in its answer. */
 const LONG_ENUM = 8;
@@ -8,6 +9,8 @@ const TELLING_LENGTH = 2_000;
 /** A greater bound is only a safety net too. */
 const TELLING_NUMBER = 10_000;
 const KEY_DESCRIPTION = "A UUID, the same one in a retry";
+
+const NAMES = { type: "array", items: { type: "string" } };
 
 /** What MCP asks of both schemas of a tool: an object at the top. */
 export interface ToolSchema {
@@ -108,8 +111,9 @@ function namesIn(given: unknown): Set<string> {
 export function toolOutput(operation: AnyOperation): ToolSchema {
   const { properties = {} } = outputSchema(operation);
   const told = outlineAll(properties, operation.readOnly);
-  const next = operation.nextSteps ? { next_steps: { type: "array", items: { type: "string" } } } : {};
-  return { type: "object", properties: { ...told, ...next } };
+  const next = operation.nextSteps ? { next_steps: NAMES } : {};
+  const others = writtenByOthers(operation).length > 0 ? { written_by_others: NAMES } : {};
+  return { type: "object", properties: { ...others, ...told, ...next } };
 }
 
 function outlineAll(properties: Record<string, unknown>, isWhole: boolean): Record<string, object> {

@@ -1,5 +1,5 @@
 import { CrawlError, crawlError } from "./crawl-error";
-import { type CrawledPage, type ReadPage, readPage, skippedPage } from "./crawled-page";
+import { type CrawledPage, pageAddress, type ReadPage, readPage, skippedPage } from "./crawled-page";
 import { type FetchedPage, fetchPage, type PageRequest } from "./fetch-page";
 import { fetchableUrl } from "./http/address-guard";
 import { ByteBudget } from "./http/byte-budget";
@@ -113,7 +113,7 @@ class Visit {
         const attempt = await this.attempt(candidate, { url: candidate.url, isAllowedTarget, allowance });
         attempts[place] = attempt;
         const { url } = candidate;
-        this.tellPage(url, "page" in attempt ? readPage(attempt.page) : skippedPage(url.href, attempt.error));
+        this.tellPage(url, "page" in attempt ? readPage(attempt.page) : skippedPage(url, attempt.error));
       }
     };
     await Promise.all(Array.from({ length: this.session.limits.concurrency }, lane));
@@ -146,7 +146,8 @@ class Visit {
     try {
       const fetched = await fetchPage(this.session, { ...request, take });
       const { url, html, sha256 } = fetched;
-      return { fetched, snapshot: await snapshotApart(html, { url: url.href, fetchedAt: this.session.now(), sha256 }) };
+      const page = { url: pageAddress(url), fetchedAt: this.session.now(), sha256 };
+      return { fetched, snapshot: await snapshotApart(html, page) };
     } finally {
       close();
     }
@@ -158,7 +159,7 @@ class Visit {
       return;
     }
     const error = "error" in attempt ? attempt.error : crawlError("same_page");
-    this.skipped.push(skippedPage(attempt.candidate.url.href, error));
+    this.skipped.push(skippedPage(attempt.candidate.url, error));
   }
 
   /** False when the page was read before, by its address or its content. */

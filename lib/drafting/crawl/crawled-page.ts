@@ -1,3 +1,4 @@
+import { webAddress } from "@/lib/core/text/web-address";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { CrawlError } from "./crawl-error";
 import type { FetchedPage } from "./fetch-page";
@@ -19,13 +20,17 @@ export interface ReadPage {
   fetched: FetchedPage;
   snapshot: PageSnapshot;
 }
+
+/** A page's address as it is stored and shown. */
+export const pageAddress = (url: URL): string => webAddress(url.href) ?? url.href;
+
 /** What the list of pages says of one that could not be read. */
-export function skippedPage(url: string, error: CrawlError): CrawledPage {
+export function skippedPage(url: URL, error: CrawlError): CrawledPage {
   const status = error.code === "http_error" ? (error.facts.status ?? null) : null;
-  return { url, title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
+  return { url: pageAddress(url), title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
 }
 
 /** One that was read, as the list of pages holds it. */
 export function readPage({ fetched: { url, status, bytes }, snapshot }: ReadPage): CrawledPage {
-  return { url: url.href, title: snapshot.title, status, bytes, reasonSkipped: null, snapshot };
+  return { url: pageAddress(url), title: snapshot.title, status, bytes, reasonSkipped: null, snapshot };
 }

@@ -2,6 +2,7 @@ import type { DraftPart, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isInstruction } from "@/lib/drafting/reading/noise";
 import { type PageRole, rolesOf } from "@/lib/drafting/reading/page-role";
 import type { Link, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import { dataField, dataLine } from "./data-field";
 
 /** Bytes of one model token at the least, for the scripts that need the most tokens: an estimate never too low. */
 const BYTES_PER_TOKEN = 3;
@@ -72,7 +73,7 @@ export function excerptFor(part: DraftPart, reading: SiteReading, tokensMax: num
   return {
     snippets,
     links,
-    text: [...rendered(reading, snippets), ...(links.length > 0 ? ["", "Links:", ...linkLines] : [])].join("\n"),
+    text: dataField([...rendered(reading, snippets), ...(links.length > 0 ? ["", "Links:", ...linkLines] : [])]),
   };
 }
 
@@ -134,7 +135,7 @@ function pathOf(reading: SiteReading, page: number): string {
 
 /** One line: page text cannot pretend to be another snippet. */
 function line(text: string): string {
-  return text.replace(/\s+/g, " ").slice(0, SNIPPET_MAX);
+  return dataLine(text.slice(0, SNIPPET_MAX));
 }
 
 /** Links that lead off the site or to mail, each address once. */

@@ -1,3 +1,4 @@
+import { withoutHiddenMarks } from "@/lib/core/text/visible";
 import type { Element, Node } from "./parse";
 
 export function isElement(node: Node): node is Element {
@@ -26,9 +27,9 @@ export function childElements(element: { childNodes: Node[] }): Element[] {
   return element.childNodes.filter(isElement);
 }
 
-/** Text that JSON columns and readers can hold: no control characters, no half surrogates. */
+/** Text that JSON columns and readers can hold: no control characters, no half surrogates, no marks that turn letters round. */
 export function cleanText(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, (char) => (/\s/.test(char) ? char : ""));
+  return withoutHiddenMarks(text.replace(/[\p{Cc}\p{Cs}]/gu, (char) => (/\s/.test(char) ? char : "")));
 }
 
 /** White space folded to single spaces, ends trimmed. */

@@ -1,3 +1,4 @@
+import { webAddress } from "@/lib/core/text/web-address";
 import type { Image, Link, PageSnapshot, Segment, SegmentKind } from "@/lib/schemas/snapshot";
 import { oneLine } from "./dom";
 
@@ -87,7 +88,7 @@ export class PageBuilder {
   /** Absolute address of a reference, or undefined when it is none that a visitor can follow. */
   resolve(reference: string): string | undefined {
     if (!reference || reference.length > ADDRESS_MAX || !URL.canParse(reference, this.baseUrl)) return undefined;
-    const url = new URL(reference, this.baseUrl);
-    return /^(?:https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+    const { href, protocol } = new URL(reference, this.baseUrl);
+    return /^(?:mailto|tel):$/.test(protocol) ? href : (webAddress(href) ?? undefined);
   }
 }

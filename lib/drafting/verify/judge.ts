@@ -1,11 +1,19 @@
-import type { Candidate, Candidates, DraftedPart, EvidenceSpan, SiteReading } from "@/lib/drafting/candidate";
+import { webAddress } from "@/lib/core/text/web-address";
+import type {
+  Candidate,
+  Candidates,
+  DraftedPart,
+  EvidenceSpan,
+  FounderValue,
+  SiteReading,
+} from "@/lib/drafting/candidate";
 import { foldText } from "@/lib/drafting/text/fold";
 import { FAQS_MAX, FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { inSight } from "./in-sight";
-import { type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
+import { LINKS, type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
 
 const SEO_TITLE_MAX = 70;
 const SEO_DESCRIPTION_MAX = 160;
@@ -26,15 +34,19 @@ export function judgeCandidates(reading: SiteReading, candidates: Candidates): D
   const part = emptyPart();
   for (const field of PROFILE_FIELD_NAMES) judgeField(part, reading, field, candidates);
   for (const platform of PLATFORM_KEYS) {
-    const proven = firstProven(part, `company_socials.${platform}`, candidates.socials?.[platform], (one) =>
-      verifySocial(reading, platform, one),
+    const proven = firstProven(
+      part,
+      `company_socials.${platform}`,
+      candidates.socials?.[platform],
+      (one) => verifySocial(reading, platform, one),
+      serialised,
     );
     if (proven) part.company_socials[platform] = { ...proven, state: "ai" };
   }
   for (const candidate of candidates.founders ?? []) {
     const path = `founders.${part.founders.length}`;
     if (part.founders.length === FOUNDERS_MAX) break;
-    const proven = firstProven(part, path, candidate, (one) => verifyFounder(reading, one));
+    const proven = firstProven(part, path, candidate, (one) => verifyFounder(reading, one), withSerialisedLinks);
     if (proven) part.founders.push({ ...proven.value, state: "ai", evidence: proven.evidence });
   }
   for (const candidate of candidates.faqs ?? []) {
@@ -49,11 +61,12 @@ export function judgeCandidates(reading: SiteReading, candidates: Candidates): D
 
 function judgeField<K extends ProfileField>(part: DraftedPart, reading: SiteReading, field: K, from: Candidates): void {
   const candidate: Candidate<ProfileValues[K]> | undefined = from.fields?.[field];
-  const proven = firstProven(part, `fields.${field}`, candidate, (one) => {
+  const verify = (one: Candidate<ProfileValues[K]>) => {
     const seen = field === "categories" ? null : inSight(reading, one);
     const verdict = seen && verifyField(reading, field, seen);
     return verdict?.ok ? verdict : verifyField(reading, field, one);
-  });
+  };
+  const proven = firstProven(part, `fields.${field}`, candidate, verify, LINKS.has(field) ? serialised : undefined);
   if (proven) part.fields[field] = sourcedField<K>(proven);
 }
 
@@ -83,9 +96,11 @@ function firstProven<T>(
   path: string,
   candidate: Candidate<T> | undefined,
   verify: (one: Candidate<T>) => Verdict,
+  asStored: (value: T) => T = (value) => value,
 ): Proven<T> | undefined {
   let proven: Proven<T> | undefined;
-  for (const one of candidate ? inOrder(candidate) : []) {
+  for (const given of candidate ? inOrder(candidate) : []) {
+    const one = { ...given, value: asStored(given.value) };
     const verdict = verify(one);
     if (!verdict.ok) {
       if (!proven) part.rejected.push({ path, reason: verdict.reason });
@@ -99,6 +114,16 @@ function firstProven<T>(
     }
   }
   return proven;
+}
+
+/** A page's link as it is stored; what is no address that may be shown stays for the rule to refuse. */
+function serialised<T>(link: T): T {
+  return typeof link === "string" ? ((webAddress(link) ?? link) as T) : link; // a text stays a text
+}
+
+function withSerialisedLinks({ photo_url, links, ...founder }: FounderValue): FounderValue {
+  const all = Object.entries(links).map(([key, link]) => [key, serialised(link)]);
+  return { ...founder, photo_url: serialised(photo_url), links: Object.fromEntries(all) };
 }
 
 function isSameText(a: unknown, b: unknown): boolean {

@@ -1,3 +1,4 @@
+import { webAddress } from "@/lib/core/text/web-address";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
 
@@ -63,7 +64,7 @@ export function isSameAddress(value: URL, source: URL): boolean {
 
 /** Why a link is not the one cited, or null. */
 export function whyNotLinked(value: string, cited: Cited[]): string | null {
-  if (!URL.canParse(value)) return "not an address";
+  if (webAddress(value) === null) return "not an address that may be shown";
   const url = new URL(value);
   const isCited = cited.some((one) => addressesOf(one).some((source) => isSameAddress(url, source)));
   return isCited ? null : "the address is not the one cited";

@@ -21,7 +21,7 @@ interface Shape {
 }
 
 /** Values that are addresses: the link itself is quoted. */
-const LINKS = new Set<ProfileField>(PROFILE_FIELD_NAMES.filter((name) => PROFILE_FIELDS[name] === webUrl));
+export const LINKS = new Set<ProfileField>(PROFILE_FIELD_NAMES.filter((name) => PROFILE_FIELDS[name] === webUrl));
 /** Values judged against the meaning of the quotes, not letter by letter: closed lists. */
 const UNLETTERED = new Set<ProfileField>(["categories", "pricing_model", "open_source"]);
 

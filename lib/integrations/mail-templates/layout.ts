@@ -1,4 +1,5 @@
 import { escapeHtml } from "@/lib/core/text/escape-html";
+import { visibleLine } from "@/lib/core/text/visible";
 
 /** The site a mail speaks for. */
 export interface MailSite {
@@ -24,11 +25,10 @@ export interface MailBody {
   footer: string;
 }
 
-/** Values may be anybody's text: they must not make lines, least of all header lines, of their own. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-export function layoutMail(site: MailSite, body: MailBody): MailContent {
-  const lines = { ...body, subject: oneLine(body.subject), paragraphs: body.paragraphs.map(oneLine) };
+/** Values may be anybody's text: nothing in them makes lines, least of all header lines, of its own, or is out of sight. */
+export function layoutMail(given: MailSite, body: MailBody): MailContent {
+  const site = { ...given, name: visibleLine(given.name) };
+  const lines = { ...body, subject: visibleLine(body.subject), paragraphs: body.paragraphs.map(visibleLine) };
   return { subject: lines.subject, text: textOf(site, lines), html: htmlOf(site, lines) };
 }
 

@@ -30,6 +30,6 @@ describe("listingMarkdown", () => {
       { ...fictionalListing, summary: "# Buy [now](https://evil.example) <script>alert(1)</script>" },
       null,
     );
-    expect(text).toContain("\\# Buy \\[now\\](https://evil.example) \\<script\\>alert(1)\\</script\\>");
+    expect(text).toContain("\\# Buy \\[now\\](https\\://evil.example) \\<script\\>alert(1)\\</script\\>");
   });
 });

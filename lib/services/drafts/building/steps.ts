@@ -37,7 +37,7 @@ export async function crawlStep(build: Build): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof CrawlError)) throw error;
     const { code, message, fix } = error;
-    await failDraft(build, { code, message, fix }, [skippedPage(row.url, error)]);
+    await failDraft(build, { code, message, fix }, [skippedPage(new URL(row.url), error)]);
     return false;
   }
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { operations } from "@/lib/api/registry";
+import { writtenByOthers } from "./others-words";
+
+/** Their answers hold our own words, and numbers. */
+const OURS = ["get_site_info", "list_categories", "get_account", "submit_draft", "choose_free_listing"];
+
+it("every answer that quotes websites or owners says where, and no other", () => {
+  const silent = operations.filter((one) => writtenByOthers(one).length === 0).map(({ name }) => name);
+  expect(silent.toSorted()).toEqual(OURS.toSorted());
+});
+
+it.each([
+  ["search_listings", "items"],
+  ["get_category", "listings"],
+  ["get_alternatives", "listing,items"],
+  ["get_draft", "fields,faqs,founders,company_socials,founder_socials,story,milestones,competitor,seo,pages"],
+])("%s names %s", (name, fields) => {
+  expect(operations.filter((one) => one.name === name).map((one) => writtenByOthers(one).join())).toEqual([fields]);
+});
