@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql, sum } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { weekOf } from "@/lib/core/week";
@@ -62,6 +62,22 @@ describe("seed", () => {
     const stats = await database().db.select().from(schema.listingStats);
     expect(stats.filter((row) => !row.isLive).every((row) => row.votes === 0)).toBe(true);
     expect(stats.filter((row) => row.isLive && row.votes > 0).length).toBeGreaterThan(30);
+  });
+
+  it("has closed the weeks that are over, each with the awards of its first ranks", async () => {
+    const { db } = database();
+    const over = (await db.select().from(schema.launchWeeks)).filter(({ week }) => week < weekOf(now));
+    expect(over.length).toBeGreaterThan(3);
+    expect(over.every(({ closedAt }) => closedAt !== null)).toBe(true);
+    const awards = await db.select().from(schema.awards);
+    expect(awards.length).toBeGreaterThan(over.length);
+    expect(awards.every(({ week, rank, votes }) => week < weekOf(now) && rank <= 3 && votes > 0)).toBe(true);
+  });
+
+  it("has a row for every vote it counts", async () => {
+    const { db } = database();
+    const counted = await db.select({ votes: sum(schema.listingStats.votes) }).from(schema.listingStats);
+    expect(Number(counted[0]?.votes)).toBe(await db.$count(schema.votes));
   });
 
   it("counts the free places of each week as taken, without gaps", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { Storage } from "@/lib/integrations/storage";
+import { seedAwards } from "./awards";
 import type { SeededCategory } from "./categories";
 import { seedListing } from "./listings";
 import { drawLogo } from "./logo";
@@ -44,6 +45,7 @@ export async function seed(run: SeedRun): Promise<SeedResult> {
     let added = 0;
     for (const product of PRODUCTS) added += await seedProduct(tx, product, drawn, places, run.now);
     for (const { siteId } of places) await saveWords(tx, siteId, run.now);
+    await seedAwards(tx, run.now);
     const categories = places.reduce((sum, place) => sum + place.categories.size, 0);
     return { sites: places.length, categories, products: PRODUCTS.length, added };
   });

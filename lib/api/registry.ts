@@ -15,6 +15,8 @@ import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { getFounder } from "@/lib/services/founders/get-founder";
 import { listFounders } from "@/lib/services/founders/list-founders";
 import { listInterviewQuestions } from "@/lib/services/founders/list-interview-questions";
+import { listAwards } from "@/lib/services/launches/awards/list-awards";
+import { getBadges } from "@/lib/services/launches/badges/get-badges";
 import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
@@ -40,6 +42,8 @@ export const operations: AnyOperation[] = [
   getFounder,
   listBlogPosts,
   getBlogPost,
+  listAwards,
+  getBadges,
   listInterviewQuestions,
   getAccount,
   submitListing,

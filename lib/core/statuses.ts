@@ -42,3 +42,10 @@ export type RatingSource = (typeof RATING_SOURCES)[number];
 
 export const STORY_STATUSES = ["draft", "published"] as const;
 export type StoryStatus = (typeof STORY_STATUSES)[number];
+
+/** Badges that owners may show (decisions, Listing). */
+export const BADGE_KINDS = ["featured", "launch-week", "award"] as const;
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+export const BADGE_THEMES = ["light", "dark"] as const;
+export type BadgeTheme = (typeof BADGE_THEMES)[number];

@@ -96,7 +96,11 @@ export const listingUpdate = z.object({
   body: z.string(),
   published_at: instant,
 });
-export const awardRef = z.object({ week: z.string(), rank: z.number().int(), title: z.string() });
+export const awardRef = z.object({
+  week: z.string(),
+  rank: z.number().int(),
+  title: z.string().describe("Such as 1st of week 47, 2026"),
+});
 
 /** Full public profile (decisions, Listing). */
 export const listing = z.object({

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
-import { parseWeek } from "@/lib/core/week";
+import { awardWords } from "@/lib/core/text/week-words";
+import { parseWeek, weekOf } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
 import { countOf } from "./counted";
 import { isRanked } from "./dense-ranks";
@@ -54,9 +55,29 @@ function rankOf(row: ListingRow, { launchVotes, votesAbove }: Standing, now: Dat
   return week && isRanked({ votes: launchVotes }) && !countsHiddenUntil(week, now) ? votesAbove + 1 : null;
 }
 
+const awardsOf = preparedQuery((db, _shape: object) => {
+  const a = schema.awards;
+  const wanted = db
+    .select({ week: a.week, rank: a.rank })
+    .from(a)
+    .where(eq(a.listingId, placeholder("id")));
+  return wanted.orderBy(asc(a.rank), desc(a.week)).prepare("awards_of_listing");
+});
+
+/** What a listing won, the best first; not asked for before its week is over. */
+async function listAwardsOf({ db, now }: Pick<Ctx, "db" | "now">, { id, launchWeek }: ListingRow) {
+  if (launchWeek === null || launchWeek >= weekOf(now)) return [];
+  const won = await awardsOf(db, {}).execute({ id });
+  return won.map((one) => ({ ...one, title: awardWords(one.rank, one.week) }));
+}
+
 /** Counted figures of a profile and what its owner told beside it, read together. */
 export async function figuresOf(ctx: Pick<Ctx, "db" | "counts" | "now">, row: ListingRow) {
-  const [stats, alternatives] = await Promise.all([getStats(ctx.db, row.id), countAlternatives(ctx, row)]);
+  const [stats, alternatives, awards] = await Promise.all([
+    getStats(ctx.db, row.id),
+    countAlternatives(ctx, row),
+    listAwardsOf(ctx, row),
+  ]);
   const { votes, followers, story, updates } = stats;
-  return { votes, followers, story, updates, rank: rankOf(row, stats, ctx.now), alternatives };
+  return { votes, followers, story, updates, rank: rankOf(row, stats, ctx.now), alternatives, awards };
 }

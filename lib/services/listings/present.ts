@@ -127,6 +127,7 @@ interface Figures extends Told {
   followers: number;
   rank: number | null;
   alternatives: number;
+  awards: Listing["awards"];
 }
 
 /** The full public profile. */
@@ -159,7 +160,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     rank: figures.rank,
     launch_week: row.launchWeek,
     launched_at: summary.launched_at,
-    awards: [],
+    awards: figures.awards,
     followers: figures.followers,
     alternatives_count: figures.alternatives,
     seo: { title: content.seo.title.value, description: content.seo.description.value },

@@ -1,15 +1,19 @@
-import { BADGE_THEMES, badgeSvg } from "@/lib/services/listings/badge-svg";
-import { currentContext } from "@/lib/web/request/context";
+import { BADGE_KINDS, BADGE_THEMES } from "@/lib/core/statuses";
+import { getBadgePicture } from "@/lib/services/launches/badges/get-badge-picture";
+import { readOrNull } from "@/lib/web/request/read";
 
 const CACHE = "public, max-age=3600";
 
-/** `/badges/{slug}/featured-light.svg`: the picture of an owner's badge. It says nothing about the listing, so any slug has one. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const { file } = await params;
-  const theme = BADGE_THEMES.find((one) => file === `featured-${one}.svg`);
-  if (!theme) return new Response("No such badge.", { status: 404 });
-  const { site } = await currentContext();
-  return new Response(badgeSvg(site.name, theme), {
-    headers: { "content-type": "image/svg+xml", "cache-control": CACHE },
-  });
+interface Props {
+  params: Promise<{ slug: string; file: string }>;
+}
+
+/** `/badges/{slug}/{kind}-{theme}.svg`, such as `award-dark.svg`: the picture of an owner's badge. */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { slug, file } = await params;
+  const kind = BADGE_KINDS.find((one) => BADGE_THEMES.some((theme) => file === `${one}-${theme}.svg`));
+  const theme = BADGE_THEMES.find((one) => file === `${kind}-${one}.svg`);
+  const picture = kind && theme && (await readOrNull(getBadgePicture, { slug, kind, theme }));
+  if (!picture) return new Response("No such badge.", { status: 404 });
+  return new Response(picture.svg, { headers: { "content-type": "image/svg+xml", "cache-control": CACHE } });
 }

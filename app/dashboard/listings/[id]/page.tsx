@@ -5,13 +5,14 @@ import { LaunchPanel } from "@/components/dashboard/launch-panel";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { ProductLogo } from "@/components/ui/product-logo";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
-import { badgeEmbed } from "@/lib/services/owner/badge-embed";
+import { badgeEmbed } from "@/lib/services/launches/badges/badge-embed";
 import { findOwnListing } from "@/lib/web/request/find-own";
 import { readSiteInfo } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
@@ -37,7 +38,9 @@ export default async function ListingPage({ params }: Props) {
   const listing = await findOwnListing(id);
   if (!listing) return missingOwnPage();
   const { next_free_week } = await readSiteInfo();
-  const embed = badgeEmbed(ctx.site.baseUrl, listing, ctx.site.name);
+  const alt = `${listing.name} on ${ctx.site.name}`;
+  const { baseUrl } = ctx.site;
+  const embed = badgeEmbed({ baseUrl, slug: listing.slug, kind: "featured", theme: "light", alt });
   return (
     <div className="py-8">
       <Heading listing={listing} />
@@ -55,9 +58,14 @@ export default async function ListingPage({ params }: Props) {
           </p>
           <div className="grid gap-4">
             {/* biome-ignore lint/performance/noImgElement: the badge as visitors of the owner's site see it */}
-            <img src={embed.image_url} alt={`${listing.name} on ${ctx.site.name}`} width={200} height={48} />
+            <img src={embed.svg_url} alt={alt} width={200} height={48} />
             <CopyBlock label="HTML" text={embed.html} />
             <CopyBlock label="Markdown" text={embed.markdown} />
+            <p className="text-sm text-soft">
+              <PageLink href={`/listings/${listing.slug}/badges`} className="link">
+                Other badges, light and dark
+              </PageLink>
+            </p>
           </div>
         </Panel>
       </div>

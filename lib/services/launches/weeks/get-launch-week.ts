@@ -9,8 +9,8 @@ import { resolveWeek, type Week, weekDays, weekEnd, weekOf, weekStart } from "@/
 import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
 import { type LaunchWeekBoard, launchWeekBoard } from "@/lib/schemas/launches/launch";
 import { weekInput } from "@/lib/schemas/week";
+import { badgeUrl } from "../badges/badge-url";
 import { isFreeWeek } from "../free-weeks";
-import { awardBadgeUrl } from "./award-badge-url";
 import { countLaunches, presentBoard, readBoard } from "./week-board";
 
 /** The launches of one week: its board while it runs and after, no more than counts before. */
@@ -78,6 +78,6 @@ async function listWeekAwards({ db, site }: Ctx, week: Week): Promise<LaunchWeek
     award_id: id,
     ...award,
     awarded_at: awardedAt.toISOString(),
-    badge_url: awardBadgeUrl(site.baseUrl, award.slug),
+    badge_url: badgeUrl(site.baseUrl, award.slug, "award"),
   }));
 }
