@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkInstallScripts } from "./install-scripts";
+import { checkAllowedScripts, checkInstallScripts } from "./install-scripts";
 import { checkLicenses, licenseReport } from "./licenses";
 import type { LockedPackage } from "./lock-file";
 
@@ -42,6 +42,14 @@ describe("install scripts", () => {
     expect(checkInstallScripts([...running, locked("c")], paper)).toEqual([]);
     const [finding] = checkInstallScripts([...running, locked("c", { hasInstallScript: true })], paper);
     expect(finding?.message).toMatch(/does not say what the install script of c does/);
+  });
+
+  it("are each decided about in package.json, and no others", () => {
+    expect(checkAllowedScripts(running, { a: false, "b/x": false, "b/y": true })).toEqual([]);
+    expect(checkAllowedScripts(running, { a: false, "b/x": false, c: false }).map(({ message }) => message)).toEqual([
+      "has no word in allowScripts on the install script of b/y.",
+      "names c in allowScripts, which runs no install script.",
+    ]);
   });
 
   it("are not listed when they are gone", () => {
