@@ -8,6 +8,8 @@ const RETRY_MS = 100;
 const ANSWER_TIMEOUT_MS = 15_000;
 /** Longer than any restart takes: a call that is refused for so long is stuck. */
 const GIVE_UP_MS = 120_000;
+/** A history keeps the newest 200 versions: before that the writer turns to another listing, so that all can be read back. */
+const EDITS_PER_LISTING = 150;
 /** Every so many edits the writer submits another product, so that there is work in the background. */
 const EDITS_PER_DRAFT = 10;
 
@@ -45,6 +47,7 @@ export class Writer {
 
   /** Makes the listing that is edited from now on. */
   async open(): Promise<void> {
+    this.#last = "";
     const made = draft.parse(await this.#send("POST", "/drafts", { url: this.nextUrl() }));
     this.#draftId = made.id;
     let current = made;
@@ -84,6 +87,7 @@ export class Writer {
       this.#last = value;
       this.ledger.acknowledge({ draftId: this.#draftId, listingId: this.#listingId, value });
       if (this.#edits % EDITS_PER_DRAFT === 0) await this.#submitAnother();
+      if (this.#edits % EDITS_PER_LISTING === 0) await this.open();
     }
   }
 

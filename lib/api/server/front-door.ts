@@ -13,6 +13,7 @@ import { answerHealth, HEALTH_PATHS } from "./health";
 import { guardContent } from "./page-headers";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
+import { Turns } from "./turns";
 
 /** Longest that running requests are waited for when the process ends, which has more to end after them. */
 const DRAIN_MS = 6_000;
@@ -39,11 +40,10 @@ export function openFrontDoor(
   parts: { early: EarlyRoute[]; pages: NodeHandler; api?: NodeHandler; limits?: Partial<ConnectionLimits> },
 ): FrontDoor {
   app.hasFrontDoor = true;
-  const running = new Set<ServerResponse>();
+  const turns = new Turns();
   const api = parts.api ?? createNodeApi(app);
-  const onRequest = (req: IncomingMessage, res: ServerResponse) => {
-    running.add(res);
-    res.once("close", () => running.delete(res));
+  const onRequest = (req: IncomingMessage, res: ServerResponse) => turns.take(req, res, () => onTurn(req, res));
+  const onTurn = (req: IncomingMessage, res: ServerResponse) => {
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
     const forApi = isOfApi(path);
@@ -57,7 +57,7 @@ export function openFrontDoor(
   const connections = keepConnections(server, limits.timeout);
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
   server.on("clientError", (error, socket) => {
-    const ofSocket = [...running].filter((res) => res.req.socket === socket);
+    const ofSocket = turns.unanswered(socket);
     const earlier = ofSocket.findLast((res) => res.req.complete); // whose request came whole: what is broken came after it
     if (earlier) earlier.once("close", () => answerUnreadable(error, socket));
     else if (ofSocket.some((res) => res.headersSent)) socket.destroy();
@@ -72,7 +72,7 @@ export function openFrontDoor(
       }),
     close: async () => {
       app.drain();
-      await settled(running);
+      await settled(turns.unanswered());
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         connections.destroyAll();
@@ -101,8 +101,8 @@ function portOf(address: string | AddressInfo | null): number {
 }
 
 /** Running requests get their time; a connection that only waits is none. */
-async function settled(running: Set<ServerResponse>): Promise<void> {
-  const ended = [...running].map((res) => new Promise<void>((resolve) => res.once("close", () => resolve())));
+async function settled(running: ServerResponse[]): Promise<void> {
+  const ended = running.map((res) => new Promise<void>((resolve) => res.once("close", () => resolve())));
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, DRAIN_MS);

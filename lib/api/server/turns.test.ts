@@ -1,0 +1,87 @@
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { until } from "@/lib/testing/steady/until";
+import { type FrontDoor, openFrontDoor } from "./front-door";
+
+const AHEAD = 50;
+let app: TestApp;
+let door: FrontDoor;
+let port: number;
+let handled: string[];
+/** Ends the requests that wait for it. */
+let release: () => void;
+
+beforeEach(async () => {
+  handled = [];
+  const gate = Promise.withResolvers<void>();
+  release = gate.resolve;
+  app = await testApp({ operations: [] });
+  door = openFrontDoor(app, {
+    early: [],
+    pages: async (req, res) => {
+      handled.push(req.url ?? "");
+      if (req.url?.startsWith("/slow")) await gate.promise;
+      res.end(`answer to ${req.url}\n`);
+    },
+  });
+  port = await door.listen(0, "127.0.0.1");
+});
+afterEach(async () => {
+  release();
+  await door.close();
+  await app.close();
+});
+
+const asked = (path: string) => `GET ${path} HTTP/1.1\r\nHost: main.test\r\n\r\n`;
+const many = (path: string, count: number) => Array.from({ length: count }, (_, i) => asked(`${path}${i}`)).join("");
+
+async function connected(): Promise<{ socket: Socket; said: () => string }> {
+  let text = "";
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  socket.on("data", (chunk) => (text += chunk));
+  await new Promise((resolve) => socket.once("connect", resolve));
+  return { socket, said: () => text };
+}
+
+describe("a connection that asks ahead", () => {
+  it("lets another be answered between its own", async () => {
+    const [greedy, other] = [await connected(), await connected()];
+    greedy.socket.write(many("/greedy", AHEAD));
+    other.socket.write(asked("/other"));
+    await until(() => handled.length === AHEAD + 1);
+    expect(handled.indexOf("/other")).toBeLessThan(AHEAD / 2);
+    greedy.socket.destroy();
+    other.socket.destroy();
+  });
+
+  it("is answered in order", async () => {
+    const { socket, said } = await connected();
+    socket.write(asked("/slow") + many("/n", 3));
+    await until(() => handled.length === 1);
+    expect(handled).toEqual(["/slow"]);
+    release();
+    await until(() => handled.length === 4 && said().includes("/n2\n"));
+    expect(said().match(/answer to \S+/g)).toEqual(["/slow", "/n0", "/n1", "/n2"].map((path) => `answer to ${path}`));
+    socket.destroy();
+  });
+
+  it("is ended when it asks for more than a client ever would, and leaves nothing behind", async () => {
+    const { socket } = await connected();
+    const ended = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(asked("/slow") + many("/n", 1_000));
+    await ended;
+    expect(handled).toEqual(["/slow"]);
+  });
+
+  it("holds nobody up who ends the server, when it left before its answers", async () => {
+    const { socket } = await connected();
+    socket.write(many("/n", AHEAD) + many("/slow", AHEAD));
+    await until(() => handled.some((path) => path.startsWith("/slow")));
+    socket.destroy();
+    release();
+    const before = performance.now();
+    await door.close();
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
