@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { DraftPart, SiteReading } from "@/lib/drafting/candidate";
 import { outlineOf, plainOutline } from "./crawl/plan/page-links";
@@ -36,4 +37,8 @@ function answerTo<T extends ApartTask>({ task, input }: { task: T; input: Inputs
   }
 }
 
+/** Below those who answer requests, where processors are short. Linux counts by thread, others would count the whole process. */
+const NICENESS = 10;
+
+if (process.platform === "linux") setPriority(NICENESS);
 parentPort?.on("message", (asked: Asked) => parentPort?.postMessage(answerTo(asked)));

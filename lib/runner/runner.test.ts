@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
 import { sendTestEvent, startTestRunner } from "@/lib/testing/runner/runner";
+import { until } from "@/lib/testing/steady/until";
 import type { Runner } from "./runner";
 
 const database = useDatabase();
@@ -41,12 +42,15 @@ describe("the embedded runner", () => {
   it("begins nothing while it is told to wait, and makes it up afterwards", async () => {
     const calls: string[] = [];
     let isPaused = true;
+    let asked = 0;
     const one = (client: Inngest) => [
       client.createFunction({ id: "one", triggers: [{ event: "p" }] }, () => void calls.push("one")),
     ];
-    const runner = await start(one, { isPaused: () => isPaused });
+    const runner = await start(one, { isPaused: () => ++asked > 0 && isPaused });
     const { db } = database();
     await sendTestEvent(database(), "p");
+    const before = asked;
+    await until(() => asked > before + 1);
     expect(await db.$count(schema.outbox, isNull(schema.outbox.sentAt))).toBe(1);
     expect(calls).toEqual([]);
     isPaused = false;

@@ -16,8 +16,9 @@ export async function replacePages(
   pages: CrawledPage[],
 ): Promise<void> {
   await tx.delete(p).where(and(eq(p.draftId, build.draftId), eq(p.subject, subject)));
-  if (pages.length === 0) return;
-  await tx.insert(p).values(pages.map((page, position) => pageRow(build, { page, subject, position })));
+  // one by one: writing down a large page takes a moment, in which nobody else is answered
+  for (const [position, page] of pages.entries())
+    await tx.insert(p).values(pageRow(build, { page, subject, position }));
 }
 
 /** A page as it is stored. */
