@@ -44,13 +44,17 @@ async function sendingStep(): Promise<string | null> {
 const APP_ID = "launchyard";
 const logger = new ConsoleLogger({ level: env().LOG_LEVEL });
 
-/** The client of all background functions: of an Inngest server where one is configured, else of the embedded runner. */
-export const inngest: Inngest = createClient(env());
+/** For what the embedded runner began before a server was configured: driven in this process, to its end. */
+export const createOwnClient = (): Inngest =>
+  createInProcessClient(APP_ID, (events, source) => sink(events, source), logger);
 
 /** Everything is said outright: the SDK would take it from the environment, past our own check of it. */
 function createClient(e: Env): Inngest {
   const server = inngestServer(e);
   if (server) return new Inngest({ id: APP_ID, logger, isDev: false, ...server });
   if (isInngestDev(e)) return new Inngest({ id: APP_ID, logger, isDev: true });
-  return createInProcessClient(APP_ID, (events, source) => sink(events, source), logger);
+  return createOwnClient();
 }
+
+/** The client of all background functions: of an Inngest server where one is configured, else of the embedded runner. */
+export const inngest: Inngest = createClient(env());

@@ -9,7 +9,7 @@ const json = customType<{ data: unknown; driverData: string }>({
   fromDriver: (value) => JSON.parse(value),
 });
 
-/** One function called by one event; used only by the embedded runner. */
+/** One function called by one event: by the embedded runner, or lent to an Inngest server. */
 export const runnerRuns = pgTable(
   "runner_runs",
   {
@@ -18,7 +18,7 @@ export const runnerRuns = pgTable(
     /** The event's id: one event calls a function once. */
     eventKey: text().notNull(),
     event: json().notNull(),
-    /** `pending`, `done` or `failed`. */
+    /** `pending`, `done` or `failed`; `away` while an Inngest server has it. */
     status: text().notNull().default("pending"),
     /** Failed tries of what comes next; back to 0 with every finished step. */
     attempt: integer().notNull().default(0),
@@ -49,7 +49,7 @@ export const runnerRuns = pgTable(
     index("runner_runs_wake_idx").on(t.wakeAt).where(sql`status = 'pending' and worker is null`),
     index("runner_runs_held_idx").on(t.functionId, t.worker).where(sql`worker is not null`),
     index("runner_runs_ended_idx").on(t.endedAt),
-    isOneOf("runner_runs_status_known", t.status, ["pending", "done", "failed"]),
+    isOneOf("runner_runs_status_known", t.status, ["pending", "away", "done", "failed"]),
     isAtLeast("runner_runs_attempt_from_zero", t.attempt, 0),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 
 /** How long ended runs can be looked at. */
@@ -11,10 +11,12 @@ const REFUSED_KEPT_DAYS = 14;
 export const CLEANUP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Deletes ended runs, with their steps, and events that were sent or refused, once they are old. */
+/** Deletes ended runs, with their steps, those that a server never ended, and events that were sent or refused, once they are old. */
 export async function deleteOld(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(schema.runnerRuns).where(lt(schema.runnerRuns.endedAt, before(RUN_KEPT_DAYS)));
+  const { status, createdAt: begun } = schema.runnerRuns;
+  await db.delete(schema.runnerRuns).where(and(eq(status, "away"), lt(begun, before(RUN_KEPT_DAYS))));
   await db.delete(schema.outbox).where(lt(schema.outbox.sentAt, before(EVENT_KEPT_DAYS)));
   const { createdAt, refusals, sentAt } = schema.outbox;
   const isRefused = and(isNull(sentAt), gt(refusals, 0), lt(createdAt, before(REFUSED_KEPT_DAYS)));

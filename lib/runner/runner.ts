@@ -7,6 +7,7 @@ import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
 import { CLOCK_SLACK_MS, forgetFuture } from "./clock";
 import { driveRun } from "./drive";
 import { readFunctions } from "./functions";
+import { takeBackRuns } from "./lent-runs";
 import { startLoop, WORK_CHANNEL } from "./loop";
 import type { Driver } from "./operations";
 import { persist } from "./persist";
@@ -35,6 +36,7 @@ interface Worker extends Driver {
   isPaused: () => boolean;
   session: LivingSession;
   active: Map<string, Promise<void>>;
+  takesNew: boolean;
   nextTick: Date | null;
   nextCleanup: Date;
   /** The clock at the last turn. */
@@ -54,10 +56,14 @@ export async function startRunner(settings: {
   backoff?: Backoff;
   /** Whether nothing new is to be begun for now. */
   isPaused?: () => boolean;
+  /** Only brings to an end what was begun: what is new, an Inngest server does. */
+  onlyLeft?: boolean;
 }): Promise<Runner> {
   const { connection, handler, now = currentTime, backoff = growingBackoff, isPaused = () => false } = settings;
+  const takesNew = !settings.onlyLeft;
   const functions = await readFunctions(handler);
-  await registerSchedules(connection.db, functions, now());
+  if (takesNew) await registerSchedules(connection.db, functions, now());
+  if (takesNew) await takeBackRuns(connection.db, now());
   let isClosing = false;
   const session = await openSession(connection.url, "worker");
   const worker: Worker = {
@@ -70,7 +76,8 @@ export async function startRunner(settings: {
     isClosing: () => isClosing,
     session,
     active: new Map(),
-    nextTick: now(),
+    takesNew,
+    nextTick: takesNew ? now() : null,
     nextCleanup: now(),
     lastTurn: now(),
   };
@@ -102,10 +109,10 @@ export async function startRunner(settings: {
 async function turn(worker: Worker, wake: () => void): Promise<Date | null> {
   const { db, functions, session, active } = worker;
   if (worker.isPaused() || !(await session.isAlive())) return null;
-  while (await relayToRuns(db, functions, worker.now())) {}
+  while (worker.takesNew && (await relayToRuns(db, functions, worker.now()))) {}
   const now = worker.now();
   if (now.getTime() < worker.lastTurn.getTime() - CLOCK_SLACK_MS) {
-    worker.nextTick = now;
+    worker.nextTick = worker.takesNew ? now : null;
     worker.nextCleanup = now;
   }
   worker.lastTurn = now;

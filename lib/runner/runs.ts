@@ -26,6 +26,7 @@ export async function createRuns(
   tx: Db,
   calls: { fn: RunnerFunction; event: RunnerEvent; parent?: { runId: string; stepId: string } }[],
   now: Date,
+  status: "pending" | "away" = "pending",
 ): Promise<void> {
   if (calls.length === 0) return;
   const rows = calls.map(({ fn, event, parent }) => ({
@@ -33,6 +34,7 @@ export async function createRuns(
     functionId: fn.id,
     eventKey: event.id,
     event,
+    status,
     wakeAt: now,
     parkedAt: now,
     createdAt: now,

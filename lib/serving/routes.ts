@@ -4,8 +4,9 @@ import { createFiles } from "@/lib/api/server/files";
 import type { EarlyRoute } from "@/lib/api/server/front-door";
 import { env, inngestServer, isInngestDev } from "@/lib/core/env";
 import { storage } from "@/lib/integrations/storage";
-import { backgroundFunctions } from "./background";
+import { backgroundFunctions } from "./functions";
 import { guardCalls } from "./inngest-calls";
+import { notingEnds } from "./lent-runs";
 import { lazily } from "./once";
 
 /** The authorization server but its consent page, which is Next's. */
@@ -33,7 +34,7 @@ function inngestRoute(app: App): EarlyRoute {
   const load = async () => {
     const [functions, { createServe }] = await Promise.all([backgroundFunctions(app), import("@/inngest/serve")]);
     const handler = createServe(functions);
-    return serveWeb(isInngestDev(env()) ? handler : guardCalls(handler));
+    return serveWeb(isInngestDev(env()) ? handler : guardCalls(notingEnds(app, handler)));
   };
   return { path: "/api/inngest", handler: lazily(load) };
 }

@@ -18,7 +18,8 @@ export function checkPapers(sources: string[]): Finding[] {
 
 function checkPaper(file: string, sources: string[]): Finding[] {
   const text = readFileSync(file, "utf8");
-  return [...deadLinks(file, text), ...unknownCommands(file, text), ...missingPathsOfPaper(file, text, sources)];
+  const named = [...unknownCommands(file, text), ...unknownVariables(file, text)];
+  return [...deadLinks(file, text), ...named, ...missingPathsOfPaper(file, text, sources)];
 }
 
 function deadLinks(file: string, text: string): Finding[] {
@@ -36,6 +37,18 @@ function unknownCommands(file: string, text: string): Finding[] {
   return [...new Set(commands)]
     .filter((name) => !(name in scripts))
     .map((name) => ({ file, message: `names \`npm run ${name}\`, which package.json does not have.` }));
+}
+
+/** Where operators read which variables to set. */
+const FOR_OPERATORS = "docs/operate.md";
+
+function unknownVariables(file: string, text: string): Finding[] {
+  if (file !== FOR_OPERATORS) return [];
+  const read = new Set(ENV_NAMES);
+  const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)].map(([, name = ""]) => name);
+  return [...new Set(named)]
+    .filter((name) => !read.has(name))
+    .map((name) => ({ file, message: `names ${name}, which nothing reads.` }));
 }
 
 /** .env.example describes exactly the variables that env() reads. */

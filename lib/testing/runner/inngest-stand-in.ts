@@ -56,6 +56,8 @@ export class InngestStandIn {
   readonly runs: StandInRun[] = [];
   /** Answered to everything while set: the server is away, or broken. */
   broken: number | null = null;
+  /** Takes events and calls nothing while set. */
+  isAsleep = false;
   readonly #seen = new Set<string>();
   readonly #server = createServer((req, res) => void this.#serve(req, res));
 
@@ -94,7 +96,7 @@ export class InngestStandIn {
   }
 
   #take(events: Event[]): { status: number; answer: object } {
-    for (const event of events.filter(({ id }) => !this.#seen.has(id))) {
+    for (const event of this.isAsleep ? [] : events.filter(({ id }) => !this.#seen.has(id))) {
       this.#seen.add(event.id);
       for (const fn of this.#functions())
         if (fn.triggers.some((one) => "event" in one && one.event === event.name)) this.#start(fn, event);
@@ -127,7 +129,7 @@ export class InngestStandIn {
     const maxAttempts = 1 + (step.retries?.attempts ?? 3);
     const steps: Record<string, unknown> = {};
     const runId = randomUUID();
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts && run.status === "going"; attempt += 1) {
       const stack = Object.keys(steps);
       const state = { run_id: runId, attempt, max_attempts: maxAttempts, stack: { stack, current: stack.length } };
       const ctx = { ...state, disable_immediate_execution: false, use_api: false, step_id: "step" };
@@ -137,11 +139,11 @@ export class InngestStandIn {
       );
       run.answers.push(answer.status);
       if (answer.status === 200) run.status = "done";
-      if (answer.status === 200) return;
-      if (answer.status === 206 && keepSteps(steps, await answer.json())) attempt = -1;
-      if (answer.headers.get("x-inngest-no-retry") === "true") break;
+      else if (answer.status === 206 && keepSteps(steps, await answer.json(), attempt + 1 === maxAttempts))
+        attempt = -1;
+      else if (answer.headers.get("x-inngest-no-retry") === "true") break;
     }
-    run.status = "failed";
+    if (run.status === "going") run.status = "failed";
   }
 
   /** A call that holds: signed with the app's key, now. */
@@ -158,9 +160,11 @@ export class InngestStandIn {
 
 const bareKey = (key: string) => key.replace(/^signkey-\w+-/, "");
 
-/** Whether a step ended; errors are tried again. */
-function keepSteps(steps: Record<string, unknown>, answer: unknown): boolean {
-  const ended = operations.parse(answer).filter(({ op }) => op === "StepRun" || op === "StepFailed");
+/** Whether a step ended: well, or with an error that is not tried again; the function then goes on from there. */
+function keepSteps(steps: Record<string, unknown>, answer: unknown, isLastTry: boolean): boolean {
+  const ended = operations
+    .parse(answer)
+    .filter(({ op }) => op === "StepRun" || op === "StepFailed" || (op === "StepError" && isLastTry));
   for (const { id, op, data, error } of ended)
     steps[id] = op === "StepRun" ? { type: "data", data } : { type: "error", error };
   return ended.length > 0;

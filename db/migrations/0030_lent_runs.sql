@@ -1,0 +1,2 @@
+ALTER TABLE "runner_runs" DROP CONSTRAINT "runner_runs_status_known";--> statement-breakpoint
+ALTER TABLE "runner_runs" ADD CONSTRAINT "runner_runs_status_known" CHECK ("runner_runs"."status" in ('pending', 'away', 'done', 'failed'));
