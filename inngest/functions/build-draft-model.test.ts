@@ -100,6 +100,18 @@ describe("a draft with a model", () => {
     expect(row?.usage).toMatchObject({ parts: { identity: { outcome: "used" } } });
   });
 
+  it("is drafted by the rules once its owner has used up the day's tokens", async () => {
+    reply = (part) => ({ answer: NOTHING[part] });
+    const { db } = app();
+    await db.insert(schema.settings).values({ siteId: app().siteId, key: "model_tokens_per_day", value: 100 });
+    const before = model.requests.length;
+    const { id } = await build("hedgerow.example");
+    expect(model.requests.length).toBe(before + 1);
+    const [row] = await db.select().from(schema.drafts).where(eq(schema.drafts.id, id));
+    expect(row).toMatchObject({ status: "ready", usage: { parts: { faq: { outcome: "no_tokens" } } } });
+    await db.delete(schema.settings);
+  });
+
   it("is ready with what the rules found when the model only fails", async () => {
     reply = () => ({ status: 500 });
     const { ctx, id } = await build("hedgerow.example");

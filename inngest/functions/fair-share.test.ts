@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import type { Runner } from "@/lib/runner/runner";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
@@ -43,6 +44,7 @@ async function startFunctions(): Promise<Runner> {
 
 it("a user's sixty edits that name slow pictures do not delay another's draft by more than two seconds", async () => {
   const { db, siteId } = app();
+  await db.insert(schema.settings).values({ siteId, key: "rate_pictures_per_hour", value: 1_000 });
   const busy = await createUser(db);
   const ctx = await app().context(sessionActor(busy));
   const drafts = await Promise.all(Array.from({ length: PATCHES }, () => createDraft(db, { userId: busy.id, siteId })));

@@ -13,6 +13,13 @@ export const settingsSchema = z.object({
   rate_drafts_per_hour: count(20),
   rate_promo_per_15_minutes: count(5),
   rate_badge_checks_per_hour: count(10),
+  rate_regenerations_per_hour: count(30).describe("Edits of one user that ask for fields to be drafted again"),
+  rate_readings_per_hour: count(6).describe("Readings of one website for one user"),
+  rate_competitors_per_hour: count(20).describe("Competitors' websites read for one user"),
+  rate_pictures_per_hour: count(120).describe("Pictures fetched for one user's edits"),
+  model_tokens_per_day: count(1_000_000).describe(
+    "Tokens of one user's drafts; beyond, drafting is done without the model",
+  ),
   story_min_words: count(300),
   story_min_sections: count(3),
   story_min_section_words: count(40),

@@ -1,25 +1,9 @@
 import ipaddr from "ipaddr.js";
 import { type Actor, type Ctx, userIdOf } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
-import type { AnyExecutable, Bucket, OwnBucket } from "@/lib/core/operation";
-import type { Settings } from "@/lib/core/settings";
+import type { AnyExecutable, OwnBucket } from "@/lib/core/operation";
 
-const MINUTE = 60;
 const IPV6_NETWORK_BITS = 64; // what one subscriber usually holds
-
-interface BucketRule {
-  windowSeconds: number;
-  limit(settings: Settings): number;
-}
-
-/** Windows and limits of the named buckets (decisions, API conventions). */
-export const BUCKETS: Record<Bucket, BucketRule> = {
-  public: { windowSeconds: MINUTE, limit: (s) => s.rate_public_per_minute },
-  account: { windowSeconds: MINUTE, limit: (s) => s.rate_account_per_minute },
-  drafts: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_drafts_per_hour },
-  promo: { windowSeconds: 15 * MINUTE, limit: (s) => s.rate_promo_per_15_minutes },
-  badge_check: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_badge_checks_per_hour },
-};
 
 /** What a client address is counted as: IPv4 alone, IPv6 by its /64, everything of unknown origin together. */
 export function addressSubject(address: string | null): string {

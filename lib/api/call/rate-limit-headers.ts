@@ -1,4 +1,4 @@
-import type { RateLimitState } from "./rate-limit";
+import type { RateLimitState } from "@/lib/core/limits/buckets";
 
 /**
  * RateLimit fields (draft-ietf-httpapi-ratelimit-headers-11): structured lists, one item per bucket. Of a bucket that was charged

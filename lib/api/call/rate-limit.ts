@@ -1,24 +1,15 @@
-import { lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { isDiskFull } from "@/db/away";
 import { type Db, schema } from "@/db/client";
 import { type Ctx, userIdOf } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import { BUCKETS, RateLimited, type RateLimitState, secondsLeft, startOfWindow } from "@/lib/core/limits/buckets";
 import type { AnyExecutable, Bucket } from "@/lib/core/operation";
+import { addToWindow } from "@/lib/services/account/windows";
 import { memoryOf } from "./memory";
-import { addressSubject, BUCKETS, type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
+import { addressSubject, type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
 
 const t = schema.rateLimits;
-const COUNT_MAX = 2_147_483_647;
 const KEEP_MS = 24 * 3_600_000;
-
-/** A bucket after a charge; `resetSeconds` until its window ends. */
-export interface RateLimitState {
-  bucket: Bucket;
-  limit: number;
-  windowSeconds: number;
-  remaining: number;
-  resetSeconds: number;
-}
 
 /** Counts one call in a bucket. Throws `rate_limited` (429) when its window is used up. Rows are the truth across processes. */
 export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise<RateLimitState> {
@@ -30,7 +21,7 @@ export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise
     bucket === "public"
       ? await memoryOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
       : await takeOne(limit, take);
-  const resetSeconds = Math.max(1, Math.ceil((windowStart.getTime() - ctx.now.getTime()) / 1000 + windowSeconds));
+  const resetSeconds = secondsLeft(ctx.now, windowSeconds);
   if (remaining === null) throw new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
   return { bucket, limit, windowSeconds, remaining, resetSeconds };
 }
@@ -40,15 +31,10 @@ async function takeOne(limit: number, take: (amount: number) => Promise<number>)
   return count > limit ? null : limit - count;
 }
 
-function startOfWindow(now: Date, windowSeconds: number): Date {
-  const windowMs = windowSeconds * 1000;
-  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-}
-
 /** To the row; where the disk is full to a count of this process alone, so that reading goes on and is still limited. */
 async function add(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
   const { hasRoom, charges } = memoryOf(db);
-  const count = hasRoom ? await addToRow(db, bucket, subject, windowStart, amount).catch(nullWhereFull) : null;
+  const count = hasRoom ? await addToWindow(db, { bucket, subject, windowStart }, amount).catch(nullWhereFull) : null;
   if (count !== null) return count;
   const key = `${bucket} ${subject} ${windowStart.getTime()}`;
   const counted = Math.max(0, (charges.get(key) ?? 0) + amount);
@@ -59,30 +45,6 @@ async function add(db: Db, bucket: Bucket, subject: string, windowStart: Date, a
 function nullWhereFull(error: unknown): null {
   if (isDiskFull(error)) return null;
   throw error;
-}
-
-async function addToRow(db: Db, bucket: Bucket, subject: string, windowStart: Date, amount: number): Promise<number> {
-  const [row] = await db
-    .insert(t)
-    .values({ bucket, subject, windowStart, count: Math.max(0, Math.min(amount, COUNT_MAX)) })
-    .onConflictDoUpdate({
-      target: [t.bucket, t.subject, t.windowStart],
-      set: { count: sql`greatest(0, least(${t.count}::bigint + ${amount}, ${COUNT_MAX}))::int` },
-    })
-    .returning({ count: t.count });
-  return row?.count ?? amount;
-}
-
-/** A 429 that carries its bucket's state, so that the headers can show it. */
-export class RateLimited extends AppError {
-  constructor(readonly state: RateLimitState) {
-    super(
-      "rate_limited",
-      `The ${state.bucket} bucket allows ${state.limit} calls per ${state.windowSeconds} seconds, and they are used up.`,
-      `Wait ${state.resetSeconds} seconds, then send the request again.`,
-      { retryAfter: state.resetSeconds },
-    );
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { hasRoom } from "@/lib/core/disk-room";
 import { AppError } from "@/lib/core/errors";
+import { hasRoom } from "@/lib/core/limits/disk-room";
 import type { AnyExecutable } from "@/lib/core/operation";
 import { memoryOf } from "./memory";
 

@@ -1,5 +1,5 @@
 import { toAppError } from "@/lib/api/call/faults";
-import { chargeAddress, chargeCaller, RateLimited, type RateLimitState } from "@/lib/api/call/rate-limit";
+import { chargeAddress, chargeCaller } from "@/lib/api/call/rate-limit";
 import { rateLimitHeaders } from "@/lib/api/call/rate-limit-headers";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
@@ -10,6 +10,7 @@ import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
+import { RateLimited, type RateLimitState } from "@/lib/core/limits/buckets";
 import { log, msSince } from "@/lib/core/log";
 import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
 import { challengeHeaders, requireAccess } from "./access";

@@ -1,10 +1,10 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { LRUCache } from "lru-cache";
 import { perform } from "@/lib/api/call/execute";
-import type { RateLimitState } from "@/lib/api/call/rate-limit";
 import type { Representation } from "@/lib/api/call/representation";
 import type { Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
+import type { RateLimitState } from "@/lib/core/limits/buckets";
 import type { AnyOperation } from "@/lib/core/operation";
 import { closest } from "@/lib/core/text/closest";
 import { visibleJson, visibleLine } from "@/lib/core/text/visible";

@@ -1,6 +1,6 @@
 import { LazyInput, perform } from "@/lib/api/call/execute";
 import { toAppError } from "@/lib/api/call/faults";
-import { chargeAddress, RateLimited } from "@/lib/api/call/rate-limit";
+import { chargeAddress } from "@/lib/api/call/rate-limit";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { optionsHeaders } from "@/lib/api/http/cors";
@@ -11,6 +11,7 @@ import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { RateLimited } from "@/lib/core/limits/buckets";
 import type { AnyOperation } from "@/lib/core/operation";
 import { presentDocument, presentFailure, presentSuccess } from "./answer";
 import { acceptsJson, readInput } from "./input";

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "@/lib/api/process/app";
 import { dataHeaders } from "@/lib/core/content-policy";
-import { hasRoom } from "@/lib/core/disk-room";
 import { env } from "@/lib/core/env";
+import { hasRoom } from "@/lib/core/limits/disk-room";
 
 /** A database that has not said anything by then hangs. */
 const PATIENCE_MS = 2_000;

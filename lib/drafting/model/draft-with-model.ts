@@ -14,7 +14,7 @@ const QUESTION_MS_MIN = 1_500;
 /** What the model did for one part. `model` is null when it contributed nothing. */
 export interface ModelUsage {
   model: string | null;
-  outcome: "used" | "off" | "not_allowed" | "no_time" | "nothing_to_read" | ModelError["reason"];
+  outcome: "used" | "off" | "no_tokens" | "not_allowed" | "no_time" | "nothing_to_read" | ModelError["reason"];
   calls: number;
   inputTokens: number;
   outputTokens: number;
@@ -25,6 +25,8 @@ export interface ModelOptions {
   model: ModelConfig | null;
   /** False where the site signals `ai-input=no`: its text goes to no model. */
   aiInputAllowed: boolean;
+  /** The model has cost as much as it may for now. */
+  isSpent?: boolean;
   /** For this part, in all (see `questionTimeMs`). */
   timeoutMs: number;
 }
@@ -45,8 +47,9 @@ export async function draftPartWithModel(
   reading: SiteReading,
   options: ModelOptions,
 ): Promise<DraftedPart & { usage: ModelUsage }> {
-  const { model, aiInputAllowed, timeoutMs } = options;
+  const { model, isSpent, aiInputAllowed, timeoutMs } = options;
   if (!model) return byRules(part, reading, "off");
+  if (isSpent) return byRules(part, reading, "no_tokens");
   if (!aiInputAllowed) return byRules(part, reading, "not_allowed");
   if (timeoutMs < QUESTION_MS_MIN) return byRules(part, reading, "no_time");
   const { instructions, excerpt } = await runApart<Prepared>("question", { part, reading });

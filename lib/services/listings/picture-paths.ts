@@ -26,6 +26,17 @@ export function wantedPictures({ fields, founders }: Pick<ProfileContent, "field
   };
 }
 
+/** Addresses that `after` names and `before` did not. */
+export function newPictures(before: ProfileContent, after: ProfileContent): string[] {
+  const known = addressesOf(before);
+  return addressesOf(after).filter((address) => !known.includes(address));
+}
+
+function addressesOf(content: ProfileContent): string[] {
+  const { logo, screenshot, photos } = wantedPictures(content);
+  return [...new Set([logo, screenshot, ...photos].flatMap((address) => address ?? []))];
+}
+
 function foreign(address: string | null): string | null {
   return address?.startsWith("/") ? null : address;
 }

@@ -4,18 +4,26 @@ import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { canonicalJson } from "@/lib/core/text/canonical-json";
 import type { ProfileContent } from "@/lib/schemas/content";
+import { spend } from "@/lib/services/account/spend";
 import { stage } from "@/lib/services/events/stage";
 import { type CategoryChoice, knownCategories } from "./category-names";
 import { contentColumns, contentOf } from "./content";
 import { blank } from "./field-states";
-import { keptPictures, lacksPictures, picturePaths, type StoredPictures, wantedPictures } from "./picture-paths";
+import {
+  keptPictures,
+  lacksPictures,
+  newPictures,
+  picturePaths,
+  type StoredPictures,
+  wantedPictures,
+} from "./picture-paths";
 import type { ListingRow } from "./present";
 import { diffOf, recordVersion } from "./versions";
 
 const t = schema.listings;
 
 /** Who writes, and when. */
-export type Writer = Pick<Ctx, "actor" | "surface" | "now">;
+export type Writer = Pick<Ctx, "actor" | "surface" | "now" | "settings">;
 
 /**
  * The one way in which a listing's content changes, whoever writes it. `row` is locked by the caller's transaction; `edit` gets
@@ -36,7 +44,7 @@ export async function writeListing(
   const isVersion = Object.keys(diff).length > 0;
   if (!isVersion && canonicalJson(before) === canonicalJson(after)) return row;
   const version = isVersion ? row.version + 1 : row.version;
-  const pictures = await picturesFor(tx, { ...row, version }, before, after, brought);
+  const pictures = await picturesFor(ctx, tx, { ...row, version }, before, after, brought);
   const values = { ...contentColumns(named(after)), ...categories, ...pictures };
   const [saved = row] = await tx
     .update(t)
@@ -79,6 +87,7 @@ function categoryColumns(categories: CategoryChoice[]) {
 
 /** The columns of our copies, where an edit names other pictures; those that nobody has fetched yet are asked for. */
 async function picturesFor(
+  ctx: Writer,
   tx: Db,
   row: ListingRow,
   before: ProfileContent,
@@ -86,6 +95,7 @@ async function picturesFor(
   brought: Record<string, unknown> | null,
 ) {
   if (canonicalJson(wantedPictures(before)) === canonicalJson(wantedPictures(after))) return {};
+  await spend(ctx, tx, "pictures", { amount: newPictures(before, after).length });
   const pictures = keptPictures(after, row.pictures, brought);
   await requestLacking(tx, { ...row, since: `${row.version}` }, after, pictures);
   return pictureColumns(after, pictures);

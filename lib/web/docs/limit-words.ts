@@ -9,5 +9,9 @@ export function limitWords(settings: Settings): Record<Bucket, string> {
     drafts: `${settings.rate_drafts_per_hour} new drafts an hour, per user`,
     promo: `${settings.rate_promo_per_15_minutes} wrong tries in 15 minutes, per user and per address`,
     badge_check: `${settings.rate_badge_checks_per_hour} an hour, per listing`,
+    regenerate: `${settings.rate_regenerations_per_hour} an hour, per user: edits with \`regenerate\``,
+    readings: `${settings.rate_readings_per_hour} an hour, per user and website`,
+    competitors: `${settings.rate_competitors_per_hour} an hour, per user`,
+    pictures: `${settings.rate_pictures_per_hour} new addresses of pictures an hour, per user`,
   };
 }

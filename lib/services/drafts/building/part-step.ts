@@ -3,12 +3,13 @@ import { env } from "@/lib/core/env";
 import type { DraftPart } from "@/lib/drafting/candidate";
 import { draftPartWithModel, questionTimeMs } from "@/lib/drafting/model/draft-with-model";
 import { TooCostly } from "@/lib/drafting/thread/run-apart";
-import { modelConfig } from "@/lib/integrations/model";
 import { readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftAll } from "@/lib/services/drafts/content/redraft";
 import { readContent } from "@/lib/services/listings/content";
+import { readSettings } from "@/lib/services/site/site-of";
 import { type Build, currentRun, seenAt } from "./build";
 import { mergePart } from "./merge-part";
+import { countTokens, modelFor } from "./model-allowance";
 import { BUILD_PARTS, progressAfter } from "./progress";
 import { readingOf, TOO_COSTLY } from "./reading";
 import { failDraft } from "./steps";
@@ -39,11 +40,13 @@ async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
   const reading = await readingOf(db, row);
   const partsLeft = BUILD_PARTS.length - BUILD_PARTS.indexOf(part);
   const timeoutMs = questionTimeMs(spentMs(row.usage), partsLeft);
+  const today = { db, userId: row.userId, now: startedAt };
   const { usage: used, ...found } = await draftPartWithModel(part, reading, {
-    model: modelConfig(env()),
+    ...(await modelFor(today, await readSettings(db, row.siteId))),
     aiInputAllowed: row.aiInputAllowed,
     timeoutMs,
   });
+  await countTokens(today, [used]);
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(currentRun(build)).for("update");
     if (!locked) return false;

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
+import { spend } from "@/lib/services/account/spend";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import type { DraftRow } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
@@ -23,6 +24,7 @@ export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
  */
 export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
   if (isUnderWay(row) && !isAbandoned(row, ctx.now)) return row;
+  await spend(ctx, tx, "readings", { host: new URL(row.url).host });
   const move = isUnderWay(row) ? "revived" : "restarted";
   return requestBuild(tx, await moveOwnDraft(tx, row, move, { ...nextBuild(row, ctx.now), revivals: 0 }));
 }

@@ -1,13 +1,13 @@
 import type { Ctx } from "@/lib/core/context";
-import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { draftPartWithModel } from "@/lib/drafting/model/draft-with-model";
 import { TooCostly } from "@/lib/drafting/thread/run-apart";
-import { modelConfig } from "@/lib/integrations/model";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { spend } from "@/lib/services/account/spend";
 import { mergePart } from "@/lib/services/drafts/building/merge-part";
+import { countTokens, modelFor } from "@/lib/services/drafts/building/model-allowance";
 import { BUILD_PARTS, partOf } from "@/lib/services/drafts/building/progress";
 import { readingOf, TOO_COSTLY } from "@/lib/services/drafts/building/reading";
 import type { DraftedContent } from "@/lib/services/drafts/content/content";
@@ -53,23 +53,35 @@ export async function regenerateFields(
       "Poll get_draft until status is ready, then regenerate.",
     );
   }
+  await spend(ctx, ctx.db, "regenerate");
   const reading = await readingOf(ctx.db, row);
   const parts = BUILD_PARTS.filter((part) => names.some((name) => partOf(name) === part));
-  const options = { model: modelConfig(env()), aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
+  const today = { db: ctx.db, userId: row.userId, now: ctx.now };
+  const model = await modelFor(today, ctx.settings);
+  const options = { ...model, aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
   const found = await Promise.all(
     parts.map(async (part) => ({ part, drafted: await draftPartWithModel(part, reading, options) })),
   ).catch((error) => {
     throw error instanceof TooCostly ? new AppError("unavailable", TOO_COSTLY.message, WRITE_THEM) : error;
   });
-  return (stored) => {
-    const whole = found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored);
-    const fields = { ...stored.fields };
-    for (const name of names) assignField(fields, name, whole.fields);
-    const paths = new Set(names.map((name) => `fields.${name}`));
-    const spans = [
-      ...stored.spans.filter((span) => !paths.has(span.path)),
-      ...whole.spans.filter((span) => paths.has(span.path)),
-    ];
-    return { ...stored, fields, spans };
-  };
+  const used = found.map(({ drafted }) => drafted.usage);
+  await countTokens(today, used);
+  return (stored) =>
+    takeNamed(
+      stored,
+      found.reduce((merged, one) => mergePart(merged, one.part, one.drafted), stored),
+      names,
+    );
+}
+
+/** What was stored, with these fields and their quotes as they were drafted anew. */
+function takeNamed(stored: DraftedContent, whole: DraftedContent, names: ProfileField[]): DraftedContent {
+  const fields = { ...stored.fields };
+  for (const name of names) assignField(fields, name, whole.fields);
+  const paths = new Set(names.map((name) => `fields.${name}`));
+  const spans = [
+    ...stored.spans.filter((span) => !paths.has(span.path)),
+    ...whole.spans.filter((span) => paths.has(span.path)),
+  ];
+  return { ...stored, fields, spans };
 }

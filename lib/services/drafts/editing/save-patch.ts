@@ -6,6 +6,7 @@ import { AppError, type FieldError, notFound } from "@/lib/core/errors";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { DRAFTED_LISTS, type DraftPatch } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
+import { spend } from "@/lib/services/account/spend";
 import { startedComparison } from "@/lib/services/drafts/building/competitor";
 import { restartDraft } from "@/lib/services/drafts/building/restart";
 import { type DraftContent, type DraftedContent, readDrafted } from "@/lib/services/drafts/content/content";
@@ -15,7 +16,7 @@ import { type DraftRow, type ShownDraft, showLockedDraft } from "@/lib/services/
 import { stage } from "@/lib/services/events/stage";
 import { resolveCategories } from "@/lib/services/listings/category-names";
 import { changedParts, takeParts } from "@/lib/services/listings/parts";
-import { wantedPictures } from "@/lib/services/listings/picture-paths";
+import { newPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
 import { writeListing } from "@/lib/services/listings/write";
 import { applyPatch } from "./apply-patch";
 import { isStale, regenerateFields, splitRegenerate } from "./regenerate";
@@ -67,6 +68,7 @@ async function saveChanges(ctx: Ctx, tx: Db, changes: Changes): Promise<ShownDra
   if (!saved) throw notFound("draft");
   if (competitor.competitor) {
     const { url } = competitor.competitor;
+    await spend(ctx, tx, "competitors");
     await stage(tx, {
       name: "competitor.requested",
       key: `competitor:${id}:${ctx.now.getTime()}`,
@@ -88,6 +90,7 @@ async function saveContent(ctx: Ctx, tx: Db, before: ShownDraft, after: ProfileC
   }
   if (before.listingId !== null) throw notFound("listing");
   if (!isDeepStrictEqual(wantedPictures(before.content), wantedPictures(after))) {
+    await spend(ctx, tx, "pictures", { amount: newPictures(before.content, after).length });
     const key = `pictures:${before.id}:${ctx.now.getTime()}`;
     await stage(tx, { name: "pictures.requested", key, data: { draft_id: before.id, user_id: before.userId } });
   }
