@@ -10,6 +10,7 @@ const HANDLERS: Record<string, [kind: "data" | "picture" | "page", ...values: st
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
   "/badges/[slug]/[file]": ["picture", "tidebell", "featured-light.svg"],
+  "/blog/feed.xml": ["page"],
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
   "/dashboard/palette": ["page"],
