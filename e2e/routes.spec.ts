@@ -5,9 +5,11 @@ import { signIn, stage, submitProduct } from "./stage";
 /** What the seed has for the brackets of a public page; null where nothing can be opened by its address alone. */
 const SEEDED: Record<string, string | null> = {
   "/categories/[slug]": "monitoring",
+  "/compare/[a]/[b]": "pagemoth/tidebell",
   "/coming/[slug]": "captionwell",
   "/docs/api/[operation]": "get_draft",
   "/listings/[slug]": "tidebell",
+  "/listings/[slug]/alternatives": "tidebell",
   "/oauth/consent/[uid]": null, // an app begins it, and the journeys of OAuth walk through it
 };
 /** What an owner's page is about. */

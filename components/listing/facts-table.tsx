@@ -28,8 +28,9 @@ export function FactsTable({ facts, launchWeek }: { facts: Facts; launchWeek: st
   );
 }
 
-function FactValue({ row }: { row: FactRow }) {
-  const proof = { of: row.key, subject: row.label, evidence: row.evidence, values: row.values };
+/** A fact in words, with its quotes. `page` is where they are listed, if not on this one. */
+export function FactValue({ row, page }: { row: FactRow; page?: string | undefined }) {
+  const proof = { of: row.key, subject: row.label, evidence: row.evidence, values: row.values, page };
   if (!row.href) return <ProvenText {...proof}>{row.text}</ProvenText>;
   return (
     <span className="flex items-start justify-between gap-1">

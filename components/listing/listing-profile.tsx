@@ -14,12 +14,14 @@ interface ListingProfileProps {
   /** Who runs it, when their founder profile is complete. */
   owner: FounderCard | null;
   now: Date;
+  /** What leads on to other products. */
+  related?: ReactNode;
   /** Stand at the end. */
   children?: ReactNode;
 }
 
 /** A whole profile as visitors read it: head, facts, sections, and every quote behind them. */
-export function ListingProfile({ listing, owner, now, children }: ListingProfileProps) {
+export function ListingProfile({ listing, owner, now, related, children }: ListingProfileProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ListingHead listing={listing} owner={owner} />
@@ -28,6 +30,7 @@ export function ListingProfile({ listing, owner, now, children }: ListingProfile
       </aside>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1">
         <ListingBody listing={listing} owner={owner} now={now} />
+        {related}
         <Sources listing={listing} />
         {children}
       </div>

@@ -22,10 +22,14 @@ interface ListingRowProps {
   screenshot?: string | null;
   /** A word at the end of the last line, such as when it launched. */
   aside?: ReactNode;
+  /** Why it stands here, below its headline. */
+  note?: ReactNode;
+  /** Where the row leads, if not to the listing. */
+  href?: string;
 }
 
 /** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
-export function ListingRow({ listing, rank, match = null, level = 2, screenshot, aside }: ListingRowProps) {
+export function ListingRow({ listing, rank, match = null, level = 2, screenshot, aside, note, href }: ListingRowProps) {
   const Heading = `h${level}` as const;
   return (
     <li className="row-link flex gap-3 py-4 sm:gap-3.5">
@@ -33,7 +37,7 @@ export function ListingRow({ listing, rank, match = null, level = 2, screenshot,
       <ProductLogo name={listing.name} src={listing.logo_url} />
       <div className="min-w-0 flex-1">
         <Heading className="text-base leading-snug">
-          <PageLink href={`/listings/${listing.slug}`} className="row-target">
+          <PageLink href={href ?? `/listings/${listing.slug}`} className="row-target">
             <Marked match={match} field="name" text={listing.name} />
           </PageLink>
         </Heading>
@@ -43,6 +47,7 @@ export function ListingRow({ listing, rank, match = null, level = 2, screenshot,
           </p>
         )}
         <Excerpt match={match} />
+        {note && <p className="mt-1 text-sm">{note}</p>}
         <p className="mt-1 text-xs text-soft">
           <Marked match={match} field="categories" text={listing.categories.map(({ name }) => name).join(" · ")} />
           {extras(listing)}

@@ -39,7 +39,7 @@ export function PlansTable({ plans }: { plans: Plans }) {
 }
 
 /** The quotes that hold this plan's price and name; else those that hold its price; else all of them. */
-function evidenceOf(plans: Plans, plan: Plans["value"][number]): Plans["evidence"] {
+export function evidenceOf(plans: Plans, plan: Plans["value"][number]): Plans["evidence"] {
   const withPrice = plans.evidence.filter((one) => one.quote.includes(plan.price));
   const withBoth = withPrice.filter((one) => one.quote.includes(plan.name));
   return [withBoth, withPrice].find((found) => found.length > 0) ?? plans.evidence;

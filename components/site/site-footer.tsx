@@ -8,6 +8,7 @@ const COLUMNS = [
       { href: "/", label: "This week" },
       { href: "/categories", label: "Categories" },
       { href: "/search", label: "All products" },
+      { href: "/compare", label: "Compare products" },
       { href: "/submit", label: "Submit a product" },
     ],
   },

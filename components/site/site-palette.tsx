@@ -3,6 +3,7 @@
 import {
   BookOpen,
   CalendarDays,
+  Columns2,
   FileText,
   KeyRound,
   LayoutGrid,
@@ -24,6 +25,12 @@ const ICON = "size-4";
 const PLACES: PaletteItem[] = [
   { href: "/", label: "This week", words: "this week home launches", icon: <CalendarDays className={ICON} /> },
   { href: "/categories", label: "Categories", words: "categories browse", icon: <LayoutGrid className={ICON} /> },
+  {
+    href: "/compare",
+    label: "Compare products",
+    words: "compare products side by side",
+    icon: <Columns2 className={ICON} />,
+  },
   { href: "/submit", label: "Submit a product", words: "submit a product new draft", icon: <Plus className={ICON} /> },
   { href: "/docs/api", label: "API reference", words: "api reference docs rest", icon: <BookOpen className={ICON} /> },
   {

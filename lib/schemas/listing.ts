@@ -60,6 +60,7 @@ export const alternative = listingSummary.extend({
     .describe("1 to 100, by the share in common: up to 60 for categories, 25 for platforms, 15 for the pricing model"),
   reasons: z.array(z.string()).describe("What the two have in common, in words"),
 });
+export type Alternative = z.infer<typeof alternative>;
 
 /** One public fact: null values are absent. `evidence` is empty when the owner typed the value. */
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, evidence: z.array(evidence) }).optional();

@@ -5,7 +5,7 @@ import { currentContext } from "@/lib/web/request/context";
 import { read } from "@/lib/web/request/read";
 import { type SitemapEntry, sitemapXml, xmlResponse } from "@/lib/web/seo/sitemap-xml";
 
-const PAGES = ["/", "/categories", "/search", "/how-it-works", "/bot", "/docs", "/docs/api", "/docs/mcp"];
+const PAGES = ["/", "/categories", "/search", "/compare", "/how-it-works", "/bot", "/docs", "/docs/api", "/docs/mcp"];
 const REFERENCES = operations.map(({ name }) => `/docs/api/${name}`);
 const NOT_FOUND = new Response("No such sitemap.\n", { status: 404 });
 

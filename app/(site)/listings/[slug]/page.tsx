@@ -1,11 +1,17 @@
 import type { Metadata } from "next";
 import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
+import { Related } from "@/components/listing/related";
 import { JsonLd } from "@/components/site/json-ld";
+import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { currentContext } from "@/lib/web/request/context";
 import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { readOrNull } from "@/lib/web/request/read";
 import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
+
+/** More of them stand on a page of their own. */
+const ALTERNATIVES_SHOWN = 4;
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -38,8 +44,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingPage({ params }: Props) {
   const [listing, { now }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return missingPage();
+  const [owner, alternatives] = await Promise.all([
+    findFounderOf(listing),
+    readOrNull(getAlternatives, { slug: listing.slug, per_page: ALTERNATIVES_SHOWN }),
+  ]);
+  const related = <Related listing={listing} alternatives={alternatives?.items ?? []} />;
   return (
-    <ListingProfile listing={listing} owner={await findFounderOf(listing)} now={now}>
+    <ListingProfile listing={listing} owner={owner} now={now} related={related}>
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}
