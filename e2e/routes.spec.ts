@@ -4,12 +4,15 @@ import { signIn, stage, submitProduct } from "./stage";
 
 /** What the seed has for the brackets of a public page; null where nothing can be opened by its address alone. */
 const SEEDED: Record<string, string | null> = {
+  "/blog/[slug]": "why-every-fact-has-a-quote",
   "/categories/[slug]": "monitoring",
   "/compare/[a]/[b]": "pagemoth/tidebell",
   "/coming/[slug]": "captionwell",
   "/docs/api/[operation]": "get_draft",
+  "/founders/[slug]": "ragnvald-sjursen-moe",
   "/listings/[slug]": "tidebell",
   "/listings/[slug]/alternatives": "tidebell",
+  "/stories/[slug]": "tidebell",
   "/oauth/consent/[uid]": null, // an app begins it, and the journeys of OAuth walk through it
 };
 /** What an owner's page is about. */

@@ -1,5 +1,6 @@
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
+import { PageLink } from "../ui/page-link";
 import { PlansTable } from "./plans-table";
 import { Description } from "./sections/description";
 import { Founders } from "./sections/founders";
@@ -30,6 +31,7 @@ export function ListingBody({ listing, owner, now }: ListingBodyProps) {
       {updates.length > 0 && <Updates updates={updates} now={now} />}
       {faqs.length > 0 && <Questions faqs={faqs} />}
       <Founders listing={listing} owner={owner} />
+      {listing.story && <Story story={listing.story} slug={listing.slug} />}
       {milestones && milestones.length > 0 && <Milestones milestones={milestones} />}
       {Object.keys(socials).length > 0 && (
         <Section title="Elsewhere">
@@ -37,6 +39,16 @@ export function ListingBody({ listing, owner, now }: ListingBodyProps) {
         </Section>
       )}
     </div>
+  );
+}
+
+function Story({ story, slug }: { story: NonNullable<Listing["story"]>; slug: string }) {
+  return (
+    <Section title="Story" id="story">
+      <PageLink href={`/stories/${slug}`} className="link">
+        {story.title}
+      </PageLink>
+    </Section>
   );
 }
 

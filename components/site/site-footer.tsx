@@ -9,6 +9,8 @@ const COLUMNS = [
       { href: "/categories", label: "Categories" },
       { href: "/search", label: "All products" },
       { href: "/compare", label: "Compare products" },
+      { href: "/founders", label: "Founders" },
+      { href: "/stories", label: "Stories" },
       { href: "/submit", label: "Submit a product" },
     ],
   },
@@ -24,6 +26,7 @@ const COLUMNS = [
     title: "About",
     links: [
       { href: "/how-it-works", label: "How it works" },
+      { href: "/blog", label: "Blog" },
       { href: "/how-it-works#ranking", label: "How ranking works" },
       { href: "/bot", label: "Our crawler" },
     ],

@@ -31,6 +31,9 @@ const PLACES: PaletteItem[] = [
     words: "compare products side by side",
     icon: <Columns2 className={ICON} />,
   },
+  { href: "/founders", label: "Founders", words: "founders people makers", icon: <UserRound className={ICON} /> },
+  { href: "/stories", label: "Stories", words: "stories founders", icon: <BookOpen className={ICON} /> },
+  { href: "/blog", label: "Blog", words: "blog posts news", icon: <FileText className={ICON} /> },
   { href: "/submit", label: "Submit a product", words: "submit a product new draft", icon: <Plus className={ICON} /> },
   { href: "/docs/api", label: "API reference", words: "api reference docs rest", icon: <BookOpen className={ICON} /> },
   {

@@ -1,3 +1,4 @@
+import { PageLink } from "@/components/ui/page-link";
 import { ProductLogo } from "@/components/ui/product-logo";
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
@@ -7,7 +8,7 @@ import { ProvenFounder } from "./proven-founder";
 import { Section } from "./section";
 
 interface FoundersProps {
-  listing: Pick<Listing, "founders" | "url">;
+  listing: Pick<Listing, "founders" | "url" | "status">;
   /** The profile of the listing's owner. */
   owner: FounderCard | null;
 }
@@ -17,12 +18,12 @@ interface FoundersProps {
  * so that no quote seems to prove what somebody says of themselves.
  */
 export function Founders({ listing, owner }: FoundersProps) {
-  const { founders, url } = listing;
+  const { founders, url, status } = listing;
   if (!owner && founders.length === 0) return null;
   const people = new Set([...founders.map(nameKey), ...(owner ? [nameKey(owner)] : [])]);
   return (
     <Section title={people.size === 1 ? "Founder" : "Founders"} id="founders">
-      {owner && <OwnerCard owner={owner} />}
+      {owner && <OwnerCard owner={owner} hasPage={status === "live"} />}
       {owner && founders.length > 0 && <h3 className="mt-5 mb-2 text-sm text-soft">Named on {placeOf(url)}</h3>}
       {founders.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
@@ -38,12 +39,21 @@ export function Founders({ listing, owner }: FoundersProps) {
 
 const nameKey = ({ name }: { name: string }) => name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
-function OwnerCard({ owner }: { owner: FounderCard }) {
+/** Founders have a page of their own once a listing of theirs is live. */
+function OwnerCard({ owner, hasPage }: { owner: FounderCard; hasPage: boolean }) {
   return (
     <div className="flex gap-4 rounded-lg border border-line bg-card p-4 sm:p-5">
       <ProductLogo name={owner.name} src={owner.photo_url} size={64} isRound />
       <div className="min-w-0">
-        <h3 className="text-base">{owner.name}</h3>
+        <h3 className="text-base">
+          {hasPage ? (
+            <PageLink href={`/founders/${owner.slug}`} className="link">
+              {owner.name}
+            </PageLink>
+          ) : (
+            owner.name
+          )}
+        </h3>
         <p className="text-sm text-soft">{owner.role}</p>
         <p className="mt-2 max-w-text text-sm whitespace-pre-line">{owner.bio}</p>
         <SocialLinks links={owner.links} of={owner.name} />

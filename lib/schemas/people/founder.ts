@@ -20,6 +20,7 @@ export const founderDetail = founderSummary.extend({
   stories: z.array(publicStory),
   interview: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
+export type FounderDetail = z.infer<typeof founderDetail>;
 
 export const interviewQuestion = z.object({
   question_id: z.number().int(),

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
@@ -5,9 +6,12 @@ import { memoryOf } from "@/lib/api/call/memory";
 import { founderGaps } from "@/lib/services/account/founder-profile";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing, createSite, createUser } from "@/lib/testing/database/factories";
+import { listFounderPaths } from "./founder-paths";
 import { getFounder } from "./get-founder";
+import { getStory } from "./get-story";
 import { listFounders } from "./list-founders";
 import { listInterviewQuestions } from "./list-interview-questions";
+import { listStories } from "./list-stories";
 import { headlineOf } from "./public-founders";
 
 const app = useApp({ operations: [listFounders, getFounder, listInterviewQuestions], keepsAnswers: true });
@@ -171,4 +175,33 @@ it.each([
   [`${"long ".repeat(40)}end.`, `${"long ".repeat(31)}long…`],
 ])("a bio that begins %j has the headline %j", (bio, headline) => {
   expect(headlineOf(bio)).toBe(headline);
+});
+
+describe("stories", () => {
+  const read = async (slug: string) => (await execute(getStory, await app().context(), { slug })).output;
+
+  it("are listed once they are published, with how they begin and who wrote them", async () => {
+    const { items, total } = (await execute(listStories, await app().context(), {})).output;
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      title: "How it began",
+      product: { slug: "hedgerow", name: "Hedgerow" },
+      founder: { slug: "ines", name: "Ines Example" },
+    });
+  });
+
+  it("show their sections in reading order, and blank ones not at all", async () => {
+    const { db } = app();
+    const sections = { whats_next: "More bees.", how_started: "With one hive.", problem: "" };
+    await db.update(schema.stories).set({ sections }).where(eq(schema.stories.title, "How it began"));
+    await memoryOf(db).caughtUp();
+    const story = await read("hedgerow");
+    expect(story.sections.map(({ title, text }) => [title, text])).toEqual([
+      ["How it started", "With one hive."],
+      ["What’s next", "More bees."],
+    ]);
+    expect(story.excerpt).toBe("With one hive.");
+    expect(await listFounderPaths(await app().context())).toContain("/stories/hedgerow");
+    await expect(read("bramble")).rejects.toMatchObject({ code: "not_found" });
+  });
 });

@@ -37,6 +37,9 @@ ${operations.map(({ name, summary }) => `- [${name}](${baseUrl}/docs/api/${name}
 
 - [Categories](${baseUrl}/categories): all categories and subcategories
 - [All products](${baseUrl}/search): search and filters
+- [Compare products](${baseUrl}/compare): two listings side by side, each fact with its quote
+- [Founders](${baseUrl}/founders): the people behind the products, in their own words
+- [Blog](${baseUrl}/blog): the site's own posts; each has a Markdown twin, and all of them a [feed](${baseUrl}/blog/feed.xml)
 
 ## Optional
 

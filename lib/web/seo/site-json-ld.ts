@@ -1,4 +1,5 @@
 import type { Site } from "@/lib/core/context";
+import type { PostSummary } from "@/lib/schemas/blog";
 
 /** The site itself and its search (schema.org WebSite, SearchAction). */
 export function websiteJsonLd(site: Site) {
@@ -27,5 +28,22 @@ export function breadcrumbJsonLd(site: Site, steps: { name: string; path: string
       name: step.name,
       item: site.baseUrl + step.path,
     })),
+  };
+}
+
+/** One of the site's own posts (schema.org BlogPosting). */
+export function postJsonLd(site: Site, post: PostSummary & { updated_at: string }) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": post.page_url,
+    headline: post.title,
+    description: post.summary,
+    url: post.page_url,
+    image: post.cover_url ?? undefined,
+    datePublished: post.published_at,
+    dateModified: post.updated_at,
+    keywords: post.tags.length > 0 ? post.tags.join(", ") : undefined,
+    publisher: { "@type": "Organization", name: site.name, url: site.baseUrl },
   };
 }

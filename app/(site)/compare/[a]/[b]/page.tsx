@@ -74,16 +74,22 @@ export default async function ComparePairPage({ params }: Props) {
         ]}
       />
       <Screenshots pair={[pair.a, pair.b]} />
-      <div className="flex flex-wrap gap-2">
-        {[pair.a, pair.b].map(({ slug, name }) => (
-          <LinkButton key={slug} href={`/compare?a=${slug}`}>
-            Compare {name} with another
-          </LinkButton>
-        ))}
-      </div>
+      <Onward pair={[pair.a, pair.b]} />
       <Section title="Share" id="share">
         <ShareLink url={url} />
       </Section>
+    </div>
+  );
+}
+
+function Onward({ pair }: { pair: Listing[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {pair.map(({ slug, name }) => (
+        <LinkButton key={slug} href={`/compare?a=${slug}`}>
+          Compare {name} with another
+        </LinkButton>
+      ))}
     </div>
   );
 }
