@@ -42,6 +42,7 @@ export function MailForm({ action, callbackUrl, email }: MailFormProps) {
             name="email"
             type="email"
             autoComplete="email"
+            maxLength={254}
             required
             autoFocus
             defaultValue={result?.typed ?? email}

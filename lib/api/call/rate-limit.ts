@@ -69,6 +69,11 @@ export function chargeAddress(ctx: Ctx): Promise<RateLimitState> {
   return charge(ctx, "public", addressSubject(ctx.address));
 }
 
+/** Counts a page by address, as many as calls and apart from them: whose agent has used up its calls can still look around. */
+export function chargePage(ctx: Ctx): Promise<RateLimitState> {
+  return charge(ctx, "public", `${addressSubject(ctx.address)},pages`);
+}
+
 /** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */
 export interface OwnCharge {
   states: RateLimitState[];

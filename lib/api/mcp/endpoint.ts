@@ -10,6 +10,7 @@ import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
 import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
+import type { AppError } from "@/lib/core/errors";
 import { RateLimited, type RateLimitState } from "@/lib/core/limits/buckets";
 import { log, msSince } from "@/lib/core/log";
 import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
@@ -34,6 +35,8 @@ const PROTOCOL_HEADERS = ["mcp-protocol-version", "mcp-method", "mcp-name", "mcp
 /** What is known of a call while it is being answered: as much as an error needs to tell. */
 interface Progress {
   requestId: string;
+  /** Null until it is known where the call came from. */
+  ctx: Ctx | null;
   origin: string;
   id: MessageId;
   /** Methods and tools, for the log. */
@@ -72,7 +75,7 @@ export function createNodeMcp(app: App, protocol: AnswerProtocol = answerProtoco
 async function answerMcp(endpoint: Endpoint, call: HttpCall, signal: AbortSignal): Promise<HttpAnswer | Response> {
   const startedAt = performance.now();
   const requestId = requestIdOf(call.header("x-request-id"), endpoint.app.trustedProxies);
-  const progress: Progress = { requestId, origin: "", id: null, called: "", counts: [] };
+  const progress: Progress = { requestId, ctx: null, origin: "", id: null, called: "", counts: [] };
   const answer = await answerOrRefuse(endpoint, call, signal, progress);
   const { origin, called, counts } = progress;
   const common = { ...dataHeaders(), "x-request-id": requestId };
@@ -90,14 +93,26 @@ async function answerOrRefuse(endpoint: Endpoint, call: HttpCall, signal: AbortS
     return await answer(endpoint, call, signal, progress);
   } catch (thrown) {
     const { requestId, origin, id, counts } = progress;
-    const error = toAppError(thrown, { requestId });
+    const error = await counted(toAppError(thrown, { requestId }), progress);
     if (error instanceof RateLimited) counts.push(error.state);
     return mcpErrorAnswer(error, { requestId, id, headers: challengeHeaders(error, origin) });
   }
 }
 
+/** What is refused before it was counted counts as a public read: broken calls are no cheaper than right ones. */
+async function counted(error: AppError, { ctx, counts }: Progress): Promise<AppError> {
+  if (ctx === null || counts.length > 0 || error instanceof RateLimited || error.status >= 500) return error;
+  try {
+    counts.push(await chargeAddress(ctx));
+    return error;
+  } catch (refusal) {
+    return toAppError(refusal, { requestId: ctx.requestId });
+  }
+}
+
 async function answer({ app, protocol }: Endpoint, call: HttpCall, signal: AbortSignal, progress: Progress) {
   const anonymous = await contextOf(app, call, progress.requestId);
+  progress.ctx = anonymous;
   progress.origin = requireOwnHost(anonymous.site, call);
   requireTrustedOrigin(call, progress.origin);
   if (call.method === "OPTIONS") return { status: 204, headers: { allow: MCP_METHODS.join(", ") }, body: null };

@@ -37,6 +37,27 @@ it.each<[string, object]>([
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
+it.each([
+  ["no JSON", "{"],
+  ["an empty batch", "[]"],
+  ["far too many values", `[${"1,".repeat(6_000)}1]`],
+])("counts what is no message as a public read of its address: %s", async (_what, body) => {
+  app().clock.advance(60_000);
+  const statuses = await many(PUBLIC_PER_MINUTE, async () => (await respond(body)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+it("counts what is refused for its form or origin as well", async () => {
+  app().clock.advance(60_000);
+  const headers = { host: "127.0.0.1:3000", origin: "https://evil.example" };
+  const request = () => new Request("http://127.0.0.1:3000/mcp", { method: "GET", headers });
+  const statuses = await many(
+    PUBLIC_PER_MINUTE,
+    async () => (await createMcp(app())(request(), { address: "192.0.2.9" })).status,
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
 it("counts a call that its key may not make by user", async () => {
   app().clock.advance(60_000);
   const key = await apiKeyFor(app().db, await createUser(app().db), ["account:read"]);

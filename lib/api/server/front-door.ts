@@ -10,7 +10,9 @@ import { flushLog, log, msSince } from "@/lib/core/log";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
+import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
+import { refusePage } from "./refuse-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 import { Turns } from "./turns";
@@ -132,6 +134,8 @@ async function answerOther(
     if (!early?.logsItself) guardPage(app, path, req, res, requestId);
     if (early) return await early.handler(req, res);
     if (!isDevelopment()) showFailuresWhole(req, res, () => failurePage(app, req, requestId));
+    const fault = await faultOfPageCall(app, path, req);
+    if (fault) return await refusePage(fault, await siteNameOf(app, req), req, res);
     await servePage(app, parts.pages, req, res, requestId);
   } catch (error) {
     log.error("request failed", {
@@ -155,8 +159,12 @@ async function servePage(app: App, pages: NodeHandler, req: IncomingMessage, res
 }
 
 async function failurePage(app: App, req: IncomingMessage, requestId: string): Promise<string> {
+  return failedPageHtml(await siteNameOf(app, req), requestId);
+}
+
+async function siteNameOf(app: App, req: IncomingMessage): Promise<string> {
   const entry = await app.sites.find(req.headers.host ?? null, app.now().getTime()).catch(() => null);
-  return failedPageHtml(entry?.site.name ?? "Launchyard", requestId);
+  return entry?.site.name ?? "Launchyard";
 }
 
 /** Pages learn the client's address from us alone, and browsers what a page may do. */

@@ -1,0 +1,119 @@
+import { request } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { type FrontDoor, openFrontDoor } from "./front-door";
+
+const HTML = { accept: "text/html,application/xhtml+xml" };
+const PER_MINUTE = 600;
+const MIB = 1024 * 1024;
+
+let app: TestApp;
+let door: FrontDoor;
+let port: number;
+let pages = 0;
+
+beforeEach(async () => {
+  app = await testApp();
+  pages = 0;
+  const page = async (req: NodeJS.ReadableStream, res: { end(text: string): void }) => {
+    pages += 1;
+    for await (const _ of req);
+    res.end("page");
+  };
+  door = openFrontDoor(app, { early: [], pages: page });
+  port = await door.listen(0, "127.0.0.1");
+});
+afterEach(async () => {
+  await door.close();
+  await app.close();
+});
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+}
+
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const req = request({ port, host: "127.0.0.1", path, method, headers: { ...HTML, ...headers } }, async (res) => {
+      let text = "";
+      for await (const chunk of res) text += chunk;
+      resolve({ status: res.statusCode ?? 0, headers: res.headers, text });
+    });
+    req.on("error", reject).end(body);
+  });
+}
+
+const FORM = { "content-type": "multipart/form-data; boundary=x" };
+const signIn = (email: string) => `--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n${email}\r\n--x--\r\n`;
+const post = (path: string, headers: Record<string, string> = {}, body: string = signIn("ada@a.example")) =>
+  ask(path, { method: "POST", headers: { ...FORM, ...headers }, body });
+
+describe("pages asked for", () => {
+  it("count by address, and are refused with a page that says when they are to be had again", async () => {
+    for (let i = 0; i < PER_MINUTE; i += 1) expect((await ask("/")).status).toBe(200);
+    const refused = await ask("/listings/a");
+    expect([refused.status, pages]).toEqual([429, PER_MINUTE]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers.ratelimit).toMatch(/^"public";r=0;t=\d+$/);
+    expect(refused.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(refused.text).toContain("<h1>Too many pages at once</h1>");
+    expect(refused.text).toMatch(/Wait \d+ seconds/);
+    expect(await ask("/listings/a", { headers: { accept: "*/*" } })).toMatchObject({
+      status: 429,
+      text: expect.stringContaining('"code":"rate_limited"'),
+    });
+    expect((await ask("/_next/static/chunk.js")).status).toBe(200);
+    expect((await ask("/api/v1/site", { headers: { accept: "*/*" } })).status).toBe(200); // calls are counted apart
+    app.clock.advance(60_000);
+    expect((await ask("/")).status).toBe(200);
+  });
+});
+
+describe("a form", () => {
+  it("with an e-mail address of 5 MB is refused with a page, once it was sent", async () => {
+    const refused = await post("/sign-in", {}, signIn("a".repeat(5 * MIB)));
+    expect([refused.status, pages]).toEqual([413, 0]);
+    expect(refused.text).toContain("<h1>That is too much for one form</h1>");
+    expect(refused.text).toContain("The body is larger than 64 KiB.");
+  });
+
+  it("with a photo may be as large as photos are, and others as their fields", async () => {
+    expect((await post("/dashboard/founder", {}, signIn("a".repeat(5 * MIB)))).status).toBe(200);
+    expect((await post("/dashboard/drafts/dr_1", {}, signIn("a".repeat(MIB - 200)))).status).toBe(200);
+    expect((await post("/dashboard/drafts/dr_1", {}, signIn("a".repeat(MIB)))).status).toBe(413);
+  });
+
+  it("is not read at all where it announces far too much, or not how much", async () => {
+    const endless = await ask("/sign-in", {
+      method: "POST",
+      headers: { ...FORM, "content-length": String(1e10) },
+      body: "a",
+    });
+    expect([endless.status, endless.headers.connection]).toEqual([413, "close"]);
+    const chunked = await ask("/sign-in", {
+      method: "POST",
+      headers: { ...FORM, "transfer-encoding": "chunked" },
+      body: "a",
+    });
+    expect([chunked.status, chunked.headers.connection]).toEqual([400, "close"]);
+  });
+
+  it.each(["https://evil.example", "null", "nonsense", "http://127.0.0.1", "http://127.0.0.1.evil.example"])(
+    "that another website sent is refused with a page: %s",
+    async (origin) => {
+      const refused = await post("/sign-in", { origin, "next-action": "x" });
+      expect([refused.status, pages]).toEqual([403, 0]);
+      expect(refused.text).toContain("<h1>This form was sent from another website</h1>");
+      const problem = await post("/sign-in", { origin, accept: "text/x-component" });
+      expect(JSON.parse(problem.text)).toMatchObject({ status: 403, code: "forbidden" });
+      expect(problem.headers["access-control-allow-origin"]).toBeUndefined();
+    },
+  );
+
+  it("of our own pages is taken, and one of no page", async () => {
+    expect((await post("/sign-in", { origin: `http://127.0.0.1:${port}` })).status).toBe(200);
+    expect((await post("/sign-in")).status).toBe(200);
+  });
+});
