@@ -55,3 +55,13 @@ export const rateLimits = pgTable(
     isAtLeast("rate_limits_count_from_zero", t.count, 0),
   ],
 );
+
+/** When each foreign host may be asked next, by all visits of all processes together. */
+export const hostPaces = pgTable(
+  "host_paces",
+  {
+    host: text().primaryKey(),
+    nextAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.nextAt)],
+);

@@ -16,6 +16,7 @@ import { currentTime } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { AnyOperation } from "@/lib/core/operation";
+import { pruneHostPaces } from "@/lib/services/crawl/host-pace";
 import { SiteDirectory } from "./sites";
 
 const PRUNE_EVERY_MS = 10 * 60_000;
@@ -123,6 +124,7 @@ async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "site
 async function prune(db: Db, now: Date, operations: readonly AnyOperation[]): Promise<void> {
   const pruning = [
     pruneRateLimits(db, now),
+    pruneHostPaces(db),
     pruneIdempotencyKeys(db, now, operations),
     reapOAuth(db, now),
     pruneSignIns(db),

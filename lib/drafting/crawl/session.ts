@@ -4,7 +4,7 @@ import { type Answer, GuardedHttp, type Head, type HostMap } from "./http/ask";
 import { type TakeBytes, upTo } from "./http/body";
 import { follow } from "./http/follow";
 import { CRAWL_LIMITS, type CrawlLimits } from "./limits";
-import { Pace } from "./pace";
+import { Pace, type Pacing } from "./pace";
 import { PRODUCT_TOKEN, parseRobots, type RobotsRules } from "./robots";
 import { type RobotsAnswer, RobotsCache } from "./robots-cache";
 
@@ -15,6 +15,8 @@ export interface SessionOptions {
   now: () => Date;
   limits?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
+  /** Shared with other visits; without it each visit keeps its own. */
+  pace?: Pacing;
   resolve?: Resolve;
 }
 
@@ -47,7 +49,7 @@ export class CrawlSession {
   private readonly userAgent: string;
   private readonly budget = new AbortController();
   private readonly timer: NodeJS.Timeout;
-  private readonly pace = new Pace();
+  private readonly pace: Pacing;
   private readonly robots = new Map<string, Promise<RobotsAnswer>>();
   private readonly robotsCache: RobotsCache;
 
@@ -56,6 +58,7 @@ export class CrawlSession {
     this.signal = this.budget.signal;
     this.now = options.now;
     this.robotsCache = options.robotsCache ?? sharedRobots;
+    this.pace = options.pace ?? new Pace();
     this.userAgent = userAgentOf(options.baseUrl);
     this.http = new GuardedHttp({ ...options, timeoutMs: this.limits.requestTimeoutMs });
     const outOfTime = crawlError("out_of_time", { seconds: this.limits.totalMs / MS });

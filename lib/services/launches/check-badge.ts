@@ -3,6 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Site } from "@/lib/core/context";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { findBadge } from "@/lib/drafting/badge/find-badge";
+import { hostPace } from "@/lib/services/crawl/host-pace";
 import { type ListingRow, listingPageUrl } from "@/lib/services/listings/present";
 
 const t = schema.listings;
@@ -14,6 +15,7 @@ export async function checkBadge(db: Db, site: Site, row: ListingRow, now: Date)
     listingPageUrl: listingPageUrl(site.baseUrl, row.slug),
     directoryHome: site.baseUrl,
     hostMap: crawlerHostMap(env()),
+    pace: hostPace(db),
     baseUrl: site.baseUrl,
     now: () => now,
   });

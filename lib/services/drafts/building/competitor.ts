@@ -7,6 +7,7 @@ import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { TooCostly } from "@/lib/drafting/thread/run-apart";
 import type { Draft } from "@/lib/schemas/draft";
 import { FIELD_LABELS, type ProfileField } from "@/lib/schemas/profile";
+import { hostPace } from "@/lib/services/crawl/host-pace";
 import { type Comparison, readComparison } from "@/lib/services/drafts/content/comparison";
 import { type DraftContent, emptyDrafted } from "@/lib/services/drafts/content/content";
 import { getSite } from "@/lib/services/site/site-of";
@@ -82,6 +83,7 @@ export async function readCompetitor(job: Job): Promise<boolean> {
       url: job.url,
       baseUrl: site.baseUrl,
       hostMap: crawlerHostMap(env()),
+      pace: hostPace(job.db),
       now: job.now,
     });
     return await storeCompetitor(job, pages);

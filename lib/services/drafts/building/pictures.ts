@@ -4,6 +4,7 @@ import { crawlerHostMap, env } from "@/lib/core/env";
 import { pictureCandidates, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import { storage } from "@/lib/integrations/storage";
 import type { ProfileContent } from "@/lib/schemas/content";
+import { hostPace } from "@/lib/services/crawl/host-pace";
 import { showDraft, showLockedDraft } from "@/lib/services/drafts/shown";
 import { contentOf } from "@/lib/services/listings/content";
 import { keptPictures, type StoredPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
@@ -83,6 +84,7 @@ async function fetchNamed(
     files: storage(),
     baseUrl,
     hostMap: crawlerHostMap(env()),
+    pace: hostPace(db),
     now,
   });
   const copyOf = (kind: "logo" | "screenshot") =>

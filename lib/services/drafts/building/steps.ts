@@ -3,6 +3,7 @@ import { crawlerHostMap, env } from "@/lib/core/env";
 import { CrawlError, type CrawlResult, crawl } from "@/lib/drafting/crawl/crawl";
 import { type CrawledPage, skippedPage } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
+import { hostPace } from "@/lib/services/crawl/host-pace";
 import { showLockedDraft } from "@/lib/services/drafts/shown";
 import { contentOf } from "@/lib/services/listings/content";
 import { changedParts } from "@/lib/services/listings/parts";
@@ -29,6 +30,7 @@ export async function crawlStep(build: Build): Promise<boolean> {
       url: row.url,
       baseUrl: site.baseUrl,
       hostMap: crawlerHostMap(env()),
+      pace: hostPace(build.db),
       now: build.now,
       onProgress: (seen) => showStep(build, seen),
       onPage: (page, seen) => showPage(build, page, seen),
