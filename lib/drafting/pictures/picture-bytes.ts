@@ -11,7 +11,7 @@ const SIZES: Record<PictureKind, { min: number; max: number }> = {
 /** First bytes of PNG, JPEG, GIF, WebP and AVIF, as Latin-1; no other format reaches a decoder. */
 const RASTER = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis|mif1))/s;
 /** Decoded pixels at most: more is a bomb. */
-const INPUT_PIXELS_MAX = 50_000_000;
+export const INPUT_PIXELS_MAX = 50_000_000;
 const DECODE_SECONDS_MAX = 5;
 const SVG_BYTES_MAX = 256 * 1024;
 const SVG_DPI = 72;
@@ -32,6 +32,11 @@ const UNSAFE_SVG =
  */
 const COSTLY_SVG =
   /filter|dasharray|<(?:[\w.-]+:)?(?:use|symbol|fe[a-z]+|pattern|mask|marker|textpath|animate\w*|set)\b|(?:mask|marker)(?:-\w+)?\s*[:=]|\\|&#/i;
+
+/** Whether the bytes begin as a picture in pixels does, of a format that may be decoded. */
+export function isRaster(bytes: Buffer): boolean {
+  return RASTER.test(bytes.subarray(0, 16).toString("latin1"));
+}
 
 export interface WebpPicture {
   bytes: Buffer;
@@ -78,7 +83,7 @@ function largestOf(bytes: Buffer): Buffer {
 /** Null for what may not be decoded. Drawings are logos alone, and opened at a resolution that just fills the size wanted. */
 async function openImage(bytes: Buffer, kind: PictureKind): Promise<Sharp | null> {
   const input = { limitInputPixels: INPUT_PIXELS_MAX, failOn: "error" as const };
-  if (RASTER.test(bytes.subarray(0, 16).toString("latin1"))) return sharp(bytes, input);
+  if (isRaster(bytes)) return sharp(bytes, input);
   if (kind !== "logo" || !isPlainDrawing(bytes)) return null;
   const { width, height } = await sharp(bytes, input).metadata();
   const wanted = (SVG_DPI * SIZES[kind].max) / Math.max(width, height, 1);
