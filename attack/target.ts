@@ -6,6 +6,7 @@ import { provisionUser } from "@/lib/auth/provision";
 import { currentTime } from "@/lib/core/env";
 import { type Route, startSite } from "@/lib/testing/drafting/sites";
 import { freePort } from "@/lib/testing/steady/free-port";
+import { firstAnswer } from "../bench/server-process";
 import { bundleServer } from "../scripts/bundle";
 import { bringUp, closeAll, type Stage, type Tell } from "../scripts/stage";
 import { Visitor } from "./visitor";
@@ -54,6 +55,7 @@ export async function openTarget(settings: TargetSettings, tell: Tell): Promise<
     const script = settings.hasPages ? {} : { script: "scripts/dev/serve-backend.ts" };
     const port = await freePort();
     const stage = await bringUp({ port, dataDir, hostMap, ...script }, toClose, tell);
+    if (settings.hasPages) await firstAnswer(`${stage.baseUrl}/`); // Next is still coming up, which nobody attacked
     return await aimAt(stage, { port, dataDir, isShort: settings.isShort, toClose });
   } catch (error) {
     await closeAll(toClose);

@@ -11,9 +11,10 @@ const { url, everyMs, addresses }: WatchOrder = workerData;
 /** A server that answers nothing any more is not asked ever more. */
 const OPEN_MAX = 200;
 const TIMEOUT_MS = 60_000;
-const agent = new Agent({ keepAlive: true });
+/** A crowd comes to a connection again after longer than the server keeps it. */
+const agent = new Agent({ keepAlive: addresses.length === 1 });
 const waits: number[] = [];
-let failed = 0;
+const failures: string[] = [];
 let open = 0;
 let isStopped = false;
 
@@ -21,17 +22,18 @@ function ask(localAddress: string): Promise<void> {
   const start = performance.now();
   open += 1;
   return new Promise((resolve) => {
-    const end = (isAnswered: boolean) => {
+    const end = (failure?: string) => {
       waits.push(performance.now() - start);
-      if (!isAnswered) failed += 1;
+      if (failure) failures.push(failure);
       open -= 1;
       resolve();
     };
     const asked = get(url, { agent, localAddress, timeout: TIMEOUT_MS }, (response) => {
-      response.resume().once("end", () => end(response.statusCode === 200));
+      const { statusCode } = response;
+      response.resume().once("end", () => end(statusCode === 200 ? undefined : `status ${statusCode}`));
     });
     asked.once("timeout", () => asked.destroy(new Error("No answer.")));
-    asked.once("error", () => end(false));
+    asked.once("error", (error) => end(error.message));
   });
 }
 
@@ -45,4 +47,4 @@ for (let i = 0; !isStopped; i += 1) {
 }
 await Promise.all(asked);
 agent.destroy();
-parentPort?.postMessage({ waits, failed });
+parentPort?.postMessage({ waits, failures });

@@ -11,8 +11,8 @@ export interface WatchOrder {
 /** How long answers took while something else went on, in milliseconds. */
 export interface Waits {
   count: number;
-  /** Answers other than 200, and none. */
-  failed: number;
+  /** Answers other than 200, and none: what came instead. */
+  failures: string[];
   p99Ms: number;
   longestMs: number;
 }
@@ -24,21 +24,21 @@ export interface Watch {
 /** Starts asking for `url` in a thread of its own, from each of `addresses` in turn. */
 export function watch(order: WatchOrder): Watch {
   const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: order });
-  const ended = new Promise<{ waits: number[]; failed: number }>((resolve, reject) => {
+  const ended = new Promise<{ waits: number[]; failures: string[] }>((resolve, reject) => {
     thread.once("message", resolve).once("error", reject);
   });
   return {
     async stop() {
       thread.postMessage("stop");
-      const { waits, failed } = await ended;
+      const { waits, failures } = await ended;
       await thread.terminate();
-      return summarized(waits, failed);
+      return summarized(waits, failures);
     },
   };
 }
 
-function summarized(waits: number[], failed: number): Waits {
+function summarized(waits: number[], failures: string[]): Waits {
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { count: sorted.length, failed, p99Ms: at(0.99), longestMs: at(1) };
+  return { count: sorted.length, failures, p99Ms: at(0.99), longestMs: at(1) };
 }

@@ -1,8 +1,10 @@
-import { connect, type Socket } from "node:net";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { connect, Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { until } from "@/lib/testing/steady/until";
 import { type FrontDoor, openFrontDoor } from "./front-door";
+import { Turns } from "./turns";
 
 const AHEAD = 50;
 let app: TestApp;
@@ -84,4 +86,16 @@ describe("a connection that asks ahead", () => {
     await door.close();
     expect(performance.now() - before).toBeLessThan(2_000);
   });
+});
+
+it("a request that comes as the one before it ends is run once", async () => {
+  const turns = new Turns();
+  const req = new IncomingMessage(new Socket());
+  const [first, second] = [new ServerResponse(req), new ServerResponse(req)];
+  const runs: string[] = [];
+  turns.take(req, first, () => runs.push("first"));
+  first.emit("close");
+  turns.take(req, second, () => runs.push("second"));
+  await new Promise(setImmediate);
+  expect(runs).toEqual(["first", "second"]);
 });

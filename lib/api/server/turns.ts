@@ -41,6 +41,7 @@ export class Turns {
     const queue = this.#queues.get(socket);
     if (queue?.[0]?.res !== ended) return;
     queue.shift();
-    setImmediate(() => !socket.destroyed && queue[0]?.run());
+    const [next] = queue;
+    if (next) setImmediate(() => !socket.destroyed && next.run());
   }
 }
