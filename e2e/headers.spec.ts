@@ -2,15 +2,17 @@ import { expect, test } from "./journey";
 import { filled, routesOf } from "./routes";
 import { signIn, stage } from "./stage";
 
-/** What answers without a page: an address of each, and whether it is data, a picture or under the policy of pages. */
-const HANDLERS: Record<string, [kind: "data" | "picture" | "page", ...values: string[]]> = {
+type Kind = "data" | "list" | "picture" | "page";
+
+/** What answers without a page: an address of each, and whether it is data, a list of pages, a picture or under the policy of pages. */
+const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/.well-known/oauth-authorization-server": ["data"],
   "/.well-known/oauth-protected-resource": ["data"],
   "/.well-known/oauth-protected-resource/mcp": ["data"],
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
   "/badges/[slug]/[file]": ["picture", "tidebell", "featured-light.svg"],
-  "/blog/feed.xml": ["page"],
+  "/blog/feed.xml": ["list"],
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
   "/dashboard/palette": ["page"],
@@ -18,10 +20,10 @@ const HANDLERS: Record<string, [kind: "data" | "picture" | "page", ...values: st
   "/llms.txt": ["page"],
   "/mcp": ["data"],
   "/oauth/[...path]": ["data", "token"],
-  "/sitemap.xml": ["page"],
-  "/sitemaps/[file]": ["page", "pages.xml"],
+  "/sitemap.xml": ["list"],
+  "/sitemaps/[file]": ["list", "pages.xml"],
 };
-const FILES: Record<string, "data" | "picture" | "page"> = {
+const FILES: Record<string, Kind> = {
   "/apple-icon.png": "picture",
   "/favicon.ico": "picture",
   "/icon.svg": "picture",
@@ -34,6 +36,7 @@ const FILES: Record<string, "data" | "picture" | "page"> = {
 };
 const POLICIES = {
   data: /^default-src 'none'; frame-ancestors 'none'$/,
+  list: /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'$/,
   picture: /^default-src 'none'; .*\bsandbox$/,
   page: /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; /,
 };
@@ -97,6 +100,11 @@ test("the theme changes within a page that was drawn again", async ({ page }) =>
     await page.getByTitle(choice, { exact: true }).click();
     await expect(theme).toHaveAttribute("data-theme", choice.toLowerCase());
   }
+});
+
+test("a browser shows a sitemap in its own way", async ({ page }) => {
+  await page.goto("/sitemap.xml");
+  await expect(page.getByText("/sitemaps/pages.xml").first()).toBeAttached();
 });
 
 test("a badge shows on another site", async ({ page }) => {

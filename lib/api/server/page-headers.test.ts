@@ -89,6 +89,13 @@ describe("headers beside the policy", () => {
     expect(pageHeaders("/dashboard", "n", HTTP)["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
+  it("let a browser show sitemaps and feeds in its own way, and run nothing", () => {
+    for (const path of ["/sitemap.xml", "/sitemaps/listings-1.xml", "/blog/feed.xml"]) {
+      expect(policyOf(path)).toMatchObject({ "default-src": "'none'", "style-src": "'unsafe-inline'" });
+      expect(policyOf(path)).not.toHaveProperty("script-src");
+    }
+  });
+
   it("keep other windows away from pages, but where an app waits for its own window to come back", () => {
     const openers = (path: string) => pageHeaders(path, "n", HTTP)["cross-origin-opener-policy"];
     for (const path of ["/", "/dashboard", "/signs"]) expect(openers(path)).toBe("same-origin");

@@ -12,7 +12,10 @@ export const SONNER_STYLES = ["'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5e
 
 /** Pictures that other sites show. As documents of their own they are shut off from the site: an SVG could hold a script. */
 const PICTURES = /^\/(?:files|badges)\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** For machines. A browser that shows XML to a person does so by styles and signs of its own, which a policy would hold back too. */
+const LISTS = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|blog\/feed\.xml)$/;
+const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+const PICTURE_POLICY = `${LIST_POLICY}; sandbox`;
 
 /** Where apps ask for access: in a window that they opened and wait for, which a policy of the opener would cut off from them. */
 const OF_APPS = /^\/(?:oauth|sign-in|api\/auth)(?:\/|$)/;
@@ -59,7 +62,7 @@ export function requestHeaders(headers: AnswerHeaders, nonce: string): AnswerHea
 export function pageHeaders(path: string, nonce: string, e: Env = env()): AnswerHeaders {
   const isPicture = PICTURES.test(path);
   return {
-    "content-security-policy": isPicture ? PICTURE_POLICY : pagePolicy(path, nonce, e),
+    "content-security-policy": policyOf(path, nonce, e),
     "cross-origin-resource-policy": isPicture ? "cross-origin" : "same-origin",
     ...(!OF_APPS.test(path) && { "cross-origin-opener-policy": "same-origin" }),
     "permissions-policy": PERMISSIONS,
@@ -68,6 +71,11 @@ export function pageHeaders(path: string, nonce: string, e: Env = env()): Answer
     "x-frame-options": "DENY",
     ...transportHeaders(e),
   };
+}
+
+function policyOf(path: string, nonce: string, e: Env): string {
+  if (PICTURES.test(path)) return PICTURE_POLICY;
+  return LISTS.test(path) ? LIST_POLICY : pagePolicy(path, nonce, e);
 }
 
 /**
