@@ -87,6 +87,8 @@ export const listings = pgTable(
     badgeCheckedAt: timestamp({ withTimezone: true }),
     badgeCheckedUrl: text(),
     badgeVerifiedAt: timestamp({ withTimezone: true }),
+    /** Since when a launched listing's badge is gone, while it may still come back. */
+    badgeMissingSince: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

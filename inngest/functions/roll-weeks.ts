@@ -1,4 +1,7 @@
 import { EVENTS } from "@/lib/core/events";
+import { closeWeek, listOverdueWeeks, openCurrentWeek } from "@/lib/services/launches/awards/close-weeks";
+import { recheckLive } from "@/lib/services/launches/live-badge";
+import { releaseHeldVotes } from "@/lib/services/launches/release-votes";
 import { requestBadgeChecks, requestLaunches } from "@/lib/services/launches/request-launches";
 import { launchOrMove, recheckDue, recheckWaiting } from "@/lib/services/launches/roll-over";
 import { jobContext } from "@/lib/services/site/job-context";
@@ -12,14 +15,31 @@ const DAILY = "17 5 * * *";
 const LISTINGS_AT_ONCE = 10;
 const RETRIES = 3;
 
-/** Turns the launch week: asks for the launch of each due listing. One step, however many there are. */
+/**
+ * Turns the launch week: opens the new one, closes those that are over, asks for the launch of each due listing, and releases
+ * votes that were held long enough. A few steps, however much there is to do; a week is closed before later votes are released.
+ */
 export function rollWeeks({ db, now }: JobDeps) {
-  return inngest.createFunction({ id: "roll-weeks", retries: RETRIES, triggers: [{ cron: HOURLY }] }, ({ step }) =>
-    step.run("request-launches", () => requestLaunches(db, now())),
+  return inngest.createFunction(
+    { id: "roll-weeks", retries: RETRIES, triggers: [{ cron: HOURLY }] },
+    async ({ step }) => {
+      await step.run("turn-week", () => turnWeek(db, now()));
+      await step.run("request-launches", () => requestLaunches(db, now()));
+      await step.run("release-votes", () => releaseHeldVotes(db, now()));
+    },
   );
 }
 
-/** Asks daily for a look at the badge of every listing that waits for one. */
+/** Answers the weeks closed. Each is a transaction of its own, so that a run that breaks off goes on where it was. */
+async function turnWeek(db: JobDeps["db"], now: Date): Promise<string[]> {
+  await openCurrentWeek(db, now);
+  const closed: string[] = [];
+  for (const { siteId, week } of await listOverdueWeeks(db, now))
+    if (await closeWeek(await jobContext(db, siteId, now), week)) closed.push(`${siteId} ${week}`);
+  return closed;
+}
+
+/** Asks daily for a look at the badges that are waited for, and weekly at those of launched listings. */
 export function checkWaitingBadges({ db, now }: JobDeps) {
   return inngest.createFunction(
     { id: "check-waiting-badges", retries: RETRIES, triggers: [{ cron: DAILY }] },
@@ -44,7 +64,7 @@ export function launchListing({ db, now }: JobDeps) {
   );
 }
 
-/** Looks for the badge of one listing that waits for it. */
+/** Looks for the badge of one listing that waits for it, or that launched with it. */
 export function checkBadgeOfListing({ db, now }: JobDeps) {
   return inngest.createFunction(
     {
@@ -55,7 +75,11 @@ export function checkBadgeOfListing({ db, now }: JobDeps) {
     },
     async ({ event, step }) => {
       const { site_id, listing_id } = EVENTS["badge_check.requested"].parse(event.data);
-      await step.run("look-for-badge", async () => recheckWaiting(await jobContext(db, site_id, now()), listing_id));
+      await step.run("look-for-badge", async () => {
+        const job = await jobContext(db, site_id, now());
+        await recheckWaiting(job, listing_id);
+        await recheckLive(job, listing_id);
+      });
     },
   );
 }

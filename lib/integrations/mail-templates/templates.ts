@@ -29,24 +29,74 @@ const TEMPLATES = {
     footer: ownerFooter,
   })),
   launch_moved: define(
-    z.object({ name: text, week: text, next_week: text, manage_url: z.url() }),
-    ({ name, week, next_week, manage_url }) => ({
+    z.object({ name: text, week: text, next_week: text, why: text.default(""), manage_url: z.url() }),
+    ({ name, week, next_week, why, manage_url }) => ({
       subject: `${name} moved to week ${next_week}`,
       paragraphs: [
         `${name} was not ready to launch in week ${week}, so it moved to week ${next_week}.`,
+        ...(why ? [why] : []),
         "Its page in your dashboard shows what is missing: the badge on your site, or parts of your founder profile.",
       ],
       button: { label: "See what is missing", url: manage_url },
       footer: ownerFooter,
     }),
   ),
-  launch_returned: define(z.object({ name: text, week: text, manage_url: z.url() }), ({ name, week, manage_url }) => ({
-    subject: `${name} left the launch queue`,
+  launch_returned: define(
+    z.object({ name: text, week: text, why: text.default(""), manage_url: z.url() }),
+    ({ name, week, why, manage_url }) => ({
+      subject: `${name} left the launch queue`,
+      paragraphs: [
+        `${name} was not ready in week ${week} either, so it left the queue and is a saved listing again. Nothing is lost.`,
+        ...(why ? [why] : []),
+        "Choose the free launch again once the badge is on your site and your founder profile is complete.",
+      ],
+      button: { label: "Open the listing", url: manage_url },
+      footer: ownerFooter,
+    }),
+  ),
+  week_closed: define(
+    z.object({
+      name: text,
+      week: text,
+      votes: z.number().int(),
+      /** Such as 1st; absent without votes. */
+      place: text.optional(),
+      page_url: z.url(),
+      /** Where the badge of its award is, if it won one. */
+      badges_url: z.url().optional(),
+    }),
+    ({ name, week, votes, place, page_url, badges_url }, site) => ({
+      subject: place ? `${name} came ${place} in week ${week}` : `Week ${week} has closed for ${name}`,
+      paragraphs: [
+        place
+          ? `${name} got ${votes} ${votes === 1 ? "vote" : "votes"} in its launch week on ${site.name} and came ${place}.`
+          : `${name} got no votes in its launch week on ${site.name}, so it has no place. Its page stays.`,
+        "Places go by the votes cast in the launch week alone. Votes cast later count for the listing and the other boards.",
+        ...(badges_url ? ["You can show the award on your site."] : []),
+      ],
+      button: badges_url ? { label: "Get the award badge", url: badges_url } : { label: "See the page", url: page_url },
+      footer: ownerFooter,
+    }),
+  ),
+  badge_missing: define(
+    z.object({ name: text, until: text, manage_url: z.url() }),
+    ({ name, until, manage_url }, site) => ({
+      subject: `The badge of ${name} is gone from your site`,
+      paragraphs: [
+        `We found no visible link from your site to ${name} on ${site.name}.`,
+        `Put the badge back by ${until}, or ${name} is no longer marked as showing it. Its page stays either way.`,
+      ],
+      button: { label: "Get the badge", url: manage_url },
+      footer: ownerFooter,
+    }),
+  ),
+  badge_lapsed: define(z.object({ name: text, manage_url: z.url() }), ({ name, manage_url }) => ({
+    subject: `${name} is no longer marked as showing the badge`,
     paragraphs: [
-      `${name} was not ready in week ${week} either, so it left the queue and is a saved listing again. Nothing is lost.`,
-      "Choose the free launch again once the badge is on your site and your founder profile is complete.",
+      `The badge of ${name} did not come back to your site within seven days. Its page stays, without the mark.`,
+      "We look again every week: once the badge is back, so is the mark.",
     ],
-    button: { label: "Open the listing", url: manage_url },
+    button: { label: "Get the badge", url: manage_url },
     footer: ownerFooter,
   })),
 } satisfies Record<string, Render>;

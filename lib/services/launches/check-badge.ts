@@ -27,7 +27,8 @@ export async function checkBadge(db: Db, site: Site, row: ListingRow, now: Date)
       badgeCheckedUrl: seen.url,
       // A site that could not be read says nothing about the badge: what was known stays.
       ...(seen.result === "found" && { badgeVerifiedAt: now }),
-      ...(seen.result === "not_found" && { badgeVerifiedAt: null }),
+      // A launched listing has time to put it back (live-badge.ts).
+      ...(seen.result === "not_found" && row.status !== "live" && { badgeVerifiedAt: null }),
     })
     .where(eq(t.id, row.id))
     .returning();

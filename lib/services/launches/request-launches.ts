@@ -1,11 +1,15 @@
-import { and, asc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { weekOf } from "@/lib/core/week";
 import { stageAll } from "../events/stage";
+import { isLive } from "../listings/live";
 
 const t = schema.listings;
 /** Listings taken up at a time: what is in memory at once, and in one statement. */
 const PAGE = 1_000;
+const DAY_MS = 86_400_000;
+/** Asked daily at the same minute: half a day less than a week keeps it weekly. */
+const LIVE_LOOK_DAYS = 6.5;
 const HOUR_LENGTH = "2026-11-16T00".length;
 
 type Request = "launch.requested" | "badge_check.requested";
@@ -16,9 +20,16 @@ export async function requestLaunches(db: Db, now: Date): Promise<number> {
   return requestEach(db, now, "launch.requested", isDue);
 }
 
-/** Asks for a look at every listing that waits for its badge or profile. Answers how many. */
+/**
+ * Asks for a look at every listing that waits for its badge or profile, and at launched free ones: weekly, and each day while the
+ * badge is gone. Answers how many.
+ */
 export async function requestBadgeChecks(db: Db, now: Date): Promise<number> {
-  return requestEach(db, now, "badge_check.requested", eq(t.status, "awaiting_badge"));
+  const weekAgo = new Date(now.getTime() - LIVE_LOOK_DAYS * DAY_MS);
+  const isOld = or(isNull(t.badgeCheckedAt), lte(t.badgeCheckedAt, weekAgo));
+  const isGone = and(isNotNull(t.badgeMissingSince), isNotNull(t.badgeVerifiedAt));
+  const isLaunched = and(isLive, eq(t.plan, "free"), or(isOld, isGone));
+  return requestEach(db, now, "badge_check.requested", or(eq(t.status, "awaiting_badge"), isLaunched));
 }
 
 /** One event a listing, of all sites. Repeated within the hour it adds nothing; an hour later it asks again for what is left. */

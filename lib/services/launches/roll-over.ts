@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import type { Ctx, Site } from "@/lib/core/context";
+import type { Ctx } from "@/lib/core/context";
 import { addWeeks, type Week, weekOf } from "@/lib/core/week";
-import { stage } from "../events/stage";
+import { findFounderProfile } from "../account/founder-profile";
 import type { ListingRow } from "../listings/present";
 import { listingPageUrl } from "../listings/present";
 import { moveListing } from "../listings/status";
 import { checkBadge } from "./check-badge";
 import { releaseFreeSlot, takeFreeSlot } from "./free-slots";
-import { launchUrl } from "./free-steps";
+import { freeSteps, launchUrl } from "./free-steps";
 import { settleFree } from "./settle-free";
+import { tellOwner } from "./tell-owner";
 
 const t = schema.listings;
 
@@ -65,33 +66,24 @@ async function goLive(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"l
 async function moveOn(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"moved" | "returned"> {
   const manage_url = launchUrl(job.site.baseUrl, row.id);
   const reason = `Badge or founder profile was missing in week ${week}.`;
+  const why = await whatIsMissing(job, tx, row);
   if (row.launchWeek) await releaseFreeSlot(tx, row.siteId, row.launchWeek);
   if (row.freeMoves >= job.settings.free_moves_max) {
     await moveListing(tx, job, row, "returned", { launchWeek: null, freePosition: null, freeMoves: 0 }, reason);
-    await tellOwner(tx, job.site, row, "launch_returned", { week, manage_url });
+    await tellOwner(tx, job.site, row, "launch_returned", { week, why, manage_url });
     return "returned";
   }
   const slot = await takeFreeSlot(job, tx, addWeeks(week, 1));
   const place = { launchWeek: slot.week, freePosition: slot.position, freeMoves: row.freeMoves + 1 };
   await moveListing(tx, job, row, "moved_on", place, reason);
-  await tellOwner(tx, job.site, row, "launch_moved", { week, next_week: slot.week, manage_url });
+  await tellOwner(tx, job.site, row, "launch_moved", { week, next_week: slot.week, why, manage_url });
   return "moved";
 }
 
-async function tellOwner(
-  tx: Db,
-  site: Site,
-  row: ListingRow,
-  template: string,
-  data: Record<string, string>,
-): Promise<void> {
-  if (!row.ownerId) return;
-  const u = schema.users;
-  const [owner] = await tx.select({ email: u.email }).from(u).where(eq(u.id, row.ownerId));
-  if (!owner) return;
-  await stage(tx, {
-    name: "mail.requested",
-    key: `${template}:${row.id}:${data.week}`,
-    data: { to: owner.email, template, data: { ...data, name: row.name }, site_id: site.id },
-  });
+/** The reasons why a free launch was not ready, for its owner. */
+async function whatIsMissing({ site }: Ctx, tx: Db, row: ListingRow): Promise<string> {
+  const profile = row.ownerId ? await findFounderProfile(tx, row.ownerId) : null;
+  return freeSteps(row, profile, site.baseUrl)
+    .map(({ reason }) => reason)
+    .join(" ");
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "badge_missing_since" timestamp with time zone;
