@@ -72,8 +72,7 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
         </p>
       </div>
       <p className="mt-1 mb-4 text-sm text-soft">
-        {countWords(week.launches.length, "launch", "launches")}.{" "}
-        {isRanked ? "Ranked by votes, nothing else." : "Newest first: no votes yet."}{" "}
+        {countWords(week.launches.length, "launch", "launches")}. {orderWords(week, isRanked)}{" "}
         <PageLink href="/how-it-works#ranking" className="link">
           How ranking works
         </PageLink>
@@ -81,6 +80,11 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
       <Launches week={week} isRanked={isRanked} />
     </section>
   );
+}
+
+function orderWords({ counts_hidden_until }: Home["week"], isRanked: boolean): string {
+  if (counts_hidden_until) return "Votes are hidden in the week’s first hours, and the order is shuffled each hour.";
+  return isRanked ? "Ranked by votes, nothing else." : "Newest first: no votes yet.";
 }
 
 function Launches({ week, isRanked }: { week: Home["week"]; isRanked: boolean }) {

@@ -11,7 +11,7 @@ type Match = NonNullable<SearchResult["match"]>;
 type MatchField = Match["field"];
 
 interface ListingRowProps {
-  listing: ListingSummary;
+  listing: Omit<ListingSummary, "votes"> & { votes: number | null };
   /** Place on a board, from 1; null keeps the column free, absent drops it. */
   rank?: number | null;
   /** Why a search found it. */
@@ -80,7 +80,7 @@ function Rank({ rank }: { rank: number | null }) {
   return <span className="figures w-5 shrink-0 pt-2.5 text-right text-sm text-soft sm:w-6">{rank}</span>;
 }
 
-function extras(listing: ListingSummary): string {
+function extras(listing: Pick<ListingSummary, "open_source" | "pricing_model">): string {
   const words = [
     listing.open_source && "Open source",
     listing.pricing_model && PRICING_SHORT[listing.pricing_model],

@@ -6,6 +6,9 @@ const COLUMNS = [
     title: "Directory",
     links: [
       { href: "/", label: "This week" },
+      { href: "/launches", label: "Launch weeks" },
+      { href: "/leaderboards/community-weekly", label: "Leaderboards" },
+      { href: "/awards", label: "Awards" },
       { href: "/categories", label: "Categories" },
       { href: "/search", label: "All products" },
       { href: "/compare", label: "Compare products" },

@@ -9,6 +9,7 @@ import { Wordmark } from "./wordmark";
 /** Places of the public site, in the header and in the palette. */
 export const MAIN_NAV = [
   { href: "/", label: "This week" },
+  { href: "/launches", label: "Weeks" },
   { href: "/categories", label: "Categories" },
   { href: "/docs", label: "Docs" },
 ] as const;

@@ -1,4 +1,5 @@
 import { operations } from "@/lib/api/registry";
+import { BOARDS } from "@/lib/schemas/launches/leaderboard";
 import { listPostPaths } from "@/lib/services/blog/post-paths";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { listFounderPaths } from "@/lib/services/founders/founder-paths";
@@ -15,6 +16,9 @@ const PAGES = [
   "/founders",
   "/stories",
   "/blog",
+  "/launches",
+  "/awards",
+  ...BOARDS.map((board) => `/leaderboards/${board}`),
   "/how-it-works",
   "/bot",
   "/docs",

@@ -18,6 +18,7 @@ export const award = z.object({
   awarded_at: instant,
   badge_url: z.string().describe("SVG for the product's own site; get_badges has the code"),
 });
+export type Award = z.infer<typeof award>;
 
 const weekAward = award.omit({ week: true, listing: true }).extend({ slug: z.string() });
 

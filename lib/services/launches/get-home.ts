@@ -4,13 +4,14 @@ import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
 import { type Week, weekDays, weekEnd, weekOf } from "@/lib/core/week";
+import { countsHiddenUntil } from "@/lib/core/week-state";
+import { launch } from "@/lib/schemas/launches/launch";
 import { listingSummary } from "@/lib/schemas/listing";
 import { instant } from "@/lib/schemas/primitives";
-import { withDenseRanks } from "../listings/dense-ranks";
 import { isLive } from "../listings/live";
 import { absoluteUrl, presentSummary, type SummaryRow, summaryColumns } from "../listings/present";
-import { byLaunchVotes, liveStats } from "../listings/stats";
 import { openWeeks } from "./free-weeks";
+import { presentBoard, readBoard } from "./weeks/week-board";
 
 const t = schema.listings;
 const NEWEST_SHOWN = 8;
@@ -24,7 +25,8 @@ const home = z.object({
     week: z.string(),
     days: z.string(),
     ends_at: instant,
-    launches: z.array(shown.extend({ rank: z.number().int().nullable() })),
+    counts_hidden_until: instant.nullable(),
+    launches: z.array(launch.extend({ screenshot: z.string().nullable() })),
   }),
   open_weeks: z.array(
     z.object({ week: z.string(), days: z.string(), free_taken: z.number().int(), free_slots: z.number().int() }),
@@ -46,7 +48,7 @@ export const getHome = definePageOperation({
 async function overview(ctx: Ctx): Promise<Home> {
   const week = weekOf(ctx.now);
   const [launches, newest, open] = await Promise.all([
-    launchesOf(ctx, week),
+    readBoard(ctx, week, WEEK_SHOWN),
     newestBefore(ctx, week),
     openWeeks(ctx, OPEN_SHOWN),
   ]);
@@ -56,7 +58,11 @@ async function overview(ctx: Ctx): Promise<Home> {
       week,
       days: weekDays(week),
       ends_at: weekEnd(week).toISOString(),
-      launches: withDenseRanks(launches.map((row) => presentShown(row, baseUrl))),
+      counts_hidden_until: countsHiddenUntil(week, ctx.now)?.toISOString() ?? null,
+      launches: presentBoard(launches, ctx, week).map((one, i) => ({
+        ...one,
+        screenshot: absoluteUrl(baseUrl, launches[i]?.screenshotUrl ?? null),
+      })),
     },
     open_weeks: open.map((one) => ({
       week: one.week,
@@ -73,16 +79,6 @@ const shownColumns = { ...summaryColumns, screenshotUrl: t.screenshotUrl };
 
 function presentShown(row: SummaryRow & { screenshotUrl: string | null }, baseUrl: string) {
   return { ...presentSummary(row, baseUrl), screenshot: absoluteUrl(baseUrl, row.screenshotUrl) };
-}
-
-function launchesOf({ db, site }: Ctx, week: Week) {
-  return db
-    .select(shownColumns)
-    .from(t)
-    .innerJoin(schema.listingStats, liveStats)
-    .where(and(eq(t.siteId, site.id), isLive, eq(schema.listingStats.launchWeek, week)))
-    .orderBy(...byLaunchVotes)
-    .limit(WEEK_SHOWN);
 }
 
 function newestBefore({ db, site }: Ctx, week: Week) {

@@ -86,7 +86,7 @@ async function justLaunched(ctx: Ctx, limit: number): Promise<Section> {
 async function upcoming(ctx: Ctx): Promise<Section> {
   const queued = and(eq(t.siteId, ctx.site.id), inArray(t.status, ["awaiting_badge", "scheduled"]));
   const total = await ctx.db.$count(t, queued);
-  return { key: "upcoming", title: "Coming", week: null, total, items: [], url: `${ctx.site.baseUrl}/coming` };
+  return { key: "upcoming", title: "Coming", week: null, total, items: [], url: `${ctx.site.baseUrl}/launches#coming` };
 }
 
 async function lastWinners(ctx: Ctx, week: Week, limit: number): Promise<Section> {
