@@ -2,10 +2,17 @@ import { asSchema, outputSchema } from "@/lib/api/call/json-schema";
 import type { AnyOperation } from "@/lib/core/operation";
 
 /** By these fields an object tells that somebody else's words are in it: a website's quotes, an owner's texts. */
-const TELLING: string[][] = [["headline"], ["quote"], ["question"], ["bio"], ["name", "url"], ["title", "body"]];
+const TELLING: string[][] = [
+  ["headline"],
+  ["quote"],
+  ["question", "answer"],
+  ["bio"],
+  ["name", "url"],
+  ["title", "body"],
+];
 /** Others' words too where an answer has such an object in it, and where it is one. */
-const PARTS = ["seo", "listing", "story", "milestones", "socials", "pages"];
-const TEXTS = ["name", "headline", "summary", "description"];
+const PARTS = ["seo", "listing", "story", "milestones", "stories", "socials", "pages"];
+const TEXTS = ["name", "role", "bio", "headline", "summary", "description"];
 
 const known = new WeakMap<AnyOperation, string[]>();
 
