@@ -14,5 +14,8 @@ export function routesOf(file = "page.tsx", folder = APP): string[] {
   return [`/${names.join("/")}`, ...inner];
 }
 
-/** A route with what stands in its brackets filled in. */
-export const filled = (route: string, value: string) => route.replace(/\[[.\w]+\]/, value);
+/** A route with what stands in its brackets filled in, part by part. */
+export function filled(route: string, value: string): string {
+  const parts = value.split("/");
+  return route.replace(/\[\w+\]/g, () => parts.shift() ?? value);
+}
