@@ -12,6 +12,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
   "/badges/[slug]/[file]": ["picture", "tidebell", "featured-light.svg"],
+  "/blog/[slug]/markdown": ["page", "no-such"],
   "/blog/feed.xml": ["list"],
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
