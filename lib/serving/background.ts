@@ -1,7 +1,9 @@
 import { memoryOf } from "@/lib/api/call/memory";
 import type { App } from "@/lib/api/process/app";
 import { env, inngestServer, isInngestDev } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
 import type { Runner } from "@/lib/runner/runner";
+import { learnWords } from "@/lib/services/directory/search/learn-words";
 import { backgroundFunctions } from "./functions";
 
 /** Drives background work here; where an Inngest server does, hands it what is staged. */
@@ -13,6 +15,7 @@ export async function startBackground(app: App): Promise<Runner> {
 }
 
 async function startDriving(app: App): Promise<Runner> {
+  void learnWords(app.db).catch((error: Error) => log.warn("words were not learned", { error: error.message }));
   const connection = { db: app.db, url: app.databaseUrl };
   const [{ deliverEventsTo }, { startRunner }, { stageEvents }] = await Promise.all([
     import("@/inngest/client"),

@@ -45,7 +45,7 @@ export default async function SearchListingsPage({ searchParams }: Props) {
     <SearchFilters
       filters={query}
       categories={categories.items}
-      counts={found.facets ?? null}
+      counts={found.total > 0 ? (found.facets ?? null) : null}
       hrefWith={(change) => searchHref(query, change)}
     />
   );

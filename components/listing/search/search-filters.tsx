@@ -126,6 +126,7 @@ interface FilterLinkProps {
 }
 
 function FilterLink({ href, isOn, count, children }: FilterLinkProps) {
+  if (count === 0 && !isOn) return null; // it would leave nothing
   return (
     <PageLink
       href={href}

@@ -8,6 +8,7 @@ import { isAppError, toAppError } from "./faults";
 import { type Answered, ReplayedError, requireUsableKey, runOnce } from "./idempotency";
 import { withIdentifierSource } from "./identifier-source";
 import { memoryOf } from "./memory";
+import { noteOwn, noteShared } from "./open-pages";
 import { parseInput } from "./parse-input";
 import { chargeCall, chargeOwnBucket } from "./rate-limit";
 import { Representation } from "./representation";
@@ -67,6 +68,7 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
     // safe: runParsed made the bytes from this operation's own output schema
     return succeeded(facts, answered.status, answered.representation as Representation<z.output<O>>);
   } catch (thrown) {
+    noteOwn(memoryOf(ctx.db).openPages, ctx.requestId);
     const fault = toAppError(thrown, { requestId: ctx.requestId, operation: operation.name });
     const error = withIdentifierSource(fault, operation);
     if (fault instanceof RateLimited) facts.rateLimits.push(fault.state);
@@ -100,6 +102,7 @@ async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, ext
   requireRoom(operation, ctx);
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
   if (isShareable(operation, ctx)) return shared(operation, ctx, input);
+  noteOwn(memoryOf(ctx.db).openPages, ctx.requestId);
   const userId = userIdOf(ctx.actor);
   const { idempotencyKey: key } = extras;
   if (!operation.idempotent || key === undefined || userId === null) return run(operation, ctx, input, facts);
@@ -125,10 +128,13 @@ async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, 
   const key = `${ctx.site.id} ${hour} ${operation.name} ${JSON.stringify(input)}`;
   const make = async () => {
     const { representation } = await runParsed(operation, ctx, input);
-    const made = { tags: tagsOf(operation, ctx, input, representation.output), bytes: representation.bytes.length };
-    return { ...made, value: representation.seal() };
+    representation.tags = tagsOf(operation, ctx, input, representation.output);
+    return { tags: representation.tags, bytes: representation.bytes.length, value: representation.seal() };
   };
-  return { status: operation.status, representation: await memoryOf(ctx.db).answers.through(key, now, make) };
+  const { answers, openPages } = memoryOf(ctx.db);
+  const representation = await answers.through(key, now, make, openPages.has(ctx.requestId));
+  noteShared(openPages, ctx.requestId, representation.tags);
+  return { status: operation.status, representation };
 }
 
 function tagsOf(operation: AnyExecutable, { site }: Ctx, input: Record<string, unknown>, output: unknown): string[] {

@@ -4,6 +4,7 @@ import type { LivingSession } from "@/db/session";
 import { tags } from "@/lib/core/content-tags";
 import type { Counts, KeptCounts } from "@/lib/core/context";
 import { oncePerProcess } from "@/lib/core/once-per-process";
+import type { KeptPage, PageSources } from "./open-pages";
 import { TokenLeases } from "./rate-limit-leases";
 import type { Representation } from "./representation";
 import { type CacheLimits, TaggedCache } from "./tagged-cache";
@@ -12,6 +13,8 @@ import { WriteTurns } from "./write-turns";
 /** As long as a shared cache may keep an answer: what is counted among others may be so old. */
 const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
+/** Pages show times such as "closes in 10 min", which are so old at most. */
+const PAGE_LIMITS: CacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
 const COUNT_BYTES = 50;
 const CHARGES_MAX = 20_000;
 
@@ -21,6 +24,10 @@ export interface Memory {
   answers: TaggedCache<Representation>;
   /** Totals in them, which live longer: no counter changes them. */
   counts: TaggedCache<Counts>;
+  /** Pages of nobody in particular, as they are sent. */
+  pages: TaggedCache<KeptPage>;
+  /** Those that are being made, by request id. */
+  openPages: Map<string, PageSources>;
   leases: TokenLeases;
   /** What was counted while rows could not be written, by bucket, subject and window. */
   charges: LRUCache<string, number>;
@@ -41,6 +48,8 @@ export function memoryOf(db: Db): Memory {
   const made: Memory = {
     answers: new TaggedCache(ANSWER_LIMITS),
     counts: new TaggedCache(COUNT_LIMITS),
+    pages: new TaggedCache(PAGE_LIMITS),
+    openPages: new Map(),
     leases: new TokenLeases(),
     charges: new LRUCache({ max: CHARGES_MAX }),
     hasRoom: true,

@@ -5,6 +5,8 @@ export class Representation<T = unknown> {
   #value: { output: T } | null;
   #bytes: Buffer | null = null;
   #etag: string | null = null;
+  /** What it depends on (lib/core/content-tags.ts), of one that is kept. */
+  tags: readonly string[] = [];
 
   constructor(output: T) {
     this.#value = { output };

@@ -81,13 +81,16 @@ export class TaggedCache<V extends object | number> {
     }
   }
 
-  /** The kept value, or the one `make` gives; equal questions asked at the same time share one. */
-  async through(key: string, now: number, make: () => Promise<Made<V>>): Promise<V> {
+  /**
+   * The kept value, or the one `make` gives; equal questions asked at the same time share one. `isForKeeping`: what is made of it
+   * will be kept too, so that counters in it must be of now.
+   */
+  async through(key: string, now: number, make: () => Promise<Made<V>>, isForKeeping = false): Promise<V> {
     if (!this.isOn) return (await make()).value;
     const entry = this.#entries.get(key);
     if (!entry || entry.expiresAt <= now) return this.#shared(key, now, make);
     const age = entry.agingSince === null ? 0 : now - entry.agingSince;
-    if (age >= COUNTERS_MS.oldest) return this.#shared(key, now, make);
+    if (age >= COUNTERS_MS.oldest || (isForKeeping && entry.agingSince !== null)) return this.#shared(key, now, make);
     if (age >= COUNTERS_MS.refreshed) void this.#shared(key, now, make).catch(() => undefined); // the next to ask is told
     return entry.value;
   }

@@ -96,9 +96,8 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 function switchMemory(db: Db, isOn: boolean): void {
-  const { answers, counts } = memoryOf(db);
-  answers.isOn = isOn;
-  counts.isOn = isOn;
+  const { answers, counts, pages } = memoryOf(db);
+  for (const cache of [answers, counts, pages]) cache.isOn = isOn;
 }
 
 /** Forgets what was read before a change, whichever process made it. */
@@ -108,12 +107,17 @@ async function keepFresh({ db, sql, sites, now }: Pick<App, "db" | "sql" | "site
     onContent(changed) {
       state.answers.drop(changed);
       state.counts.drop(changed);
+      state.pages.drop(changed);
       if (changed.some(isSiteTag)) sites.invalidate();
     },
-    onCounters: (changed) => state.answers.age(changed, now().getTime()),
+    onCounters(changed) {
+      state.answers.age(changed, now().getTime());
+      state.pages.age(changed, now().getTime());
+    },
     onAnything() {
       state.answers.dropAll();
       state.counts.dropAll();
+      state.pages.dropAll();
       sites.invalidate();
     },
   });

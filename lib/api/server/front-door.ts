@@ -10,6 +10,7 @@ import { flushLog, log, msSince } from "@/lib/core/log";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
+import { keepPages, type PageHandler } from "./kept-pages";
 import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
 import { refusePage } from "./refuse-page";
@@ -43,6 +44,7 @@ export function openFrontDoor(
 ): FrontDoor {
   app.hasFrontDoor = true;
   const turns = new Turns();
+  const pages = isDevelopment() ? parts.pages : keepPages(app, parts.pages);
   const api = parts.api ?? createNodeApi(app);
   const onRequest = (req: IncomingMessage, res: ServerResponse) => turns.take(req, res, () => onTurn(req, res));
   const onTurn = (req: IncomingMessage, res: ServerResponse) => {
@@ -52,7 +54,7 @@ export function openFrontDoor(
     const fault = faultOf(req, forApi);
     if (fault) refuse(fault, forApi, req, res);
     else if (forApi) void api(req, res).catch(() => res.destroy());
-    else void answerOther(app, parts, path, req, res);
+    else void answerOther(app, { ...parts, pages }, path, req, res);
   };
   const limits = { ...CONNECTION_LIMITS, ...parts.limits };
   const server = createServer({ ...limits, shouldUpgradeCallback: isForNext, requireHostHeader: false }, onRequest);
@@ -120,7 +122,7 @@ function fits(route: string | RegExp, path: string): boolean {
 
 async function answerOther(
   app: App,
-  parts: { early: EarlyRoute[]; pages: NodeHandler },
+  parts: { early: EarlyRoute[]; pages: PageHandler },
   path: string,
   req: IncomingMessage,
   res: ServerResponse,
@@ -152,10 +154,10 @@ async function answerOther(
 const isDevelopment = () => env().NODE_ENV === "development";
 
 /** A page can set its answer's status until its head is written; one that the browser's script asked for is always taken in. */
-async function servePage(app: App, pages: NodeHandler, req: IncomingMessage, res: ServerResponse, requestId: string) {
+async function servePage(app: App, pages: PageHandler, req: IncomingMessage, res: ServerResponse, requestId: string) {
   if (req.headers.rsc === undefined) app.openPages.set(requestId, res);
   res.once("close", () => app.openPages.delete(requestId));
-  await pages(req, res);
+  await pages(req, res, requestId);
 }
 
 async function failurePage(app: App, req: IncomingMessage, requestId: string): Promise<string> {

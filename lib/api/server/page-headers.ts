@@ -111,3 +111,15 @@ function formRules(path: string, e: Env): string[] {
   const targets = ["'self'", ...(SIGN_IN.test(path) ? providers : [])];
   return [`form-action ${targets.join(" ")}`, ...(isHttps(e) ? ["upgrade-insecure-requests"] : [])];
 }
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/**
+ * The policy of a page that is sent more than once: its inline scripts run by their hashes, since a nonce that many know guards
+ * nothing. Styles keep theirs, which scripts give to styles they add.
+ */
+export function keptPolicy(policy: string, html: string): string {
+  const inline = [...html.matchAll(INLINE)].filter(([, , attributes = ""]) => !/\bsrc=/.test(attributes));
+  const hashes = new Set(inline.flatMap(([, name, , text = ""]) => (name === "script" ? [hashSource(text)] : [])));
+  return policy.replace(/(script-src [^;]*?) 'nonce-[^']*'/, (_, rest: string) => [rest, ...hashes].join(" "));
+}

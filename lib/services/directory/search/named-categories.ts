@@ -17,16 +17,21 @@ export interface NamedCategories {
   rest: string;
 }
 
+/** In lower case, "note-taking" as "note taking". */
+const plainKeywords = sql<
+  string[]
+>`array(select regexp_replace(lower(word), '[^[:alnum:]]+', ' ', 'g') from unnest(${c.keywords}) word)`;
+
 const naming = preparedQuery((db) =>
   db
-    .select({ slug: c.slug, name: sql<string>`lower(${c.name})`, keywords: c.keywords })
+    .select({ slug: c.slug, name: sql<string>`lower(${c.name})`, keywords: plainKeywords })
     .from(c)
     .where(
       and(
         eq(c.siteId, placeholder("siteId")),
         or(
           sql`lower(${c.name}) = any(${placeholder("phrases")}::text[])`,
-          sql`exists (select 1 from unnest(${c.keywords}) word where lower(word) = any(${placeholder("phrases")}::text[]))`,
+          sql`${plainKeywords} && ${placeholder("phrases")}::text[]`,
         ),
       ),
     )
@@ -40,7 +45,7 @@ export async function namedCategories(ctx: Ctx, q: string): Promise<NamedCategor
   if (phrases.length === 0) return null;
   const rows = await naming(ctx.db, null).execute({ siteId: ctx.site.id, phrases });
   const isNamed = ({ name, keywords }: (typeof rows)[number], phrase: string) =>
-    name === phrase || keywords.some((word) => word.toLowerCase() === phrase);
+    name === phrase || keywords.includes(phrase);
   const phrase = phrases.find((one) => rows.some((row) => isNamed(row, one)));
   if (!phrase) return null;
   const named = rows.filter((row) => isNamed(row, phrase));

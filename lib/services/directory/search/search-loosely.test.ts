@@ -18,7 +18,7 @@ const inCategory = (name: string, slug: string) => ({
 
 beforeAll(async () => {
   const { db, siteId } = app();
-  await createCategory(db, { siteId, slug: "notes", name: "Notes", keywords: ["note taking", "Zettelkasten"] });
+  await createCategory(db, { siteId, slug: "notes", name: "Notes", keywords: ["note-taking", "Zettelkasten"] });
   const listing = (values: Omit<Parameters<typeof createListing>[1], "siteId">) =>
     createListing(db, { siteId, ...values });
   await listing({ name: "Tidewatch", headline: "Uptime checks for harbour cranes", votes: 3 });

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { execute } from "@/lib/api/call/execute";
+import { memoryOf } from "@/lib/api/call/memory";
+import { contextFor } from "@/lib/api/process/app";
+import { hashSource } from "@/lib/core/content-policy";
+import { flushLog } from "@/lib/core/log";
+import { getListing } from "@/lib/services/listings/get-listing";
+import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { createListing } from "@/lib/testing/database/factories";
+import { type FrontDoor, openFrontDoor } from "./front-door";
+
+const SCRIPT = "self.started = true";
+let app: TestApp;
+let door: FrontDoor;
+let url: string;
+let id: number;
+/** How often a page was made. */
+let made = 0;
+
+beforeEach(async () => {
+  app = await testApp({ keepsAnswers: true });
+  made = 0;
+  id = (await createListing(app.db, { siteId: app.siteId, slug: "tidewatch", headline: "Before", votes: 1 })).id;
+  door = openFrontDoor(app, {
+    early: [],
+    pages: async (req, res) => {
+      made += 1;
+      const requestId = String(req.headers["x-request-id"]);
+      const actor = { type: "anonymous" } as const;
+      const ctx = await contextFor(app, { host: null, actor, surface: "web", address: null, requestId });
+      const found = await execute(getListing, ctx, { slug: String(req.url).slice(1) }).catch(() => null);
+      res.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+      res.end(
+        `<script nonce="${req.headers["x-nonce"]}">${SCRIPT}</script>${found?.output.headline} ${found?.output.votes}`,
+      );
+    },
+  });
+  url = `http://127.0.0.1:${await door.listen(0, "127.0.0.1")}`;
+});
+afterEach(async () => {
+  await door.close();
+  await app.close();
+});
+afterAll(() => flushLog());
+
+const page = async (headers: Record<string, string> = {}) => (await fetch(`${url}/tidewatch`, { headers })).text();
+const settled = () => memoryOf(app.db).caughtUp();
+
+describe("a page for everybody", () => {
+  it("is made once however many ask at once, and sent compressed to those who take that", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => page()));
+    expect(made).toBe(1);
+    for (const coding of ["br", "gzip"]) {
+      const answer = await fetch(`${url}/tidewatch`, { headers: { "accept-encoding": coding } });
+      expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual([coding, await page()]);
+    }
+    const refusing = await fetch(`${url}/tidewatch`, { headers: { "accept-encoding": "br;q=0" } });
+    expect(refusing.headers.get("content-encoding")).toBeNull();
+  });
+
+  it("is answered with 304 to whoever has it", async () => {
+    const etag = (await fetch(`${url}/tidewatch`)).headers.get("etag") ?? "";
+    const again = await fetch(`${url}/tidewatch`, { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("is made anew at once after an edit of what it shows, and within two seconds after a vote", async () => {
+    expect(await page()).toContain("Before 1");
+    await app.db.update(schema.listings).set({ headline: "After" }).where(eq(schema.listings.id, id));
+    await settled();
+    expect(await page()).toContain("After 1");
+    await app.db.update(schema.listingStats).set({ votes: 2 }).where(eq(schema.listingStats.listingId, id));
+    await settled();
+    app.clock.advance(2_000);
+    expect(await page()).toContain("After 2");
+    app.clock.advance(10_000);
+    expect(await page()).toContain("After 2");
+    expect(made).toBe(3);
+  });
+
+  it("runs its own scripts by their hashes, and none by a nonce that all know", async () => {
+    const policy = (await fetch(`${url}/tidewatch`)).headers.get("content-security-policy") ?? "";
+    const [rules = ""] = /script-src[^;]*/.exec(policy) ?? [];
+    expect(rules).toBe(`script-src 'self' ${hashSource(SCRIPT)}`);
+  });
+
+  it.each([
+    ["has one of our cookies", { cookie: "theme=dark; ly_session=1" }],
+    ["asks for a part of it", { rsc: "1" }],
+  ])("is never sent to whoever %s", async (_, headers) => {
+    await page();
+    await page(headers);
+    await page(headers);
+    expect(made).toBe(3);
+  });
+
+  it("is not kept when it shows that something is missing", async () => {
+    for (let i = 0; i < 2; i += 1) expect((await fetch(`${url}/nothing`)).status).toBe(404);
+    expect(made).toBe(2);
+  });
+});
