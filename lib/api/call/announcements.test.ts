@@ -202,7 +202,7 @@ describe("tables", () => {
   /** Tables whose rows no public read shows. Whatever is not named here must announce its changes. */
   const PRIVATE = [
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
-    ...["idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
+    ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
     "votes", // shown by the counters that they move
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
