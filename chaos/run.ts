@@ -61,6 +61,8 @@ async function killInTurn(stage: ChaosStage): Promise<string> {
 async function disaster(servers: number, happen: (stage: ChaosStage) => Promise<string>): Promise<boolean> {
   const start = performance.now();
   const stage = await openStage(servers, values.pages);
+  const leave = () => void stage.close().then(() => process.exit(130)); // servers of groups of their own hear no Ctrl-C
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, leave);
   try {
     for (const server of stage.servers) await server.start();
     await Promise.all(stage.writers.map((writer) => writer.open()));
@@ -71,6 +73,7 @@ async function disaster(servers: number, happen: (stage: ChaosStage) => Promise<
     for (const line of [...stage.ledger.lost, ...stage.ledger.faults].slice(0, 10)) console.log(`  ${line}`);
     return checked.lost + checked.twice + checked.stuck + checked.faults === 0;
   } finally {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, leave);
     await stage.close();
   }
 }
