@@ -17,5 +17,5 @@ export function routesOf(file = "page.tsx", folder = APP): string[] {
 /** A route with what stands in its brackets filled in, part by part. */
 export function filled(route: string, value: string): string {
   const parts = value.split("/");
-  return route.replace(/\[\w+\]/g, () => parts.shift() ?? value);
+  return route.replace(/\[[.\w]+\]/g, () => parts.shift() ?? value);
 }
