@@ -17,6 +17,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
   "/dashboard/palette": ["page"],
+  "/launches.ics": ["page"],
   "/listings/[slug]/markdown": ["page", "tidebell"],
   "/llms.txt": ["page"],
   "/mcp": ["data"],
