@@ -112,14 +112,18 @@ function formRules(path: string, e: Env): string[] {
   return [`form-action ${targets.join(" ")}`, ...(isHttps(e) ? ["upgrade-insecure-requests"] : [])];
 }
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a page that is sent more than once: its inline scripts run by their hashes, since a nonce that many know guards
- * nothing. Styles keep theirs, which scripts give to styles they add.
+ * nothing. Those are the ones that have the nonce: what found its way into the page has not. Styles keep theirs, which scripts
+ * give to styles they add.
  */
 export function keptPolicy(policy: string, html: string): string {
-  const inline = [...html.matchAll(INLINE)].filter(([, , attributes = ""]) => !/\bsrc=/.test(attributes));
-  const hashes = new Set(inline.flatMap(([, name, , text = ""]) => (name === "script" ? [hashSource(text)] : [])));
+  const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const own = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes = ""]) => attributes.includes(`nonce="${nonce}"`) && !/\bsrc=/.test(attributes),
+  );
+  const hashes = new Set(own.map(([, , text = ""]) => hashSource(text)));
   return policy.replace(/(script-src [^;]*?) 'nonce-[^']*'/, (_, rest: string) => [rest, ...hashes].join(" "));
 }
