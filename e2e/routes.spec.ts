@@ -27,7 +27,7 @@ const MISSING = "no-such-thing";
 /** What every page says to browsers. */
 const GUARDS = {
   "content-security-policy": expect.stringMatching(
-    /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src /,
+    /^default-src 'self'; script-src 'self'(?: 'nonce-[\w+/]{22}=='| 'sha256-[\w+/]{43}=')+; style-src /,
   ),
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": expect.stringContaining("camera=()"),

@@ -1,3 +1,4 @@
+import { hashSource } from "@/lib/core/content-policy";
 import type { Scenario } from "../scenario";
 import type { Answer } from "../visitor";
 
@@ -23,31 +24,34 @@ export const scenario: Scenario = {
   bar: 0,
   needsPages: true,
   async run(target) {
-    const seen = new Set<string>([CHOSEN]);
+    const seen = new Set([`'nonce-${CHOSEN}'`]);
     let open = 0;
-    let inline = 0;
+    let blocked = 0;
     for (let i = 0; i < target.times(REQUESTS); i++) {
       const headers = HEADERS[i % HEADERS.length] ?? {};
       const answer = await target.attacker.ask(PATHS[i % PATHS.length] ?? "/", { headers, isAnonymous: true });
-      const nonce = nonceOf(answer);
-      const scripts = nonce === null ? [] : inlineScriptsOf(answer.text);
-      if (nonce === null || seen.has(nonce) || scripts.some((tag) => !tag.includes(`nonce="${nonce}"`))) open += 1;
-      if (nonce !== null) seen.add(nonce);
-      inline += scripts.length;
+      const sources = scriptSourcesOf(answer);
+      const nonces = sources.filter((one) => one.startsWith("'nonce-"));
+      if (!isClosed(sources) || nonces.some((one) => seen.has(one)) || answer.text.includes(CHOSEN)) open += 1;
+      for (const nonce of nonces) seen.add(nonce);
+      blocked += inlineScriptsOf(answer.text).filter((own) => !sources.some((one) => own.includes(one))).length;
     }
-    return { figure: open, note: `${inline} inline scripts of our own, each with the nonce of its answer` };
+    return { figure: open, note: `${blocked} inline scripts of our own held back` };
   },
 };
 
-/** The one nonce by which an answer's inline scripts run; null where others would run as well. */
-function nonceOf({ headers }: Answer): string | null {
-  const policy = headers["content-security-policy"];
-  const [, nonce = null] =
-    /; script-src 'self' 'nonce-([\w+/=]+)';/.exec(typeof policy === "string" ? policy : "") ?? [];
-  return nonce;
+/** By what an answer's scripts run. */
+function scriptSourcesOf({ headers }: Answer): string[] {
+  const [, sources = ""] = /script-src ([^;]*)/.exec(String(headers["content-security-policy"])) ?? [];
+  return sources.split(" ");
 }
 
-/** Opening tags of scripts that browsers would run; JSON-LD is data to them. */
-function inlineScriptsOf(html: string): string[] {
-  return (html.match(/<script[^>]*>/g) ?? []).filter((tag) => !tag.includes('type="application/ld+json"'));
+const isClosed = (sources: string[]) =>
+  sources.length > 1 && sources.every((one) => /^'(?:self|nonce-[\w+/=]{24}|sha256-[\w+/=]{44})'$/.test(one));
+
+/** Of each script in the page that browsers would run, by what they could; JSON-LD is data to them. */
+function inlineScriptsOf(html: string): string[][] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/\bsrc=|application\/ld\+json/.test(attributes))
+    .map(([, attributes = "", text = ""]) => [`'nonce-${/nonce="([^"]*)"/.exec(attributes)?.[1]}'`, hashSource(text)]);
 }
