@@ -10,8 +10,11 @@ const SEEDED: Record<string, string | null> = {
   "/coming/[slug]": "captionwell",
   "/docs/api/[operation]": "get_draft",
   "/founders/[slug]": "ragnvald-sjursen-moe",
+  "/launches/[week]": "current",
+  "/leaderboards/[board]": "community-weekly",
   "/listings/[slug]": "tidebell",
   "/listings/[slug]/alternatives": "tidebell",
+  "/listings/[slug]/badges": "tidebell",
   "/stories/[slug]": "tidebell",
   "/oauth/consent/[uid]": null, // an app begins it, and the journeys of OAuth walk through it
 };
