@@ -17,6 +17,8 @@ const OUR_COOKIE = /(?:^|;\s*)(?:__Host-|__Secure-)?ly_/;
 const OWN = /^\/(?:_next|api|dashboard|settings|sign-in|oauth|files|badges|invites)(?:\/|$)|\.\w+$/;
 /** What the browser's script asks for is part of a page. */
 const PART_HEADERS = ["rsc", "next-action", "next-router-prefetch", "next-router-state-tree", "authorization", "range"];
+/** All that a page is made from: what names the site, and what the front door wrote. What else one caller sends is not for all. */
+const MADE_FROM = ["host", "x-forwarded-for", "x-request-id", "x-nonce", "content-security-policy"];
 const TARGET_MAX = 500;
 const HOUR_MS = 3_600_000;
 /** Of the page as it was made, not of what is sent. */
@@ -75,12 +77,9 @@ async function make(app: App, pages: NodeHandler, req: IncomingMessage, requestI
   const sources = { tags: new Set<string>(), isOwn: false };
   openPages.set(requestId, sources);
   try {
-    const { "if-none-match": _match, "if-modified-since": _since, cookie: _cookie, ...headers } = req.headers;
-    const asked = {
-      method: "GET" as const,
-      url: req.url ?? "/",
-      headers: { ...headers, "accept-encoding": "identity" },
-    };
+    const entries = Object.entries(req.headers).filter(([name]) => MADE_FROM.includes(name));
+    const headers = { ...Object.fromEntries(entries), "accept-encoding": "identity" };
+    const asked = { method: "GET" as const, url: req.url ?? "/", headers };
     const response = await answerOf(pages, asked, (answer) => app.openPages.set(requestId, answer));
     if (!isForEverybody(response) || sources.isOwn) throw new NotKept(response);
     const { site } = await app.sites.find(req.headers.host ?? null, app.now().getTime());
