@@ -32,30 +32,80 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into audit_log (at, site_id, actor_kind, action, entity_kind, entity_id, request_id)
     values (${NOW}, ${siteId}, 'web', 'listing.saved', 'listing', '1', 'r')`);
+  await insertShelves(siteId, listingId, userId);
 });
+
+/** A row of each table that visitors read beside listings. */
+async function insertShelves(siteId: number, listingId: number, userId: string): Promise<void> {
+  const { sql: query } = database();
+  await query`insert into verification_tokens values ('mira@people.example', 't', ${NOW})`;
+  await query`
+    insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
+    values (${listingId}, ${userId}, ${siteId}, ${NOW}, '2026-W47', ${NOW})`;
+  await query`
+    insert into awards (site_id, listing_id, kind, week, rank, votes, awarded_at)
+    values (${siteId}, ${listingId}, 'launch_week', '2026-W47', 1, 1, ${NOW})`;
+  await query`
+    insert into billboard_places (site_id, listing_id, week, amount_cents, paid_at)
+    values (${siteId}, ${listingId}, '2026-W48', 100, ${NOW})`;
+  await query`insert into domain_ratings values ('a.example', '2026-11-18', 1, 'manual')`;
+  await query`insert into founder_slugs values ('former', ${userId})`;
+  await query`
+    insert into blog_posts (site_id, slug, title, summary, body_markdown, author)
+    values (${siteId}, 'a', 'A', 'A', 'A', 'A')`;
+  const [question] = await query`
+    insert into interview_questions (site_id, position, question) values (${siteId}, 0, 'Why?') returning id`;
+  await query`
+    insert into interview_answers (question_id, user_id, answer) values (${question?.id}, ${userId}, 'So.')`;
+  await query`
+    insert into listing_updates (listing_id, title, body, published_at) values (${listingId}, 'A', 'A', ${NOW})`;
+  await query`insert into stories (listing_id, user_id, title) values (${listingId}, ${userId}, 'A')`;
+}
 
 /** Constraint, table and what would break it: `column = value`. */
 const BREACHES: [string, string, string][] = [
   ["api_keys_scopes_known", "api_keys", "scopes = '{account:read,everything}'"],
   ["api_keys_uses_from_zero", "api_keys", "uses = -1"],
   ["audit_log_actor_known", "audit_log", "actor_kind = 'nobody'"],
+  ["awards_kind_known", "awards", "kind = 'odd'"],
+  ["awards_rank_from_one", "awards", "rank = 0"],
+  ["awards_votes_from_one", "awards", "votes = 0"],
+  ["awards_week_form", "awards", "week = '2026-47'"],
+  ["billboard_places_amount_from_one", "billboard_places", "amount_cents = 0"],
+  ["billboard_places_week_form", "billboard_places", "week = '2026-47'"],
+  ["blog_posts_author_length", "blog_posts", "author = ''"],
+  ["blog_posts_body_length", "blog_posts", "body_markdown = ''"],
+  ["blog_posts_slug_form", "blog_posts", "slug = 'Not a slug'"],
+  ["blog_posts_summary_length", "blog_posts", "summary = repeat('x', 301)"],
+  ["blog_posts_title_length", "blog_posts", "title = repeat('x', 161)"],
   ["categories_name_length", "categories", "name = ''"],
   ["categories_slug_form", "categories", "slug = 'Not a slug'"],
+  ["domain_ratings_from_zero", "domain_ratings", "rating = -1"],
+  ["domain_ratings_source_known", "domain_ratings", "source = 'guess'"],
   ["draft_pages_bytes_from_zero", "draft_pages", "bytes = -1"],
   ["draft_pages_position_from_zero", "draft_pages", "position = -1"],
   ["draft_pages_subject_known", "draft_pages", "subject = 'other'"],
+  ["drafts_revivals_from_zero", "drafts", "revivals = -1"],
   ["drafts_run_from_one", "drafts", "run = 0"],
   ["drafts_status_known", "drafts", "status = 'lost'"],
   ["founder_profiles_bio_length", "founder_profiles", "bio = repeat('x', 2001)"],
   ["founder_profiles_name_length", "founder_profiles", "name = repeat('x', 81)"],
   ["founder_profiles_role_length", "founder_profiles", "role = repeat('x', 81)"],
   ["founder_profiles_slug_form", "founder_profiles", "slug = '-mira'"],
+  ["founder_slugs_form", "founder_slugs", "slug = 'a--b'"],
+  ["interview_answers_length", "interview_answers", "answer = repeat('x', 2001)"],
+  ["interview_questions_hint_length", "interview_questions", "hint = ''"],
+  ["interview_questions_length", "interview_questions", "question = ''"],
+  ["interview_questions_position_from_zero", "interview_questions", "position = -1"],
   ["launch_weeks_form", "launch_weeks", "week = '2026-48'"],
   ["launch_weeks_taken_from_zero", "launch_weeks", "free_taken = -1"],
   ["listing_slugs_form", "listing_slugs", "slug = 'a--b'"],
   ["listing_stats_followers_from_zero", "listing_stats", "followers = -1"],
+  ["listing_stats_launch_votes_from_zero", "listing_stats", "launch_votes = -1"],
   ["listing_stats_views_from_zero", "listing_stats", "views = -1"],
   ["listing_stats_votes_from_zero", "listing_stats", "votes = -1"],
+  ["listing_updates_body_length", "listing_updates", "body = ''"],
+  ["listing_updates_title_length", "listing_updates", "title = repeat('x', 121)"],
   ["listing_versions_from_one", "listing_versions", "version = 0"],
   ["listings_badge_result_known", "listings", "badge_result = 'perhaps'"],
   ["listings_description_length", "listings", "description = repeat('x', 4001)"],
@@ -77,6 +127,13 @@ const BREACHES: [string, string, string][] = [
   ["runner_steps_attempt_from_zero", "runner_steps", "attempt = -1"],
   ["runner_steps_kind_known", "runner_steps", "kind = 'odd'"],
   ["runner_steps_status_known", "runner_steps", "status = 'odd'"],
+  ["stories_published_whole", "stories", "status = 'published'"],
+  ["stories_status_known", "stories", "status = 'lost'"],
+  ["stories_title_length", "stories", "title = repeat('x', 161)"],
+  ["verification_tokens_tries_from_zero", "verification_tokens", "tries = -1"],
+  ["votes_reason_told", "votes", "state = 'held'"],
+  ["votes_state_known", "votes", "state = 'bought', reason = 'x'"],
+  ["votes_week_form", "votes", "week = '2026-47'"],
 ];
 
 describe("the database", () => {
