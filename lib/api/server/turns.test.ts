@@ -71,7 +71,9 @@ describe("a connection that asks ahead", () => {
   it("is ended when it asks for more than a client ever would, and leaves nothing behind", async () => {
     const { socket } = await connected();
     const ended = new Promise((resolve) => socket.once("close", resolve));
-    socket.write(asked("/slow") + many("/n", 1_000));
+    socket.write(asked("/slow"));
+    await until(() => handled.length === 1);
+    socket.write(many("/n", 1_000));
     await ended;
     expect(handled).toEqual(["/slow"]);
   });
