@@ -22,7 +22,7 @@ export function Related({ listing, alternatives }: RelatedProps) {
         <Section title={`Alternatives to ${name}`} id="alternatives">
           <AlternativeList to={listing} items={alternatives} level={3} />
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <LinkButton href={`/compare?a=${slug}`}>Compare {name} with another product</LinkButton>
+            <LinkButton href={`/compare?a=${slug}`}>Compare with another product</LinkButton>
             {isMore && (
               <PageLink href={`/listings/${slug}/alternatives`} className="link text-sm">
                 All {countWords(alternatives_count, "alternative")}
