@@ -51,6 +51,7 @@ try {
   process.exitCode = await runPlaywright({
     E2E_BASE_URL: stage.baseUrl,
     E2E_DATA_DIR: dataDir,
+    E2E_DATABASE_URL: stage.database.url,
     E2E_SAMPLE_URL: stage.site.localUrl,
     E2E_SAMPLE_ORIGIN: stage.site.origin,
     ...(report && { E2E_REPORT: report }),
