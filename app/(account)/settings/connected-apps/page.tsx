@@ -40,8 +40,10 @@ function Browsers({ count }: { count: number }) {
     <section className="mt-10 border-t border-line pt-6 text-sm">
       <h2 className="text-lg">Browsers</h2>
       <p className="mt-2 mb-4 text-soft">
-        {count === 1 ? "You are signed in in this browser only." : `You are signed in in ${count} browsers.`} Signing
-        out everywhere includes this one. API keys and connected apps keep working.
+        {count === 1
+          ? "This browser is the only one signed in to your account."
+          : `${count} browsers are signed in to your account.`}{" "}
+        Signing out everywhere includes this one. API keys and connected apps keep working.
       </p>
       <form action={leaveEverywhere}>
         <Button type="submit" size="sm">
