@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { provisionUser } from "@/lib/auth/provision";
 import { currentTime } from "@/lib/core/env";
 import { type Route, startSite } from "@/lib/testing/drafting/sites";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { schema } from "@/db/client";
 import { type OpenDatabase, openDatabase } from "@/db/open";
 import { ensureFirstSite } from "@/db/seed/first-site";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { provisionUser } from "@/lib/auth/provision";
 import { parseEnv } from "@/lib/core/env";
 import { startSite } from "@/lib/testing/drafting/sites";

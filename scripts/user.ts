@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openDatabase } from "@/db/open";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";

@@ -3,7 +3,7 @@ import { storeDrawing } from "@/db/seed/pictures";
 import { drawPortrait } from "@/db/seed/portrait";
 import { execute } from "@/lib/api/call/execute";
 import { contextFor, createApp } from "@/lib/api/process/app";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import type { Env } from "@/lib/core/env";
 import { newRequestId } from "@/lib/core/ids";

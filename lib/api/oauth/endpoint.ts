@@ -6,7 +6,7 @@ import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { ownOrigin } from "@/lib/api/http/own-origin";
 import type { PeerInfo, WebHandler } from "@/lib/api/http/web-request";
 import { type App, contextFor } from "@/lib/api/process/app";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import type { FetchDocument } from "@/lib/auth/oauth/client-document";
 import { type ConsentView, decideConsent, getInteraction, readConsent } from "@/lib/auth/oauth/consent";
 import { answerOAuth, providerOf, requireMethod } from "@/lib/auth/oauth/endpoints";

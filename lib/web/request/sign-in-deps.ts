@@ -1,6 +1,6 @@
 import "server-only";
 import type { SignInDeps } from "@/lib/auth/auth-config";
-import { authSecret } from "@/lib/auth/auth-secret";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { currentContext } from "./context";
 
 /** What the sign-in functions need, for the site that is looked at. */
