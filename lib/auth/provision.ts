@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Scope } from "@/lib/core/scopes";
+import { readAddress } from "@/lib/core/text/mail-address";
 import { createApiKey } from "./api-keys";
 import { signInLink } from "./mail-code";
 import { issueWay } from "./mailed-ways";
-import { readAddress } from "./sign-in";
 
 /** An operator hands the link on by hand, so it holds longer than a mailed one. */
 const LINK_TTL_MS = 24 * 3_600_000;

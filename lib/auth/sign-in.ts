@@ -1,8 +1,8 @@
 import { AuthError } from "@auth/core/errors";
 import type { EmailConfig } from "@auth/core/providers";
-import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { randomBase62 } from "@/lib/core/ids";
+import { readAddress } from "@/lib/core/text/mail-address";
 import { countAttempt, isWithin, type Limit } from "./attempts";
 import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
@@ -40,17 +40,6 @@ export interface SignInMail {
 export interface SignInStep {
   redirectTo: string;
   cookies: CookieToSet[];
-}
-
-const address = z.email().max(254);
-
-/** The form in which addresses are kept and compared. Throws `validation_failed`. */
-export function readAddress(typed: string): string {
-  const parsed = address.safeParse(typed.normalize("NFKC").trim().toLowerCase());
-  if (parsed.success) return parsed.data;
-  const detail = "This is not an email address.";
-  const errors = [{ pointer: "/email", detail }];
-  throw new AppError("validation_failed", detail, "Write it like name@example.com.", { errors });
 }
 
 /**
