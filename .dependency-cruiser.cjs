@@ -168,7 +168,7 @@ module.exports = {
       name: "core-packages",
       severity: "error",
       from: { path: "^lib/core/", pathNot: TESTS },
-      to: { path: "^node_modules/", pathNot: "^node_modules/(zod|temporal-polyfill)/" },
+      to: { path: "^node_modules/", pathNot: "^node_modules/(zod|temporal-polyfill|ipaddr\\.js)/" },
     },
     packageRule(
       "services-know-no-framework",

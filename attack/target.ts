@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { provisionUser } from "@/lib/auth/provision";
 import { currentTime } from "@/lib/core/env";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { type Route, startSite } from "@/lib/testing/drafting/sites";
 import { freePort } from "@/lib/testing/steady/free-port";
 import { firstAnswer } from "../bench/server-process";

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openDatabase } from "@/db/open";
-import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import { currentTime, defaultBaseUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { SCOPES, type Scope, scopeSchema } from "@/lib/core/scopes";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 
 const USAGE = `npm run user -- --email a@b.example [--name "Ada"] [--admin] [--key "account:read listings:write"] [--base-url http://127.0.0.1:3000] [--json]`;
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { isWithin, type Limit } from "@/db/attempts";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
 import { hashSecret } from "./api-key-format";
-import { isWithin, type Limit } from "./attempts";
 import { newLinkSecret, newSignInCode, readCode } from "./mail-code";
 
 const v = schema.verificationTokens;

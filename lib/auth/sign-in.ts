@@ -1,9 +1,9 @@
 import { AuthError } from "@auth/core/errors";
 import type { EmailConfig } from "@auth/core/providers";
+import { countAttempt, isWithin, type Limit } from "@/db/attempts";
 import { AppError } from "@/lib/core/errors";
 import { randomBase62 } from "@/lib/core/ids";
 import { readAddress } from "@/lib/core/text/mail-address";
-import { countAttempt, isWithin, type Limit } from "./attempts";
 import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
 import { formatCode, signInLink } from "./mail-code";

@@ -3,10 +3,10 @@ import { storeDrawing } from "@/db/seed/pictures";
 import { drawPortrait } from "@/db/seed/portrait";
 import { execute } from "@/lib/api/call/execute";
 import { contextFor, createApp } from "@/lib/api/process/app";
-import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { type ProvisionedUser, provisionUser } from "@/lib/auth/provision";
 import type { Env } from "@/lib/core/env";
 import { newRequestId } from "@/lib/core/ids";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { storage } from "@/lib/integrations/storage";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 

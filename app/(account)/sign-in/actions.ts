@@ -2,10 +2,10 @@
 
 import { redirect } from "next/navigation";
 import type { SignInAnswer } from "@/components/site/sign-in-forms";
-import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { startProviderSignIn } from "@/lib/auth/provider-sign-in";
 import { applyCookies, currentCookieHeader, signOut } from "@/lib/auth/session";
 import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/sign-in";
+import { addressSubject } from "@/lib/core/limits/address-subject";
 import { log } from "@/lib/core/log";
 import { deliverMail } from "@/lib/services/mail/deliver-mail";
 import { currentContext } from "@/lib/web/request/context";

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Connection, connect, schema } from "@/db/client";
 import { createApi } from "@/lib/api/rest/endpoint";
 import type { Actor } from "@/lib/core/context";
+import { addressSubject } from "@/lib/core/limits/address-subject";
 import { useApp } from "@/lib/testing/api/app";
 import { sampleOperations } from "@/lib/testing/api/sample-operations";
 import { apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { perform } from "./execute";
 import { charge, pruneRateLimits } from "./rate-limit";
-import { addressSubject } from "./rate-limit-buckets";
 
 const { operations, sample } = sampleOperations();
 const app = useApp({ operations });

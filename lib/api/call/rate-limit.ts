@@ -1,12 +1,13 @@
 import { lt } from "drizzle-orm";
 import { isDiskFull } from "@/db/away";
 import { type Db, schema } from "@/db/client";
+import { addToWindow } from "@/db/windows";
 import { type Ctx, userIdOf } from "@/lib/core/context";
+import { addressSubject } from "@/lib/core/limits/address-subject";
 import { BUCKETS, RateLimited, type RateLimitState, secondsLeft, startOfWindow } from "@/lib/core/limits/buckets";
 import type { AnyExecutable, Bucket } from "@/lib/core/operation";
-import { addToWindow } from "@/lib/services/account/windows";
 import { memoryOf } from "./memory";
-import { addressSubject, type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
+import { type Ending, keepsCharge, ownSubjects } from "./rate-limit-buckets";
 
 const t = schema.rateLimits;
 const KEEP_MS = 24 * 3_600_000;

@@ -1,12 +1,10 @@
 import { toAppError } from "@/lib/api/call/faults";
 import { charge } from "@/lib/api/call/rate-limit";
-import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { readBody } from "@/lib/api/http/body";
 import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import { ownOrigin } from "@/lib/api/http/own-origin";
 import type { PeerInfo, WebHandler } from "@/lib/api/http/web-request";
 import { type App, contextFor } from "@/lib/api/process/app";
-import { authSecret } from "@/lib/core/secrets/auth-secret";
 import type { FetchDocument } from "@/lib/auth/oauth/client-document";
 import { type ConsentView, decideConsent, getInteraction, readConsent } from "@/lib/auth/oauth/consent";
 import { answerOAuth, providerOf, requireMethod } from "@/lib/auth/oauth/endpoints";
@@ -17,6 +15,8 @@ import { sessionActor } from "@/lib/auth/session-store";
 import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { addressSubject } from "@/lib/core/limits/address-subject";
+import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";
 import { allowAnyOrigin, isForPeople, oauthErrorResponse, preflight } from "./answer";
 

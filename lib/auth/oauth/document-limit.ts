@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { errors, type KoaContextWithOIDC } from "oidc-provider";
+import { countAttempt, type Limit } from "@/db/attempts";
 import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
-import { countAttempt, type Limit } from "../attempts";
 
 /** Descriptions and keys fetched at the word of one caller: not so many that they hurt whoever is named. */
 export const DOCUMENTS: Limit = { bucket: "oauth_document", max: 60, windowMs: 3_600_000 };

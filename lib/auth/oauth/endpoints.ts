@@ -1,7 +1,7 @@
 import type Provider from "oidc-provider";
+import { countAttempt, type Limit } from "@/db/attempts";
 import { AppError } from "@/lib/core/errors";
 import { parseScopes, SCOPES } from "@/lib/core/scopes";
-import { countAttempt, type Limit } from "../attempts";
 import { acceptedMetadata, hasUsableRedirects } from "./client-metadata";
 import { withLimitTold } from "./document-limit";
 import { keepHere } from "./error-page";

@@ -1,8 +1,8 @@
 import type { Db } from "@/db/client";
+import { addToWindow } from "@/db/windows";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import { BUCKETS, RateLimited, secondsLeft, startOfWindow } from "@/lib/core/limits/buckets";
 import type { SpentBucket } from "@/lib/core/operation";
-import { addToWindow } from "./windows";
 
 /**
  * Counts what a call of a user costs us or others, in the call's own transaction: a call that fails costs nothing. `host` counts

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { addToWindow } from "@/db/windows";
 import { env } from "@/lib/core/env";
 import { startOfWindow } from "@/lib/core/limits/buckets";
 import type { Settings } from "@/lib/core/settings";
 import type { ModelUsage } from "@/lib/drafting/model/draft-with-model";
 import { modelConfig } from "@/lib/integrations/model";
-import { addToWindow } from "@/lib/services/account/windows";
 
 const t = schema.rateLimits;
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,8 @@
 import { schema } from "@/db/client";
-import { addressSubject, ownSubjects } from "@/lib/api/call/rate-limit-buckets";
+import { ownSubjects } from "@/lib/api/call/rate-limit-buckets";
 import { contextFor } from "@/lib/api/process/app";
 import { operations } from "@/lib/api/registry";
+import { addressSubject } from "@/lib/core/limits/address-subject";
 import { BUCKETS } from "@/lib/core/limits/buckets";
 import { type AnyOperation, type Bucket, pathNames } from "@/lib/core/operation";
 import { SCOPES, type Scope } from "@/lib/core/scopes";

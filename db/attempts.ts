@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
 import { AppError } from "@/lib/core/errors";
+import type { Db } from "./client";
+import { addToWindow } from "./windows";
 
 /** A named limit: at most `max` of something by one subject in a window of fixed length. */
 export interface Limit {
@@ -8,8 +8,6 @@ export interface Limit {
   max: number;
   windowMs: number;
 }
-
-const t = schema.rateLimits;
 
 /** Counts one attempt before it is judged, so that attempts made at once cannot slip through together. Throws `rate_limited`. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, now: Date, detail: string): Promise<void> {
@@ -21,12 +19,8 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, now: D
 
 /** Counts one of something and tells whether the limit allows it. */
 export async function isWithin(db: Db, limit: Limit, subject: string, now: Date): Promise<boolean> {
-  const [row] = await db
-    .insert(t)
-    .values({ bucket: limit.bucket, subject, windowStart: new Date(startOfWindow(limit, now)), count: 1 })
-    .onConflictDoUpdate({ target: [t.bucket, t.subject, t.windowStart], set: { count: sql`${t.count} + 1` } })
-    .returning({ count: t.count });
-  return (row?.count ?? 0) <= limit.max;
+  const windowStart = new Date(startOfWindow(limit, now));
+  return (await addToWindow(db, { bucket: limit.bucket, subject, windowStart }, 1)) <= limit.max;
 }
 
 function startOfWindow({ windowMs }: Limit, now: Date): number {

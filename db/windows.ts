@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { type Db, schema } from "./client";
 
 const t = schema.rateLimits;
 const COUNT_MAX = 2_147_483_647;
