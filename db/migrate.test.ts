@@ -163,6 +163,22 @@ it("keeps a listing's history, by the names of the interface", async () => {
   expect(versions).toEqual([{ version: 2, actor: { type: "web" }, diff }]);
 });
 
+it("keeps what runs have finished, and lets those go on that waited for a call or a planned step", async () => {
+  const { url, sql } = await databaseBefore("0033_one_step_at_a_time", "runs");
+  await sql`insert into runner_runs (id, function_id, event_key, event, wake_at)
+    values ('open', 'f', 'a', 'null', now()), ('asleep', 'f', 'b', 'null', null)`;
+  await sql`insert into runner_steps (run_id, id, name, kind, status, data, wake_at, finished_at) values
+    ('open', '1', 'read-site', 'run', 'done', '"read"', null, now()), ('open', '2', 'planned', 'run', 'pending', null, now(), null)`;
+  await migrate(url);
+  expect(await sql`select run_id, id, status, data from runner_steps`).toEqual([
+    { run_id: "open", id: "1", status: "done", data: '"read"' },
+  ]);
+  expect(await sql`select id from runner_runs where wake_at is not null order by id`).toEqual([
+    { id: "asleep" },
+    { id: "open" },
+  ]);
+});
+
 /** An empty database; it goes after the test. */
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
@@ -178,17 +194,24 @@ async function emptyDatabase(purpose: string) {
   return { url, db, sql };
 }
 
-/** A database as it was before content was kept once and forms were checked (0013 and later), with a site, a user and a company. */
+/** A database as it was before content was kept once and forms were checked, with a site, a user and a company. */
 async function databaseBeforeChecks(purpose: string) {
+  const { url, sql } = await databaseBefore("0013_listing_stats", purpose);
+  await sql`insert into sites (key, name, tagline) values ('yard', 'Yard', 'Products')`;
+  await sql`insert into users (id, email) values ('mira', 'mira@tidebell.example')`;
+  await sql`insert into companies (owner_id, domain, name) values ('mira', 'tidebell.example', 'Tidebell')`;
+  return { url, sql };
+}
+
+/** A database that lacks a migration and all after it. */
+async function databaseBefore(migration: string, purpose: string) {
   const { url, db, sql } = await emptyDatabase(purpose);
   const folder = await temporaryFolder();
   await cp(MIGRATIONS_DIR, folder, { recursive: true });
   const journal = join(folder, "meta", "_journal.json");
   const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8"));
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 13) }));
+  const at = entries.findIndex(({ tag }: { tag: string }) => tag === migration);
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, at) }));
   await applyMigrations(db, { migrationsFolder: folder });
-  await sql`insert into sites (key, name, tagline) values ('yard', 'Yard', 'Products')`;
-  await sql`insert into users (id, email) values ('mira', 'mira@tidebell.example')`;
-  await sql`insert into companies (owner_id, domain, name) values ('mira', 'tidebell.example', 'Tidebell')`;
   return { url, sql };
 }

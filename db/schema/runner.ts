@@ -24,18 +24,14 @@ export const runnerRuns = pgTable(
     attempt: integer().notNull().default(0),
     /** Workers that died while they had this run. */
     crashes: integer().notNull().default(0),
-    /** When there is something to do; null while only others can wake it. */
+    /** When there is something to do; null once it has ended. */
     wakeAt: timestamp({ withTimezone: true }),
     /** When `wakeAt` was set: if that is still to come, the clock was set back. */
     parkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Counts calls from outside, so that one that comes while a worker goes to sleep is not lost. */
-    wakes: integer().notNull().default(0),
     /** Who has it now: the number of a worker that holds its advisory lock. */
     worker: integer(),
     /** What its function's limit counts by, and who takes turns; empty where all runs of the function count together. */
     concurrencyKey: text().notNull().default(""),
-    parentRunId: text(),
-    parentStepId: text(),
     output: json(),
     error: json(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -54,7 +50,7 @@ export const runnerRuns = pgTable(
   ],
 );
 
-/** What a run did and waits for, by the SDK's hashed step id. */
+/** The finished steps of a run, by the SDK's hashed step id. */
 export const runnerSteps = pgTable(
   "runner_steps",
   {
@@ -63,27 +59,13 @@ export const runnerSteps = pgTable(
       .references(() => runnerRuns.id, { onDelete: "cascade" }),
     id: text().notNull(),
     name: text().notNull(),
-    /** `run`, `sleep`, `event` or `invoke`. */
-    kind: text().notNull(),
-    /** `pending`, `done` or `failed`. */
+    /** `done`, or `failed` where no further try will be made. */
     status: text().notNull(),
-    attempt: integer().notNull().default(0),
-    /** When to try, to go on, or to give up waiting. */
-    wakeAt: timestamp({ withTimezone: true }),
-    /** Name and condition of the event waited for. */
-    eventName: text(),
-    condition: text(),
     data: json(),
     error: json(),
-    finishedAt: timestamp({ withTimezone: true }),
+    finishedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.runId, t.id] }),
-    index("runner_steps_waits_idx").on(t.eventName).where(sql`status = 'pending'`),
-    isOneOf("runner_steps_kind_known", t.kind, ["run", "sleep", "event", "invoke"]),
-    isOneOf("runner_steps_status_known", t.status, ["pending", "done", "failed"]),
-    isAtLeast("runner_steps_attempt_from_zero", t.attempt, 0),
-  ],
+  (t) => [primaryKey({ columns: [t.runId, t.id] }), isOneOf("runner_steps_status_known", t.status, ["done", "failed"])],
 );
 
 /** The latest tick of each schedule that was turned into a run. */

@@ -82,7 +82,7 @@ function takeDue(tx: Db, { worker, free, functions, now }: Claim): Promise<Run[]
   return tx.update(runnerRuns).set({ worker }).where(sql`${runnerRuns.id} in (${due})`).returning();
 }
 
-/** When the next run that sleeps now is due. */
+/** When the next retry is due. */
 export async function findNextWake(db: Db, functions: RunnerFunctions, now: Date): Promise<Date | null> {
   const [row] = await db.execute<{ at: string | null }>(sql`
     select min(wake_at)::text as at from runner_runs

@@ -14,7 +14,7 @@ export async function forgetFuture(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       update runner_runs set wake_at = least(wake_at, ${at}), parked_at = ${at}
-      where status = 'pending' and worker is null and wake_at is not null and parked_at > ${future}`);
+      where status = 'pending' and worker is null and parked_at > ${future}`);
     await tx.execute(sql`update runner_ticks set last_at = ${at} where last_at > ${future}`);
   });
 }

@@ -1,4 +1,3 @@
-import { type Condition, parseCondition, readPath } from "./expression";
 import { type FunctionConfig, type Handler, listFunctions } from "./protocol";
 
 /** The SDK's own number of retries, where a function sets none. */
@@ -8,7 +7,8 @@ const FAILURE_SUFFIX = "-failure";
 /** One background function, as the runner needs it. */
 export interface RunnerFunction {
   id: string;
-  events: { name: string; condition: Condition | null }[];
+  /** Names of the events that call it. */
+  events: string[];
   crons: string[];
   maxAttempts: number;
   /** Runs at once at most, over all processes; null is no limit. */
@@ -61,10 +61,11 @@ function readFunction(config: FunctionConfig, ids: Set<string>): RunnerFunction 
   };
 }
 
-function readEvents({ triggers }: FunctionConfig): RunnerFunction["events"] {
+function readEvents({ id, triggers }: FunctionConfig): string[] {
   return triggers.flatMap((trigger) => {
     if (!("event" in trigger)) return [];
-    return [{ name: trigger.event, condition: trigger.expression ? parseCondition(trigger.expression) : null }];
+    if (trigger.expression) throw new Error(`The embedded runner takes no condition of an event (function ${id}).`);
+    return [trigger.event];
   });
 }
 
@@ -85,9 +86,15 @@ export function limitKeyOf(fn: RunnerFunction, event: unknown): string {
   return fn.limitKey ? JSON.stringify(readPath(event, fn.limitKey) ?? null) : "";
 }
 
-/** The functions an event calls. */
-export function functionsOf(functions: RunnerFunctions, event: { name: string }): RunnerFunction[] {
-  return [...functions.values()].filter((fn) =>
-    fn.events.some(({ name, condition }) => name === event.name && (!condition || condition({ event }))),
+/** The value at a path of property names; undefined where it ends early. */
+function readPath(value: unknown, path: string[]): unknown {
+  return path.reduce<unknown>(
+    (found, name) => (typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined),
+    value,
   );
+}
+
+/** The functions an event calls. */
+export function functionsOf(functions: RunnerFunctions, { name }: { name: string }): RunnerFunction[] {
+  return [...functions.values()].filter((fn) => fn.events.includes(name));
 }

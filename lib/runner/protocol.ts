@@ -7,37 +7,24 @@ export type Handler = (request: Request) => Promise<Response>;
 const ENDPOINT = "http://in-process/api/inngest";
 /** The SDK wants a Host even where the URL is complete. */
 const HEADERS = { "content-type": "application/json", host: "in-process" };
-/** The SDK's name for "find out what comes next", as against one planned step. */
+/** The SDK's name for "find out what comes next". */
 const DISCOVER = "step";
 
-const step = { id: z.string(), displayName: z.string().nullish() };
-const duration = z.string().nullish();
-
-const operation = z.discriminatedUnion("op", [
-  z.object({ ...step, op: z.literal("StepRun"), data: z.unknown() }),
-  z.object({ ...step, op: z.literal("StepError"), error: z.unknown() }),
-  z.object({ ...step, op: z.literal("StepFailed"), error: z.unknown() }),
-  z.object({ ...step, op: z.literal("StepPlanned") }),
-  z.object({ ...step, op: z.literal("Sleep"), name: z.string() }),
-  z.object({
-    ...step,
-    op: z.literal("WaitForEvent"),
-    name: z.string(),
-    opts: z.object({ timeout: duration, if: z.string().nullish() }),
-  }),
-  z.object({
-    ...step,
-    op: z.literal("InvokeFunction"),
-    opts: z.object({ function_id: z.string(), payload: z.object({ data: z.unknown() }), timeout: duration }),
-  }),
+const named = { id: z.string(), displayName: z.string().nullish() };
+const ran = z.discriminatedUnion("op", [
+  z.object({ ...named, op: z.literal("StepRun"), data: z.unknown() }),
+  z.object({ ...named, op: z.literal("StepError"), error: z.unknown() }),
+  z.object({ ...named, op: z.literal("StepFailed"), error: z.unknown() }),
 ]);
+/** One step at a time: several found together, and waits of every kind, come as other operations. */
+const operations = z.tuple([ran]);
 
-/** What a function asks for or reports, as the SDK names it. */
-export type Operation = z.infer<typeof operation>;
+/** What became of a try of a step, as the SDK names it: `StepError` may be tried again. */
+export type Operation = z.infer<typeof ran>;
 
 /** What the SDK answered to one call. `retryAfter` is what a RetryAfterError asked for: seconds or an instant. */
 export type Answer =
-  | { type: "operations"; operations: Operation[]; retryAfter: string | null }
+  | { type: "step"; operation: Operation; retryAfter: string | null }
   | { type: "done"; output: unknown }
   | { type: "error"; error: unknown; mayRetry: boolean; retryAfter: string | null };
 
@@ -49,22 +36,18 @@ export interface Call {
   maxAttempts: number;
   /** Finished steps in the order they finished. */
   steps: Map<string, { type: "data"; data: unknown } | { type: "error"; error: unknown }>;
-  /** The planned step to run; null to find out what comes next. */
-  stepId: string | null;
-  /** Report a new step instead of running it at once: others of this run are still open. */
-  planOnly: boolean;
 }
 
 /** Calls a function once, up to the end of its next step. */
 export async function callFunction(handler: Handler, call: Call): Promise<Answer> {
-  const query = new URLSearchParams({ fnId: call.functionId, stepId: call.stepId ?? DISCOVER });
+  const query = new URLSearchParams({ fnId: call.functionId, stepId: DISCOVER });
   const order = [...call.steps.keys()];
   // Without `fn_id` in `ctx` the SDK reports every step instead of checkpointing to a server.
   const ctx = {
     run_id: call.runId,
     attempt: call.attempt,
     max_attempts: call.maxAttempts,
-    disable_immediate_execution: call.planOnly,
+    disable_immediate_execution: false,
     use_api: false,
     stack: { stack: order, current: order.length },
   };
@@ -80,20 +63,20 @@ export async function callFunction(handler: Handler, call: Call): Promise<Answer
 async function readAnswer(response: Response): Promise<Answer> {
   const body: unknown = JSON.parse(await response.text());
   const retryAfter = response.headers.get("retry-after");
-  if (response.status === 206) return readOperations(body, retryAfter);
+  if (response.status === 206) return readStep(body, retryAfter);
   if (response.status === 200) return { type: "done", output: body };
   const mayRetry = response.status !== 400 && response.headers.get("x-inngest-no-retry") !== "true";
   return { type: "error", error: body, mayRetry, retryAfter };
 }
 
-function readOperations(body: unknown, retryAfter: string | null): Answer {
-  const parsed = z.array(operation).safeParse(body);
-  if (parsed.success) return { type: "operations", operations: parsed.data, retryAfter };
+function readStep(body: unknown, retryAfter: string | null): Answer {
+  const parsed = operations.safeParse(body);
+  if (parsed.success) return { type: "step", operation: parsed.data[0], retryAfter };
   const names = z
     .array(z.object({ op: z.string() }))
     .safeParse(body)
     .data?.map(({ op }) => op);
-  const message = `The embedded runner cannot do what this function asks for (${names?.join(", ") ?? "unknown"}).`;
+  const message = `The embedded runner runs one step after the other, and does not do ${names?.join(", ") ?? "this"}.`;
   return { type: "error", error: { name: "Error", message }, mayRetry: false, retryAfter: null };
 }
 

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { asc, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { parseCondition } from "./expression";
 import { functionsOf, type RunnerFunctions } from "./functions";
-import { answerStep, createRuns, type RunnerEvent } from "./runs";
-import { listWaits } from "./steps";
+import { createRuns, type RunnerEvent } from "./runs";
 
 const { outbox } = schema;
 const BATCH = 100;
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Turns staged events into runs and answers to waiting steps, in one transaction with marking them sent. True when more may wait. */
+/** Turns staged events into runs, in one transaction with marking them sent. True when more may wait. */
 export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -25,7 +23,6 @@ export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date)
     const events = rows.map(eventOf);
     const calls = events.flatMap((event) => functionsOf(functions, event).map((fn) => ({ fn, event })));
     await createRuns(tx, calls, now);
-    await answerWaits(tx, events, now);
     await markSent(tx, rows, now);
     // Other processes may have room that this one lacks.
     await tx.execute(sql`select pg_notify('launchyard_work', '')`);
@@ -36,18 +33,6 @@ export async function relayToRuns(db: Db, functions: RunnerFunctions, now: Date)
 /** An event of the outbox as functions see it. */
 export function eventOf({ key, name, data, createdAt }: OutboxRow): RunnerEvent {
   return { id: key, name, data, ts: createdAt.getTime() };
-}
-
-async function answerWaits(tx: Db, events: RunnerEvent[], now: Date): Promise<void> {
-  const waits = await listWaits(
-    tx,
-    events.map(({ name }) => name),
-  );
-  for (const { runId, stepId, eventName, condition, event } of waits) {
-    const isMatch = condition ? parseCondition(condition) : () => true;
-    const answer = events.find((async) => async.name === eventName && isMatch({ event, async }));
-    if (answer) await answerStep(tx, runId, stepId, { status: "done", output: answer }, now);
-  }
 }
 
 /** Marks events as handed on, whatever their number. */

@@ -73,20 +73,6 @@ describe("the embedded runner", () => {
     expect(calls.sort()).toEqual(["x", "y"]);
   });
 
-  it("calls only where the trigger's condition holds", async () => {
-    const seen: unknown[] = [];
-    const runner = await start((client) => [
-      client.createFunction(
-        { id: "picky", triggers: [{ event: "c", if: "event.data.kind == 'good'" }] },
-        ({ event }) => void seen.push(event.data.n),
-      ),
-    ]);
-    await sendTestEvent(database(), "c", { kind: "good", n: 1 });
-    await sendTestEvent(database(), "c", { kind: "bad", n: 2 });
-    await runner.idle();
-    expect(seen).toEqual([1]);
-  });
-
   it("retries a step as often as set, without running finished steps again, then calls onFailure once", async () => {
     const calls: string[] = [];
     const failures: unknown[] = [];
@@ -143,29 +129,30 @@ describe("the embedded runner", () => {
     expect(await listRuns()).toMatchObject([{ status: "done", output: "after broken" }]);
   });
 
-  it("runs steps found together side by side, each retried on its own", async () => {
-    const calls: string[] = [];
-    let both = 0;
-    let release: () => void = () => undefined;
-    const bothStarted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const meet = async (name: string) => {
-      calls.push(name);
-      if (++both === 2) release();
-      await bothStarted;
-      if (name === "left" && calls.filter((call) => call === "left").length === 1) throw new Error("once");
-      return name;
-    };
+  it("sends an event of a function once, however often the sending step is tried", async () => {
+    let tries = 0;
+    const heard: unknown[] = [];
     const runner = await start((client) => [
-      client.createFunction({ id: "pair", triggers: [{ event: "g" }] }, ({ step }) =>
-        Promise.all([step.run("left", () => meet("left")), step.run("right", () => meet("right"))]),
+      client.createFunction({ id: "teller", triggers: [{ event: "tell" }] }, async ({ step }) => {
+        await step.run("send inside", async () => {
+          await client.send({ name: "told", data: { n: 1 } });
+          await client.send({ name: "told", data: { n: 4 } });
+          if (++tries < 3) throw new Error("again");
+        });
+        await step.sendEvent("send", [
+          { name: "told", data: { n: 2 } },
+          { name: "told", data: { n: 3 } },
+        ]);
+      }),
+      client.createFunction(
+        { id: "listener", triggers: [{ event: "told" }] },
+        ({ event }) => void heard.push(event.data.n),
       ),
     ]);
-    await sendTestEvent(database(), "g");
+    await sendTestEvent(database(), "tell");
     await runner.idle();
-    expect(calls.sort()).toEqual(["left", "left", "right"]);
-    expect(await listRuns()).toMatchObject([{ status: "done", output: ["left", "right"] }]);
+    expect(tries).toBe(3);
+    expect(heard.sort()).toEqual([1, 2, 3, 4]);
   });
 
   it("keeps characters that PostgreSQL's JSON refuses", async () => {
@@ -206,10 +193,33 @@ describe("the embedded runner", () => {
     expect((await listRuns()).filter(({ status }) => status === "done")).toHaveLength(6);
   });
 
-  it("refuses functions that ask for what it does not do, when it starts", async () => {
-    const starting = start((client) => [
-      client.createFunction({ id: "slow", debounce: { period: "5s" }, triggers: [{ event: "j" }] }, () => undefined),
+  it("fails a run whose function asks for more than one step after the other, and says what it asked for", async () => {
+    const runner = await start((client) => [
+      client.createFunction({ id: "nap", triggers: [{ event: "j" }] }, ({ step }) => step.sleep("nap", "2h")),
+      client.createFunction({ id: "pair", triggers: [{ event: "j" }] }, ({ step }) =>
+        Promise.all([step.run("left", () => "left"), step.run("right", () => "right")]),
+      ),
     ]);
-    await expect(starting).rejects.toThrow(/does not support debounce \(function test-slow\)/);
+    await sendTestEvent(database(), "j");
+    await runner.idle();
+    const failed = (functionId: string, what: string) =>
+      expect.objectContaining({
+        ...{ functionId, status: "failed" },
+        error: expect.objectContaining({ message: expect.stringContaining(`does not do ${what}.`) }),
+      });
+    const runs = await listRuns();
+    expect(runs).toContainEqual(failed("test-nap", "Sleep"));
+    expect(runs).toContainEqual(failed("test-pair", "StepPlanned, StepPlanned"));
+  });
+
+  it("refuses functions that ask for what it does not do, when it starts", async () => {
+    const slow = (client: Inngest) =>
+      client.createFunction({ id: "slow", debounce: { period: "5s" }, triggers: [{ event: "k" }] }, () => undefined);
+    const picky = (client: Inngest) =>
+      client.createFunction({ id: "picky", triggers: [{ event: "k", if: "event.data.n == 1" }] }, () => undefined);
+    await expect(start((client) => [slow(client)])).rejects.toThrow(/does not support debounce \(function test-slow\)/);
+    await expect(start((client) => [picky(client)])).rejects.toThrow(
+      /no condition of an event \(function test-picky\)/,
+    );
   });
 });

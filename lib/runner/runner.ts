@@ -5,11 +5,10 @@ import { currentTime } from "@/lib/core/env";
 import { claimRuns, findNextWake, hasWork } from "./claims";
 import { CLEANUP_EVERY_MS, deleteOld } from "./cleanup";
 import { CLOCK_SLACK_MS, forgetFuture } from "./clock";
-import { driveRun } from "./drive";
+import { type Driver, driveRun } from "./drive";
 import { readFunctions } from "./functions";
 import { takeBackRuns } from "./lent-runs";
 import { startLoop, WORK_CHANNEL } from "./loop";
-import type { Driver } from "./operations";
 import { persist } from "./persist";
 import type { Handler } from "./protocol";
 import { relayToRuns } from "./relay";
@@ -28,7 +27,7 @@ export interface Runner {
   isWorking(): boolean;
   /** Takes no more work, lets each run finish the step it is in, and leaves the rest to other or later processes. */
   close(): Promise<void>;
-  /** Resolves when every staged event is relayed and no run is going on or due; sleeping runs and later retries do not count. */
+  /** Resolves when every staged event is relayed and no run is going on or due; later retries do not count. */
   idle(): Promise<void>;
 }
 

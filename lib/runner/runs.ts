@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { limitKeyOf, type RunnerFunction, type RunnerFunctions } from "./functions";
 
-const { runnerRuns, runnerSteps } = schema;
+const { runnerRuns } = schema;
 
 export type Run = typeof runnerRuns.$inferSelect;
 
@@ -24,12 +24,12 @@ export class RunLostError extends Error {
 /** Calls functions: one run each, unless the same event called the same function before. */
 export async function createRuns(
   tx: Db,
-  calls: { fn: RunnerFunction; event: RunnerEvent; parent?: { runId: string; stepId: string } }[],
+  calls: { fn: RunnerFunction; event: RunnerEvent }[],
   now: Date,
   status: "pending" | "away" = "pending",
 ): Promise<void> {
   if (calls.length === 0) return;
-  const rows = calls.map(({ fn, event, parent }) => ({
+  const rows = calls.map(({ fn, event }) => ({
     id: randomUUID(),
     functionId: fn.id,
     eventKey: event.id,
@@ -39,19 +39,17 @@ export async function createRuns(
     parkedAt: now,
     createdAt: now,
     concurrencyKey: limitKeyOf(fn, event),
-    parentRunId: parent?.runId,
-    parentStepId: parent?.stepId,
   }));
   await tx.insert(runnerRuns).values(rows).onConflictDoNothing();
 }
 
-export interface Outcome {
+interface Outcome {
   status: "done" | "failed";
   output?: unknown;
   error?: unknown;
 }
 
-/** Ends a run for good, answers the run that invoked it, and calls its onFailure handler. */
+/** Ends a run for good, and calls its onFailure handler where it failed. */
 export async function endRun(
   db: Db,
   { run, fn, functions, now }: { run: Run; fn: RunnerFunction; functions: RunnerFunctions; now: Date },
@@ -64,7 +62,6 @@ export async function endRun(
       .where(and(eq(runnerRuns.id, run.id), eq(runnerRuns.worker, run.worker ?? 0)))
       .returning({ id: runnerRuns.id });
     if (ended.length === 0) throw new RunLostError(run.id);
-    if (run.parentRunId && run.parentStepId) await answerStep(tx, run.parentRunId, run.parentStepId, outcome, now);
     const failureHandler = fn.failureId && functions.get(fn.failureId);
     if (outcome.status !== "failed" || !failureHandler) return;
     const event = failureEvent(run, outcome.error, now);
@@ -77,31 +74,12 @@ function failureEvent(run: Run, error: unknown, now: Date): RunnerEvent {
   return { id: `failed:${run.id}`, name: "inngest/function.failed", data, ts: now.getTime() };
 }
 
-/** Puts a run down until `at`, or at once again if somebody called it in the meantime. Null waits for such a call. */
-export async function parkRun(db: Db, run: Run, { at, attempt, now }: { at: Date | null; attempt: number; now: Date }) {
+/** Puts a run down until `at`. */
+export async function parkRun(db: Db, run: Run, { at, attempt, now }: { at: Date; attempt: number; now: Date }) {
   const parked = await db
     .update(runnerRuns)
-    .set({
-      worker: null,
-      attempt,
-      parkedAt: now,
-      wakeAt: sql`case when ${runnerRuns.wakes} = ${run.wakes} then ${at?.toISOString() ?? null}::timestamptz else ${now.toISOString()}::timestamptz end`,
-    })
+    .set({ worker: null, attempt, parkedAt: now, wakeAt: at })
     .where(and(eq(runnerRuns.id, run.id), eq(runnerRuns.worker, run.worker ?? 0)))
     .returning({ id: runnerRuns.id });
   if (parked.length === 0) throw new RunLostError(run.id);
-}
-
-/** Gives a waiting step its answer and calls its run; an answered step stays as it is. */
-export async function answerStep(tx: Db, runId: string, stepId: string, outcome: Outcome, now: Date): Promise<void> {
-  const answered = await tx
-    .update(runnerSteps)
-    .set({ status: outcome.status, data: outcome.output, error: outcome.error, finishedAt: sql`clock_timestamp()` })
-    .where(and(eq(runnerSteps.runId, runId), eq(runnerSteps.id, stepId), eq(runnerSteps.status, "pending")))
-    .returning({ id: runnerSteps.id });
-  if (answered.length === 0) return;
-  await tx
-    .update(runnerRuns)
-    .set({ wakes: sql`${runnerRuns.wakes} + 1`, wakeAt: now, parkedAt: now })
-    .where(and(eq(runnerRuns.id, runId), eq(runnerRuns.status, "pending")));
 }
