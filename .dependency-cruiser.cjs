@@ -77,6 +77,7 @@ const ROOMS = {
     directory: ["listings"],
     launches: ["account", "crawl", "events", "listings"],
     founders: ["account", "listings"],
+    votes: ["account", "audit", "listings"],
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
     drafts: ["account", "crawl", "events", "listings", "site"],

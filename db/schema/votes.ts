@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { isOneOf, isWeek } from "@/db/checks";
+import type { ProofChallenge } from "@/lib/core/proof-of-work";
 import { VOTE_STATES, type VoteState } from "@/lib/core/statuses";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -30,6 +31,8 @@ export const votes = pgTable(
     stateAt: timestamp({ withTimezone: true }).notNull(),
     /** Why it was held, released or refused, in words. */
     reason: text(),
+    /** The range of addresses it came from, for as long as it may tell of a cluster (lib/services/votes/clusters.ts). */
+    network: text(),
   },
   (t) => [
     primaryKey({ columns: [t.listingId, t.userId] }),
@@ -37,8 +40,20 @@ export const votes = pgTable(
     index("votes_counted_idx").on(t.siteId, t.castAt, t.listingId).where(sql`state in ('counted', 'released')`),
     index("votes_held_idx").on(t.stateAt).where(sql`state = 'held'`),
     index().on(t.siteId, t.week, t.state),
+    index("votes_network_idx").on(t.network, t.castAt).where(sql`network is not null`),
     isOneOf("votes_state_known", t.state, VOTE_STATES),
     isWeek("votes_week_form", t.week),
     check("votes_reason_told", sql`state = 'counted' or reason is not null`),
   ],
 );
+
+/** The work last asked of a person before a vote of theirs counts; it is done once. */
+export const voteChallenges = pgTable("vote_challenges", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  challenge: jsonb().$type<ProofChallenge>().notNull(),
+  /** What its signature was made with. */
+  secret: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});

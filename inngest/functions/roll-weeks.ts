@@ -1,10 +1,11 @@
 import { EVENTS } from "@/lib/core/events";
 import { closeWeek, listOverdueWeeks, openCurrentWeek } from "@/lib/services/launches/awards/close-weeks";
 import { recheckLive } from "@/lib/services/launches/live-badge";
-import { releaseHeldVotes } from "@/lib/services/launches/release-votes";
 import { requestBadgeChecks, requestLaunches } from "@/lib/services/launches/request-launches";
 import { launchOrMove, recheckDue, recheckWaiting } from "@/lib/services/launches/roll-over";
 import { jobContext } from "@/lib/services/site/job-context";
+import { holdClusters } from "@/lib/services/votes/clusters";
+import { settleHeldVotes } from "@/lib/services/votes/settle-held";
 import { inngest } from "../client";
 import type { JobDeps } from "../deps";
 
@@ -16,16 +17,18 @@ const LISTINGS_AT_ONCE = 10;
 const RETRIES = 3;
 
 /**
- * Turns the launch week: opens the new one, closes those that are over, asks for the launch of each due listing, and releases
- * votes that were held long enough. A few steps, however much there is to do; a week is closed before later votes are released.
+ * Turns the launch week: opens the new one, closes those that are over, asks for the launch of each due listing, and decides
+ * votes that were held long enough. A few steps, however much there is to do; clusters are held before their week is closed, and a
+ * week is closed before later votes are released.
  */
 export function rollWeeks({ db, now }: JobDeps) {
   return inngest.createFunction(
     { id: "roll-weeks", retries: RETRIES, triggers: [{ cron: HOURLY }] },
     async ({ step }) => {
+      await step.run("hold-clusters", () => holdClusters(db, now()));
       await step.run("turn-week", () => turnWeek(db, now()));
       await step.run("request-launches", () => requestLaunches(db, now()));
-      await step.run("release-votes", () => releaseHeldVotes(db, now()));
+      await step.run("settle-held-votes", () => settleHeldVotes(db, now()));
     },
   );
 }

@@ -12,7 +12,7 @@ export type Bucket = "public" | "account" | OwnBucket | SpentBucket;
 /** Those that an operation charges besides. */
 export type OwnBucket = "drafts" | "promo" | "badge_check";
 /** Those that are charged while an operation runs, by what it really asks for (lib/services/account/spend.ts). */
-export type SpentBucket = "regenerate" | "readings" | "competitors" | "pictures";
+export type SpentBucket = "regenerate" | "readings" | "competitors" | "pictures" | "votes";
 
 /** What `run` gives back instead of a bare output when nothing had to be made: answered 200, and free of the own bucket. */
 export class Existing<T> {

@@ -19,6 +19,7 @@ export const BUCKETS: Record<Bucket, BucketRule> = {
   regenerate: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_regenerations_per_hour },
   readings: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_readings_per_hour },
   competitors: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_competitors_per_hour },
+  votes: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_votes_per_hour },
   pictures: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_pictures_per_hour },
 };
 

@@ -13,5 +13,6 @@ export function limitWords(settings: Settings): Record<Bucket, string> {
     readings: `${settings.rate_readings_per_hour} an hour, per user and website`,
     competitors: `${settings.rate_competitors_per_hour} an hour, per user`,
     pictures: `${settings.rate_pictures_per_hour} new addresses of pictures an hour, per user`,
+    votes: `${settings.rate_votes_per_hour} an hour, cast or taken back, per user`,
   };
 }
