@@ -138,6 +138,20 @@ describe("counters in a tagged cache", () => {
     expect(await cache.through("k", 2_000, made("two"))).toEqual({ text: "two" });
   });
 
+  it("that changed while a value was made are made anew for what will be kept of it", async () => {
+    const cache = cacheOf();
+    const old = slow("old", ["votes"]);
+    const asked = cache.through("k", 0, old.make);
+    cache.age(["votes"], 0);
+    const newer = slow("new", ["votes"]);
+    const forKeeping = [1, 2].map(() => cache.through("k", 0, newer.make, true));
+    newer.finish();
+    old.finish();
+    expect(await Promise.all([asked, ...forKeeping])).toEqual(["old", "new", "new"].map((text) => ({ text })));
+    expect(newer.make).toHaveBeenCalledTimes(1);
+    expect(await cache.through("k", 0, made("newest"))).toEqual({ text: "new" });
+  });
+
   it("are still served when making them anew fails, until they are too old", async () => {
     const cache = cacheOf();
     const fail = () => Promise.reject(new Error("away"));

@@ -25,10 +25,16 @@ interface Entry<V> extends Made<V> {
   agingSince: number | null;
 }
 
-/** A value that is being made, and what was announced since. */
+/** What was announced since the making of a value began. */
 interface Making {
   dropped: Set<string> | "all";
   aged: Map<string, number>;
+}
+
+/** A value that is being made, for whoever asks meanwhile. */
+interface Running<V> {
+  making: Making;
+  promise: Promise<V>;
 }
 
 /**
@@ -39,7 +45,7 @@ export class TaggedCache<V extends object | number> {
   isOn = false;
   #entries: LRUCache<string, Entry<V>>;
   #keys = new Map<string, Set<string>>();
-  #running = new Map<string, Promise<V>>();
+  #running = new Map<string, Running<V>>();
   #makings = new Set<Making>();
 
   constructor(private readonly limits: CacheLimits) {
@@ -83,30 +89,32 @@ export class TaggedCache<V extends object | number> {
 
   /**
    * The kept value, or the one `make` gives; equal questions asked at the same time share one. `isForKeeping`: what is made of it
-   * will be kept too, so that counters in it must be of now.
+   * will be kept too, so that counters in it must be of now, and not of when another's making began.
    */
   async through(key: string, now: number, make: () => Promise<Made<V>>, isForKeeping = false): Promise<V> {
     if (!this.isOn) return (await make()).value;
     const entry = this.#entries.get(key);
-    if (!entry || entry.expiresAt <= now) return this.#shared(key, now, make);
+    if (!entry || entry.expiresAt <= now) return this.#shared(key, now, make, isForKeeping);
     const age = entry.agingSince === null ? 0 : now - entry.agingSince;
-    if (age >= COUNTERS_MS.oldest || (isForKeeping && entry.agingSince !== null)) return this.#shared(key, now, make);
+    if (age >= COUNTERS_MS.oldest || (isForKeeping && entry.agingSince !== null))
+      return this.#shared(key, now, make, isForKeeping);
     if (age >= COUNTERS_MS.refreshed) void this.#shared(key, now, make).catch(() => undefined); // the next to ask is told
     return entry.value;
   }
 
-  #shared(key: string, now: number, make: () => Promise<Made<V>>): Promise<V> {
+  #shared(key: string, now: number, make: () => Promise<Made<V>>, isForKeeping = false): Promise<V> {
     const running = this.#running.get(key);
-    if (running) return running;
-    const promise = this.#make(key, now, make);
-    this.#running.set(key, promise);
-    const forget = () => void (this.#running.get(key) === promise && this.#running.delete(key));
+    if (running && !(isForKeeping && running.making.aged.size > 0)) return running.promise;
+    if (running) running.making.dropped = "all"; // it may end after the newer one, whose place it must not take
+    const making: Making = { dropped: new Set(), aged: new Map() };
+    const promise = this.#make(key, now, make, making);
+    this.#running.set(key, { making, promise });
+    const forget = () => void (this.#running.get(key)?.promise === promise && this.#running.delete(key));
     promise.then(forget, forget);
     return promise;
   }
 
-  async #make(key: string, now: number, make: () => Promise<Made<V>>): Promise<V> {
-    const making: Making = { dropped: new Set(), aged: new Map() };
+  async #make(key: string, now: number, make: () => Promise<Made<V>>, making: Making): Promise<V> {
     this.#makings.add(making);
     try {
       const made = await make();
