@@ -15,6 +15,7 @@ const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, t
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
 /** Pages show times such as "closes in 10 min", which are so old at most. */
 const PAGE_LIMITS: CacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
+const MISSES_MAX = 200;
 const COUNT_BYTES = 50;
 const CHARGES_MAX = 20_000;
 
@@ -26,6 +27,8 @@ export interface Memory {
   counts: TaggedCache<Counts>;
   /** Pages of nobody in particular, as they are sent. */
   pages: TaggedCache<KeptPage>;
+  /** Such pages that say that there is nothing to show, for the second that their keys name. */
+  misses: LRUCache<string, KeptPage>;
   /** Those that are being made, by request id. */
   openPages: Map<string, PageSources>;
   leases: TokenLeases;
@@ -49,6 +52,7 @@ export function memoryOf(db: Db): Memory {
     answers: new TaggedCache(ANSWER_LIMITS),
     counts: new TaggedCache(COUNT_LIMITS),
     pages: new TaggedCache(PAGE_LIMITS),
+    misses: new LRUCache({ max: MISSES_MAX }),
     openPages: new Map(),
     leases: new TokenLeases(),
     charges: new LRUCache({ max: CHARGES_MAX }),

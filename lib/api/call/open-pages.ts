@@ -1,3 +1,5 @@
+import type { CodedBytes } from "@/lib/core/coded-bytes";
+
 /** What a page that is being made for everybody was made from so far. */
 export interface PageSources {
   tags: Set<string>;
@@ -5,14 +7,13 @@ export interface PageSources {
   isOwn: boolean;
 }
 
-/** A page of nobody in particular, with the bytes that browsers are sent. */
+/** A page of nobody in particular, as browsers are sent it. */
 export interface KeptPage {
+  status: number;
   headers: Record<string, string>;
   /** Weak: it stands for all encodings (RFC 9110, section 8.8.1). */
   etag: string;
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
+  body: CodedBytes;
 }
 
 type OpenPages = ReadonlyMap<string, PageSources>;

@@ -29,6 +29,8 @@ beforeEach(async () => {
     early: [],
     pages: async (req, res) => {
       made += 1;
+      if (req.url === "/breaking") throw new Error("broken off");
+      if (req.url === "/failing") return void res.writeHead(500, { "content-type": "text/html" }).end();
       const requestId = String(req.headers["x-request-id"]);
       const actor = { type: "anonymous" } as const;
       const ctx = await contextFor(app, { host: null, actor, surface: "web", address: null, requestId });
@@ -98,8 +100,46 @@ describe("a page for everybody", () => {
     expect(made).toBe(3);
   });
 
-  it("is not kept when it shows that something is missing", async () => {
-    for (let i = 0; i < 2; i += 1) expect((await fetch(`${url}/nothing`)).status).toBe(404);
+  it("is kept in the coding that was asked for first, and sent in the others too", async () => {
+    for (const coding of ["gzip", "identity", "br"]) {
+      const answer = await fetch(`${url}/tidewatch`, { headers: { "accept-encoding": coding } });
+      expect([answer.headers.get("content-encoding") ?? "identity", await answer.text()]).toEqual([
+        coding,
+        expect.stringContaining("Before 1"),
+      ]);
+    }
+    expect(made).toBe(1);
+    expect(memoryOf(app.db).pages.size.bytes).toBeLessThan(2_000);
+  });
+});
+
+describe("a page that is not kept", () => {
+  it("is made once a second where it says that something is missing, and so seen within one once it is there", async () => {
+    const statuses = async () => {
+      const asked = Array.from({ length: 5 }, () => fetch(`${url}/nothing`, { headers: { "if-none-match": "*" } }));
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    expect([...(await statuses()), ...(await statuses())]).toEqual(Array(10).fill(404));
+    expect(made).toBe(1);
+    await createListing(app.db, { siteId: app.siteId, slug: "nothing" });
+    await settled();
+    app.clock.advance(1_000);
+    expect(await statuses()).toEqual(Array(5).fill(304));
     expect(made).toBe(2);
+  });
+
+  it("runs its own scripts for all who asked while it was made", async () => {
+    const asked = await Promise.all([1, 2].map(() => fetch(`${url}/nothing`)));
+    for (const { headers } of asked)
+      expect(headers.get("content-security-policy")).toContain(`script-src 'self' ${hashSource(SCRIPT)};`);
+  });
+
+  it.each([
+    ["answers that it failed", "/failing", "This page did not load"],
+    ["breaks off", "/breaking", "Something went wrong"],
+  ])("is made once where it %s", async (_, path, words) => {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(words)]);
+    expect(made).toBe(1);
   });
 });

@@ -1,13 +1,12 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import inject, { type InjectOptions, type Response } from "light-my-request";
 import { memoryOf } from "@/lib/api/call/memory";
 import type { KeptPage } from "@/lib/api/call/open-pages";
 import { matchesTag } from "@/lib/api/http/etag";
 import { type NodeHandler, splitTarget } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
+import { CodedBytes, type Coding, codingFor } from "@/lib/core/coded-bytes";
 import { tags } from "@/lib/core/content-tags";
 import { keptPolicy } from "./page-headers";
 
@@ -21,6 +20,10 @@ const PART_HEADERS = ["rsc", "next-action", "next-router-prefetch", "next-router
 const MADE_FROM = ["host", "x-forwarded-for", "x-request-id", "x-nonce", "content-security-policy"];
 const TARGET_MAX = 500;
 const HOUR_MS = 3_600_000;
+/** So long an address that leads nowhere is not looked at again. */
+const MISS_MS = 1_000;
+/** What others may yet make of a page's bytes in one coding, in those bytes. */
+const FORMS = 2;
 /** Of the page as it was made, not of what is sent. */
 const LEFT_OUT = [
   "connection",
@@ -31,11 +34,13 @@ const LEFT_OUT = [
   "keep-alive",
   "transfer-encoding",
 ];
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page that is not for everybody, or no success; what was made is sent once. */
+/** A page that is not for everybody, or no success; those who asked meanwhile are sent what was made. */
 class NotKept extends Error {
-  constructor(readonly response: Response) {
+  constructor(
+    readonly response: Response,
+    readonly page: KeptPage | null,
+  ) {
     super("not kept");
   }
 }
@@ -44,19 +49,24 @@ export type PageHandler = (req: IncomingMessage, res: ServerResponse, requestId:
 
 /** Answers those who are nobody in particular with bytes made once, until what a page shows has changed; all others by `pages`. */
 export function keepPages(app: App, pages: NodeHandler): PageHandler {
-  const { pages: kept } = memoryOf(app.db);
+  const { pages: kept, misses } = memoryOf(app.db);
   return async (req, res, requestId) => {
     if (!isForAnybody(req)) return pages(req, res);
     const now = app.now().getTime();
     const key = `${req.headers.host ?? ""} ${Math.floor(now / HOUR_MS)} ${req.url}`;
+    const missKey = `${key} ${Math.floor(now / MISS_MS)}`;
+    const missed = misses.get(missKey);
+    if (missed) return send(missed, req, res);
     const policy = String(res.getHeader("content-security-policy") ?? "");
     try {
-      const page = await kept.through(key, now, () => make(app, pages, req, requestId, policy));
-      send(page, req, res);
+      send(await kept.through(key, now, () => make(app, pages, req, requestId, policy)), req, res);
     } catch (error) {
-      if (!(error instanceof NotKept) || error.response.statusCode >= 500 || error.response.headers["set-cookie"])
-        return pages(req, res);
-      sendOnce(error.response, req, res);
+      if (!(error instanceof NotKept)) throw error;
+      const { response, page } = error;
+      if (response.headers["set-cookie"]) return pages(req, res);
+      if (!page) return sendOnce(response, req, res);
+      if (page.status === 404 && kept.isOn) misses.set(missKey, page);
+      send(page, req, res);
     }
   };
 }
@@ -81,10 +91,10 @@ async function make(app: App, pages: NodeHandler, req: IncomingMessage, requestI
     const headers = { ...Object.fromEntries(entries), "accept-encoding": "identity" };
     const asked = { method: "GET" as const, url: req.url ?? "/", headers };
     const response = await answerOf(pages, asked, (answer) => app.openPages.set(requestId, answer));
-    if (!isForEverybody(response) || sources.isOwn) throw new NotKept(response);
+    const page = pageOf(response, policy);
+    if (!page || page.status !== 200 || sources.isOwn) throw new NotKept(response, page);
     const { site } = await app.sites.find(req.headers.host ?? null, app.now().getTime());
-    const page = await encode(response, policy);
-    const bytes = page.identity.length + page.gzip.length + page.br.length;
+    const bytes = FORMS * page.body.keepOnly(codingOf(req));
     return { value: page, bytes, tags: [...sources.tags.add(tags.site(site.id))] };
   } finally {
     openPages.delete(requestId);
@@ -104,25 +114,24 @@ function answerOf(pages: NodeHandler, asked: InjectOptions, onOpen: (answer: Ser
   });
 }
 
-function isForEverybody({ statusCode, headers }: Response): boolean {
-  return statusCode === 200 && String(headers["content-type"]).startsWith("text/html") && !headers["set-cookie"];
-}
-
-async function encode(response: Response, policy: string): Promise<KeptPage> {
-  const identity = response.rawPayload;
-  const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)]);
+/** Null for what is no page, is its visitor's, or failed: the front door shows a page of its own then. */
+function pageOf(response: Response, policy: string): KeptPage | null {
+  const { statusCode: status, headers, rawPayload: identity } = response;
+  const isHtml = String(headers["content-type"]).startsWith("text/html");
+  if (!isHtml || status >= 500 || headers["set-cookie"]) return null;
   return {
+    status,
     headers: {
       ...ownHeaders(response),
       "cache-control": "private, no-cache",
       "content-security-policy": keptPolicy(policy, identity.toString("utf8")),
     },
     etag: `W/"${hash("sha1", identity, "base64url")}"`,
-    identity,
-    gzip: zipped,
-    br,
+    body: new CodedBytes(identity),
   };
 }
+
+const codingOf = (req: IncomingMessage): Coding => codingFor(String(req.headers["accept-encoding"] ?? ""));
 
 function ownHeaders({ headers }: Response): Record<string, string> {
   const entries = Object.entries(headers as OutgoingHttpHeaders).filter(([name]) => !LEFT_OUT.includes(name));
@@ -133,25 +142,16 @@ function ownHeaders({ headers }: Response): Record<string, string> {
 
 function send(page: KeptPage, req: IncomingMessage, res: ServerResponse): void {
   for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value);
-  res.setHeader("etag", page.etag);
-  if (matchesTag(req.headers["if-none-match"] ?? null, page.etag)) {
+  if (page.status === 200) res.setHeader("etag", page.etag);
+  if (page.status === 200 && matchesTag(req.headers["if-none-match"] ?? null, page.etag)) {
     res.writeHead(304).end();
     return;
   }
-  const accepted = String(req.headers["accept-encoding"] ?? "");
-  const encoding = (["br", "gzip"] as const).find((one) => takes(accepted, one));
-  const body = page[encoding ?? "identity"];
-  if (encoding) res.setHeader("content-encoding", encoding);
-  res.writeHead(200, { "content-length": body.length });
+  const coding = codingOf(req);
+  const body = page.body.in(coding);
+  if (coding !== "identity") res.setHeader("content-encoding", coding);
+  res.writeHead(page.status, { "content-length": body.length });
   res.end(req.method === "HEAD" ? undefined : body);
-}
-
-/** Whether `Accept-Encoding` names the coding without refusing it (RFC 9110, section 12.5.3). */
-function takes(accepted: string, coding: string): boolean {
-  return accepted.split(",").some((one) => {
-    const [name = "", weight = ""] = one.split(";").map((part) => part.trim());
-    return name === coding && !/^q=0(?:\.0*)?$/.test(weight);
-  });
 }
 
 function sendOnce(response: Response, req: IncomingMessage, res: ServerResponse): void {
