@@ -2,6 +2,8 @@ import { connect, schema } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { env } from "@/lib/core/env";
+import { weekOf, weekStart } from "@/lib/core/week";
+import { addCategories, addPeople, addPosts, addVotes } from "./people";
 import { WORDS } from "./words";
 
 /** Far above what any load generator sends, so that limits are counted but never reached. */
@@ -45,12 +47,18 @@ export async function openBenchDatabase(size: number): Promise<BenchDatabase> {
   return { url: url.href, version: String(row?.version).split(" on ")[0] ?? "", close: server.close };
 }
 
+/** What the rows are made by; another number has them made anew. So does another week, since the newest launch is of this one. */
+const FIXTURE = 2;
+
 async function fill(url: string, size: number): Promise<void> {
-  const { db, sql, close } = connect(url, 1);
-  const [counted] = await sql<{ count: number }[]>`select count(*)::int as count from listings`;
-  if (counted?.count !== size) {
+  const connected = connect(url, 1);
+  const { db, sql, close } = connected;
+  const mark = `fixture ${FIXTURE}: ${size} listings, ${weekOf(new Date())}`;
+  const [found] =
+    await sql`select shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()`;
+  if (found?.mark !== mark) {
     console.log(`Generating ${size.toLocaleString("en")} listings …`);
-    await sql`truncate sites, companies, listings, categories, settings restart identity cascade`;
+    await sql`truncate sites, users, companies, listings, categories, settings restart identity cascade`;
     const site = { key: "bench", name: "Bench", tagline: "Measured", isDefault: true };
     const [created] = await db.insert(schema.sites).values(site).returning();
     const siteId = created?.id ?? 1;
@@ -58,11 +66,16 @@ async function fill(url: string, size: number): Promise<void> {
       { siteId, key: "rate_public_per_minute", value: NO_LIMIT },
       { siteId, key: "rate_account_per_minute", value: NO_LIMIT },
     ]);
+    await addCategories(connected, siteId);
     const weeks = Math.ceil(size / LISTINGS_PER_WEEK);
     for (let from = 1; from <= size; from += BATCH)
       await generate(sql, { siteId, weeks, from, to: Math.min(size, from + BATCH - 1) });
+    await addPeople(connected, size);
+    await addVotes(connected, size);
+    await addPosts(connected, siteId);
     await sql`vacuum full listing_stats`; // as it would be if it had grown vote by vote
     await sql`vacuum analyze`;
+    await sql.unsafe(`comment on database ${new URL(url).pathname.slice(1)} is '${mark}'`);
   }
   await close();
 }
@@ -72,6 +85,7 @@ async function generate(
   sql: ReturnType<typeof connect>["sql"],
   { siteId, weeks, from, to }: Record<"siteId" | "weeks" | "from" | "to", number>,
 ) {
+  const newest = weekStart(weekOf(new Date())).toISOString();
   await sql.begin(async (tx) => {
     await tx`create temp table bench_words on commit drop as
       select (ordinality - 1)::int as n, word from unnest(${WORDS}::text[]) with ordinality as w(word, ordinality)`;
@@ -87,8 +101,7 @@ async function generate(
     await tx`insert into listings (id, site_id, company_id, slug, status, plan, launch_week, launched_at, name, url,
         headline, summary, description, platforms, pricing_model, open_source, category_names, category_slugs, category_path,
         content)
-      select i, ${siteId}, i, 'product-' || i, 'live', 'free', to_char(date '2026-11-09' - (hashint4(i) & 1048575) % ${weeks}::int * 7, 'IYYY-"W"IW'),
-        timestamptz '2026-01-01' + (i % 20000) * interval '23 minutes',
+      select i, ${siteId}, i, 'product-' || i, 'live', 'paid', to_char(launched_at at time zone 'UTC', 'IYYY-"W"IW'), launched_at,
         initcap(pg_temp.pick(i, 2)) || ' ' || i, 'https://product-' || i || '.example/', left(pg_temp.pick(i + 1, 8), 120),
         left(pg_temp.pick(i + 2, 30), 300), pg_temp.pick(i + 3, 120), array['Web', 'Linux'],
         (array['free', 'freemium', 'paid', 'contact'])[1 + i % 4], i % 3 = 0,
@@ -97,8 +110,7 @@ async function generate(
           'fields', jsonb_build_object('license', jsonb_build_object('value', 'MIT', 'state', 'ai', 'evidence', jsonb_build_array(
             jsonb_build_object('quote', 'released under the MIT license', 'url', 'https://product.example/', 'page_title', null)))),
           'faqs', jsonb_build_array(jsonb_build_object('question', 'Is it free?', 'answer', pg_temp.pick(i + 4, 20), 'state', 'ai', 'evidence', '[]'::jsonb)))
-      from generate_series(${from}::int, ${to}::int) i`;
-    await tx`update listing_stats set votes = abs(hashint4(listing_id)) % 5000, followers = listing_id % 90
-      where listing_id between ${from} and ${to}`;
+      from generate_series(${from}::int, ${to}::int) i,
+        lateral (select ${newest}::timestamptz - (hashint4(i) & 1048575) % ${weeks}::int * interval '7 days' + i % 1000 * interval '1 minute' as launched_at)`;
   });
 }

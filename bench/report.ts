@@ -17,8 +17,9 @@ const HEAD = `# Measured
 first core; 32 connections ask one after the other, round by round, each connection from a place of its own; medians of the
 rounds. *limit* is node:http and postgres.js with the same queries and nothing around them; *ours, uncached* is the front door
 with every answer read from the database; *ours* is the front door as \`npm start\` opens it. The thousand requests of a scenario
-are all different; *the whole directory* is ten thousand: profiles, lists, categories and searches. Votes are cast for listings
-drawn from all, each in a transaction of its own. Pages are those of visitors who are not signed in. Trust the ratios, not the
+are all different; *the whole directory* is ten thousand: profiles, lists, categories and searches. Each listing has ten votes
+on average and every second one a founder. Votes are cast for listings drawn from all and taken back, each in a transaction of
+its own. Pages are those of visitors who are not signed in, compressed as browsers ask for them. Trust the ratios, not the
 absolute numbers.
 `;
 const GROWTH = "## Growth";

@@ -54,11 +54,13 @@ export const EVERYTHING: Scenario = {
     }, REQUESTS_OF_ALL),
 };
 
+const asBrowser = (path: string): Request => ({ path, headers: { "accept-encoding": "gzip, deflate, br" } });
+
 /** The same profiles as pages, the home page, and what Next answers without rendering. */
 export const PAGES: Scenario[] = [
-  { name: "listing page", requests: (size) => many((i) => ({ path: pathOf(i, size) })) },
-  { name: "home page", requests: () => [{ path: "/" }] },
-  { name: "static file of Next", requests: () => [{ path: "/icon.svg" }] },
+  { name: "listing page", requests: (size) => many((i) => asBrowser(pathOf(i, size))) },
+  { name: "home page", requests: () => [asBrowser("/")] },
+  { name: "static file of Next", requests: () => [asBrowser("/icon.svg")] },
 ];
 export const DETAIL_JSON = DETAIL;
 
