@@ -1,4 +1,4 @@
-import { hashSource } from "@/lib/core/content-policy";
+import { hashSource } from "@/lib/core/http/content-policy";
 import type { Scenario } from "../scenario";
 import type { Answer } from "../visitor";
 

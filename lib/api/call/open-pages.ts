@@ -1,4 +1,4 @@
-import type { CodedBytes } from "@/lib/core/coded-bytes";
+import type { CodedBytes } from "@/lib/core/http/coded-bytes";
 
 /** What a page that is being made for everybody was made from so far. */
 export interface PageSources {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listConnectedApps } from "@/lib/auth/oauth/connections";
-import { plainPagePolicy } from "@/lib/core/content-policy";
+import { plainPagePolicy } from "@/lib/core/http/content-policy";
 import { useApp } from "@/lib/testing/api/app";
 import { createUser } from "@/lib/testing/database/factories";
 import { TestBrowser } from "@/lib/testing/oauth/cookie-browser";

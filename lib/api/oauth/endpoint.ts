@@ -12,9 +12,9 @@ import { authorizationServerMetadata, protectedResourceMetadata } from "@/lib/au
 import { consentPath } from "@/lib/auth/oauth/paths";
 import type { OAuthDeps } from "@/lib/auth/oauth/provider";
 import { sessionActor } from "@/lib/auth/session-store";
-import { dataHeaders } from "@/lib/core/content-policy";
 import type { Actor, Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { dataHeaders } from "@/lib/core/http/content-policy";
 import { addressSubject } from "@/lib/core/limits/address-subject";
 import { authSecret } from "@/lib/core/secrets/auth-secret";
 import { fetchClientDocument } from "@/lib/services/apps/fetch-client-document";

@@ -6,8 +6,8 @@ import { CORS_HEADERS } from "@/lib/api/http/cors";
 import { matchesTag } from "@/lib/api/http/etag";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { challengeOf, PROBLEM_TYPE, problemOf } from "@/lib/api/http/problem";
-import { dataHeaders } from "@/lib/core/content-policy";
 import type { AppError } from "@/lib/core/errors";
+import { dataHeaders } from "@/lib/core/http/content-policy";
 import type { AnyOperation } from "@/lib/core/operation";
 
 /** On every answer of the API. */

@@ -3,7 +3,7 @@ import { request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveWeb } from "@/lib/api/http/node-request";
-import { hashSource } from "@/lib/core/content-policy";
+import { hashSource } from "@/lib/core/http/content-policy";
 import { flushLog } from "@/lib/core/log";
 import { diskStorage } from "@/lib/integrations/storage";
 import { type TestApp, testApp } from "@/lib/testing/api/app";

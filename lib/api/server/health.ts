@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { App } from "@/lib/api/process/app";
-import { dataHeaders } from "@/lib/core/content-policy";
 import { env } from "@/lib/core/env";
+import { dataHeaders } from "@/lib/core/http/content-policy";
 import { hasRoom } from "@/lib/core/limits/disk-room";
 
 /** A database that has not said anything by then hangs. */

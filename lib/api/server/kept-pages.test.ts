@@ -4,7 +4,7 @@ import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { memoryOf } from "@/lib/api/call/memory";
 import { contextFor } from "@/lib/api/process/app";
-import { hashSource } from "@/lib/core/content-policy";
+import { hashSource } from "@/lib/core/http/content-policy";
 import { flushLog } from "@/lib/core/log";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { type TestApp, testApp } from "@/lib/testing/api/app";

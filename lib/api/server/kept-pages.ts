@@ -6,8 +6,8 @@ import type { KeptPage } from "@/lib/api/call/open-pages";
 import { matchesTag } from "@/lib/api/http/etag";
 import { type NodeHandler, splitTarget } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
-import { CodedBytes, type Coding, codingFor } from "@/lib/core/coded-bytes";
 import { tags } from "@/lib/core/content-tags";
+import { CodedBytes, type Coding, codingFor } from "@/lib/core/http/coded-bytes";
 import { keptPolicy } from "./page-headers";
 
 /** Whoever has one of our cookies is somebody in particular. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
-import { hashSource } from "@/lib/core/content-policy";
 import { parseEnv } from "@/lib/core/env";
+import { hashSource } from "@/lib/core/http/content-policy";
 import { proxy } from "@/proxy";
 import { newNonce, pageHeaders, SONNER_STYLES } from "./page-headers";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AnswerHeaders, hashSource, transportHeaders } from "@/lib/core/content-policy";
 import { defaultBaseUrl, type Env, env, isHttps } from "@/lib/core/env";
+import { type AnswerHeaders, hashSource, transportHeaders } from "@/lib/core/http/content-policy";
 
 /** By this header of the request the page learns the nonce of its answer. */
 export const NONCE_HEADER = "x-nonce";

@@ -1,4 +1,4 @@
-import { plainPagePolicy } from "@/lib/core/content-policy";
+import { plainPagePolicy } from "@/lib/core/http/content-policy";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import { splitName } from "@/lib/core/text/wordmark";
 

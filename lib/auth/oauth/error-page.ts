@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { plainPagePolicy } from "@/lib/core/content-policy";
+import { plainPagePolicy } from "@/lib/core/http/content-policy";
 import { lookup } from "@/lib/core/lookup";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import { redirectPlace } from "./client-metadata";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Env, env, isHttps } from "./env";
+import { type Env, env, isHttps } from "../env";
 
 /** Headers by their names in lower case. */
 export type AnswerHeaders = Record<string, string>;
