@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
 import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
@@ -46,7 +47,8 @@ export function openFrontDoor(
   const turns = new Turns();
   const pages = isDevelopment() ? parts.pages : keepPages(app, parts.pages);
   const api = parts.api ?? createNodeApi(app);
-  const onRequest = (req: IncomingMessage, res: ServerResponse) => turns.take(req, res, () => onTurn(req, res));
+  const onRequest = (req: IncomingMessage, res: ServerResponse) =>
+    turns.take(req, res, HEALTH_PATHS.includes(req.url ?? "") ? null : clientOf(app, req), () => onTurn(req, res));
   const onTurn = (req: IncomingMessage, res: ServerResponse) => {
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
@@ -169,12 +171,18 @@ async function siteNameOf(app: App, req: IncomingMessage): Promise<string> {
   return entry?.site.name ?? "Launchyard";
 }
 
+function addressOf({ trustedProxies }: App, { headers, socket }: IncomingMessage): string | null {
+  const forwarded = headers["x-forwarded-for"];
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
+  return clientAddress(socket.remoteAddress ?? null, forwardedFor, trustedProxies);
+}
+
+/** By what clients take turns. */
+const clientOf = (app: App, req: IncomingMessage) => addressSubject(addressOf(app, req));
+
 /** Pages learn the client's address from us alone, and browsers what a page may do. */
 function guardPage(app: App, path: string, req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  const forwarded = req.headers["x-forwarded-for"];
-  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
-  const address = clientAddress(req.socket.remoteAddress ?? null, forwardedFor, app.trustedProxies);
-  req.headers["x-forwarded-for"] = address ?? "";
+  req.headers["x-forwarded-for"] = addressOf(app, req) ?? "";
   if (app.trustedProxies === 0) {
     delete req.headers["x-forwarded-host"];
     delete req.headers["x-forwarded-proto"];

@@ -19,6 +19,7 @@ beforeEach(async () => {
   const gate = Promise.withResolvers<void>();
   release = gate.resolve;
   app = await testApp({ operations: [] });
+  app.trustedProxies = 1;
   door = openFrontDoor(app, {
     early: [],
     pages: async (req, res) => {
@@ -35,7 +36,8 @@ afterEach(async () => {
   await app.close();
 });
 
-const asked = (path: string) => `GET ${path} HTTP/1.1\r\nHost: main.test\r\n\r\n`;
+const asked = (path: string, client = "192.0.2.1") =>
+  `GET ${path} HTTP/1.1\r\nHost: main.test\r\nX-Forwarded-For: ${client}\r\n\r\n`;
 const many = (path: string, count: number) => Array.from({ length: count }, (_, i) => asked(`${path}${i}`)).join("");
 
 async function connected(): Promise<{ socket: Socket; said: () => string }> {
@@ -90,14 +92,52 @@ describe("a connection that asks ahead", () => {
   });
 });
 
+describe("a client with many connections", () => {
+  const ask = async (path: string) => {
+    const one = await connected();
+    one.socket.write(asked(path));
+    return one.socket;
+  };
+
+  it("has a few requests under way, and others none to wait for", async () => {
+    const greedy = await Promise.all(Array.from({ length: AHEAD }, (_, n) => ask(`/slow${n}`)));
+    await until(() => handled.length > 0);
+    const other = await connected();
+    other.socket.write(asked("/other", "192.0.2.2"));
+    await until(() => other.said().includes("/other"));
+    expect(handled.length).toBeLessThanOrEqual(9);
+    release();
+    await until(() => handled.length === AHEAD + 1);
+    for (const socket of [...greedy, other.socket]) socket.destroy();
+  });
+
+  it("leaves its places and its turns to its next requests when it leaves", async () => {
+    const greedy = await Promise.all(Array.from({ length: AHEAD }, (_, n) => ask(`/slow${n}`)));
+    await until(() => handled.length > 0);
+    for (const socket of greedy) socket.destroy();
+    const next = await ask("/next");
+    await until(() => handled.includes("/next"));
+    expect(handled.length).toBeLessThan(AHEAD / 2);
+    next.destroy();
+  });
+
+  it("is asked for its next ones when those under way wait for something outside", async () => {
+    const slow = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(`/slow${n}`)));
+    await until(() => handled.length === 8);
+    const next = await ask("/next");
+    await until(() => handled.includes("/next"));
+    for (const socket of [...slow, next]) socket.destroy();
+  });
+});
+
 it("a request that comes as the one before it ends is run once", async () => {
   const turns = new Turns();
   const req = new IncomingMessage(new Socket());
   const [first, second] = [new ServerResponse(req), new ServerResponse(req)];
   const runs: string[] = [];
-  turns.take(req, first, () => runs.push("first"));
+  turns.take(req, first, null, () => runs.push("first"));
   first.emit("close");
-  turns.take(req, second, () => runs.push("second"));
+  turns.take(req, second, null, () => runs.push("second"));
   await new Promise(setImmediate);
   expect(runs).toEqual(["first", "second"]);
 });

@@ -1,33 +1,59 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { FairLine } from "@/lib/core/limits/fair-line";
 
 /** Requests that one connection may send ahead of its answers; clients send one, or a handful. */
 const WAITING_MAX = 100;
+/** Requests of one client under way at once, over all of its connections: what a browser opens to one host, with some room. */
+const AT_ONCE = 8;
+/** Whoever waits for something outside as long as this takes no place any more. */
+const PLACE_MS = 1_000;
 
 /** Requests of one connection that have no answer yet, the running one first. */
 type Queue = { res: ServerResponse; run: () => void }[];
 
 /**
- * Requests of one connection run one after the other, as they must be answered (RFC 9112, 9.3.2), and each in a turn of the event
- * loop of its own: however many one client sends ahead, another's wait is for one of them.
+ * Requests of one connection run one after the other, as they must be answered (RFC 9112, 9.3.2), those of one client a few at a
+ * time, and each that had to wait in a turn of the event loop of its own: however many one client sends, another's wait is for a
+ * few of them.
  */
 export class Turns {
   readonly #queues = new Map<Duplex, Queue>();
+  readonly #line = new FairLine({ perKey: AT_ONCE });
 
-  /** Runs the request now, or once those before it on its connection have been answered. A connection that sends too many ahead is ended. */
-  take(req: IncomingMessage, res: ServerResponse, run: () => void): void {
+  /**
+   * Runs the request now, or once those before it on its connection have been answered and its client has few under way.
+   * `client` is by what a client is known; null for what has not to wait for others. A connection that sends too many ahead is ended.
+   */
+  take(req: IncomingMessage, res: ServerResponse, client: string | null, run: () => void): void {
     const { socket } = req;
     const queue = this.#queues.get(socket) ?? this.#open(socket);
     if (queue.length > WAITING_MAX) return void socket.destroy();
-    queue.push({ res, run });
+    const runInTurn = client === null ? run : () => this.#enter(res, client, run);
+    queue.push({ res, run: runInTurn });
     res.once("close", () => this.#next(socket, res));
-    if (queue.length === 1) run();
+    if (queue.length === 1) runInTurn();
   }
 
   /** Those that have no answer yet, of one connection or of all. */
   unanswered(socket?: Duplex): ServerResponse[] {
     const queues = socket ? [this.#queues.get(socket) ?? []] : [...this.#queues.values()];
     return queues.flatMap((queue) => queue.map(({ res }) => res));
+  }
+
+  #enter(res: ServerResponse, client: string, run: () => void): void {
+    let hasWaited = false;
+    const withdraw = this.#line.enter(client, (leave) => {
+      const timer = setTimeout(leave, PLACE_MS).unref();
+      res.once("close", () => {
+        clearTimeout(timer);
+        leave();
+      });
+      if (hasWaited) setImmediate(() => !res.destroyed && run());
+      else run();
+    });
+    hasWaited = true;
+    res.once("close", withdraw);
   }
 
   #open(socket: Duplex): Queue {
