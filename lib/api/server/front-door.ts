@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
-import { clientAddress, nextRequestId } from "@/lib/api/http/caller";
+import { nextRequestId } from "@/lib/api/http/caller";
 import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { createNodeApi } from "@/lib/api/rest/endpoint";
 import { env } from "@/lib/core/env";
 import { flushLog, log, msSince } from "@/lib/core/log";
+import { addressOf, turnTakerOf } from "./client";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { failedPageHtml, showFailuresWhole } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
@@ -48,7 +48,7 @@ export function openFrontDoor(
   const pages = isDevelopment() ? parts.pages : keepPages(app, parts.pages);
   const api = parts.api ?? createNodeApi(app);
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
-    turns.take(req, res, HEALTH_PATHS.includes(req.url ?? "") ? null : clientOf(app, req), () => onTurn(req, res));
+    turns.take(req, res, turnTakerOf(app, req), () => onTurn(req, res));
   const onTurn = (req: IncomingMessage, res: ServerResponse) => {
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
@@ -170,15 +170,6 @@ async function siteNameOf(app: App, req: IncomingMessage): Promise<string> {
   const entry = await app.sites.find(req.headers.host ?? null, app.now().getTime()).catch(() => null);
   return entry?.site.name ?? "Launchyard";
 }
-
-function addressOf({ trustedProxies }: App, { headers, socket }: IncomingMessage): string | null {
-  const forwarded = headers["x-forwarded-for"];
-  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
-  return clientAddress(socket.remoteAddress ?? null, forwardedFor, trustedProxies);
-}
-
-/** By what clients take turns. */
-const clientOf = (app: App, req: IncomingMessage) => addressSubject(addressOf(app, req));
 
 /** Pages learn the client's address from us alone, and browsers what a page may do. */
 function guardPage(app: App, path: string, req: IncomingMessage, res: ServerResponse, requestId: string): void {

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import { clientAddress } from "@/lib/api/http/caller";
+import type { App } from "@/lib/api/process/app";
+import { addressSubject } from "@/lib/core/limits/address-subject";
+import { HEALTH_PATHS } from "./health";
+
+/** Where a request comes from, as far as our own proxies say. */
+export function addressOf({ trustedProxies }: App, { headers, socket }: IncomingMessage): string | null {
+  const forwarded = headers["x-forwarded-for"];
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(", ") : (forwarded ?? null);
+  return clientAddress(socket.remoteAddress ?? null, forwardedFor, trustedProxies);
+}
+
+/** By what a request takes turns with others; null where it has none to take, such as a look at our health. */
+export function turnTakerOf(app: App, req: IncomingMessage): string | null {
+  return HEALTH_PATHS.includes(req.url ?? "") ? null : addressSubject(addressOf(app, req));
+}
