@@ -13,7 +13,7 @@ import { Visitor } from "./visitor";
 import { type Waits, type Watch, watch } from "./watch";
 
 const ATTACKER = "127.0.0.66";
-const HEALTH_EVERY_MS = 10;
+const READ_EVERY_MS = 10;
 const SHORT_SHARE = 10;
 
 /** The server under attack: a real one with a database of its own, the seed, the sample site and the attackers' websites. */
@@ -35,6 +35,8 @@ export interface Target {
   newPerson(): Promise<Visitor>;
   /** Watches how long others wait for /healthz while `work` goes on. */
   healthDuring(work: () => Promise<unknown>): Promise<Waits>;
+  /** As `healthDuring`, for another path. */
+  waitsDuring(path: string, work: () => Promise<unknown>): Promise<Waits>;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ async function aimAt(
 ): Promise<Target> {
   const { baseUrl: origin, database, e, app } = stage;
   const deps = { db: database.db, secret: await authSecret(e), baseUrl: origin };
+  const waitsDuring: Target["waitsDuring"] = (path, work) => during(watch(readsOf(origin + path)), work);
   let people = 0;
   const join = async (address: string): Promise<Visitor> => {
     people += 1;
@@ -93,12 +96,13 @@ async function aimAt(
     attacker: await join(ATTACKER),
     times: (n) => (of.isShort ? Math.ceil(n / SHORT_SHARE) : n),
     newPerson: () => join(crowdAddress(people)),
-    healthDuring: (work) => during(watch(healthOf(origin)), work),
+    healthDuring: (work) => waitsDuring("/healthz", work),
+    waitsDuring,
     close: () => closeAll(of.toClose),
   };
 }
 
-const healthOf = (origin: string) => ({ url: `${origin}/healthz`, everyMs: HEALTH_EVERY_MS, addresses: ["127.0.0.9"] });
+const readsOf = (url: string) => ({ url, everyMs: READ_EVERY_MS, addresses: ["127.0.0.9"] });
 
 /** The nth of a crowd of addresses on this machine. */
 export const crowdAddress = (n: number) => `127.1.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;

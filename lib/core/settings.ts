@@ -17,7 +17,7 @@ export const settingsSchema = z.object({
   rate_readings_per_hour: count(6).describe("Readings of one website for one user"),
   rate_competitors_per_hour: count(20).describe("Competitors' websites read for one user"),
   rate_votes_per_hour: count(120).describe("Votes that one user casts or takes back"),
-  rate_pictures_per_hour: count(120).describe("Pictures fetched for one user's edits"),
+  rate_pictures_per_hour: count(120).describe("Pictures fetched for one user's edits, or uploaded"),
   model_tokens_per_day: count(1_000_000).describe(
     "Tokens of one user's drafts; beyond, drafting is done without the model",
   ),

@@ -19,7 +19,9 @@ export async function saveProfile(_before: ProfileSaved | null, form: FormData):
     const photo = form.get("photo");
     const text = (name: string) => String(form.get(name) ?? "").trim() || null;
     const photo_sha =
-      photo instanceof File && photo.size > 0 ? await storePhoto(new Uint8Array(await photo.arrayBuffer())) : undefined;
+      photo instanceof File && photo.size > 0
+        ? await storePhoto(ctx, new Uint8Array(await photo.arrayBuffer()))
+        : undefined;
     const links = Object.fromEntries(PLATFORM_KEYS.map((key) => [key, text(`link_${key}`)]));
     const { output } = await execute(saveFounderProfile, ctx, {
       name: text("name"),

@@ -39,6 +39,7 @@ async function store(
       manifest: at(candidates.manifest ? [candidates.manifest] : [])[0] ?? null,
     },
     files,
+    user: null,
     baseUrl: "https://launchyard.example",
     hostMap: site.hostMap,
     now: () => new Date("2026-11-23T09:00:00Z"),

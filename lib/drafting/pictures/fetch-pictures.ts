@@ -32,6 +32,8 @@ export interface PictureRequest extends SessionOptions {
   /** Portraits, each by its one address; kept as small as a logo. */
   photos?: string[];
   files: Storage;
+  /** Who pays for them and takes turns with other users; null where nobody does. */
+  user: string | null;
 }
 
 const MIB = 1024 * 1024;
@@ -69,17 +71,18 @@ export type FoundPictures = Record<PictureKind, StoredPicture | null> & { photos
  * those. Null where no candidate is a picture that can be used; what fails is left out without an error.
  */
 export async function storePictures(request: PictureRequest): Promise<FoundPictures> {
-  const { candidates, photos = [], files, ...options } = request;
+  const { candidates, photos = [], files, user, ...options } = request;
   const session = new CrawlSession({ ...options, limits: { requestsMax: REQUESTS_MAX, ...options.limits } });
   try {
     const fromManifest = candidates.manifest
       ? await readManifest(session, candidates.manifest)
       : { logo: [], screenshot: [] };
-    const first = (kind: PictureKind) => storeFirst(session, files, kind, [...candidates[kind], ...fromManifest[kind]]);
+    const store = (kind: PictureKind, urls: string[]) => storeFirst({ session, files, user }, kind, urls);
+    const first = (kind: PictureKind) => store(kind, [...candidates[kind], ...fromManifest[kind]]);
     const [logo, screenshot, portraits] = await Promise.all([
       first("logo"),
       first("screenshot"),
-      eachOf(photos, (url) => storeFirst(session, files, "logo", [url])),
+      eachOf(photos, (url) => store("logo", [url])),
     ]);
     return { logo, screenshot, photos: portraits };
   } finally {
@@ -98,15 +101,18 @@ async function eachOf<T>(urls: string[], store: (url: string) => Promise<T | nul
   return answers;
 }
 
+interface Visit extends Pick<PictureRequest, "files" | "user"> {
+  session: CrawlSession;
+}
+
 async function storeFirst(
-  session: CrawlSession,
-  files: Storage,
+  { session, files, user }: Visit,
   kind: PictureKind,
   urls: string[],
 ): Promise<StoredPicture | null> {
   for (const url of unique(urls).slice(0, TRIES_MAX)) {
     const found = await read(session, url, ACCEPT, PICTURE_BYTES_MAX);
-    const picture = found && (await toWebpApart(found.body, kind));
+    const picture = found && (await toWebpApart(found.body, kind, { user }));
     if (picture) {
       const { width, height, bytes } = picture;
       const sha256 = await files.put(bytes).catch(nullWhereFull);

@@ -1,16 +1,11 @@
-import { setPriority } from "node:os";
 import { type PictureKind, toWebp } from "./picture-bytes";
 import { toPortrait } from "./portrait";
-
-/** Below those who answer requests, where processors are short. */
-const NICENESS = 5;
 
 /** A process of its own for decoding foreign pictures: a message in, the small picture or none out. Ends with its parent. */
 process.on("message", async ({ bytes, kind }: { bytes: Uint8Array; kind: PictureKind | "portrait" }) => {
   process.send?.(await made(Buffer.from(bytes), kind));
 });
 process.on("disconnect", () => process.exit());
-setPriority(NICENESS);
 process.send?.({ ready: true });
 
 async function made(bytes: Buffer, kind: PictureKind | "portrait") {

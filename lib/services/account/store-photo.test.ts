@@ -1,9 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { schema } from "@/db/client";
 import { diskStorage } from "@/lib/integrations/storage";
+import { useApp } from "@/lib/testing/api/app";
+import { sessionActor } from "@/lib/testing/database/actors";
+import { createUser } from "@/lib/testing/database/factories";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { storePhoto } from "./store-photo";
 
+const app = useApp();
+const someone = async () => app().context(sessionActor(await createUser(app().db)));
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#286" } });
 
 describe("an uploaded photo", () => {
@@ -14,7 +20,7 @@ describe("an uploaded photo", () => {
       .withExif({ IFD0: { Copyright: "Ada Example" } })
       .jpeg()
       .toBuffer();
-    const stored = await diskStorage(dataDir).get(await storePhoto(photo));
+    const stored = await diskStorage(dataDir).get(await storePhoto(await someone(), photo));
     const { format, width, height, exif } = await sharp(stored ?? Buffer.alloc(0)).metadata();
     expect({ format, width, height, exif }).toEqual({ format: "webp", width: 512, height: 512, exif: undefined });
   });
@@ -32,9 +38,18 @@ describe("an uploaded photo", () => {
     ["a bomb of 81 million pixels", () => draw(9_000, 9_000).png().toBuffer(), "not a photo"],
     ["a photo of more than 5 MiB", () => Buffer.alloc(5 * 1024 * 1024 + 1), "larger than 5 MiB"],
   ])("is refused with its reason when it is %s", async (_name, make, detail) => {
-    await expect(storePhoto(await make())).rejects.toMatchObject({
+    await expect(storePhoto(await someone(), await make())).rejects.toMatchObject({
       code: "validation_failed",
       extras: { errors: [{ pointer: "/photo", detail: expect.stringContaining(detail) }] },
     });
+  });
+
+  it("counts as a picture of the hour, whether it can be read or not", async () => {
+    const { db, siteId } = app();
+    await db.insert(schema.settings).values({ siteId, key: "rate_pictures_per_hour", value: 1 });
+    const ctx = await someone();
+    const broken = Buffer.from("no photo");
+    await expect(storePhoto(ctx, broken)).rejects.toMatchObject({ code: "validation_failed" });
+    await expect(storePhoto(ctx, broken)).rejects.toMatchObject({ code: "rate_limited" });
   });
 });

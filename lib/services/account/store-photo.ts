@@ -1,7 +1,10 @@
+import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { PortraitProblem } from "@/lib/drafting/pictures/portrait";
 import { toPortraitApart } from "@/lib/drafting/pictures/to-webp-apart";
 import { storage } from "@/lib/integrations/storage";
+import { requireUser } from "./require-user";
+import { spend } from "./spend";
 
 /** Bytes of an uploaded photo at most: 5 MiB. */
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
@@ -12,11 +15,16 @@ const PROBLEMS: Record<PortraitProblem, string> = {
   damaged: "The photo is damaged, or takes too long to read.",
 };
 
-/** Checks an uploaded portrait, cuts it square, drops its metadata and stores it as WebP. Answers its SHA-256. */
-export async function storePhoto(bytes: Uint8Array): Promise<string> {
+/**
+ * Checks an uploaded portrait, cuts it square, drops its metadata and stores it as WebP. Answers its SHA-256. One that is refused
+ * counts as a picture too: reading it costs the same.
+ */
+export async function storePhoto(ctx: Ctx, bytes: Uint8Array): Promise<string> {
+  const user = requireUser(ctx);
   if (bytes.length === 0) throw invalid("/photo", "No photo was chosen.", FIX);
   if (bytes.length > PHOTO_BYTES_MAX) throw invalid("/photo", "The photo is larger than 5 MiB.", FIX);
-  const made = await toPortraitApart(Buffer.from(bytes));
+  await spend(ctx, ctx.db, "pictures");
+  const made = await toPortraitApart(Buffer.from(bytes), { user });
   if ("problem" in made) throw invalid("/photo", PROBLEMS[made.problem], FIX);
   return storage().put(made.picture.bytes);
 }

@@ -49,7 +49,7 @@ export async function fetchListingPictures(db: Db, listingId: number, now: () =>
   if (!row) return;
   const own = and(eq(t.listingId, listingId), eq(t.userId, row.ownerId ?? ""));
   const [draft] = await db.select().from(t).where(own);
-  const kept = await fetchNamed(db, { ...row, id: draft?.id ?? null }, contentOf(row), now);
+  const kept = await fetchNamed(db, { ...row, id: draft?.id ?? null, userId: row.ownerId }, contentOf(row), now);
   await db.transaction(async (tx) => {
     const [locked] = await tx.select(rowColumns).from(l).where(eq(l.id, listingId)).for("update");
     if (locked) await keepPictures(tx, locked, kept);
@@ -63,7 +63,7 @@ export async function fetchListingPictures(db: Db, listingId: number, now: () =>
  */
 async function fetchNamed(
   db: Db,
-  row: { id: string | null; siteId: number; url: string; pictures: Record<string, unknown> | null },
+  row: Pick<typeof t.$inferSelect, "siteId" | "url" | "pictures"> & { id: string | null; userId: string | null },
   content: ProfileContent,
   now: () => Date,
 ): Promise<StoredPictures> {
@@ -82,6 +82,7 @@ async function fetchNamed(
     candidates: { logo: choices("logo"), screenshot: choices("screenshot"), manifest: null },
     photos,
     files: storage(),
+    user: row.userId,
     baseUrl,
     hostMap: crawlerHostMap(env()),
     pace: hostPace(db),
