@@ -26,6 +26,8 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
   idempotent: boolean;
   /** Changes nothing. */
   readOnly: boolean;
+  /** Its input holds a secret, such as a mailed link's: its answers and pages are kept for nobody. */
+  isSecret?: boolean;
   /** Extra bucket charged besides `public` or `account`. */
   bucket?: OwnBucket;
   /** HTTP status of success. */

@@ -117,7 +117,8 @@ async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, ext
 
 /** Public reads of nobody in particular are equal for everybody. */
 function isShareable(operation: AnyExecutable, ctx: Ctx): boolean {
-  return operation.access === "public" && operation.readOnly && ctx.actor.type === "anonymous";
+  const isForAll = operation.access === "public" && operation.readOnly && !operation.isSecret;
+  return isForAll && ctx.actor.type === "anonymous";
 }
 
 const HOUR_MS = 3_600_000;
