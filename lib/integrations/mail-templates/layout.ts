@@ -14,30 +14,47 @@ export interface MailContent {
   html: string;
 }
 
+interface MailLink {
+  label: string;
+  url: string;
+}
+
 /** What a mail says, top to bottom; both its HTML and its plain text are made from it. */
 export interface MailBody {
   subject: string;
   paragraphs: string[];
   /** Shown large and monospaced, for copying. */
   code?: string;
-  button?: { label: string; url: string };
+  button?: MailLink;
   /** Small print: why this mail came. */
   footer: string;
+  /** Below it: what the addressee can do about it. */
+  links?: MailLink[];
 }
 
 /** Values may be anybody's text: nothing in them makes lines, least of all header lines, of its own, or is out of sight. */
-export function layoutMail(given: MailSite, body: MailBody): MailContent {
+export function layoutMail(given: MailSite, { button, links = [], ...body }: MailBody): MailContent {
   const site = { ...given, name: visibleLine(given.name) };
-  const lines = { ...body, subject: visibleLine(body.subject), paragraphs: body.paragraphs.map(visibleLine) };
+  const lines = {
+    ...body,
+    subject: visibleLine(body.subject),
+    paragraphs: body.paragraphs.map(visibleLine),
+    links: links.map(inOneLine),
+    ...(button && { button: inOneLine(button) }),
+  };
   return { subject: lines.subject, text: textOf(site, lines), html: htmlOf(site, lines) };
 }
 
-function textOf(site: MailSite, { paragraphs, code, button, footer }: MailBody): string {
+const inOneLine = ({ label, url }: MailLink): MailLink => ({ label: visibleLine(label), url });
+
+function textOf(site: MailSite, { paragraphs, code, button, footer, links = [] }: MailBody): string {
   const parts = [
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
-    `-- \n${footer}\n${site.name}, ${site.baseUrl}`,
+    [`-- \n${footer}`, ...links.map(({ label, url }) => `${label}: ${url}`), `${site.name}, ${site.baseUrl}`].join(
+      "\n",
+    ),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -47,23 +64,34 @@ const MONO =
   "font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;letter-spacing:2px;margin:24px 0;font-weight:600";
 const BUTTON =
   "display:inline-block;background:#1d1f23;color:#fcfbf8;text-decoration:none;padding:12px 20px;border-radius:6px;font-weight:600";
+const FOOT = "margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0db;font-size:13px;color:#5c6069";
+/** Most programs read `style` attributes alone, and turn the colours themselves; those that read this are told which. */
+const DARK = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#16181c!important;color:#eeece7!important}
+.button{background:#eeece7!important;color:#16181c!important}
+.foot{color:#a6a9b0!important;border-color:#3b3e45!important}
+}`;
 
-function htmlOf(site: MailSite, { subject, paragraphs, code, button, footer }: MailBody): string {
+function htmlOf(site: MailSite, { subject, paragraphs, code, button, footer, links = [] }: MailBody): string {
   const rows = [
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(code ? [`<p style="${MONO}">${escapeHtml(code)}</p>`] : []),
-    ...(button
-      ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`,
-        ]
-      : []),
+    ...(button ? [`<p style="margin:24px 0">${linkTo(button, `class="button" style="${BUTTON}"`)}</p>`] : []),
+  ];
+  const foot = [
+    ...links.map((link) => linkTo(link)),
+    `${escapeHtml(site.name)}, ${linkTo({ label: site.baseUrl, url: site.baseUrl })}`,
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#fcfbf8"><div style="max-width:520px;margin:0 auto;padding:32px 20px;${FONT}">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="paper" style="margin:0;background:#fcfbf8"><div class="paper" style="max-width:520px;margin:0 auto;padding:32px 20px;${FONT}">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(site.name)}</p>
 ${rows.join("\n")}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0db;font-size:13px;color:#5c6069">${escapeHtml(footer)}<br>${escapeHtml(site.name)}, <a href="${escapeHtml(site.baseUrl)}" style="color:inherit">${escapeHtml(site.baseUrl)}</a></p>
+<p class="foot" style="${FOOT}">${[escapeHtml(footer), ...foot].join("<br>\n")}</p>
 </div></body></html>
 `;
 }
+
+const linkTo = ({ label, url }: MailLink, look = 'style="color:inherit"') =>
+  `<a href="${escapeHtml(url)}" ${look}>${escapeHtml(label)}</a>`;
