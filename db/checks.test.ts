@@ -42,6 +42,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
   await query`
     insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
     values (${listingId}, ${userId}, ${siteId}, ${NOW}, '2026-W47', ${NOW})`;
+  await query`insert into followers values ('f', 'mira@people.example', ${NOW})`;
   await query`
     insert into awards (site_id, listing_id, kind, week, rank, votes, awarded_at)
     values (${siteId}, ${listingId}, 'launch_week', '2026-W47', 1, 1, ${NOW})`;
@@ -88,6 +89,8 @@ const BREACHES: [string, string, string][] = [
   ["drafts_revivals_from_zero", "drafts", "revivals = -1"],
   ["drafts_run_from_one", "drafts", "run = 0"],
   ["drafts_status_known", "drafts", "status = 'lost'"],
+  ["followers_email_folded", "followers", "email = 'Mira@people.example'"],
+  ["followers_email_length", "followers", "email = ''"],
   ["founder_profiles_bio_length", "founder_profiles", "bio = repeat('x', 2001)"],
   ["founder_profiles_name_length", "founder_profiles", "name = repeat('x', 81)"],
   ["founder_profiles_role_length", "founder_profiles", "role = repeat('x', 81)"],

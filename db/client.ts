@@ -5,6 +5,7 @@ import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
 import * as boards from "./schema/boards";
 import * as drafts from "./schema/drafts";
+import * as follows from "./schema/follows";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
 import * as oauth from "./schema/oauth";
@@ -23,6 +24,7 @@ export const schema = {
   ...listings,
   ...listingStats,
   ...votes,
+  ...follows,
   ...awards,
   ...boards,
   ...words,

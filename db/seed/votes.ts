@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
 import { addWeeks, weekOf, weekStart } from "@/lib/core/week";
 import type { SeedProduct } from "./product";
 import { PRODUCTS, type SeedSite } from "./sites";
@@ -7,6 +7,7 @@ import { PRODUCTS, type SeedSite } from "./sites";
 const DAY_SECONDS = 86_400;
 const FOLLOWERS_SHARE = 7;
 
+const followersOf = (votes: number) => Math.floor(votes / FOLLOWERS_SHARE);
 const voter = sql`'seed_voter_' || n`;
 
 /** Fictional people, as many as the most wanted product has votes, who came on different days. They sign in nowhere. */
@@ -17,6 +18,10 @@ export async function seedVoters(tx: Db, now: Date): Promise<void> {
     insert into users (id, email, email_verified, created_at)
     select ${voter}, 'voter' || n || '@people.example', ${joined}, ${joined}
     from generate_series(1, ${most}::int) n on conflict do nothing`);
+  await tx.execute(sql`
+    insert into followers (id, email, asked_at)
+    select 'seed_follower_' || n, 'voter' || n || '@people.example', ${joined}
+    from generate_series(1, ${followersOf(most)}::int) n on conflict do nothing`);
 }
 
 interface VotedPlace {
@@ -38,9 +43,8 @@ export async function seedVotes(tx: Db, { site, siteId, listingId, now }: VotedP
     await tx.execute(sql`
       insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
       select ${listingId}::int, ${voter}, ${siteId}::int, ${at}, ${week}, ${at} from generate_series(1, ${votes}::int) n`);
-  const s = schema.listingStats;
-  await tx
-    .update(s)
-    .set({ followers: Math.floor(votes / FOLLOWERS_SHARE) })
-    .where(eq(s.listingId, listingId));
+  await tx.execute(sql`
+    insert into follows (listing_id, follower_id, asked_at, confirmed_at)
+    select ${listingId}::int, 'seed_follower_' || n, ${at}, ${at}
+    from generate_series(1, ${followersOf(votes)}::int) n`);
 }
