@@ -1,6 +1,7 @@
 import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
+import { forgetFollows } from "./functions/forget-follows";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { reviveDrafts } from "./functions/revive-drafts";
@@ -21,5 +22,6 @@ export function createFunctions(deps: JobDeps) {
     fetchNamedPictures(deps),
     fetchListingsPictures(deps),
     learnSearchWords(deps),
+    forgetFollows(deps),
   ];
 }

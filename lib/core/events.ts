@@ -16,6 +16,8 @@ export const EVENTS = {
     template: z.string(),
     data: z.record(z.string(), z.unknown()),
     site_id: z.number().int(),
+    /** The follow that it is about: it then carries links that end it, which are made only when it is sent. */
+    follow: z.object({ follower_id: z.string(), listing_id: z.number().int() }).optional(),
   }),
 } as const;
 

@@ -19,7 +19,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 const OUTBOX_DIR = "outbox";
 
-type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+/** Where mails go. */
+export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 /** Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Throws `unavailable` when the server refuses or is away. */
 export async function sendMail(mail: Mail, e: MailEnv = env()): Promise<void> {

@@ -99,6 +99,30 @@ const TEMPLATES = {
     button: { label: "Get the badge", url: manage_url },
     footer: ownerFooter,
   })),
+  follow_confirm: define(
+    z.object({ name: text, confirm_url: z.url(), manage_url: z.url() }),
+    ({ name, confirm_url, manage_url }, site) => ({
+      subject: `Confirm that you want to follow ${name}`,
+      paragraphs: [
+        `Use the link below to follow ${name} on ${site.name}. It works for seven days.`,
+        `Then ${name} and its latest news stand on your list of followed products. News is not sent by email yet.`,
+      ],
+      button: { label: `Follow ${name}`, url: confirm_url },
+      footer:
+        "You received this because someone entered your address to follow a product. If it was not you, ignore it: without your answer nothing is followed.",
+      links: [{ label: "What this address follows", url: manage_url }],
+    }),
+  ),
+  follow_known: define(
+    z.object({ name: text, manage_url: z.url(), stop_url: z.url() }),
+    ({ name, manage_url, stop_url }, site) => ({
+      subject: `You already follow ${name}`,
+      paragraphs: [`This address follows ${name} on ${site.name}, so there is nothing to confirm.`],
+      button: { label: "See what you follow", url: manage_url },
+      footer: "You received this because someone entered your address to follow a product.",
+      links: [{ label: `Stop following ${name}`, url: stop_url }],
+    }),
+  ),
 } satisfies Record<string, Render>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

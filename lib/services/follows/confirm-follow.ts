@@ -1,0 +1,31 @@
+import { and, eq, gte, isNotNull, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { definePageOperation } from "@/lib/core/operation";
+import { manageToken, readFollowToken } from "./follow-links";
+import { unansweredBefore } from "./followers";
+import { deadLink, mailedLink } from "./mailed-link";
+
+const f = schema.follows;
+
+/** Says yes to a mailed question; from then on the follow counts. Repeatable. */
+export const confirmFollow = definePageOperation({
+  name: "confirm_follow",
+  access: "public",
+  readOnly: false,
+  isSecret: true,
+  input: z.strictObject({ link: mailedLink }),
+  output: z.object({ key: z.string() }),
+  async run({ ctx, input }) {
+    const ref = await readFollowToken("confirm", input.link);
+    if (!ref) throw deadLink();
+    const isOpen = or(isNotNull(f.confirmedAt), gte(f.askedAt, unansweredBefore(ctx.now)));
+    const [confirmed] = await ctx.db
+      .update(f)
+      .set({ confirmedAt: sql`coalesce(${f.confirmedAt}, ${ctx.now.toISOString()}::timestamptz)` })
+      .where(and(eq(f.followerId, ref.followerId), eq(f.listingId, ref.listingId), isOpen))
+      .returning({ id: f.listingId });
+    if (!confirmed) throw deadLink();
+    return { key: await manageToken(ref.followerId) };
+  },
+});

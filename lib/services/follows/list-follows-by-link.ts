@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { schema } from "@/db/client";
+import { definePageOperation } from "@/lib/core/operation";
+import { pageQuery } from "@/lib/core/pagination";
+import { readManageToken } from "./follow-links";
+import { followedPage, readFollowed } from "./followed-page";
+import { deadLink, mailedLink } from "./mailed-link";
+
+const p = schema.followers;
+
+/** What an address follows on this site, for whoever has the link from one of its mails. */
+export const listFollowsByLink = definePageOperation({
+  name: "list_follows_by_link",
+  access: "public",
+  readOnly: true,
+  isSecret: true,
+  input: z.strictObject({ key: mailedLink, ...pageQuery }),
+  output: followedPage.extend({ email: z.string() }),
+  async run({ ctx, input: { key, ...page } }) {
+    const followerId = await readManageToken(key);
+    const [follower] = followerId ? await ctx.db.select({ email: p.email }).from(p).where(eq(p.id, followerId)) : [];
+    if (!followerId || !follower) throw deadLink();
+    return { ...(await readFollowed(ctx, { followerId }, page)), email: follower.email };
+  },
+});
