@@ -3,10 +3,18 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const trails = new WeakMap<PageSnapshot, string[][]>();
 
+/** A start page, in whatever language: its first heading is a tagline, whatever words it plays with, and scopes nothing. */
+function isStartPage(page: PageSnapshot): boolean {
+  return (
+    URL.canParse(page.url) && /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(new URL(page.url).pathname)
+  );
+}
+
 /** For each segment the headings above it, outermost first, its own text included for a heading. A new landmark starts anew. */
 function headingTrails(page: PageSnapshot): string[][] {
   const cached = trails.get(page);
   if (cached) return cached;
+  const isStart = isStartPage(page);
   let open: { level: number; text: string }[] = [];
   let current: string[] = [];
   let region = "";
@@ -20,7 +28,8 @@ function headingTrails(page: PageSnapshot): string[][] {
     region = area;
     if (segment.kind === "heading") {
       const level = segment.level ?? 6;
-      open = [...open.filter((one) => one.level < level), { level, text: segment.text }];
+      const isTagline = isStart && level === 1;
+      open = [...open.filter((one) => one.level < level), { level, text: isTagline ? "" : segment.text }];
       current = open.map((one) => one.text);
     }
     return current;

@@ -1,5 +1,6 @@
 import { lookup } from "@/lib/core/lookup";
 import { GOES_ON } from "./joined-figures";
+import { inAllLanguages } from "./lexicon/lexicon";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
 import { EDGE_AFTER } from "./words";
 
@@ -96,12 +97,13 @@ function currencyOf(sign: string, written: string, lang: string | null): string 
   return null;
 }
 
-const UNIT =
-  "months?|mo|mth|m|years?|yr|y|annum|week|day|quarter|users?|seats?|members?|person|people|agents?|devices?|computers?|machines?|servers?|editors?|sites?|websites?|domains?|workspaces?|teams?|projects?|licen[sc]e|active user|developers?|practitioners?|employees?|contacts?|hosts?|nodes?|instances?|locations?|channels?|monat|jahr|woche|nutzer(?:in)?|benutzer|platz|arbeitsplatz|person|lizenz|gerät|mois|an|année|utilisateur|poste|licence|mes|año|usuario|puesto|licencia|mese|anno|utente|licenza|maand|jaar|gebruiker|licentie|mês|ano|usuário|utilizador|licença|månad|mån|år|måned|md|användare|bruger|rok|miesiąc|kuukausi";
-const PER = "per|a|an|pro|je|im|par|al|por|all['’]?|ao|na|/|every|each|each\\s+per";
+const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|m|y|annum|usuário|månad|mån|år|måned|md|användare|bruger|kuukausi|${inAllLanguages("unit")}`;
+const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;
+/** "per app creator": a word that narrows the unit. */
+const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
 const PERIOD = new RegExp(
   [
-    `(?:(?:${PER})\\s?(?:${UNIT})${EDGE_AFTER}[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
+    `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)${NARROW}(?:${UNIT})${EDGE_AFTER}[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     "(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)",
     "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente",
@@ -111,7 +113,7 @@ const PERIOD = new RegExp(
   "iu",
 );
 const LEAD =
-  /^[\s,.*†¹²³()[\]–—-]{0,4}(?:(?:USD|EUR|GBP|CHF|US\$)[\s,]{1,2})?(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
+  /^[\s,.*†¹²³()[\]–—-]{0,4}(?:(?:USD|EUR|GBP|CHF|US\$)[\s,]{1,2})?(?:(?:excl|incl|plus|zzgl|inkl|exkl|hors|ht|ttc|netto|brutto|\+)\.?\s?(?:vat|tax|mwst|ust|tva|iva|btw)?\.?[\s,)]{0,3})?/iu;
 
 /** What a price is paid for, as written right at the offset: "per user / month", "/mo", "one-time payment". */
 export function periodAt(text: string, offset: number): Stretch | null {
@@ -139,14 +141,14 @@ export function wholePeriod(text: string): Stretch | null {
 
 /** True when the period is a year or longer stretch, not a month. */
 export function isYearly(period: string | null): boolean {
-  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|rok)(?!\p{L})/iu.test(
+  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|rok|roku|rocznie|jaarlijks|per anno)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
 
 /** True when the period names a month. */
 export function isMonthly(period: string | null): boolean {
-  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|(?<!\p{L})(?:mo|m|mes)(?!\p{L})/iu.test(
+  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mies(?:i[aą]c|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
     period ?? "",
   );
 }

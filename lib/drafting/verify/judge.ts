@@ -13,6 +13,7 @@ import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { inSight } from "./in-sight";
+import { withProvenPlans } from "./plan-rules";
 import { LINKS, type Verdict, verifyFaq, verifyField, verifyFounder, verifySeo, verifySocial } from "./verify";
 
 const SEO_TITLE_MAX = 70;
@@ -30,8 +31,9 @@ export function emptyPart(): DraftedPart {
 }
 
 /** Holds every candidate against the evidence rule and keeps what passed; what failed is listed with its reason. */
-export function judgeCandidates(reading: SiteReading, candidates: Candidates): DraftedPart {
+export function judgeCandidates(reading: SiteReading, given: Candidates): DraftedPart {
   const part = emptyPart();
+  const candidates = withProvenPlans(reading, given);
   for (const field of PROFILE_FIELD_NAMES) judgeField(part, reading, field, candidates);
   for (const platform of PLATFORM_KEYS) {
     const proven = firstProven(

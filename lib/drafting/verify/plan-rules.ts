@@ -1,4 +1,4 @@
-import type { SiteReading } from "@/lib/drafting/candidate";
+import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlanNames } from "@/lib/drafting/extract/known";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -7,11 +7,11 @@ import { centsOf, moneyIn } from "@/lib/drafting/text/money";
 import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
 import type { PricingPlan } from "@/lib/schemas/profile";
-import type { Cited } from "./cited";
+import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
 
-const FREE_NAME = /free|gratis|kostenlos|gratuit|^0/i;
+const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;
 /** Periods that may be told in one word for what the page abbreviates. */
 const PERIOD_WORDS: [RegExp, RegExp][] = [
   [/month|monat|mois|mes\b|mese|maand|\bmo\b/i, /month|\bmo\b|\/\s?m\b|monat|mois|mensu|\bmes\b|mese|mensil|maand/i],
@@ -22,21 +22,46 @@ const PERIOD_WORDS: [RegExp, RegExp][] = [
   [/one|once|lifetime|einmal/i, /one[- ]?time|once|lifetime|perpetual|forever|einmalig|one[- ]off|unique|única?/i],
 ];
 
+/**
+ * The candidates with the plans alone that stand on the page as given: one that does not is left out, not the whole list. A
+ * citation stays as long as it holds a name, price or period of a plan that does.
+ */
+export function withProvenPlans(reading: SiteReading, candidates: Candidates): Candidates {
+  const given = candidates.fields?.pricing_plans;
+  const cited = given ? readCited(reading, given.sources) : "none";
+  if (!given || typeof cited === "string") return candidates;
+  const value = given.value.filter((plan) => whyNotPlans([plan], cited, reading, given.value) === null);
+  if (value.length === given.value.length || value.length === 0) return candidates;
+  const kept = value
+    .flatMap((plan) => [plan.name, plan.price, plan.period ?? plan.name])
+    .map((text) => squeeze(text).toLowerCase());
+  const sources = given.sources.filter((_, at) => {
+    const text = squeeze(cited[at]?.text ?? "").toLowerCase();
+    return kept.some((one) => text.includes(one) || one.includes(text));
+  });
+  return { ...candidates, fields: { ...candidates.fields, pricing_plans: { ...given, value, sources } } };
+}
+
 /** Why the plans do not stand on the page as given; null when every name, price and period does. */
-export function whyNotPlans(plans: PricingPlan[], cited: Cited[], reading: SiteReading): string | null {
+export function whyNotPlans(
+  plans: PricingPlan[],
+  cited: Cited[],
+  reading: SiteReading,
+  beside: PricingPlan[] = plans,
+): string | null {
   const known = new Set(knownPlanNames(reading).map(squeeze));
   for (const plan of plans) {
     const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
     const reason = isLabel ? whyNotPlan(plan, cited) : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
-  const swapped = plans.find((plan) => isNearerToOther(plan, plans, cited));
+  const swapped = plans.find((plan) => isNearerToOther(plan, beside, cited));
   return swapped ? `${swapped.name}: the price stands with another plan` : null;
 }
 
 function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
-  if (!stands(plan.price, cited)) return "the price is not cited";
+  if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
   if (!isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))

@@ -2,30 +2,17 @@ import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { part, type Spot, segmentsOfBlock, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import type { Placed, PlanCard } from "./plan-card";
+import { groupedCards } from "./plan-groups";
 import type { PriceArea } from "./price-areas";
 import { isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
 import { type PricePoint, pointsOf } from "./price-points";
 import { wordPoints } from "./word-points";
 
-/** A plan with every price that its card states. */
-export interface PlanCard {
-  name: string;
-  nameSource: SourceRef;
-  points: PricePoint[];
-  /** The only price is a button such as "Contact sales". */
-  isWeak: boolean;
-}
-
 /** Prices of one area that are looked at; real pages state a dozen. */
 const POINTS_MAX = 80;
 
 const CYCLE = /^(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?$/i;
-
-interface Placed {
-  point: PricePoint;
-  isWeak: boolean;
-  plan?: PlanCard;
-}
 
 /** Reads an area's plans: repeated boxes with a name and a price, and lines such as "Personal licence – €29". */
 export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
@@ -35,9 +22,10 @@ export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): P
   const placed: Placed[] = [...strong, ...words]
     .sort((a, b) => a.point.spot.index - b.point.spot.index)
     .slice(0, POINTS_MAX);
-  const plans: PlanCard[] = [];
+  const plans: PlanCard[] = groupedCards(reading, area, placed, own);
   const finder = new CardFinder(reading, area, own, placed);
   for (const one of placed) {
+    if (one.plan || one.isApart) continue;
     const found = finder.find(one);
     if (!found) continue;
     one.plan = found.plan;
@@ -133,7 +121,11 @@ class CardFinder {
     const later = members.filter((one) => one.index > at);
     const card = { hasEarlier: earlier !== undefined, nextLevel: this.nextLevel(later), repeated: this.repeated };
     const name = pickName(labels, card, this.own);
-    if (name) return this.opened(nameWithin(name).text, part(name, nameWithin(name)), placed);
+    if (name) {
+      const found = this.opened(nameWithin(name).text, part(name, nameWithin(name)), placed);
+      found.plan.text = members.map(({ segment }) => segment.text).join("\n");
+      return found;
+    }
     const before = earlier && this.pointAt.get(earlier.index)?.plan;
     if (before) return (CYCLE.test(before.name) && this.byCycle(placed)) || { plan: before, isNew: false };
     const below = later[0];

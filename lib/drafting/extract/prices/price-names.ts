@@ -1,5 +1,6 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
@@ -14,23 +15,27 @@ const CALL = exactly(
   "(?:probar|comprar|empezar|elegir)\\s.+|(?:prova|acquista|inizia|scegli)\\s.+|(?:probeer|kies|koop)\\s.+|(?:wypróbuj|kup)\\s.+",
   "buy|download|subscribe|order|checkout|register|kaufen|acheter|comprar|acquista|kopen",
 );
-/** Ribbons on a card. */
-const BADGE = exactly(
-  "most popular|popular|best (?:value|deal|seller)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save.*",
-  "-?\\d+ ?%.*|coming soon|current plan|beliebt|beliebteste[rs]?|empfohlen|bestseller|neu",
-  "plus populaire|recommandé|populaire|más popular|recomendado|più popolare|consigliato|meest gekozen|populair",
+/** Ribbons on a card, with the stars and signs around them. */
+export const BADGE = exactly(
+  `[^\\p{L}\\p{N}]*(?:${inAllLanguages("ribbon")}|${inAllLanguages("soon")})[^\\p{L}\\p{N}]*`,
+  "-?\\d+ ?%.*",
 );
 const RIBBON =
   /(?<=\S)[\s(–-]+(?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|más popular|consigliato|populair|new|beta)[!)]*$/iu;
 /** Lines between name and price, or beside the price. A heading of these words is a name ("Plus", "Monthly"). */
 const LINE = exactly(
-  "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|billed .*",
-  "usd|eur|gbp|chf|or|and|plus|from|total|only|now|just|was|before|instead|regular(?:ly)?|monthly|yearly|annual(?:ly)?|month|year",
-  "managed|self-?hosted|cloud|on-premises?|price:?|pricing:?|cost:?|excl.*|incl.*|one[- ]time.*",
-  "monatlich|jährlich|einmalig.*|zzgl.*|inkl.*|preis:?|vorher|statt|bisher|jetzt|nur|ab",
-  "mensuel|annuel|prix|hors taxes?|ht|avant|maintenant|seulement|à partir de|mensual|anual|precio|antes|ahora|desde",
-  "mensile|annuale|prezzo|prima|ora|prijs|voor|nu|was|vanaf|月額|年額|税込|税抜|料金|每月|每年",
+  "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*",
+  "usd|eur|gbp|chf|or|and|plus|monthly|yearly|annual(?:ly)?|month|year|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annuale",
+  "managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|zzgl.*|inkl.*|hors taxes?|ht|one[- ]time.*|einmalig.*",
+  "月額|年額|税込|税抜|料金|每月|每年",
 );
+const LEADING = exactly(`(?:${inAllLanguages("leading")})(?:\\s(?:${inAllLanguages("leading")}))?`);
+
+/** "from", "starting at", "billed": what leads to a price and names nothing. */
+export function isLeading(text: string): boolean {
+  return LEADING.test(text);
+}
+
 const FILLER = new RegExp(
   wholeWords(
     "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",
@@ -51,7 +56,7 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || moneyIn(text).length > 0) return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
-  return !LINE.test(text) && !wholePeriod(text);
+  return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
 }
 
 const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
@@ -135,7 +140,7 @@ export function ownLabel(point: PricePoint): boolean {
   return (
     !BESIDE.test(text) &&
     !SENTENCE.test(text) &&
-    ![CALL, BADGE, LINE].some((pattern) => pattern.test(text)) &&
+    ![CALL, BADGE, LINE, LEADING].some((pattern) => pattern.test(text)) &&
     !isGeneric(text) &&
     !wholePeriod(text)
   );

@@ -2,7 +2,7 @@ import type { SourceRef } from "@/lib/drafting/candidate";
 import { isMonthly } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
-import type { PlanCard } from "./price-cards";
+import type { PlanCard } from "./plan-card";
 import { type PricePoint, sharePeriod } from "./price-points";
 
 export interface FoundPlan {
@@ -13,30 +13,74 @@ export interface FoundPlan {
 const BILLED = anyOf(
   "billed|charged|invoiced|paid (?:annually|yearly)|abgerechnet|facturée?s?|facturado|fatturat[oi]|gefactureerd",
 );
+/** A reduction for a time: the price without it is the regular one. */
+const SALE = anyOf(
+  "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|offer ends|coupon|aktion|rabatt|soldes|promo(?:tion|ção)?|remise|oferta|descuento|offerta|sconto|korting|actie|promocja|desconto",
+);
 const NAME_MAX = 80;
 const LINE_MAX = 80;
 
 /** The plans of one card: its regular price, and its yearly one where the site states both. */
 export function plansOf(card: PlanCard): FoundPlan[] {
   const stated = card.points.filter((point) => point.currency !== null || point.amountCents);
-  const shared = stated.map((point, at) => sharePeriod(point, stated[at + 1]));
+  const shared = joinedParts(stated.map((point, at) => sharePeriod(point, stated[at + 1])));
   const money = shared.some((point) => !isTotal(point)) ? shared.filter((point) => !isTotal(point)) : shared;
   if (money.length === 0) return card.points.slice(0, 1).map((point) => toPlan(card, point));
-  const monthly = regular(money.filter((point) => point.cycle === "month"));
-  const yearly = regular(money.filter((point) => point.cycle === "year"));
-  const other = regular(money.filter((point) => point.cycle === "other"));
+  const isOnSale = SALE.test(card.text ?? "sale");
+  const of = (cycle: PricePoint["cycle"]) =>
+    regular(
+      money.filter((point) => point.cycle === cycle),
+      isOnSale,
+    );
+  const [monthly, yearly, other] = [of("month"), of("year"), of("other")];
   const found = monthly
     ? [monthly, ...(yearly ? [yearly] : [])]
     : [other ?? yearly, ...(other && yearly ? [yearly] : [])];
   return found.filter((point) => point !== null && point !== undefined).map((point) => toPlan(card, point));
 }
 
+/** "per editor/month": what is counted, and how often it is paid. */
+const COUNTED =
+  /^(?<what>.+?)\s?(?<often>(?:\/|,|per|a|each)\s?(?:month|mo|year|yr|monat|jahr|mois|an|mes|año|mese|anno|maand|jaar|m[êe]s|ano|miesiąc|rok)\w*)$/iu;
+
+/** "$10 per editor/month" and "$2 per reader/month" right below are the parts of one price. */
+function joinedParts(points: PricePoint[]): PricePoint[] {
+  const joined: PricePoint[] = [];
+  for (const point of points) {
+    const before = joined.at(-1);
+    const [a, b] = [before, point].map((one) => COUNTED.exec(one?.period ?? "")?.groups);
+    const isPart = before !== undefined && isBelow(before, point) && a?.often === b?.often && a?.what !== b?.what;
+    if (!isPart || !a?.what || !b?.what) joined.push(point);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        price: `${before.price} ${a.what} + ${point.price} ${b.what}`,
+        period: a.often ?? null,
+        sources: [...before.sources, ...point.sources],
+      };
+  }
+  return joined;
+}
+
+function isBelow(upper: PricePoint, lower: PricePoint): boolean {
+  const isNext = lower.spot.index > upper.spot.index && lower.spot.index <= upper.spot.index + 2;
+  return isNext && lower.spot.segment.block === upper.spot.segment.block;
+}
+
 /** Of a price and its sale price side by side the higher one is regular; amounts further apart are extras. */
-function regular(points: PricePoint[]): PricePoint | null {
+function regular(points: PricePoint[], isOnSale: boolean): PricePoint | null {
   const first = points[0];
   if (!first) return null;
+  if (!isOnSale && isStruck(first, points[1])) return points[1] ?? first;
+  if (/ \+ /.test(first.price)) return first;
   const beside = points.filter((one) => isBeside(first, one) && one.currency === first.currency && isSale(first, one));
   return beside.reduce((best, one) => ((one.amountCents ?? 0) > (best.amountCents ?? 0) ? one : best), first);
+}
+
+/** Where no sale is named, a bare amount above a lower one that says what it is paid for is the one of before. */
+function isStruck(first: PricePoint, next: PricePoint | undefined): boolean {
+  if (!next || first.spot === next.spot || !isBeside(first, next) || !isSale(first, next)) return false;
+  return first.sources.length > 1 && next.sources.length === 1 && (next.amountCents ?? 0) < (first.amountCents ?? 0);
 }
 
 function isBeside(first: PricePoint, other: PricePoint): boolean {

@@ -86,8 +86,16 @@ export function sharePeriod(point: PricePoint, next: PricePoint | undefined): Pr
   const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
   const isShared = isBeside && point.period === null && next.period !== null;
   const source = next?.sources[0];
-  if (!isShared || !source) return point;
+  if (!isShared || !source || !isComparable(point, next)) return point;
   return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };
+}
+
+const RATIO_MAX = 10;
+
+/** "199 € / month + 0.24 € / minute" are no two prices of one thing. */
+function isComparable(a: PricePoint, b: PricePoint): boolean {
+  const [low, high] = [a.amountCents ?? 0, b.amountCents ?? 0].sort((x, y) => x - y);
+  return (high ?? 0) <= RATIO_MAX * (low ?? 0);
 }
 
 /** "$10 – $20" is one price; the first end is its amount. */
@@ -162,8 +170,9 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
   for (const next of spots.slice(at + 1, at + 3)) {
     const isFeature = next.segment.kind === "item" && point.spot.segment.kind !== "item";
     if (next.segment.kind === "heading" || isFeature) break;
-    if (moneyIn(next.segment.text).length > 0) break;
-    const period = wholePeriod(next.segment.text);
+    const hasMoney = moneyIn(next.segment.text).length > 0;
+    const period = hasMoney ? periodAt(next.segment.text, 0) : wholePeriod(next.segment.text);
+    if (hasMoney && !period) break;
     if (!period) continue;
     return {
       ...point,

@@ -4,7 +4,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { FoundPlan } from "./price-plans";
 import { NOT_A_PRICE } from "./price-points";
 
@@ -27,20 +27,46 @@ const NOT_NAMES =
 /** Prices in plain sentences about the product, for sites that have no price list. */
 export function prosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] {
   return reading.pages.flatMap((snapshot, page) => {
-    const isPricing = hasRole(reading, page, "pricing");
+    const isPricing = hasRole(reading, page, "pricing", "offer");
     const isOther = hasRole(reading, page, "blog", "comparison", "docs", "stories", "donate", "jobs");
     if (isOther || !(isPricing || hasRole(reading, page, "home", "download"))) return [];
     return pageSpots(reading, page).flatMap((spot) => {
       const { segment, index } = spot;
       if (!isProse(segment) || segment.isTestimonial || headingsAbove(snapshot, index).some(isOthersHeading)) return [];
       return sentencesOf(segment.text).flatMap((sentence) =>
-        planIn(spot, sentence, snapshot.lang, (name) => isOwnName(own, name) || namesOwn(own, name) || isPricing),
+        planIn(
+          spot,
+          sentence,
+          { lang: snapshot.lang, title: isPricing ? titleOf(reading, page) : undefined },
+          (name) => isOwnName(own, name) || namesOwn(own, name) || isPricing,
+        ),
       );
     });
   });
 }
 
-function planIn(spot: Spot, sentence: Stretch, lang: string | null, isOurs: (name: string) => boolean): FoundPlan[] {
+/** "The subscription costs": what the page is about names it. */
+const GENERIC =
+  /^(?:(?:monthly|yearly|annual) )?(?:subscription|plan|licen[sc]e|membership|service|access|abo(?:nnement)?|lizenz|zugang|licencia|suscripción|licenza|abbonamento|licentie|assinatura|licença|subskrypcja)$/iu;
+const TITLE_WORDS_MAX = 4;
+
+/** The page's first heading, where it can name what the page sells. */
+function titleOf(reading: SiteReading, page: number): Spot | undefined {
+  const title = pageSpots(reading, page).find(({ segment }) => segment.kind === "heading" && segment.level === 1);
+  return title && title.segment.text.split(" ").length <= TITLE_WORDS_MAX ? title : undefined;
+}
+
+interface PageOfPrices {
+  lang: string | null;
+  title: Spot | undefined;
+}
+
+function planIn(
+  spot: Spot,
+  sentence: Stretch,
+  { lang, title }: PageOfPrices,
+  isOurs: (name: string) => boolean,
+): FoundPlan[] {
   const [money, ...others] = moneyIn(sentence.text, lang);
   if (!money || others.length > 0 || sentence.text.endsWith("?") || NOT_A_PRICE.test(sentence.text)) return [];
   const before = sentence.text.slice(0, money.start);
@@ -48,12 +74,14 @@ function planIn(spot: Spot, sentence: Stretch, lang: string | null, isOurs: (nam
   const name = match?.groups?.name?.replace(LEAD, "").trim() ?? "";
   if (!match || !name || NOT_NAMES.test(name) || !isOurs(name) || isDenied(sentence.text, match.index)) return [];
   const period = periodAt(sentence.text, money.end);
+  const heading = GENERIC.test(name) ? title : undefined;
+  if (GENERIC.test(name) && !heading) return [];
   const plan = {
-    name,
+    name: heading?.segment.text ?? name,
     price: money.text,
     period: period?.text ?? null,
     amount_cents: money.amountCents,
     currency: money.currency,
   };
-  return [{ plan, sources: [part(spot, sentence)] }];
+  return [{ plan, sources: [...(heading ? [whole(heading)] : []), part(spot, sentence)] }];
 }

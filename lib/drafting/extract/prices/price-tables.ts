@@ -3,8 +3,8 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { part, type Spot, whole } from "@/lib/drafting/text/spans";
+import type { PlanCard } from "./plan-card";
 import type { PriceArea } from "./price-areas";
-import type { PlanCard } from "./price-cards";
 import { isLabel } from "./price-names";
 import { cycleOf, moneyPoints, type PricePoint } from "./price-points";
 import { wordPoint } from "./word-points";

@@ -17,9 +17,11 @@ describe("figures that are no prices", () => {
     expect(plansOf(body)).toEqual(["Crew $30", "Fleet $80"]);
   });
 
-  it("keeps the regular price when the sale price stands in the next line", () => {
-    const body = `<div><div><h3>Crew</h3><p class="old">€30</p><p>€15 per month</p></div>${card("Fleet", "€99 per month")}</div>`;
-    expect(plansOf(body)).toEqual(["Crew €30", "Fleet €99"]);
+  it("keeps the regular price of a sale, and what is asked today where no sale is named", () => {
+    const crew = (words: string) => `<div><h3>Crew</h3><p class="old">€30</p><p>€15 per month</p><p>${words}</p></div>`;
+    const fleet = card("Fleet", "€99 per month");
+    expect(plansOf(`<div>${crew("Autumn sale")}${fleet}</div>`)).toEqual(["Crew €30", "Fleet €99"]);
+    expect(plansOf(`<div>${crew("Up to ten boats")}${fleet}</div>`)).toEqual(["Crew €15", "Fleet €99"]);
   });
 
   it("makes no plan of a line that speaks about the sale", () => {

@@ -1,13 +1,19 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import type { PlanCard } from "./plan-card";
 import { looseAreas, type PriceArea, priceAreas } from "./price-areas";
-import { cardsOf, type PlanCard } from "./price-cards";
+import { cardsOf } from "./price-cards";
 import { offerPlans } from "./price-offers";
 import { type FoundPlan, plansOf } from "./price-plans";
 import { prosePlans } from "./price-prose";
 import { tablePlans } from "./price-tables";
+
+/** What is bought beside a plan. */
+const EXTRA = exactly(inAllLanguages("extras"));
 
 /**
  * The plans a site states. Order of trust: cards and tables of pricing pages, sections about prices elsewhere, JSON-LD
@@ -48,7 +54,7 @@ function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundP
   const boxes = cardsOf(reading, area, own);
   const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area, own)];
   if (!isPriceList(cards)) return [];
-  const kept = withoutPlaceholders(cards);
+  const kept = withoutPlaceholders(cards).filter((card) => !EXTRA.test(card.name));
   return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
 }
 
@@ -58,7 +64,7 @@ function isPriceList(cards: PlanCard[]): boolean {
 }
 
 function isPriced(card: PlanCard): boolean {
-  return card.points.some((point) => point.currency !== null && point.amountCents);
+  return card.points.some((point) => point.currency !== null && (point.amountCents || point.period));
 }
 
 /** Noughts in several plans that nobody calls free wait for a script to fill them in. */

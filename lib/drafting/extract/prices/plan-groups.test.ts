@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractCommercial } from "../commercial";
+
+function plansOf(body: string, path = "/pricing"): string[] {
+  const reading = acme(body, path);
+  const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value ?? [];
+  return plans.map((plan) => [plan.name, plan.price, plan.period].filter(Boolean).join(" "));
+}
+
+const box = (...lines: string[]) =>
+  `<div>${lines.map((line) => `<p>${line}</p>`).join("")}<a href="/buy">Buy</a></div>`;
+
+describe("plans side by side", () => {
+  it("are named by what differs at the same place, not by what each repeats or only one carries", () => {
+    const [skiff, barge] = [
+      box("⭐ Most popular", "🌊 Skiff", "Starting at", "€4", "per month"),
+      box("Barge", "Starting at", "€9", "per month"),
+    ];
+    expect(plansOf(`<div>${skiff}${barge}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+  });
+
+  it("are named below a heading that only repeats the product", () => {
+    const card = (name: string, price: string) => `<div><h3>Acmeflow</h3><p>${name}</p><p>${price}</p></div>`;
+    expect(plansOf(`<div>${card("Crew", "$9 a month")}${card("Fleet", "$20 a month")}</div>`)).toEqual([
+      "Crew $9 a month",
+      "Fleet $20 a month",
+    ]);
+  });
+
+  it.each([
+    ["German", "49 € / Stunde"],
+    ["Polish", "49 zł netto / mies"],
+    ["Italian", "49 € al mese"],
+    ["Dutch", "€ 49 per gebruiker per maand"],
+    ["Portuguese", "€ 49 por utilizador ao mês"],
+  ])("keep what a price is paid for in %s", (_language, price) => {
+    const [first] = plansOf(`<div>${box("Skiff", price)}${box("Barge", price.replace("49", "99"))}</div>`);
+    expect(first?.replace(/\s/g, "")).toContain(price.replace(/netto|\s/g, "").slice(2));
+  });
+
+  it("state every part of a price that is counted twice", () => {
+    const seats = (editor: string, reader: string) =>
+      `<div><p>${editor} per editor/month</p><p>${reader} per reader/month</p></div>`;
+    const card = (name: string, parts: string) => `<div><h3>${name}</h3>${parts}</div>`;
+    expect(plansOf(`<div>${card("Crew", seats("$10", "$2"))}${card("Fleet", seats("$50", "$5"))}</div>`)).toEqual([
+      "Crew $10 per editor + $2 per reader /month",
+      "Fleet $50 per editor + $5 per reader /month",
+    ]);
+  });
+
+  it("leave out a sample invoice, a calculator and what is sold beside them", () => {
+    const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
+    const invoice = `<section><h3>Sample invoice</h3><div>${box("Net", "€100")}${box("Total", "€119")}</div></section>`;
+    const savings = `<section><h2>Your savings</h2><div>${box("A year", "€4,725 / year")}${box("A crew", "€12 / month")}</div></section>`;
+    const extras = `<section><h2>Add-ons</h2><div>${box("Set-up", "€59")}${box("Additional crew", "€3 / month")}</div></section>`;
+    expect(plansOf(`<section>${plans}</section>${invoice}${savings}${extras}`)).toEqual([
+      "Skiff €4 per month",
+      "Barge €9 per month",
+    ]);
+  });
+
+  it("stay when one of them does not stand the proof", () => {
+    const odd = box("Lighter", "Free trial, not free");
+    const reading = acme(`<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}${odd}</div>`, "/pricing");
+    const given = extractCommercial(reading);
+    const plans = given.fields?.pricing_plans;
+    if (!plans) throw new Error("no plans");
+    const invented = {
+      ...plans.value[0],
+      name: "Skiff",
+      price: "€3",
+      amount_cents: 300,
+      period: null,
+      currency: "EUR",
+    };
+    const fields = { ...given.fields, pricing_plans: { ...plans, value: [...plans.value, invented] } };
+    const proven = judgeCandidates(reading, { ...given, fields }).fields.pricing_plans?.value ?? [];
+    expect(proven.map((plan) => `${plan.name} ${plan.price}`)).toEqual(["Skiff €4", "Barge €9"]);
+  });
+
+  it("are read under a home page whose tagline names what it replaces", () => {
+    const body = `<h1>The friendly alternative to your suite</h1><section><h2>Pricing</h2><div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div></section>`;
+    expect(plansOf(body, "/")).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+  });
+});

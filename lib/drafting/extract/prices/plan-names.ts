@@ -1,0 +1,93 @@
+import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { isLabel, isLeading, nameWithin } from "./price-names";
+
+/** One box of a group: its texts and where its prices stand. */
+interface Naming {
+  spots: Spot[];
+  first: number;
+  last: number;
+}
+
+/** Names of the product, and headings that stand over several boxes: they name no plan. */
+interface Known {
+  own: OwnNames;
+  repeated: Set<string>;
+}
+
+export interface FoundName {
+  text: string;
+  start: number;
+  spot: Spot;
+}
+
+/** How telling a place is, by what the texts of all boxes at this place are. */
+const WEIGHTS = { present: 3, distinct: 3, heading: 3, short: 1, audience: -3, own: -4, repeated: -2, nearer: -0.1 };
+const LEAST = 5;
+/** Boxes of a hundred that must have a text there. */
+const PRESENT_MIN = 0.6;
+const DISTANCE_MAX = 5;
+
+const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
+
+/**
+ * The name of each box, or null where the boxes have none: the text that stands at the same place in all of them, counted
+ * from the price or from the box's start, and is another in each.
+ */
+export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundName | null)[] | null {
+  const labels = boxes.map((box) => labelsOf(box));
+  const places = [
+    ...Array.from({ length: DISTANCE_MAX }, (_, at) => labels.map(({ before }) => before.at(-1 - at))),
+    ...Array.from({ length: 2 }, (_, at) => labels.map(({ before }) => before[at])),
+    labels.map(({ before }) => before.find((one) => one.segment.kind === "heading")),
+    labels.map(({ after }) => after[0]),
+  ];
+  const ranked = places.map((spots, at) => ({
+    spots,
+    score: scoreOf(spots, { own, repeated }) + (at % DISTANCE_MAX) * WEIGHTS.nearer,
+  }));
+  const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
+  if (best.score < LEAST) return null;
+  return best.spots.map((spot, at) => named(spot ?? labels[at]?.before.find((one) => one.segment.kind === "heading")));
+}
+
+/** Texts of a box that can name it, before its first price and right after it. */
+function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot[] } {
+  const can = spots.filter(canName);
+  return {
+    before: can.filter((one) => one.index < first),
+    after: can.filter((one) => one.index > last && one.index <= last + 3 && one.segment.kind === "heading"),
+  };
+}
+
+function canName(spot: Spot): boolean {
+  const { kind, name, text } = spot.segment;
+  if (kind === "item" || kind === "cell" || name === "button" || name === "label") return false;
+  return !isLeading(text) && isLabel(spot);
+}
+
+function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number {
+  const found = spots.filter((spot) => spot !== undefined);
+  const share = (count: number) => count / Math.max(1, found.length);
+  if (found.length < Math.max(2, spots.length * PRESENT_MIN)) return 0;
+  const distinct = share(new Set(found.map(({ segment }) => segment.text.toLowerCase())).size);
+  if (distinct <= 0.5) return 0;
+  return (
+    WEIGHTS.present * (found.length / spots.length) +
+    WEIGHTS.distinct * distinct +
+    WEIGHTS.own * share(found.filter(({ segment }) => isOwnName(own, segment.text)).length) +
+    WEIGHTS.repeated * share(found.filter(({ segment }) => repeated.has(segment.text)).length) +
+    WEIGHTS.heading * distinct ** 3 * share(found.filter(({ segment }) => segment.kind === "heading").length) +
+    WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
+    WEIGHTS.audience * share(found.filter(({ segment }) => AUDIENCE.test(segment.text)).length)
+  );
+}
+
+/** Without the sign or picture that stands before it. */
+function named(spot: Spot | undefined): FoundName | null {
+  if (!spot) return null;
+  const { text } = nameWithin(spot);
+  const lead = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(lead), start: lead, spot };
+}

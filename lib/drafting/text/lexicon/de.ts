@@ -1,0 +1,16 @@
+import type { Lexicon } from "./kinds";
+
+/** German. */
+export const de: Lexicon = {
+  unit: "stunden?|std|minuten?|tag(?:e|en)?|wochen?|monat(?:e|en|lich)?|jahr(?:e|en)?|quartal|nutzer(?:in|innen)?|benutzer|mitarbeiter(?:in|innen)?|platz|plätze|arbeitsplatz|person(?:en)?|lizenz(?:en)?|gerät(?:e)?|standort(?:e)?|einheit(?:en)?|objekt(?:e)?|wohneinheit|aufzug|fahrzeug|kunde|kunden|team|projekt|seite|domain",
+  per: "pro|je|im|am|in der|/",
+  extras:
+    "zusatzleistungen|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+",
+  ribbon:
+    "am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
+  leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
+  audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
+  soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
+  reckoned:
+    "sparen?|ersparnis|gespart|eingespart|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme|mwst|ust|budget|spenden?",
+};

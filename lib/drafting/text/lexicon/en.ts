@@ -1,0 +1,17 @@
+import type { Lexicon } from "./kinds";
+
+/** English. */
+export const en: Lexicon = {
+  unit: "hours?|hrs?|minutes?|min|days?|weeks?|months?|mo|mth|years?|yr|quarters?|users?|seats?|members?|people|persons?|creators?|editors?|readers?|guests?|developers?|agents?|employees?|customers?|clients?|devices?|computers?|servers?|sites?|websites?|domains?|stores?|shops?|workspaces?|teams?|projects?|licen[sc]es?|apps?|channels?|locations?|rooms?|units?|properties|vehicles?|contacts?|credits?",
+  per: "per|a|an|each|every|/",
+  extras:
+    "add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|additional \\p{L}+|extra \\p{L}+",
+  ribbon:
+    "most (?:popular|chosen|loved)|popular|best (?:value|deal|seller|offer)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save .*|current plan|available now|launch offer|early bird",
+  leading:
+    "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
+  audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
+  soon: "coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list",
+  reckoned:
+    "sav(?:e|es|ed|ings?)|revenue|earn(?:ed|s|ings)?|profit|roi|return on investment|calculator|simulator|estimate[ds]?|example|sample|invoice|subtotal|vat|budget|spent|spend|raised|donated",
+};

@@ -1,0 +1,15 @@
+import type { Lexicon } from "./kinds";
+
+/** Spanish. */
+export const es: Lexicon = {
+  unit: "horas?|minutos?|d[íi]as?|semanas?|mes(?:es)?|años?|usuarios?|puestos?|personas?|empleados?|licencias?|dispositivos?|sitios?|clientes?|unidades?|proyectos?|equipos?|locales?|producto",
+  per: "por|al|a la|cada|/",
+  extras: "extras|servicios adicionales|complementos|opcionales|\\p{L}+ adicional(?:es)?",
+  ribbon:
+    "(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
+  leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
+  audience: "para|ideal para|perfecto para|todo|si",
+  soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
+  reckoned:
+    "ahorr\\p{L}+|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal|iva|presupuesto|donaciones?",
+};

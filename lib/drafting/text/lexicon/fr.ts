@@ -1,0 +1,16 @@
+import type { Lexicon } from "./kinds";
+
+/** French. */
+export const fr: Lexicon = {
+  unit: "heures?|h|minutes?|jours?|semaines?|mois|ans?|années?|utilisateurs?|postes?|personnes?|collaborateurs?|salariés?|licences?|appareils?|sites?|établissements?|clients?|lots?|véhicules?|équipes?|projets?",
+  per: "par|l['’]|la|le|/",
+  extras:
+    "options?|services? (?:additionnels?|complémentaires?)|suppléments?|à la carte|\\p{L}+ supplémentaires?|\\p{L}+ additionnel(?:le)?s?",
+  ribbon:
+    "(?:le |la )?plus (?:populaire|choisie?|vendue?)|recommandée?|populaire|nouveau|meilleure offre|disponible|offre de lancement",
+  leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
+  audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
+  soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement",
+  reckoned:
+    "économi\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total|tva|budget|dons?",
+};

@@ -1,0 +1,15 @@
+import type { Lexicon } from "./kinds";
+
+/** Italian. */
+export const it: Lexicon = {
+  unit: "or[ae]|minut[oi]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|utent[ei]|postazion[ei]|person[ae]|dipendent[ei]|licenz[ae]|dispositiv[oi]|sit[oi]|client[ei]|condomini?o?|unità|progett[oi]|sed[ei]",
+  per: "al|a|all['’]|per|ogni|/",
+  extras: "extra|servizi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]",
+  ribbon:
+    "(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
+  leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
+  audience: "per|ideale per|perfett[oa] per|tutto|se",
+  soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
+  reckoned:
+    "risparmi\\p{L}*|ricavi|fatturato|guadagn\\p{L}*|calcolatore|simulatore|esempio|imponibile|iva|fattura|subtotale|budget|donazion[ei]",
+};

@@ -1,0 +1,14 @@
+import type { Lexicon } from "./kinds";
+
+/** Dutch. */
+export const nl: Lexicon = {
+  unit: "u(?:ur|ren)|minut(?:en)?|minuut|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|mnd|ja(?:ar|ren)|gebruikers?|personen|persoon|medewerkers?|licenties?|apparaten|apparaat|locaties?|klanten|klant|projecten|project",
+  per: "per|elke|iedere|/",
+  extras: "extra['’]?s|aanvullende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+",
+  ribbon: "meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
+  leading: "vanaf|slechts|nu|alleen|gefactureerd|prijs:?|totaal|was|voor|daarna",
+  audience: "voor|ideaal voor|perfect voor|alles|als",
+  soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
+  reckoned:
+    "bespa(?:ar|ren|ring)|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal|btw|budget|besteed|donaties?",
+};

@@ -1,0 +1,13 @@
+import type { Lexicon } from "./kinds";
+
+/** Polish. */
+export const pl: Lexicon = {
+  unit: "godzin[aęy]?|godz\\.?|minut[aęy]?|dzień|dni|tydzień|miesiąc|miesięcznie|mies\\.?|m-c|rok|rocznie|użytkownik(?:a|ów)?|osob[aęy]|osób|pracownik(?:a|ów)?|licencj[aęi]|urządzeni[ea]|klient(?:a|ów)?|projekt(?:u|ów)?|stanowisk[oa]",
+  per: "za|na|/|netto ?/|brutto ?/|\\+ ?vat ?/",
+  extras: "usługi dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+",
+  ribbon: "najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
+  leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
+  audience: "dla|idealny dla|wszystko|jeśli",
+  soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
+  reckoned: "oszczęd\\p{L}*|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem|vat|budżet|darowizn\\p{L}*",
+};

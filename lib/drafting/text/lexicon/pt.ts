@@ -1,0 +1,15 @@
+import type { Lexicon } from "./kinds";
+
+/** Portuguese. */
+export const pt: Lexicon = {
+  unit: "horas?|minutos?|dias?|semanas?|m[êe]s|meses|anos?|usuários?|utilizador(?:es)?|pessoas?|funcionários?|licenças?|dispositivos?|lojas?|clientes?|unidades?|projetos?|equipas?|equipes?",
+  per: "por|ao|à|cada|/",
+  extras: "extras|serviços adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais",
+  ribbon:
+    "(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
+  leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
+  audience: "para|ideal para|perfeito para|tudo|se",
+  soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
+  reckoned:
+    "economi[az]\\p{L}*|poup\\p{L}+|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal|iva|orçamento|doaç\\p{L}+",
+};
