@@ -9,6 +9,7 @@ import { freePort } from "@/lib/testing/steady/free-port";
 import { firstAnswer } from "../bench/server-process";
 import { bundleServer } from "../scripts/bundle";
 import { bringUp, closeAll, type Stage, type Tell } from "../scripts/stage";
+import { type InngestDoor, openInngestDoor } from "./inngest-door";
 import { Visitor } from "./visitor";
 import { type Waits, type Watch, watch } from "./watch";
 
@@ -31,6 +32,8 @@ export interface Target {
   database: Stage["database"];
   /** How often to do what is done `n` times in the long form: a tenth of it in the short one. */
   times(n: number): number;
+  /** A second server, which works with an Inngest server; started when it is first asked for. */
+  inngestDoor(): Promise<InngestDoor>;
   /** Somebody new, with an account and an address of their own. */
   newPerson(): Promise<Visitor>;
   /** Watches how long others wait for /healthz while `work` goes on. */
@@ -83,6 +86,7 @@ async function aimAt(
   const deps = { db: database.db, secret: await authSecret(e), baseUrl: origin };
   const waitsDuring: Target["waitsDuring"] = (path, work) => during(watch(readsOf(origin + path)), work);
   let people = 0;
+  let door: Promise<InngestDoor> | undefined;
   const join = async (address: string): Promise<Visitor> => {
     people += 1;
     const wanted = { email: `person-${people}@attack.example`, keyScopes: ["account:read", "listings:write"] as const };
@@ -95,6 +99,7 @@ async function aimAt(
     ...{ origin, port: of.port, pid: app.pid, dataDir: of.dataDir, sampleOrigin: stage.site.origin, database },
     attacker: await join(ATTACKER),
     times: (n) => (of.isShort ? Math.ceil(n / SHORT_SHARE) : n),
+    inngestDoor: () => (door ??= openInngestDoor(stage, of.toClose)),
     newPerson: () => join(crowdAddress(people)),
     healthDuring: (work) => waitsDuring("/healthz", work),
     waitsDuring,

@@ -1,7 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { connect } from "@/db/client";
+import { newestMailTo } from "@/lib/testing/content/outbox";
 
 /** What e2e/run.ts brought up. */
 function named(name: string): string {
@@ -28,25 +27,10 @@ export const mailedCode = (to: string) => newestIn(to, /(?<=^Subject: )[2-9A-Z]{
 async function newestIn(to: string, wanted: RegExp): Promise<string> {
   let found = "";
   await expect(async () => {
-    const mails = await readOutbox();
-    const mine = mails.filter((text) => text.toLowerCase().includes(`to: ${to.toLowerCase()}`)).at(-1) ?? "";
-    found = wanted.exec(decodeQuotedPrintable(mine))?.[0] ?? "";
+    found = wanted.exec(await newestMailTo(stage.dataDir, to))?.[0] ?? "";
     expect(found).not.toBe("");
   }).toPass({ timeout: 30_000 });
   return found;
-}
-
-async function readOutbox(): Promise<string[]> {
-  const folder = join(stage.dataDir, "outbox");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
-  return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-}
-
-/** RFC 2045, section 6.7, as far as mails of ASCII links need it. */
-function decodeQuotedPrintable(text: string): string {
-  return text
-    .replace(/=\r?\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** All journeys come from one address, which is sent thirty mails in a quarter of an hour: lib/auth proves that, not they. */

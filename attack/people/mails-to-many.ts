@@ -1,6 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Browser } from "../browser";
 import type { Scenario } from "../scenario";
+import { tally } from "../tally";
 import type { Target } from "../target";
 
 const ASKED = 2_000;
@@ -16,43 +18,21 @@ export const scenario: Scenario = {
   needsPages: true,
   async run(target) {
     const before = await countMails(target);
-    const fields = hiddenFields((await target.attacker.ask("/sign-in", { isAnonymous: true })).text);
-    if (fields.length === 0) throw new Error("The sign-in page has no form.");
+    const form = await new Browser(target.attacker).formOf("/sign-in", "email");
     const count = target.times(ASKED);
-    const statuses: Record<number, number> = {};
+    const statuses: number[] = [];
     let next = 0;
     const askNext = async () => {
       while (next < count) {
         next += 1;
-        const status = await askForMail(target, fields, `stranger-${next}@attack.example`);
-        statuses[status] = (statuses[status] ?? 0) + 1;
+        const browser = new Browser(target.attacker);
+        statuses.push((await browser.send(form, [["email", `stranger-${next}@attack.example`]])).status);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, askNext));
-    const answered = Object.entries(statuses).map(([status, times]) => `${status} × ${times}`);
-    return { figure: (await countMails(target)) - before, note: answered.join(", ") };
+    return { figure: (await countMails(target)) - before, note: tally(statuses) };
   },
 };
-
-/** Of the form that holds the e-mail field, as a browser without JavaScript would send them. */
-function hiddenFields(page: string): [string, string][] {
-  const form = page.split("<form").find((one) => one.includes('name="email"')) ?? "";
-  const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-  return inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]);
-}
-
-const attribute = (tag: string, name: string) =>
-  (new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-
-async function askForMail(target: Target, fields: [string, string][], email: string): Promise<number> {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  form.set("email", email);
-  const asBody = new Response(form);
-  const headers = { "content-type": asBody.headers.get("content-type") ?? "", origin: target.origin };
-  const body = Buffer.from(await asBody.arrayBuffer());
-  return (await target.attacker.ask("/sign-in", { method: "POST", isAnonymous: true, headers, body })).status;
-}
 
 async function countMails({ dataDir }: Target): Promise<number> {
   return (await readdir(join(dataDir, "outbox")).catch(() => [])).length;

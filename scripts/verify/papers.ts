@@ -1,19 +1,20 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENV_NAMES } from "@/lib/core/env";
+import { checkAttacks } from "./attacks";
 import type { Finding } from "./finding";
 import { missingPathsOfComments, missingPathsOfPaper } from "./named-paths";
 
 const PAPERS = ["*.md", "docs/**/*.md"];
 
 /**
- * Checks that what the papers say is so: links lead somewhere, files and commands exist, every variable is described. `sources`
+ * Checks that what the papers say is so: links lead somewhere, files and commands exist, every variable is described, every attack is told. `sources`
  * are our source files, whose comments may name only files that are there.
  */
 export function checkPapers(sources: string[]): Finding[] {
   const comments = sources.flatMap((file) => missingPathsOfComments(file, readFileSync(file, "utf8")));
   const papers = globSync(PAPERS).flatMap((file) => checkPaper(file, sources));
-  return [...papers, ...comments, ...checkEnvironmentExample(), ...checkLockFile()];
+  return [...papers, ...comments, ...checkEnvironmentExample(), ...checkAttacks(), ...checkLockFile()];
 }
 
 function checkPaper(file: string, sources: string[]): Finding[] {
