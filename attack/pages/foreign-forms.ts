@@ -1,4 +1,5 @@
 import type { Scenario } from "../scenario";
+import { tally } from "../tally";
 
 const MIB = 1024 * 1024;
 const BOUNDARY = "x";
@@ -7,7 +8,7 @@ const form = (email: string) =>
 
 /** Forms that no page of ours sent, or none that a person filled in: refused in our words, before a page is made of them. */
 export const scenario: Scenario = {
-  name: "a 5 MB e-mail typed into sign-in, and forms of other websites",
+  name: "a 5 MB e-mail typed into sign-in, forms of other websites and of no page",
   measures: "answers that are not a page of ours",
   bar: 0,
   async run({ attacker }) {
@@ -21,8 +22,21 @@ export const scenario: Scenario = {
         send(form("a@b.example"), { origin, "next-action": "0".repeat(42) }),
       ]),
     );
+    const unknown = [
+      await send(form("a@b.example"), { "next-action": "0".repeat(42) }),
+      await send(form("a@b.example"), { "next-action": "made up" }),
+      await send(form("a@b.example").replace('name="email"', `name="$ACTION_ID_${"0".repeat(42)}"`)),
+      await send(form("a@b.example").replace('name="email"', 'name="$ACTION_ID_made_up"')),
+    ];
     const isOurs = (status: number, { status: given, text }: typeof large) => given === status && text.includes("<h1>");
-    const strange = [large].filter((one) => !isOurs(413, one)).concat(foreign.filter((one) => !isOurs(403, one)));
-    return { figure: strange.length, note: `statuses ${[large, ...foreign].map(({ status }) => status).join(", ")}` };
+    const strange = [
+      ...[large].filter((one) => !isOurs(413, one)),
+      ...foreign.filter((one) => !isOurs(403, one)),
+      ...unknown.filter((one) => !isOurs(409, one) && !isOurs(400, one)),
+    ];
+    return {
+      figure: strange.length,
+      note: `statuses ${tally([large, ...foreign, ...unknown].map(({ status }) => status))}`,
+    };
   },
 };

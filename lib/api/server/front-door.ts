@@ -9,7 +9,7 @@ import { env } from "@/lib/core/env";
 import { flushLog, log, msSince } from "@/lib/core/log";
 import { addressOf, turnTakerOf } from "./client";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
-import { failedPageHtml, showFailuresWhole } from "./failed-page";
+import { speakForNext } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
 import { keepPages, type PageHandler } from "./kept-pages";
 import { faultOfPageCall } from "./page-gate";
@@ -137,7 +137,7 @@ async function answerOther(
     if (HEALTH_PATHS.includes(path) || app.isDraining()) return await answerHealth(app, path, res);
     if (!early?.logsItself) guardPage(app, path, req, res, requestId);
     if (early) return await early.handler(req, res);
-    if (!isDevelopment()) showFailuresWhole(req, res, () => failurePage(app, req, requestId));
+    if (!isDevelopment()) speakForNext(req, res, requestId, () => siteNameOf(app, req));
     const fault = await faultOfPageCall(app, path, req);
     if (fault) return await refusePage(fault, await siteNameOf(app, req), req, res);
     await servePage(app, parts.pages, req, res, requestId);
@@ -160,10 +160,6 @@ async function servePage(app: App, pages: PageHandler, req: IncomingMessage, res
   if (req.headers.rsc === undefined) app.openPages.set(requestId, res);
   res.once("close", () => app.openPages.delete(requestId));
   await pages(req, res, requestId);
-}
-
-async function failurePage(app: App, req: IncomingMessage, requestId: string): Promise<string> {
-  return failedPageHtml(await siteNameOf(app, req), requestId);
 }
 
 async function siteNameOf(app: App, req: IncomingMessage): Promise<string> {

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
 import { type FrontDoor, openFrontDoor } from "./front-door";
@@ -11,13 +11,17 @@ let app: TestApp;
 let door: FrontDoor;
 let port: number;
 let pages = 0;
+let nextSays: { status: number; headers: Record<string, string> };
 
 beforeEach(async () => {
   app = await testApp();
   pages = 0;
-  const page = async (req: NodeJS.ReadableStream, res: { end(text: string): void }) => {
+  nextSays = { status: 200, headers: {} };
+  const page = async (req: IncomingMessage, res: ServerResponse) => {
     pages += 1;
     for await (const _ of req);
+    res.setHeaders(new Map(Object.entries(nextSays.headers)));
+    res.statusCode = nextSays.status;
     res.end("page");
   };
   door = openFrontDoor(app, { early: [], pages: page });
@@ -111,6 +115,19 @@ describe("a form", () => {
       expect(problem.headers["access-control-allow-origin"]).toBeUndefined();
     },
   );
+
+  it.each([
+    [409, "This form is out of date"],
+    [400, "This page cannot be shown"],
+  ])("that no page has is answered in our words, not in Next's: %s", async (status, title) => {
+    nextSays = { status, headers: { "x-nextjs-action-not-found": "1", "content-type": "text/plain" } };
+    const page = await post("/sign-in");
+    expect([page.status, page.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(page.text).toContain(`<h1>${title}</h1>`);
+    const problem = await post("/sign-in", { "next-action": "x", accept: "text/x-component" });
+    expect(JSON.parse(problem.text)).toMatchObject({ status, fix: expect.stringMatching(/^Open the page again/) });
+    expect(problem.headers["x-nextjs-action-not-found"], "which Next's script reads").toBe("1");
+  });
 
   it("of our own pages is taken, and one of no page", async () => {
     expect((await post("/sign-in", { origin: `http://127.0.0.1:${port}` })).status).toBe(200);

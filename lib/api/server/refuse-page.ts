@@ -16,7 +16,15 @@ const TITLES: Partial<Record<ErrorCode, string>> = {
   rate_limited: "Too many pages at once",
   payload_too_large: "That is too much for one form",
   forbidden: "This form was sent from another website",
+  conflict: "This form is out of date",
 };
+
+/** An answer in our own words, whole. */
+export interface OwnAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array | null;
+}
 
 /** Answers a request to a page that is not served: with a page where a browser asked for one, else with a problem. */
 export async function refusePage(
@@ -26,23 +34,24 @@ export async function refusePage(
   res: ServerResponse,
 ): Promise<void> {
   const isTaken = await takeIn(req);
+  const { status, headers, body } = refusalOf(error, siteName, req, String(res.getHeader("x-request-id")));
+  res.writeHead(status, { ...headers, ...(!isTaken && { connection: "close" }) }).end(body);
+}
+
+/** What is answered for `error`: a page where a browser asked for one, else a problem. */
+export function refusalOf(error: AppError, siteName: string, req: IncomingMessage, requestId: string): OwnAnswer {
   const states = error instanceof RateLimited ? [error.state] : [];
   const headers = {
     ...rateLimitHeaders(states),
     ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
-    ...(!isTaken && { connection: "close" }),
   };
-  if (req.headers.accept?.includes("text/html")) {
-    res.writeHead(error.status, { ...headers, ...PLAIN_PAGE_HEADERS });
-    res.end(pageOf(error, siteName));
-    return;
-  }
-  const requestId = String(res.getHeader("x-request-id"));
+  const { status } = error;
+  if (req.headers.accept?.includes("text/html"))
+    return { status, headers: { ...headers, ...PLAIN_PAGE_HEADERS }, body: pageOf(error, siteName) };
   const where = { baseUrl: defaultBaseUrl(), instance: splitTarget(req.url ?? "/").path, requestId };
   const problem = presentFailure(error, { rateLimits: states, replayed: false, requestId }, where);
   const own = Object.entries(problem.headers).filter(([name]) => !name.startsWith("access-control-"));
-  res.writeHead(error.status, { ...Object.fromEntries(own), ...headers });
-  res.end(problem.body);
+  return { status, headers: { ...Object.fromEntries(own), ...headers }, body: problem.body };
 }
 
 function pageOf(error: AppError, siteName: string): string {
