@@ -1,9 +1,9 @@
 import { AppError } from "@/lib/core/errors";
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import { Decoder, type Posted } from "./decoder";
+import { WorkProcess } from "@/lib/core/work-process";
 import { FairTurns } from "./fair-turns";
 import type { PictureKind, WebpPicture } from "./picture-bytes";
-import type { Portrait } from "./portrait";
+import type { Portrait, PortraitProblem } from "./portrait";
 
 /** Decoding takes at most this long; then its process is killed. Real pictures take a fiftieth. */
 const DEADLINE_MS = 2_000;
@@ -12,6 +12,14 @@ const PROCESSES_MAX = 2;
 /** Photos of one user that wait, each of some megabytes; a person sends one. */
 const PHOTOS_WAITING_MAX = 3;
 const RETRY_SECONDS = 2;
+
+const DECODER = {
+  ...{ bundled: ".next/launchyard/pictures.mjs", source: "lib/drafting/pictures/process.ts" },
+  niceness: 5,
+};
+/** What a process made of a picture. */
+type Posted = { picture: WebpPicture | null } | { problem: PortraitProblem };
+type Decoder = WorkProcess<{ bytes: Buffer; kind: PictureKind | "portrait" }, Posted>;
 
 interface Work {
   /** Whose picture it is: users take turns. Null where it is nobody's. */
@@ -62,9 +70,9 @@ async function decode(
 ): Promise<Posted | null> {
   const { turns, idle } = pool();
   return turns.take(user ?? "", async () => {
-    const decoder = idle.pop() ?? new Decoder();
+    const decoder: Decoder = idle.pop() ?? new WorkProcess(DECODER);
     try {
-      return await decoder.decode(bytes, kind, deadlineMs);
+      return await decoder.ask({ bytes, kind }, deadlineMs);
     } finally {
       idle.push(decoder);
     }
