@@ -91,6 +91,7 @@ const ROOMS = {
   },
   "lib/web": {
     request: [],
+    cards: ["request"],
     docs: [],
     seo: [],
   },

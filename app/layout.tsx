@@ -4,18 +4,21 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/ui/theme/theme-provider";
 import { NONCE_HEADER } from "@/lib/api/server/page-headers";
+import { cardOfSite } from "@/lib/web/cards/card-of";
+import { cardImage } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { mono, sans } from "./fonts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await currentContext();
+  const images = [cardImage({ card: cardOfSite(site), picture: "site", title: `${site.name}: ${site.tagline}` })];
   return {
     metadataBase: new URL(site.baseUrl),
     title: { default: `${site.name}: ${site.tagline}`, template: `%s · ${site.name}` },
     description: site.tagline,
     applicationName: site.name,
-    openGraph: { siteName: site.name, type: "website", locale: "en" },
-    twitter: { card: "summary" },
+    openGraph: { siteName: site.name, type: "website", locale: "en", images },
+    twitter: { card: "summary_large_image", images },
   };
 }
 

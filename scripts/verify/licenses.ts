@@ -25,9 +25,14 @@ const EXCEPTIONS: { packages: RegExp; license: string; why: string }[] = [
     why: "runs in journeys only, as it comes",
   },
   {
-    packages: /^@fontsource-variable\/geist/,
+    packages: /^@fontsource(-variable)?\//,
     license: "OFL-1.1",
     why: "fonts may be served with any software; they are not sold by themselves",
+  },
+  {
+    packages: /^satori$/,
+    license: "MPL-2.0",
+    why: "only changed files would have to be published, and it draws pictures of pages as it comes",
   },
   {
     packages: /^caniuse-lite$/,

@@ -4,6 +4,8 @@ import { JsonLd } from "@/components/site/json-ld";
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { ShareLink } from "@/components/ui/share-link";
+import { cardOfPost } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findPost } from "@/lib/web/request/find-post";
 import { breadcrumbJsonLd, postJsonLd } from "@/lib/web/seo/site-json-ld";
@@ -13,19 +15,18 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await findPost((await params).slug);
+  const [post, { site }] = await Promise.all([findPost((await params).slug), currentContext()]);
   if (!post) return MISSING_METADATA;
-  const { title, summary, slug, cover_url, published_at, updated_at } = post;
+  const { title, summary, slug, published_at, updated_at } = post;
   const path = `/blog/${slug}`;
   return {
     title,
     description: summary,
     alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
-    openGraph: {
-      ...{ title, description: summary, url: path, type: "article" as const },
-      ...{ publishedTime: published_at, modifiedTime: updated_at },
-      ...(cover_url && { images: [cover_url] }),
-    },
+    ...shareMetadata(site, {
+      ...{ title, description: summary, path, picture: path.slice(1), card: cardOfPost(site, post) },
+      ...{ type: "article", publishedTime: published_at, modifiedTime: updated_at },
+    }),
   };
 }
 

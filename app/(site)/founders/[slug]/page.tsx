@@ -12,6 +12,8 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { ShareLink } from "@/components/ui/share-link";
 import type { FounderDetail } from "@/lib/schemas/people/founder";
 import { findMovedFounder, getFounder } from "@/lib/services/founders/get-founder";
+import { cardOfFounder } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
 import { breadcrumbJsonLd } from "@/lib/web/seo/site-json-ld";
@@ -29,15 +31,18 @@ const findFounder = cache(async (slug: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const founder = await findFounder((await params).slug);
+  const [founder, { site }] = await Promise.all([findFounder((await params).slug), currentContext()]);
   if (!founder) return MISSING_METADATA;
-  const { name, role, headline, slug, photo_url } = founder;
+  const { name, role, headline, slug } = founder;
   const path = `/founders/${slug}`;
   return {
     title: `${name}, ${role}`,
     description: headline,
     alternates: { canonical: path },
-    openGraph: { title: name, description: headline, url: path, type: "profile", images: [photo_url] },
+    ...shareMetadata(site, {
+      ...{ title: name, description: headline, path, picture: path.slice(1), card: cardOfFounder(site, founder) },
+      type: "profile",
+    }),
   };
 }
 

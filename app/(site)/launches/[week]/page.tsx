@@ -12,6 +12,8 @@ import { PER_PAGE_MAX } from "@/lib/core/pagination";
 import { addWeeks, parseWeek } from "@/lib/core/week";
 import type { LaunchWeekBoard } from "@/lib/schemas/launches/launch";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
+import { cardOfWeek } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
 
@@ -23,12 +25,15 @@ interface Props {
 const findWeek = cache((week: string) => readOrNull(getLaunchWeek, { week, per_page: PER_PAGE_MAX }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const board = await findWeek((await params).week);
+  const [board, { site }] = await Promise.all([findWeek((await params).week), currentContext()]);
   if (!board) return MISSING_METADATA;
+  const title = `Launches of ${weekWords(board.week, true).toLowerCase()}`;
+  const description = `${countWords(board.total, "launch", "launches")}, ${board.days}.`;
+  const path = `/launches/${board.week}`;
   return {
-    title: `Launches of ${weekWords(board.week, true).toLowerCase()}`,
-    description: `${countWords(board.total, "launch", "launches")}, ${board.days}.`,
-    alternates: { canonical: `/launches/${board.week}` },
+    ...{ title, description },
+    alternates: { canonical: path },
+    ...shareMetadata(site, { title, description, path, picture: path.slice(1), card: cardOfWeek(site, board) }),
   };
 }
 

@@ -4,6 +4,8 @@ import { ListingProfile } from "@/components/listing/listing-profile";
 import { Related } from "@/components/listing/related";
 import { JsonLd } from "@/components/site/json-ld";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
+import { cardOfListing } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
@@ -20,24 +22,21 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [listing, { site }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return MISSING_METADATA;
-  const { seo, headline, summary, name, slug, pictures } = listing;
+  const { seo, headline, summary, name, slug } = listing;
   const title = seo.title ?? (headline ? `${name}: ${headline}` : name);
   const description = seo.description ?? summary ?? headline ?? undefined;
   const path = `/listings/${slug}`;
-  const picture = pictures.screenshot ?? pictures.logo;
   return {
     title,
     description,
     alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
-    openGraph: {
-      siteName: site.name,
+    ...shareMetadata(site, {
       title,
       description,
-      url: path,
-      type: "website",
-      images: picture ? [picture] : undefined,
-    },
-    twitter: { card: pictures.screenshot ? "summary_large_image" : "summary" },
+      path,
+      picture: `listings/${slug}`,
+      card: cardOfListing(site, listing),
+    }),
   };
 }
 

@@ -11,6 +11,8 @@ import { ShareLink } from "@/components/ui/share-link";
 import type { FounderStory } from "@/lib/schemas/people/founder-story";
 import { getStory } from "@/lib/services/founders/get-story";
 import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
+import { cardOfStory } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
 import { breadcrumbJsonLd } from "@/lib/web/seo/site-json-ld";
@@ -28,7 +30,7 @@ const findStory = cache(async (slug: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const story = await findStory((await params).slug);
+  const [story, { site }] = await Promise.all([findStory((await params).slug), currentContext()]);
   if (!story) return MISSING_METADATA;
   const { title, excerpt, product } = story;
   const path = `/stories/${product.slug}`;
@@ -36,7 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${title}: the story of ${product.name}`,
     description: excerpt,
     alternates: { canonical: path },
-    openGraph: { title, description: excerpt, url: path, type: "article", publishedTime: story.published_at },
+    ...shareMetadata(site, {
+      ...{ title, description: excerpt, path, picture: path.slice(1), card: cardOfStory(site, story) },
+      ...{ type: "article", publishedTime: story.published_at },
+    }),
   };
 }
 

@@ -11,6 +11,8 @@ import { ShareLink } from "@/components/ui/share-link";
 import type { Listing } from "@/lib/schemas/listing";
 import { compareListings } from "@/lib/services/directory/compare-listings";
 import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
+import { cardOfPair } from "@/lib/web/cards/card-of";
+import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findListing } from "@/lib/web/request/find-listing";
 import { readOrNull } from "@/lib/web/request/read";
@@ -37,12 +39,17 @@ const findPair = cache(async (a: string, b: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { a, b } = await params;
-  const pair = await findPair(a, b);
+  const [pair, { site }] = await Promise.all([findPair(a, b), currentContext()]);
   if (!pair) return MISSING_METADATA;
+  const { comparison } = pair;
+  const path = compareHref(a, b);
+  const card = cardOfPair(site, [comparison.a, comparison.b], comparison.rows.length);
+  const title = `${pair.a.name} and ${pair.b.name} compared`;
+  const description = `${pair.a.name} and ${pair.b.name} side by side: pricing, platforms and more, each quoted from the product’s own site.`;
   return {
-    title: `${pair.a.name} and ${pair.b.name} compared`,
-    description: `${pair.a.name} and ${pair.b.name} side by side: pricing, platforms and more, each quoted from the product’s own site.`,
-    alternates: { canonical: compareHref(a, b) },
+    ...{ title, description },
+    alternates: { canonical: path },
+    ...shareMetadata(site, { title, description, path, picture: path.slice(1), card }),
   };
 }
 

@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
+import { oncePerProcess } from "@/lib/core/once-per-process";
+import { WorkProcess } from "@/lib/core/work-process";
+import { readStoredPicture } from "@/lib/services/site/stored-picture";
+import { type Card, cardHash, picturesOf } from "./card";
+import type { Drawing } from "./process";
+
+const KEPT_BYTES_MAX = 16 * 1024 * 1024;
+/** Drawing takes at most this long; then its process is killed. Most take a fiftieth. */
+const DEADLINE_MS = 10_000;
+const WAITING_MAX = 20;
+/** New pictures in a minute. There are as many pairs as products squared: nobody has them all drawn. */
+const PER_MINUTE = { ofAddress: 40, pairsOfAddress: 10, pairs: 30 };
+const MINUTE_MS = 60_000;
+const COUNTERS_MAX = 5_000;
+
+type Drawn = { png: Uint8Array } | { png: null; error: string };
+
+/** What one process keeps and counts: it guards its own time alone, so that no row is needed. */
+const memory = () =>
+  oncePerProcess("cards", () => ({
+    drawer: new WorkProcess<Drawing, Drawn>({
+      bundled: ".next/launchyard/cards.mjs",
+      source: "lib/web/cards/process.ts",
+    }),
+    kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES_MAX, sizeCalculation: ({ length }) => length }),
+    running: new Map<string, Promise<Buffer | null>>(),
+    counts: new LRUCache<string, number>({ max: COUNTERS_MAX }),
+  }));
+
+/** Who has it drawn, and when. */
+export interface CardCaller {
+  address: string | null;
+  now: Date;
+}
+
+/** The PNG of a card, from memory or drawn now; null while there is too much to draw, for all or for this caller. */
+export function drawnCard(card: Card, caller: CardCaller): Promise<Buffer | null> {
+  const { kept, running } = memory();
+  const key = cardHash(card);
+  const found = kept.get(key);
+  if (found) return Promise.resolve(found);
+  const begun = running.get(key);
+  if (begun) return begun;
+  if (running.size >= WAITING_MAX || !isWithinLimits(card, caller)) return Promise.resolve(null);
+  const drawing = draw(card, key).finally(() => running.delete(key));
+  running.set(key, drawing);
+  return drawing;
+}
+
+function isWithinLimits(card: Card, { address, now }: CardCaller): boolean {
+  const subject = addressSubject(address);
+  const isPair = card.parties.length > 1;
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const limits: [name: string, limit: number][] = [
+    [subject, PER_MINUTE.ofAddress],
+    ...(isPair
+      ? [
+          [`${subject} pairs`, PER_MINUTE.pairsOfAddress] as [string, number],
+          ["pairs", PER_MINUTE.pairs] as [string, number],
+        ]
+      : []),
+  ];
+  const { counts } = memory();
+  const isFree = limits.every(([name, limit]) => (counts.get(`${minute} ${name}`) ?? 0) < limit);
+  if (isFree) for (const [name] of limits) counts.set(`${minute} ${name}`, (counts.get(`${minute} ${name}`) ?? 0) + 1);
+  return isFree;
+}
+
+async function draw(card: Card, key: string): Promise<Buffer | null> {
+  const { drawer, kept } = memory();
+  const pictures: Drawing["pictures"] = [];
+  for (const sha of picturesOf(card)) {
+    const bytes = await readStoredPicture(sha);
+    if (bytes) pictures.push([sha, bytes]);
+  }
+  const drawn = await drawer.ask({ card, pictures }, DEADLINE_MS);
+  if (!drawn?.png)
+    throw new Error(`A card could not be drawn: ${drawn && "error" in drawn ? drawn.error : "it took too long"}`);
+  const png = Buffer.from(drawn.png);
+  kept.set(key, png);
+  return png;
+}

@@ -1,0 +1,22 @@
+import { setPriority } from "node:os";
+import type { Card } from "./card";
+import { drawCard } from "./draw-card";
+
+/** Below those who answer requests, where processors are short. */
+const NICENESS = 10;
+
+/** What is asked of the process that draws. */
+export interface Drawing {
+  card: Card;
+  pictures: [path: string, bytes: Uint8Array][];
+}
+
+/** A process of its own for drawing cards: a card in, its PNG or none out. Ends with its parent. */
+process.on("message", async ({ card, pictures }: Drawing) => {
+  const png = await drawCard(card, new Map(pictures)).catch((error: Error) => ({ error: error.message }));
+  const answer = png instanceof Uint8Array ? { png } : { png: null, ...png };
+  process.send?.(answer, undefined, undefined, () => undefined); // whoever asked may be gone by now
+});
+process.on("disconnect", () => process.exit());
+setPriority(NICENESS);
+process.send?.({ ready: true });
