@@ -80,9 +80,9 @@ function Rows({ card, missing, pictures }: Pick<Drawable, "card" | "missing" | "
           <div key={row.plainName} style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30 }}>
             <Logo party={row} name={name} src={pictures.get(row.picture ?? "")} size={48} />
             <div style={{ display: "flex", fontWeight: 600, flexShrink: 0 }}>
-              <Line text={name} lines={1} width={420} isStrong size={30} hugs />
+              <Line text={name} lines={1} width={320} isStrong size={30} hugs />
             </div>
-            {text && <Line text={text} lines={1} width={560} colour={CARD_COLOURS.soft} />}
+            {text && <Line text={text} lines={1} width={660} colour={CARD_COLOURS.soft} />}
           </div>
         );
       })}

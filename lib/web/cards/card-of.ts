@@ -63,7 +63,7 @@ export const cardOfPair = (site: Site, pair: readonly ListingSummary[], rows: nu
   siteName: site.name,
   kicker: "Compared",
   parties: pair.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).map(productOf),
-  notes: rows > 0 ? [`${countWords(rows, "fact")}, each with its source`] : [],
+  notes: rows > 0 ? [`${countWords(rows, "fact")} side by side`] : [],
 });
 
 /** A launch week with a few of its launches by their age, which is no rank; none of a coming one. */

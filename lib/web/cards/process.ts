@@ -1,4 +1,5 @@
 import { setPriority } from "node:os";
+import sharp from "sharp";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 
@@ -19,4 +20,6 @@ process.on("message", async ({ card, pictures }: Drawing) => {
 });
 process.on("disconnect", () => process.exit());
 setPriority(NICENESS);
+sharp.cache(false);
+sharp.concurrency(1);
 process.send?.({ ready: true });
