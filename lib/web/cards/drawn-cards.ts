@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { addressSubject } from "@/lib/api/call/rate-limit-buckets";
+import { addressSubject } from "@/lib/core/limits/address-subject";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { WorkProcess } from "@/lib/core/work-process";
 import { readStoredPicture } from "@/lib/services/site/stored-picture";
