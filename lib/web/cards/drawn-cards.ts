@@ -23,6 +23,7 @@ const memory = () =>
     drawer: new WorkProcess<Drawing, Drawn>({
       bundled: ".next/launchyard/cards.mjs",
       source: "lib/web/cards/process.ts",
+      niceness: 10,
     }),
     kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES_MAX, sizeCalculation: ({ length }) => length }),
     running: new Map<string, Promise<Buffer | null>>(),

@@ -1,10 +1,6 @@
-import { setPriority } from "node:os";
 import sharp from "sharp";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
-
-/** Below those who answer requests, where processors are short. */
-const NICENESS = 10;
 
 /** What is asked of the process that draws. */
 export interface Drawing {
@@ -19,7 +15,6 @@ process.on("message", async ({ card, pictures }: Drawing) => {
   process.send?.(answer, undefined, undefined, () => undefined); // whoever asked may be gone by now
 });
 process.on("disconnect", () => process.exit());
-setPriority(NICENESS);
 sharp.cache(false);
 sharp.concurrency(1);
 process.send?.({ ready: true });
