@@ -59,7 +59,7 @@ const ROOMS = {
     thread: [],
     crawl: ["snapshot", "thread"],
     badge: ["crawl", "snapshot"],
-    pictures: ["crawl"],
+    pictures: ["crawl", "snapshot"],
   },
   "lib/drafting/crawl": {
     http: ["crawl-error.ts"],

@@ -6,6 +6,7 @@ import { LAUNCHYARD_CATEGORIES } from "@/db/seed/launchyard-categories";
 import { type CategoryHint, DRAFT_PARTS, type SiteReading } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
 import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
+import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import { freePort } from "@/lib/testing/steady/free-port";
 
 /**
@@ -64,7 +65,7 @@ async function readingOf(site: (typeof sites)[number]): Promise<SiteReading> {
   if (file && existsSync(file)) return { ...JSON.parse(readFileSync(file, "utf8")), categories };
   const url = site.manifest.start ?? site.manifest.origin;
   const read = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap: await hostMap(), now: () => new Date() });
-  const reading = { startUrl: read.startUrl, pages: read.pages.flatMap((page) => page.snapshot ?? []) };
+  const reading = { startUrl: read.startUrl, pages: snapshotsOf(read.pages) };
   if (file) writeFileSync(file, JSON.stringify(reading));
   return { ...reading, categories };
 }

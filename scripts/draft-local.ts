@@ -2,6 +2,7 @@ import { crawlerHostMap, defaultBaseUrl, env } from "@/lib/core/env";
 import { DRAFT_PARTS } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
 import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
+import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 
 /** `npm run draft -- https://example.com`: reads a site and prints what the rules draft of it, without a database. */
 const url = process.argv[2];
@@ -18,7 +19,11 @@ const { startUrl, pages } = await crawl({
 });
 for (const page of pages)
   console.log(page.reasonSkipped ? `skipped ${page.url}: ${page.reasonSkipped}` : `read ${page.url}`);
-const reading = { startUrl, pages: pages.flatMap((page) => page.snapshot ?? []), categories: [] };
+const reading = {
+  startUrl,
+  pages: snapshotsOf(pages),
+  categories: [],
+};
 const draft = mergeParts(DRAFT_PARTS.map((part) => draftPart(part, reading)));
 
 const named: [string, { evidence: { quote: string; url: string }[] }, unknown][] = [

@@ -3,7 +3,6 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqu
 import { isAtLeast, isOneOf } from "@/db/checks";
 import { DRAFT_STATUSES, type DraftStatus } from "@/lib/core/statuses";
 import type { StoredContent } from "@/lib/schemas/content";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { listings } from "./listings";
 import { sites } from "./sites";
 import { users } from "./users";
@@ -77,7 +76,8 @@ export const draftPages = pgTable(
     bytes: integer().notNull().default(0),
     reasonSkipped: text(),
     sha256: text(),
-    snapshot: jsonb().$type<PageSnapshot>(),
+    /** A `PageSnapshot` as JSON: text, since it can be large and is taken apart on another thread. */
+    snapshot: text(),
     fetchedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

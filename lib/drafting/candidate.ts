@@ -40,6 +40,9 @@ export interface FaqValue {
   answer: string;
 }
 
+/** A reading as it travels to a thread, which unpacks it there: pages as JSON of their snapshots. */
+export type PackedReading = Omit<SiteReading, "pages"> & { pages: string[] };
+
 /** A candidate of each profile field. */
 export type FieldCandidates = { [K in keyof ProfileValues]: Candidate<ProfileValues[K]> };
 

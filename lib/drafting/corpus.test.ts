@@ -7,6 +7,7 @@ import { freePort } from "@/lib/testing/steady/free-port";
 import { DRAFT_PARTS, type DraftedPart, type SiteReading } from "./candidate";
 import { crawl } from "./crawl/crawl";
 import { draftPart, mergeParts } from "./draft-part";
+import { snapshotsOf } from "./snapshot/packed";
 import { foldText } from "./text/fold";
 
 /** Real product sites with hand-written truths, kept beside the repository; where they are absent these tests are skipped. */
@@ -47,7 +48,11 @@ let close: (() => unknown) | undefined;
 async function draftOf(site: CorpusSite, hostMap: Record<string, string>): Promise<Drafted> {
   const url = site.manifest.start ?? site.manifest.origin;
   const { startUrl, pages } = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap, now: () => new Date() });
-  const reading = { startUrl, pages: pages.flatMap((page) => page.snapshot ?? []), categories: [] };
+  const reading = {
+    startUrl,
+    pages: snapshotsOf(pages),
+    categories: [],
+  };
   const parts = DRAFT_PARTS.map((part) => draftPart(part, reading));
   return { site, reading, parts, draft: mergeParts(parts) };
 }

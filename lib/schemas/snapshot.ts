@@ -17,6 +17,16 @@ export interface PageSnapshot {
   jsonLd: { segment: number; data: unknown }[];
 }
 
+/** A snapshot as it travels and is stored: a large one is taken apart only on a thread that answers nobody meanwhile. */
+export interface PackedSnapshot {
+  title: string | null;
+  sha256: string;
+  /** Any letter or digit stands on the page. */
+  hasWords: boolean;
+  /** The snapshot as JSON. */
+  json: string;
+}
+
 /** Where a segment's text comes from. All are shown to visitors of the page or to machines on purpose. */
 export type SegmentKind = "heading" | "text" | "item" | "cell" | "title" | "meta" | "jsonld" | "alt" | "link" | "image";
 

@@ -4,6 +4,7 @@ import { LAUNCHYARD_CATEGORIES } from "@/db/seed/launchyard-categories";
 import { DRAFT_PARTS } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
 import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
+import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import { type SampleSite, startSampleSite } from "../sample-site/server";
 import { checkTraps } from "./traps";
 
@@ -15,7 +16,7 @@ async function draftOf(site: SampleSite) {
   const read = await crawl({ url: site.origin, hostMap, baseUrl: "https://directory.example", now });
   const reading = {
     startUrl: read.startUrl,
-    pages: read.pages.flatMap((page) => page.snapshot ?? []),
+    pages: snapshotsOf(read.pages),
     categories: LAUNCHYARD_CATEGORIES.flatMap((top) => [
       hint(top, null),
       ...top.subs.map((sub) => hint(sub, top.name)),

@@ -90,7 +90,9 @@ class Look {
       const isAllowedTarget = (target: URL) => isSameDomain(url, target);
       const page = await fetchPage(this.session, { url, isAllowedTarget, take });
       if (address === this.search.siteUrl) this.home = page;
-      const hasBadge = (await visibleLinksApart(page.html, page.url)).some((link) => this.wanted.has(linkKey(link)));
+      const hasBadge = (await visibleLinksApart(page.html, page.url, this.session)).some((link) =>
+        this.wanted.has(linkKey(link)),
+      );
       return { result: hasBadge ? "found" : "not_found", url: page.url.href };
     } catch (error) {
       if (!(error instanceof CrawlError)) throw error;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { unpackSnapshot } from "@/lib/drafting/snapshot/packed";
 import {
   drip,
   gzipBomb,
@@ -75,7 +76,7 @@ describe("crawl", () => {
       reasonSkipped: null,
     });
     expect(result.pages[1]?.bytes).toBe(page("Pricing").length);
-    expect(result.pages[1]?.snapshot).toMatchObject({
+    expect(unpackSnapshot(result.pages[1]?.snapshot?.json ?? "")).toMatchObject({
       url: `${ORIGIN}/pricing`,
       title: "Pricing",
       fetchedAt: "2026-11-23T09:00:00.000Z",

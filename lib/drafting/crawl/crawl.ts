@@ -78,8 +78,7 @@ class Visit {
   async readHome(url: URL): Promise<FetchedPage> {
     try {
       const page = await this.fetch({ url, isAllowedTarget: (target) => isSameDomain(url, target) });
-      const { segments } = page.snapshot;
-      if (!segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) throw crawlError("empty_page");
+      if (!page.snapshot.hasWords) throw crawlError("empty_page");
       this.keep(page);
       this.tellPage(url, readPage(page));
       return page.fetched;
@@ -147,7 +146,7 @@ class Visit {
       const fetched = await fetchPage(this.session, { ...request, take });
       const { url, html, sha256 } = fetched;
       const page = { url: pageAddress(url), fetchedAt: this.session.now(), sha256 };
-      return { fetched, snapshot: await snapshotApart(html, page) };
+      return { fetched, snapshot: await snapshotApart(html, page, this.session) };
     } finally {
       close();
     }

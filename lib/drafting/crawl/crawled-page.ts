@@ -1,5 +1,5 @@
 import { webAddress } from "@/lib/core/text/web-address";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import type { PackedSnapshot } from "@/lib/schemas/snapshot";
 import type { CrawlError } from "./crawl-error";
 import type { FetchedPage } from "./fetch-page";
 
@@ -12,13 +12,13 @@ export interface CrawledPage {
   bytes: number;
   /** Our own words; null for pages that were read. */
   reasonSkipped: string | null;
-  snapshot: PageSnapshot | null;
+  snapshot: PackedSnapshot | null;
 }
 
 /** A page with what it says. */
 export interface ReadPage {
   fetched: FetchedPage;
-  snapshot: PageSnapshot;
+  snapshot: PackedSnapshot;
 }
 
 /** A page's address as it is stored and shown. */

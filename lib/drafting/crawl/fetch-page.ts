@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { MIMEType } from "whatwg-mimetype";
+import type { Apart } from "@/lib/drafting/thread/run-apart";
 import { crawlError } from "./crawl-error";
 import { fetchableUrl } from "./http/address-guard";
 import type { Answer, Head } from "./http/ask";
@@ -59,7 +60,7 @@ async function fetchOnce(session: CrawlSession, { url, take, ...rules }: PageReq
       return take;
     },
   });
-  return pageOf(answer);
+  return pageOf(answer, session);
 }
 
 function requireHtml(head: Head): void {
@@ -69,7 +70,7 @@ function requireHtml(head: Head): void {
   throw crawlError("not_html", type && NAMEABLE.test(type.essence) ? { mediaType: type.essence } : {});
 }
 
-async function pageOf(answer: Answer): Promise<FetchedPage> {
+async function pageOf(answer: Answer, apart: Apart): Promise<FetchedPage> {
   const body = answer.body ?? Buffer.alloc(0);
   const charset = MIMEType.parse(answer.header("content-type") ?? "")?.parameters.get("charset");
   const html = htmlText(body, charset);
@@ -80,6 +81,6 @@ async function pageOf(answer: Answer): Promise<FetchedPage> {
     bytes: body.length,
     sha256: createHash("sha256").update(body).digest("hex"),
     contentSignal: answer.header("content-signal") ?? "",
-    outline: await outlineApart(html, answer.url),
+    outline: await outlineApart(html, answer.url, apart),
   };
 }

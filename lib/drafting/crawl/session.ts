@@ -13,6 +13,8 @@ export interface SessionOptions {
   baseUrl: string;
   hostMap: HostMap;
   now: () => Date;
+  /** For whom the site is read: users take turns. */
+  user?: string | null;
   limits?: Partial<CrawlLimits>;
   robotsCache?: RobotsCache;
   /** Shared with other visits; without it each visit keeps its own. */
@@ -41,6 +43,7 @@ export class CrawlSession {
   readonly limits: CrawlLimits;
   readonly signal: AbortSignal;
   readonly now: () => Date;
+  readonly user: string | null;
   /** False once a robots.txt that let us in said `ai-input=no`. */
   isAiInputAllowed = true;
   /** Requests for pages made so far, each redirect counted. */
@@ -57,6 +60,7 @@ export class CrawlSession {
     this.limits = { ...CRAWL_LIMITS, ...options.limits };
     this.signal = this.budget.signal;
     this.now = options.now;
+    this.user = options.user ?? null;
     this.robotsCache = options.robotsCache ?? sharedRobots;
     this.pace = options.pace ?? new Pace();
     this.userAgent = userAgentOf(options.baseUrl);

@@ -7,6 +7,7 @@ import {
   partOf,
   startModelServer,
 } from "@/lib/testing/drafting/lying-model";
+import { packed } from "@/lib/testing/drafting/packed";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { DRAFT_PARTS } from "../candidate";
 import { draftPart } from "../draft-part";
@@ -28,7 +29,12 @@ async function draftWith(
   timeoutMs = TIMEOUT_MS,
 ) {
   const server = await modelServer(reply);
-  const drafted = await draftPartWithModel(part, tidewell(), { model: server.config, aiInputAllowed: true, timeoutMs });
+  const drafted = await draftPartWithModel(part, packed(tidewell()), {
+    user: "ada",
+    model: server.config,
+    aiInputAllowed: true,
+    timeoutMs,
+  });
   return { drafted, requests: [...server.requests] };
 }
 
@@ -66,7 +72,8 @@ describe("drafting with a model", () => {
   it("sends nothing where the site forbids it, where no model is configured, or where no time is left", async () => {
     const server = await modelServer(silent);
     const draft = (over: object) =>
-      draftPartWithModel("identity", tidewell(), {
+      draftPartWithModel("identity", packed(tidewell()), {
+        user: "ada",
         model: server.config,
         aiInputAllowed: true,
         timeoutMs: TIMEOUT_MS,
@@ -137,7 +144,12 @@ describe("a model server that misbehaves", () => {
 
   it("costs the draft nothing when nobody listens", async () => {
     const model = { apiKey: "k", baseUrl: "http://127.0.0.1:9/v1", model: "liar-1" };
-    const drafted = await draftPartWithModel("faq", tidewell(), { model, aiInputAllowed: true, timeoutMs: TIMEOUT_MS });
+    const drafted = await draftPartWithModel("faq", packed(tidewell()), {
+      user: "ada",
+      model,
+      aiInputAllowed: true,
+      timeoutMs: TIMEOUT_MS,
+    });
     expect(drafted.usage).toMatchObject({ model: null, outcome: "unreachable" });
   });
 

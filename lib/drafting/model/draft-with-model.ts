@@ -1,4 +1,4 @@
-import type { DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
+import type { DraftedPart, DraftPart, PackedReading } from "@/lib/drafting/candidate";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { runApart } from "@/lib/drafting/thread/run-apart";
 import { askModel, type ModelConfig, ModelError } from "@/lib/integrations/model";
@@ -21,6 +21,8 @@ export interface ModelUsage {
 }
 
 export interface ModelOptions {
+  /** Whose draft it is. */
+  user: string;
   /** Null: no model is configured (see `modelConfig`). */
   model: ModelConfig | null;
   /** False where the site signals `ai-input=no`: its text goes to no model. */
@@ -44,28 +46,35 @@ export function questionTimeMs(elapsedMs: number, partsLeft: number): number {
  */
 export async function draftPartWithModel(
   part: DraftPart,
-  reading: SiteReading,
+  reading: PackedReading,
   options: ModelOptions,
 ): Promise<DraftedPart & { usage: ModelUsage }> {
-  const { model, isSpent, aiInputAllowed, timeoutMs } = options;
-  if (!model) return byRules(part, reading, "off");
-  if (isSpent) return byRules(part, reading, "no_tokens");
-  if (!aiInputAllowed) return byRules(part, reading, "not_allowed");
-  if (timeoutMs < QUESTION_MS_MIN) return byRules(part, reading, "no_time");
-  const { instructions, excerpt } = await runApart<Prepared>("question", { part, reading });
-  if (excerpt.snippets.length === 0) return byRules(part, reading, "nothing_to_read");
+  const { model, timeoutMs, user } = options;
+  const reason = whyUnasked(options);
+  if (!model || reason) return byRules(part, reading, user, reason ?? "off");
+  const { instructions, excerpt } = await runApart<Prepared>("question", { part, reading }, { user });
+  if (excerpt.snippets.length === 0) return byRules(part, reading, user, "nothing_to_read");
   try {
     const question = { instructions, text: excerpt.text, timeoutMs, schema: ANSWERS[part] };
     const { answer, ...spent } = await askModel(model, question);
-    const drafted = await runApart<DraftedPart>("answer", { part, reading, answered: { excerpt, answer } });
+    const drafted = await runApart<DraftedPart>("answer", { part, reading, answered: { excerpt, answer } }, { user });
     return { ...drafted, usage: { ...spent, model: model.model, outcome: "used" } };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return { ...(await draftPartApart(part, reading)), usage: { ...error.spent, model: null, outcome: error.reason } };
+    const drafted = await draftPartApart(part, reading, { user });
+    return { ...drafted, usage: { ...error.spent, model: null, outcome: error.reason } };
   }
 }
 
-async function byRules(part: DraftPart, reading: SiteReading, outcome: ModelUsage["outcome"]) {
+/** Why the model is asked nothing; null where it is. */
+function whyUnasked({ model, isSpent, aiInputAllowed, timeoutMs }: ModelOptions): ModelUsage["outcome"] | null {
+  if (!model) return "off";
+  if (isSpent) return "no_tokens";
+  if (!aiInputAllowed) return "not_allowed";
+  return timeoutMs < QUESTION_MS_MIN ? "no_time" : null;
+}
+
+async function byRules(part: DraftPart, reading: PackedReading, user: string, outcome: ModelUsage["outcome"]) {
   const usage: ModelUsage = { model: null, outcome, calls: 0, inputTokens: 0, outputTokens: 0 };
-  return { ...(await draftPartApart(part, reading)), usage };
+  return { ...(await draftPartApart(part, reading, { user })), usage };
 }

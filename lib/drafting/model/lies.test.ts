@@ -7,6 +7,7 @@ import {
   partOf,
   startModelServer,
 } from "@/lib/testing/drafting/lying-model";
+import { packed } from "@/lib/testing/drafting/packed";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
 import type { DraftedPart, DraftPart } from "../candidate";
 import { draftPart } from "../draft-part";
@@ -184,8 +185,8 @@ describe("a lying model", () => {
       isTold = partOf(request) === part;
       return { answer: { ...NOTHING[part], ...lie(request) } };
     });
-    const options = { model: server.config, aiInputAllowed: true, timeoutMs: 10_000 };
-    const drafted = await draftPartWithModel(part, tidewell(), options);
+    const options = { user: "ada", model: server.config, aiInputAllowed: true, timeoutMs: 10_000 };
+    const drafted = await draftPartWithModel(part, packed(tidewell()), options);
     expect(isTold).toBe(true);
     expect(drafted.usage.outcome).toBe("used");
     expect(shown(drafted)).toEqual(shown(draftPart(part, tidewell())));

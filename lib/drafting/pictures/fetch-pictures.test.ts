@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { RobotsCache } from "@/lib/drafting/crawl/robots-cache";
-import { snapshotOf } from "@/lib/drafting/snapshot/site-snapshot";
 import { type Storage, StorageFull } from "@/lib/integrations/storage";
 import { gzipBomb, hang, type Route, redirect, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
-import { pictureCandidates, storePictures } from "./fetch-pictures";
+import { storePictures } from "./fetch-pictures";
 import { toWebp } from "./picture-bytes";
 
 const ORIGIN = "https://hedgerow.example";
@@ -209,18 +208,5 @@ describe("toWebp", () => {
       .toBuffer();
     const webp = await toWebp(tagged, "logo");
     expect((await sharp(webp?.bytes).metadata()).exif).toBeUndefined();
-  });
-});
-
-describe("pictureCandidates", () => {
-  it("names icons by size, the sharing picture and the manifest", () => {
-    const html = `<link rel="icon" href="/16.png" sizes="16x16"><link rel="icon" href="/a.svg" sizes="any"><link rel="apple-touch-icon" href="/touch.png">
-      <link rel="shortcut icon" href="/96.png" sizes="48x48 96x96"><link rel="manifest" href="m.json"><meta property="og:image" content="/og.png"><body>x`;
-    const home = snapshotOf(html, { url: `${ORIGIN}/en/`, fetchedAt: new Date(0), sha256: "0" });
-    expect(pictureCandidates(home)).toEqual({
-      logo: [`${ORIGIN}/a.svg`, `${ORIGIN}/touch.png`, `${ORIGIN}/96.png`, `${ORIGIN}/16.png`],
-      screenshot: [`${ORIGIN}/og.png`],
-      manifest: `${ORIGIN}/en/m.json`,
-    });
   });
 });

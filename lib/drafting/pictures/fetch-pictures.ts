@@ -4,18 +4,10 @@ import { CrawlError, crawlError } from "@/lib/drafting/crawl/crawl-error";
 import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
 import { atMost } from "@/lib/drafting/crawl/http/body";
 import { CrawlSession, type SessionOptions } from "@/lib/drafting/crawl/session";
+import { type PictureCandidates, sizeOf } from "@/lib/drafting/snapshot/named-pictures";
 import { type Storage, StorageFull } from "@/lib/integrations/storage";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { PictureKind } from "./picture-bytes";
 import { toWebpApart } from "./to-webp-apart";
-
-/** Addresses of pictures, most trusted first. */
-export interface PictureCandidates {
-  logo: string[];
-  screenshot: string[];
-  /** Web app manifest: its icons and screenshots come last. */
-  manifest: string | null;
-}
 
 export interface StoredPicture {
   /** Where it came from, after redirects. */
@@ -45,24 +37,6 @@ const TRIES_MAX = 4;
 const REQUESTS_MAX = 40;
 const PHOTOS_AT_ONCE = 3;
 const ACCEPT = "image/webp,image/png,image/svg+xml,image/*;q=0.8";
-
-/** The pictures that a home page names for the use of others: icons by size, the manifest, the sharing picture. */
-export function pictureCandidates(home: PageSnapshot): PictureCandidates {
-  const icons = home.links
-    .filter((link) => link.rel.some((one) => one === "icon" || one.startsWith("apple-touch-icon")))
-    .map((link) => ({ url: link.url, size: sizeOf(link.sizes) || (link.rel.includes("icon") ? 0 : 180) }))
-    .sort((a, b) => b.size - a.size);
-  const shared = home.segments.filter(
-    (one) => one.kind === "meta" && /^(?:og|twitter):image(?::url|:src)?$/.test(one.name ?? ""),
-  );
-  return {
-    logo: unique(icons.map((icon) => icon.url)),
-    screenshot: unique(
-      shared.flatMap((one) => (URL.canParse(one.text, home.url) ? [new URL(one.text, home.url).href] : [])),
-    ),
-    manifest: home.links.find((link) => link.rel.includes("manifest"))?.url ?? null,
-  };
-}
 
 export type FoundPictures = Record<PictureKind, StoredPicture | null> & { photos: (StoredPicture | null)[] };
 
@@ -173,12 +147,6 @@ function jsonOf(body: Buffer): unknown {
   } catch {
     return null;
   }
-}
-
-/** Largest width that a `sizes` attribute names; `any` is a drawing, larger than all. */
-function sizeOf(sizes = ""): number {
-  if (/\bany\b/i.test(sizes)) return Number.MAX_SAFE_INTEGER;
-  return Math.max(0, ...[...sizes.matchAll(/(\d+)x\d+/gi)].map((match) => Number(match[1])));
 }
 
 function unique(urls: string[]): string[] {

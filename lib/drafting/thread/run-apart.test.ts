@@ -2,36 +2,55 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { draftPart } from "@/lib/drafting/draft-part";
+import { packed } from "@/lib/testing/drafting/packed";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
 import { runApart, TooCostly } from "./run-apart";
 
 const page = { url: "https://acme.test/", fetchedAt: new Date("2026-11-20T09:00:00Z"), sha256: "0" };
+const ADA = { user: "ada" };
 const SLOW_HTML = "<p>Acme. a@acme.test. ".repeat(100_000);
 
 describe("a thread", () => {
   it("drafts what would be drafted here", async () => {
     const reading = tidewell();
     for (const part of ["identity", "commercial"] as const)
-      expect(await draftPartApart(part, reading)).toEqual(draftPart(part, reading));
+      expect(await draftPartApart(part, packed(reading), ADA)).toEqual(draftPart(part, reading));
   });
 
   it("is ended when a page takes too long, and the next page is read by another", async () => {
-    const reading = runApart("snapshot", { html: SLOW_HTML, page }, 1);
+    const reading = runApart("snapshot", { html: SLOW_HTML, page }, { ...ADA, deadlineMs: 1 });
     await expect(reading).rejects.toThrow(TooCostly);
-    expect(await runApart("snapshot", { html: "<title>Acme</title>", page })).toMatchObject({ title: "Acme" });
+    expect(await runApart("snapshot", { html: "<title>Acme</title>", page }, ADA)).toMatchObject({ title: "Acme" });
   });
 
   it("passes a fault of ours on as one", async () => {
-    await expect(runApart("outline", { html: "", url: "no address" })).rejects.toThrow(/Invalid URL/);
+    await expect(runApart("outline", { html: "", url: "no address" }, ADA)).rejects.toThrow(/Invalid URL/);
   });
 
   it("leaves this one free", async () => {
-    await runApart("outline", { html: "", url: page.url });
+    await runApart("outline", { html: "", url: page.url }, ADA);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const pages = Array.from({ length: 4 }, () => runApart("snapshot", { html: SLOW_HTML, page }, 60_000));
+    const pages = Array.from({ length: 4 }, () =>
+      runApart("snapshot", { html: SLOW_HTML, page }, { ...ADA, deadlineMs: 60_000 }),
+    );
     await Promise.all(pages);
     delay.disable();
     expect(delay.percentile(90) / 1e6).toBeLessThan(100);
+  });
+
+  it("is there for another user at once, however much one of them brought", async () => {
+    const first = await Promise.all(
+      ["ada", "ben"].map((user) => runApart("outline", { html: "", url: page.url }, { user })),
+    );
+    expect(first).toHaveLength(2);
+    const ended: string[] = [];
+    const note = (user: string) => () => void ended.push(user);
+    const long = Array.from({ length: 6 }, () =>
+      runApart("snapshot", { html: SLOW_HTML, page }, { ...ADA, deadlineMs: 60_000 }).then(note("ada")),
+    );
+    const short = runApart("outline", { html: "<title>Ben", url: page.url }, { user: "ben" }).then(note("ben"));
+    await Promise.all([...long, short]);
+    expect(ended.indexOf("ben")).toBeLessThan(3);
   });
 });

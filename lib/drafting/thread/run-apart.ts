@@ -1,12 +1,14 @@
 import type { Worker } from "node:worker_threads";
 import { env } from "@/lib/core/env";
+import { FairLine } from "@/lib/core/limits/fair-line";
 import { log } from "@/lib/core/log";
+import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /** What a thread of `thread.ts` can be asked to do. */
-export type ApartTask = "outline" | "snapshot" | "links" | "part" | "question" | "answer";
+export type ApartTask = "outline" | "snapshot" | "links" | "pictures" | "evidence" | "part" | "question" | "answer";
 
-/** Threads at once. */
-const THREADS_MAX = 2;
+/** Threads at once. One user has all but one of them at most: whatever their pages are, a thread is there for everybody else. */
+const THREADS_MAX = 3;
 /** A page of a real site takes a hundredth of this; what takes longer is ended with its thread. */
 const DEADLINE_MS = 8_000;
 /** A thread without work ends after this long: it holds tens of megabytes. */
@@ -21,6 +23,13 @@ export class TooCostly extends Error {
   override name = "TooCostly";
 }
 
+/** For whom something is done. */
+export interface Apart {
+  /** Users take turns; null where it is nobody's. */
+  user: string | null;
+  deadlineMs?: number;
+}
+
 interface Job {
   task: ApartTask;
   input: unknown;
@@ -32,18 +41,30 @@ interface Job {
 /** What a thread posts back. */
 export type Posted = { answer: unknown } | { error: string };
 
-const waiting: Job[] = [];
-const threads = new Set<Thread>();
+/** Pages and background work come from bundles of their own, and share the threads. */
+const shared = () =>
+  oncePerProcess("threads", () => ({
+    line: new FairLine({ places: THREADS_MAX, perKey: THREADS_MAX - 1 }),
+    idle: [] as Thread[],
+  }));
 
 /**
  * Does one step of reading or drafting on a thread of its own, so that no page can hold up other requests. Throws TooCostly
  * when it takes longer than `deadlineMs` of running or too much memory; its thread is ended then.
  */
-export async function runApart<Answer>(task: ApartTask, input: unknown, deadlineMs = DEADLINE_MS): Promise<Answer> {
+export async function runApart<Answer>(
+  task: ApartTask,
+  input: unknown,
+  { user, deadlineMs = DEADLINE_MS }: Apart,
+): Promise<Answer> {
+  const { line, idle } = shared();
+  const { promise, resolve } = Promise.withResolvers<() => void>();
+  line.enter(user ?? "", resolve);
+  const leave = await promise;
   const answer = await new Promise((resolve, reject) => {
-    waiting.push({ task, input, deadlineMs, resolve, reject });
-    giveWork();
-  });
+    const thread = idle.pop() ?? new Thread();
+    thread.run({ task, input, deadlineMs, resolve, reject });
+  }).finally(leave);
   return asAnswer<Answer>(answer);
 }
 
@@ -52,17 +73,11 @@ function asAnswer<Answer>(answer: unknown): Answer {
   return answer as Answer;
 }
 
-function giveWork(): void {
-  if (waiting.length === 0) return;
-  const idle = [...threads].find((one) => !one.isBusy) ?? (threads.size < THREADS_MAX ? new Thread() : undefined);
-  const job = idle && waiting.shift();
-  if (job) idle.run(job);
-}
-
 class Thread {
   private readonly worker: Worker;
   private job: Job | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private hasEnded = false;
 
   constructor() {
     // not imported: bundlers would look for the thread's file among their own
@@ -73,11 +88,6 @@ class Thread {
     this.worker.on("message", (posted: Posted) => this.settle(posted));
     this.worker.on("error", (error) => this.end(error));
     this.worker.on("exit", () => this.end(new TooCostly("The thread ended.")));
-    threads.add(this);
-  }
-
-  get isBusy(): boolean {
-    return this.job !== undefined;
   }
 
   run(job: Job): void {
@@ -94,13 +104,16 @@ class Thread {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.end(new TooCostly("Idle.")), IDLE_MS).unref();
     this.worker.unref();
+    shared().idle.push(this);
     if ("error" in posted) job?.reject(new Error(posted.error));
     else job?.resolve(posted.answer);
-    giveWork();
   }
 
   private end(error: Error): void {
-    if (!threads.delete(this)) return;
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    const { idle } = shared();
+    if (idle.includes(this)) idle.splice(idle.indexOf(this), 1);
     clearTimeout(this.timer);
     void this.worker.terminate();
     const { job } = this;
@@ -109,7 +122,6 @@ class Thread {
       log.warn("drafting thread ended", { task: job.task, error: error.message });
       job.reject(isOutOfMemory(error) ? new TooCostly("Took too much memory.") : error);
     }
-    giveWork();
   }
 }
 

@@ -18,6 +18,7 @@ export async function checkBadge(db: Db, site: Site, row: ListingRow, now: Date)
     pace: hostPace(db),
     baseUrl: site.baseUrl,
     now: () => now,
+    user: row.ownerId,
   });
   const [saved] = await db
     .update(t)

@@ -85,6 +85,7 @@ export async function readCompetitor(job: Job): Promise<boolean> {
       hostMap: crawlerHostMap(env()),
       pace: hostPace(job.db),
       now: job.now,
+      user: row.userId,
     });
     return await storeCompetitor(job, pages);
   } catch (error) {
@@ -111,7 +112,7 @@ export async function compareFacts(job: Job): Promise<void> {
   let drafted = emptyDrafted();
   try {
     for (const part of ["identity", "commercial", "people"] as const)
-      drafted = mergePart(drafted, part, await draftPartApart(part, reading));
+      drafted = mergePart(drafted, part, await draftPartApart(part, reading, { user: row.userId }));
   } catch (error) {
     if (!(error instanceof TooCostly)) throw error;
     await save(job, { status: "failed", error: TOO_COSTLY });

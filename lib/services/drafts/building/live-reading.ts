@@ -58,7 +58,7 @@ async function nextPlace(tx: Db, { draftId }: Build): Promise<number> {
 
 /** Name, summary and what else the home page alone proves, by rules alone; drafted again once every page is read. */
 async function showFirstLook(build: Build, row: DraftRow): Promise<void> {
-  const found = await draftPartApart("identity", await readingOf(build.db, row, "reading"));
+  const found = await draftPartApart("identity", await readingOf(build.db, row, "reading"), { user: row.userId });
   await build.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(t).where(currentRun(build)).for("update");
     if (!locked) return;

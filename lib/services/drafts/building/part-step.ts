@@ -44,6 +44,7 @@ async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
   const { usage: used, ...found } = await draftPartWithModel(part, reading, {
     ...(await modelFor(today, await readSettings(db, row.siteId))),
     aiInputAllowed: row.aiInputAllowed,
+    user: row.userId,
     timeoutMs,
   });
   await countTokens(today, [used]);

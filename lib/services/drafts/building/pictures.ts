@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
-import { pictureCandidates, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
+import { picturesApart } from "@/lib/drafting/draft-apart";
+import { storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import { storage } from "@/lib/integrations/storage";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { hostPace } from "@/lib/services/crawl/host-pace";
@@ -75,7 +76,7 @@ async function fetchNamed(
   const { id, siteId, url } = row;
   const { baseUrl } = await getSite(db, siteId);
   const [home] = id ? (await readingOf(db, { id, siteId, url })).pages : [];
-  const further = home ? pictureCandidates(home) : { logo: [], screenshot: [] };
+  const further = home ? await picturesApart(home, { user: row.userId }) : { logo: [], screenshot: [] };
   const choices = (kind: "logo" | "screenshot") =>
     wanted[kind] && isNew(kind) ? [wanted[kind], ...further[kind]] : [];
   const found = await storePictures({

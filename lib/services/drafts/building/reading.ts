@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
-import type { CategoryHint, SiteReading } from "@/lib/drafting/candidate";
+import type { CategoryHint, PackedReading } from "@/lib/drafting/candidate";
 import type { DraftError } from "@/lib/schemas/draft";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const p = schema.draftPages;
 const c = schema.categories;
@@ -15,14 +14,14 @@ export const TOO_COSTLY: DraftError = {
   fix: "Give the address of a simpler page of the product, or write the fields yourself.",
 };
 
-/** Stored snapshots of the pages read for a draft, home first. */
-async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<PageSnapshot[]> {
+/** Stored snapshots of the pages read for a draft, packed, home first. */
+async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<{ url: string; json: string }[]> {
   const rows = await db
-    .select({ snapshot: p.snapshot })
+    .select({ url: p.url, json: p.snapshot })
     .from(p)
     .where(and(eq(p.draftId, draftId), eq(p.subject, subject), isNotNull(p.snapshot)))
     .orderBy(asc(p.position));
-  return rows.flatMap((row) => (row.snapshot ? [row.snapshot] : []));
+  return rows.flatMap(({ url, json }) => (json ? [{ url, json }] : []));
 }
 
 /** The site's categories as the drafter matches them. */
@@ -41,7 +40,7 @@ export async function readingOf(
   db: Db,
   draft: { id: string; siteId: number; url: string },
   subject = "product",
-): Promise<SiteReading> {
+): Promise<PackedReading> {
   const [pages, categories] = await Promise.all([snapshotsOf(db, draft.id, subject), categoryHints(db, draft.siteId)]);
-  return { startUrl: pages[0]?.url ?? draft.url, pages, categories };
+  return { startUrl: pages[0]?.url ?? draft.url, pages: pages.map(({ json }) => json), categories };
 }

@@ -32,6 +32,7 @@ export async function crawlStep(build: Build): Promise<boolean> {
       hostMap: crawlerHostMap(env()),
       pace: hostPace(build.db),
       now: build.now,
+      user: row.userId,
       onProgress: (seen) => showStep(build, seen),
       onPage: (page, seen) => showPage(build, page, seen),
     });

@@ -16,7 +16,7 @@ export async function replacePages(
   pages: CrawledPage[],
 ): Promise<void> {
   await tx.delete(p).where(and(eq(p.draftId, build.draftId), eq(p.subject, subject)));
-  // one by one: writing down a large page takes a moment, in which nobody else is answered
+  // one by one: together large pages would be a statement of tens of megabytes
   for (const [position, page] of pages.entries())
     await tx.insert(p).values(pageRow(build, { page, subject, position }));
 }
@@ -27,5 +27,12 @@ export function pageRow(
   { page, ...place }: { page: CrawledPage; subject: PageSubject; position: number },
 ) {
   const { snapshot, ...shown } = page;
-  return { draftId, ...place, ...shown, sha256: snapshot?.sha256 ?? null, snapshot, fetchedAt: now() };
+  return {
+    draftId,
+    ...place,
+    ...shown,
+    sha256: snapshot?.sha256 ?? null,
+    snapshot: snapshot?.json ?? null,
+    fetchedAt: now(),
+  };
 }

@@ -58,7 +58,7 @@ export async function regenerateFields(
   const parts = BUILD_PARTS.filter((part) => names.some((name) => partOf(name) === part));
   const today = { db: ctx.db, userId: row.userId, now: ctx.now };
   const model = await modelFor(today, ctx.settings);
-  const options = { ...model, aiInputAllowed: row.aiInputAllowed, timeoutMs: MODEL_MS };
+  const options = { ...model, aiInputAllowed: row.aiInputAllowed, user: row.userId, timeoutMs: MODEL_MS };
   const found = await Promise.all(
     parts.map(async (part) => ({ part, drafted: await draftPartWithModel(part, reading, options) })),
   ).catch((error) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
+import { evidenceApart } from "@/lib/drafting/draft-apart";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { presentComparison } from "@/lib/services/drafts/building/competitor";
@@ -10,7 +11,6 @@ import { changedLists, currentSpans } from "@/lib/services/drafts/content/drafte
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft, presentPage } from "@/lib/services/drafts/present";
 import { picturePaths } from "@/lib/services/listings/picture-paths";
-import { evidenceViews } from "./evidence-view";
 import { placeMarks, reviewItems } from "./marks";
 
 const p = schema.draftPages;
@@ -34,10 +34,9 @@ export const getDraftReview = definePageOperation({
     ]);
     const { content } = row;
     const drafted = readDrafted(row.drafted);
-    const views = evidenceViews(
-      currentSpans(content, drafted),
-      snapshots.flatMap((one) => (one.snapshot ? [one.snapshot] : [])),
-    );
+    const spans = currentSpans(content, drafted);
+    const stored = snapshots.flatMap((one) => one.snapshot ?? []);
+    const evidence = spans.length > 0 ? await evidenceApart(spans, stored, { user: row.userId }) : [];
     return {
       draft: { ...presentDraft(row, pages, ctx), competitor: presentComparison(content, row) },
       progress: row.progress,
@@ -46,7 +45,7 @@ export const getDraftReview = definePageOperation({
       marks: placeMarks(content),
       drafted: drafted.fields,
       changed_lists: changedLists(content, drafted),
-      evidence: views,
+      evidence,
       rejected: drafted.rejected,
       pictures: picturePaths(content, row.listing?.pictures ?? null, row.pictures),
       crawled_at: row.crawledAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { EvidenceSpan } from "@/lib/drafting/candidate";
 import type { EvidenceView, passage } from "@/lib/schemas/review";
 import type { PageSnapshot, SegmentKind } from "@/lib/schemas/snapshot";
-import type { DraftedContent } from "@/lib/services/drafts/content/content";
 
 /** Shown segments before and after a quoted one. */
 const CONTEXT_SEGMENTS = 2;
@@ -9,13 +9,12 @@ const CONTEXT_SEGMENTS = 2;
 const CONTEXT_CHARACTERS = 400;
 
 type Passage = z.infer<typeof passage>;
-type Span = DraftedContent["spans"][number];
 
 const READABLE: ReadonlySet<SegmentKind> = new Set(["heading", "text", "item", "cell"]);
 const GAP: Passage = { kind: "gap", text: "", marks: [] };
 
 /** One view a value and page, in the order of the spans. */
-export function evidenceViews(spans: Span[], pages: PageSnapshot[]): EvidenceView[] {
+export function evidenceViews(spans: EvidenceSpan[], pages: PageSnapshot[]): EvidenceView[] {
   const byPlace = Map.groupBy(spans, (span) => `${span.path} ${span.pageUrl}`);
   return [...byPlace.values()].flatMap((group) => {
     const page = pages.find((one) => one.url === group[0]?.pageUrl);
@@ -34,7 +33,7 @@ export function evidenceViews(spans: Span[], pages: PageSnapshot[]): EvidenceVie
   });
 }
 
-function passagesOf(spans: Span[], page: PageSnapshot): Passage[] {
+function passagesOf(spans: EvidenceSpan[], page: PageSnapshot): Passage[] {
   const marked = Map.groupBy(spans, (span) => span.segment);
   const shown = new Set([...marked.keys()].flatMap((segment) => around(segment, page)));
   const passages: Passage[] = [];
@@ -69,7 +68,7 @@ function hasReadableBetween(page: PageSnapshot, from: number, to: number): boole
   return page.segments.slice(from + 1, to).some((segment) => READABLE.has(segment.kind));
 }
 
-function marksOf(spans: Span[]): [number, number][] {
+function marksOf(spans: EvidenceSpan[]): [number, number][] {
   const merged: [number, number][] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

@@ -1,0 +1,1 @@
+ALTER TABLE "draft_pages" ALTER COLUMN "snapshot" SET DATA TYPE text;
