@@ -20,6 +20,7 @@ const PUBLIC_PAGES = [
   "/blog",
   "/blog/why-every-fact-has-a-quote",
   "/how-it-works",
+  "/how-ranking-works",
   "/bot",
   "/submit",
   "/sign-in",

@@ -73,7 +73,7 @@ function ThisWeek({ week, now, tagline }: { week: Home["week"]; now: Date; tagli
       </div>
       <p className="mt-1 mb-4 text-sm text-soft">
         {countWords(week.launches.length, "launch", "launches")}. {orderWords(week, isRanked)}{" "}
-        <PageLink href="/how-it-works#ranking" className="link">
+        <PageLink href="/how-ranking-works" className="link">
           How ranking works
         </PageLink>
       </p>
@@ -107,6 +107,7 @@ function Launches({ week, isRanked }: { week: Home["week"]; isRanked: boolean })
           key={launch.id}
           listing={launch}
           screenshot={launch.screenshot}
+          counts="week"
           {...(isRanked && { rank: launch.rank })}
         />
       ))}

@@ -1,8 +1,9 @@
 import type { BoardEntry } from "@/lib/schemas/launches/leaderboard";
 import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
+import { VoteButton } from "./vote/vote-button";
 
-/** One product on a board, with what the board ranks by at the right edge. A paid place says so in words. */
+/** One product on a board, with what the board ranks by at the right edge, beside the vote button. A paid place says so in words. */
 export function BoardRow({ entry: { rank, listing, score_label, is_sponsored } }: { entry: BoardEntry }) {
   return (
     <li className="row-link flex gap-3 py-4 sm:gap-3.5">
@@ -21,6 +22,7 @@ export function BoardRow({ entry: { rank, listing, score_label, is_sponsored } }
         </p>
       </div>
       <p className="figures shrink-0 pt-0.5 text-right text-sm font-medium">{score_label}</p>
+      <VoteButton listing={{ id: listing.id, name: listing.name }} votes={null} />
     </li>
   );
 }

@@ -6,9 +6,10 @@ import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
 import { ProofMark } from "./proof/proof";
 import { placeOf } from "./proof/proof-items";
+import { VoteButton } from "./vote/vote-button";
 import { ordinalWords, weekWords } from "./week-words";
 
-/** Name, one sentence, the way to the product, its figures, its place in its week, who runs it. */
+/** Name, one sentence, the way to the product, the vote button, its followers, its place in its week, who runs it. */
 export function ListingHead({ listing, owner }: { listing: Listing; owner: FounderCard | null }) {
   const { name, headline, summary, sources } = listing;
   return (
@@ -26,11 +27,12 @@ export function ListingHead({ listing, owner }: { listing: Listing; owner: Found
           <ProofMark of="summary" subject="Summary" evidence={sources.summary} values={[summary]} />
         </p>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
         <LinkButton href={listing.url} variant="primary" rel="nofollow noopener">
           Visit {placeOf(listing.url)} <ArrowUpRight aria-hidden className="size-4" />
         </LinkButton>
-        <Figures listing={listing} />
+        <VoteButton listing={{ id: listing.id, name }} votes={listing.votes} size="head" />
+        <Followers count={listing.followers} />
       </div>
       <Placement listing={listing} />
       {owner && <By owner={owner} />}
@@ -38,19 +40,13 @@ export function ListingHead({ listing, owner }: { listing: Listing; owner: Found
   );
 }
 
-function Figures({ listing: { votes, followers } }: { listing: Listing }) {
-  const figures = [
-    { count: votes, word: votes === 1 ? "vote" : "votes" },
-    { count: followers, word: followers === 1 ? "follower" : "followers" },
-  ].filter((figure, i) => i === 0 || figure.count > 0);
+function Followers({ count }: { count: number }) {
+  if (count === 0) return null;
   return (
-    <ul className="flex gap-5 text-sm text-soft">
-      {figures.map(({ count, word }) => (
-        <li key={word}>
-          <span className="figures text-base font-semibold text-ink">{count.toLocaleString("en")}</span> {word}
-        </li>
-      ))}
-    </ul>
+    <p className="text-sm text-soft">
+      <span className="figures text-base font-semibold text-ink">{count.toLocaleString("en")}</span>{" "}
+      {count === 1 ? "follower" : "followers"}
+    </p>
   );
 }
 

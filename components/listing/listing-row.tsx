@@ -5,7 +5,8 @@ import { MarkedText } from "../ui/highlight";
 import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
 import { PRICING_SHORT } from "./pricing-words";
-import { VoteCount } from "./vote-count";
+import { VoteButton, type VoteFigure } from "./vote/vote-button";
+import { VoteCount } from "./vote/vote-count";
 
 type Match = NonNullable<SearchResult["match"]>;
 type MatchField = Match["field"];
@@ -24,12 +25,15 @@ interface ListingRowProps {
   aside?: ReactNode;
   /** Why it stands here, below its headline. */
   note?: ReactNode;
-  /** Where the row leads, if not to the listing. */
+  /** Where the row leads, if not to the listing; nobody votes there. */
   href?: string;
+  /** What its votes count. */
+  counts?: VoteFigure;
 }
 
 /** One product in a list. The whole row is one link; what stands at the right edge is on its own. */
-export function ListingRow({ listing, rank, match = null, level = 2, screenshot, aside, note, href }: ListingRowProps) {
+export function ListingRow({ listing, rank, match = null, level = 2, href, counts, ...props }: ListingRowProps) {
+  const { screenshot, aside, note } = props;
   const Heading = `h${level}` as const;
   return (
     <li className="row-link flex gap-3 py-4 sm:gap-3.5">
@@ -55,7 +59,15 @@ export function ListingRow({ listing, rank, match = null, level = 2, screenshot,
         </p>
       </div>
       {screenshot && <SmallScreenshot src={screenshot} />}
-      <VoteCount votes={listing.votes} />
+      {href ? (
+        <VoteCount votes={listing.votes} />
+      ) : (
+        <VoteButton
+          listing={{ id: listing.id, name: listing.name }}
+          votes={listing.votes}
+          {...(counts && { counts })}
+        />
+      )}
     </li>
   );
 }

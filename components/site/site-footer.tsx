@@ -30,7 +30,7 @@ const COLUMNS = [
     links: [
       { href: "/how-it-works", label: "How it works" },
       { href: "/blog", label: "Blog" },
-      { href: "/how-it-works#ranking", label: "How ranking works" },
+      { href: "/how-ranking-works", label: "How ranking works" },
       { href: "/bot", label: "Our crawler" },
     ],
   },

@@ -16,13 +16,16 @@ export function errorAt(result: ActionResult<unknown> | null, pointer: string): 
   return result.errors.find((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`))?.detail;
 }
 
+/** What stands for the answer of a call that did not get through. */
+export const NO_ANSWER: ActionResult<never> = {
+  ok: false,
+  code: "no_answer",
+  detail: "The server did not answer.",
+  fix: "Check your connection and try again.",
+  errors: [],
+};
+
 /** The answer of a server action; a call that did not get through counts as refused, so that what was typed stays. */
 export function answerOf<T>(call: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
-  return call.catch(() => ({
-    ok: false,
-    code: "no_answer",
-    detail: "The server did not answer.",
-    fix: "Check your connection and try again.",
-    errors: [],
-  }));
+  return call.catch(() => NO_ANSWER);
 }

@@ -10,6 +10,7 @@ import { safeReturnPath } from "@/lib/auth/return-path";
 import { oauthProviders } from "@/lib/auth/sign-in-providers";
 import { currentContext } from "@/lib/web/request/context";
 import { addressIn } from "@/lib/web/request/waiting-address";
+import { isVotePath } from "@/lib/web/request/waiting-vote";
 import { mailCode, signInWith } from "./actions";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
@@ -45,6 +46,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       {address && (
         <Notice title={`Next: reading ${placeOf(address)}`} className="mt-4 max-w-96">
           Sign in, and your draft starts right away.
+        </Notice>
+      )}
+      {isVotePath(callbackUrl) && (
+        <Notice title="Next: your vote" className="mt-4 max-w-96">
+          Sign in, and your vote is cast right away. The vote of an account less than a day old is held for up to three
+          days before it counts.
         </Notice>
       )}
       {problem && (

@@ -54,6 +54,7 @@ function WeekAwards({ week, awards }: { week: string; awards: Award[] }) {
             key={award_id}
             level={3}
             listing={{ ...listing, votes }}
+            counts="closed week"
             rank={rank}
             aside={`${ordinalWords(rank)} of its week`}
           />

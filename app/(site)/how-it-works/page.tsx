@@ -72,11 +72,16 @@ function Ranking() {
     <ProseSection id="ranking" title="Ranking">
       <Points>
         <li>A launch week is ordered by votes. Equal votes share a rank; a product without votes has none.</li>
-        <li>Voting is not open yet.</li>
+        <li>Whoever is signed in has one vote for each product but their own, and can take it back.</li>
         <li>Search is ordered by how well the words match, by votes or by age, as you choose.</li>
         <li>Categories are ordered by votes or by age.</li>
         <li>Payment never affects any of these.</li>
       </Points>
+      <p>
+        <PageLink href="/how-ranking-works" className="link">
+          Each board’s exact rule, and how this week’s votes were judged
+        </PageLink>
+      </p>
     </ProseSection>
   );
 }

@@ -20,6 +20,7 @@ const PAGES = [
   "/awards",
   ...BOARDS.map((board) => `/leaderboards/${board}`),
   "/how-it-works",
+  "/how-ranking-works",
   "/bot",
   "/docs",
   "/docs/api",

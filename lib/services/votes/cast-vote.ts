@@ -52,7 +52,7 @@ async function cast(ctx: Ctx, tx: Db, { listing_id, ...sent }: VoteInput): Promi
   return {
     listing_id,
     state: await findVote(tx, userId, listing_id),
-    votes: await shownVotes(ctx, tx, listing_id),
+    ...(await shownVotes(ctx, tx, listing_id)),
     challenge: isAsked ? await issueChallenge(ctx, tx, userId) : null,
   };
 }

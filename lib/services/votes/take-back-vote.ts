@@ -23,7 +23,7 @@ export const takeBackVote = definePageOperation({
       await spend(ctx, tx, "votes");
       const isMine = and(eq(v.listingId, listing_id), eq(v.userId, userId), eq(v.siteId, ctx.site.id));
       await tx.delete(v).where(and(isMine, ne(v.state, "refused")));
-      const [state, votes] = [await findVote(tx, userId, listing_id), await shownVotes(ctx, tx, listing_id)];
-      return { listing_id, state, votes, challenge: null };
+      const state = await findVote(tx, userId, listing_id);
+      return { listing_id, state, ...(await shownVotes(ctx, tx, listing_id)), challenge: null };
     }),
 });

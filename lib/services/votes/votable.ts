@@ -1,35 +1,40 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias, union } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import type { VoteState } from "@/lib/core/statuses";
 import { parseWeek } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
+import type { VoteAnswer } from "@/lib/schemas/votes";
 import { isLive } from "@/lib/services/listings/live";
 
 const t = schema.listings;
 const c = schema.companies;
 const s = schema.listingStats;
 const v = schema.votes;
+const other = alias(t, "other");
+const same = alias(c, "same");
 
-/**
- * Whether a listing is the person's own: they own it, its company, another listing of that company on any site, or a company of
- * the same domain. `t` must be what is read.
- */
-export function isOwnOf(userId: string): SQL<boolean> {
-  const own = sql`select from ${c} one join ${c} same on same.domain = one.domain where one.id = ${t.companyId}`;
-  const elsewhere = sql`select from ${t} other where other.company_id = ${t.companyId} and other.owner_id = ${userId}`;
-  return sql<boolean>`(${or(
-    eq(t.ownerId, userId),
-    sql`exists (${own} and same.owner_id = ${userId})`,
-    sql`exists (${elsewhere})`,
-  )}) is true`;
+/** Ids of what is a person's own: they own the listing, its company, another listing of it on any site, or a company of its domain. */
+export function ownListings(db: Db, userId: string) {
+  const own = db.select({ id: t.id }).from(t).where(eq(t.ownerId, userId));
+  const theirs = db.select({ id: other.companyId }).from(other).where(eq(other.ownerId, userId));
+  const domains = db.select({ domain: same.domain }).from(same).where(eq(same.ownerId, userId));
+  const ofDomain = db.select({ id: c.id }).from(c).where(inArray(c.domain, domains));
+  return union(
+    own,
+    db
+      .select({ id: t.id })
+      .from(t)
+      .where(inArray(t.companyId, union(theirs, ofDomain))),
+  );
 }
 
 /** Throws `not_found` unless the listing is live on this site, and `forbidden` where it is the person's own. */
 export async function requireVotable({ site }: Ctx, tx: Db, userId: string, listingId: number): Promise<void> {
   const [row] = await tx
-    .select({ isOwn: isOwnOf(userId) })
+    .select({ isOwn: sql<boolean>`${inArray(t.id, ownListings(tx, userId))}` })
     .from(t)
     .where(and(eq(t.id, listingId), eq(t.siteId, site.id), isLive));
   if (!row) throw notFound("listing");
@@ -37,11 +42,19 @@ export async function requireVotable({ site }: Ctx, tx: Db, userId: string, list
     throw new AppError("forbidden", "Nobody can vote for their own product.", "Vote for products of others.");
 }
 
-/** The votes of a listing that count; null while those of its week are hidden. */
-export async function shownVotes({ now }: Ctx, tx: Db, listingId: number): Promise<number | null> {
-  const [row] = await tx.select({ votes: s.votes, week: s.launchWeek }).from(s).where(eq(s.listingId, listingId));
+/** The votes of a listing that count, all and those of its launch week; null while these are hidden. */
+export async function shownVotes(
+  { now }: Ctx,
+  tx: Db,
+  listingId: number,
+): Promise<Pick<VoteAnswer, "votes" | "week_votes">> {
+  const [row] = await tx
+    .select({ votes: s.votes, week_votes: s.launchVotes, week: s.launchWeek })
+    .from(s)
+    .where(eq(s.listingId, listingId));
   const week = parseWeek(row?.week ?? "");
-  return !row || (week && countsHiddenUntil(week, now)) ? null : row.votes;
+  if (!row || (week && countsHiddenUntil(week, now))) return { votes: null, week_votes: null };
+  return { votes: row.votes, week_votes: row.week_votes };
 }
 
 /** Where a person's vote for a listing stands; null without one. */

@@ -45,6 +45,7 @@ ${operations.map(({ name, summary }) => `- [${name}](${baseUrl}/docs/api/${name}
 
 - [This week](${baseUrl}/): launches ranked by votes, and the newest products
 - [How it works](${baseUrl}/how-it-works): quotes, launch weeks, ranking
+- [How ranking works](${baseUrl}/how-ranking-works): the rule of each board, how votes are judged
 - [The crawler](${baseUrl}/bot): what it reads and how to keep it out
 `;
 }

@@ -90,7 +90,12 @@ function Launches({ board }: { board: LaunchWeekBoard }) {
   return (
     <ListingList label={`Launches of ${weekWords(board.week)}`} isRanked={!board.counts_hidden_until}>
       {board.items.map((launch) => (
-        <ListingRow key={launch.id} listing={launch} {...(!board.counts_hidden_until && { rank: launch.rank })} />
+        <ListingRow
+          key={launch.id}
+          listing={launch}
+          counts={board.state === "closed" ? "closed week" : "week"}
+          {...(!board.counts_hidden_until && { rank: launch.rank })}
+        />
       ))}
     </ListingList>
   );

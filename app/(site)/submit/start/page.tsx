@@ -3,7 +3,8 @@ import { execute } from "@/lib/api/call/execute";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { runAction } from "@/lib/web/request/run-action";
-import { isWaiting, startPath } from "@/lib/web/request/waiting-address";
+import { isWaiting } from "@/lib/web/request/waiting";
+import { startPath } from "@/lib/web/request/waiting-address";
 
 const backTo = (url: string) => `/submit?${new URLSearchParams({ url })}`;
 
@@ -14,7 +15,7 @@ const backTo = (url: string) => `/submit?${new URLSearchParams({ url })}`;
 export default async function StartPage({ searchParams }: { searchParams: Promise<{ url?: string | string[] }> }) {
   const [url = ""] = [(await searchParams).url].flat();
   const ctx = await requireSignedIn(startPath(url));
-  if (!(await isWaiting(url))) redirect(backTo(url));
+  if (!(await isWaiting("address", url))) redirect(backTo(url));
   const started = await runAction(async () => (await execute(submitListing, ctx, { url })).output);
   redirect(started.ok ? `/dashboard/drafts/${started.data.id}` : backTo(url));
 }
