@@ -4,14 +4,21 @@ import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/r
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
 import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
 
-const FOUNDING =
-  "(?:co[\\s-]?)?found(?:er|ers|ed|ing)\\p{L}*|creators?|created|inventors?|invented|makers?|original (?:author|developer)|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project|started|built by|made by|developed by|(?:mit)?(?:be)?gründer\\p{L}*|gegründet|gründeten?|erfinder\\p{L}*|(?:co[\\s-]?)?fondat\\p{L}+|cofond\\p{L}+|fond[ée]\\p{L}*|cr[ée]ateur\\p{L}*|créée?s?|creat[aoe]\\p{L}*|lancée?s?|established|launched|entwickelt|bedacht|criad\\p{L}+|(?:co[\\s-]?)?fundador\\p{L}*|cread\\p{L}+|fundad\\p{L}+|ideat\\p{L}+|(?:mede[- ]?)?oprichter\\p{L}*|opgericht|(?:med)?grunda\\p{L}*|grundlagt|stifter|(?:współ)?założyciel\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人";
+const FOUNDING = [
+  inAllLanguages("founder"),
+  inAllLanguages("founded"),
+  inAllLanguages("iMade"),
+  `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
+  "founding|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
+  "(?:co)?fond\\p{L}+|opgericht|grund\\p{L}+|stifter|(?:med)?grunda\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
+].join("|");
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,

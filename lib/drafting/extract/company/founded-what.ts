@@ -23,7 +23,7 @@ const BEFORE_NAME =
   /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
 /** What may stand between the product's name and what was done to it: no other thing. */
 const AFTER_NAME = new RegExp(
-  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|ist|im|(?:in|en|à|a|nel|em)\\s\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|werd|foi|blev|back|early|late|the|en|nel|em|au|\\d{1,4}\\.?))*,?\\s*$`,
+  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|ist|im|(?:in|en|à|a|nel|em)\\s\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|foi|blev|back|early|late|the|en|nel|em|au|\\d{1,4}\\.?))*,?\\s*$`,
   "u",
 );
 

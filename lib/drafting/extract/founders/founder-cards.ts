@@ -2,14 +2,14 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isPersonName, splitNames } from "@/lib/drafting/reading/person-name";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { isFoundersHeading } from "./founder-lists";
-import { hasFounderWord, roleOwner } from "./founder-words";
+import { founderNoun, hasFounderWord, roleOwner } from "./founder-words";
 
 const TEAM_HEADING = anyOf(
   "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns",
@@ -38,7 +38,10 @@ function rolesIn(spot: Spot): Stretch[] {
   const lines = linesOf(segment.text).map(withoutDash);
   return lines.filter(
     ({ text }) =>
-      text.length <= 140 && hasFounderWord(text) && !isFoundersHeading(text) && !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
+      text.length <= 140 &&
+      hasFounderWord(text) &&
+      (lines.length > 1 || !isFoundersHeading(text)) &&
+      !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
   );
 }
 
@@ -61,10 +64,11 @@ function personOf({ snapshot, spots, spot, role, isTeam }: RoleLine, own: OwnNam
   const headings = headingsAbove(snapshot, spot.index).filter((text) => text !== spot.segment.text);
   if (headings.some(isOthersHeading)) return [];
   const found = within(spot, role, own) ?? beside(spots, spot, role, own);
-  if (!found) return [];
+  if (!found) return signed(spot, role, own);
   const owner = roleOwner(found.role.text, own);
   const isAmongMakers = isTeam || headings.some((text) => text.length <= 80 && TEAM_HEADING.test(text));
   if (owner === "other" || (owner === "plain" && !isAmongMakers)) return [];
+  if (owner === "plain" && isAmongStrangers(spots, spot, own)) return [];
   const details = founderDetails({ snapshot, role: spot, name: found.nameSpot }, own);
   const value = {
     name: found.name,
@@ -72,6 +76,42 @@ function personOf({ snapshot, spots, spot, role, isTeam }: RoleLine, own: OwnNam
     ...details.value,
   };
   return [{ value, sources: [...found.sources, ...details.sources] }];
+}
+
+/** Cards beside this one that are looked at. */
+const WALL_REACH = 40;
+
+/** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
+function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): boolean {
+  const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
+  return spots
+    .slice(Math.max(0, spot.index - WALL_REACH), spot.index + WALL_REACH)
+    .some(
+      ({ segment, index }) =>
+        index !== spot.index &&
+        segment.text.length <= ROLE_MAX &&
+        segment.blocks.some((id) => walls.includes(id)) &&
+        hasFounderWord(segment.text) &&
+        roleOwner(splitLine(segment.text, own)?.role ?? segment.text, own) === "other" &&
+        !/[.!?]$/.test(segment.text),
+    );
+}
+
+/** "Jane and John" over "Co-founders": the line above the role in the same paragraph names several. */
+function signed(spot: Spot, role: Stretch, own: OwnNames): Candidate<FounderValue>[] {
+  const above = linesOf(spot.segment.text).findLast((one) => one.end <= role.start);
+  const noun = founderNoun(role.text);
+  if (!above || !noun || role.text.split(" ").length > ROLE_WORDS_MAX || roleOwner(role.text, own) === "other")
+    return [];
+  const names = splitNames(above.text, own, true);
+  const isWhole =
+    names.join("").replace(/\s/g, "").length >=
+    above.text.replace(/\s|,|&|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})/gu, "").length;
+  if (names.length < 2 || !isWhole) return [];
+  return names.map((name) => ({
+    value: { name, role: noun, bio: null, photo_url: null, links: {} },
+    sources: [part(spot, above), part(spot, role)],
+  }));
 }
 
 interface Person {

@@ -5,15 +5,25 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { NAMES, matchedNames as names } from "@/lib/drafting/reading/person-name";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, sentencesOf } from "@/lib/drafting/text/spans";
-import { firstPerson, twoSentences } from "./founder-voices";
-import { BY, eitherCase, FOUNDED, FOUNDER, firstClause, hasFounderWord, roleOwner } from "./founder-words";
+import { isProse, part, sentencesOf } from "@/lib/drafting/text/spans";
+import { firstPerson, introduced, twoSentences } from "./founder-voices";
+import {
+  BY,
+  eitherCase,
+  FOUNDED,
+  FOUNDER,
+  firstClause,
+  founderNoun,
+  hasFounderWord,
+  MADE,
+  roleOwner,
+} from "./founder-words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** "founded in 2015 by Jane Roe and John Doe" */
 const FOUNDED_BY = new RegExp(
-  `${EDGE}(?:${eitherCase(FOUNDED)})${END}(?:\\s[^\\s.;:]{1,20}){0,6}?\\s(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})(?<names>${NAMES})`,
+  `${EDGE}(?:${eitherCase(`${FOUNDED}|${MADE}`)})${END}(?:\\s[^\\s.;:]{1,20}){0,6}?\\s(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})(?<names>${NAMES})`,
   "u",
 );
 /** "wurde 2015 von Jane Roe und John Doe in Kiel gegründet" */
@@ -43,7 +53,7 @@ const PROJECT_OF = new RegExp(
 );
 /** "Jane Roe, (the) founder of Acme" */
 const FOUNDER_OF = new RegExp(
-  `${EDGE}(?<names>${NAMES}),?\\s(?:(?:is|was|are|ist|est|es|è|–|—|-)\\s)?(?:(?:the|our|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${eitherCase(FOUNDER)})${END}.{0,60})`,
+  `${EDGE}(?<names>${NAMES}),?\\s(?:(?:[^.;:]{1,60}?\\s(?:and|und|et|y|e|en|i)\\s)?(?:is|was|are|ist|est|es|è|é|jest|–|—|-)\\s)?(?:(?:the|our|a|an|a|der|die|le|la|el|il|de)\\s)?(?<role>(?:[\\p{L}&/-]+\\s){0,4}?(?:${eitherCase(FOUNDER)})${END}.{0,60})`,
   "u",
 );
 /** "our founders Jane Roe and John Doe", "Acme's founder, Jane Roe" */
@@ -51,6 +61,8 @@ const OUR_FOUNDER = new RegExp(
   `${EDGE}(?<of>[Oo]ur|[Uu]nsere?\\p{L}?|[Nn]otre|[Nn]os|[Nn]uestr\\p{L}+|[Ii]l nostro|[Ii] nostri|[Oo]nze|[\\p{Lu}][\\p{L}\\p{N}.]{1,30}(?:['’]s)?)\\s(?:${eitherCase(FOUNDER)})(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?,?\\s(?<names>${NAMES})`,
   "u",
 );
+/** "Jane (CEO) and John (CTO)": what brackets tell between names. */
+const ASIDES = /\s\([^()]{1,30}\)/gu;
 /** Founders that a sentence names together with the product or its company. */
 export function founderSentences(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return statementsOf(reading).flatMap((spot) => {
@@ -63,7 +75,7 @@ export function founderSentences(reading: SiteReading, own: OwnNames): Candidate
       const { text } = sentence;
       if (text.endsWith("?") || !/\p{Lu}/u.test(text)) return [];
       const named = namedIn(text, own, isAbout);
-      if (named.length > 0) return named.map((name) => founder(name, [part(spot, sentence)]));
+      if (named.length > 0) return named.map((name) => founder(name, [part(spot, sentence)], founderNoun(text)));
       const before = sentences[at - 1];
       const told = before ? twoSentences(before.text, text, own) : [];
       return before ? told.map((name) => founder(name, [part(spot, before), part(spot, sentence)])) : [];
@@ -71,8 +83,22 @@ export function founderSentences(reading: SiteReading, own: OwnNames): Candidate
   });
 }
 
-function founder(name: string, sources: SourceRef[]): Candidate<FounderValue> {
-  return { value: { name, role: null, bio: null, photo_url: null, links: {} }, sources };
+/** Founders who introduce themselves in one paragraph and say what they made in another. */
+export function founderIntroductions(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!(page === 0 || hasRole(reading, page, "about", "team", "faq", "contact", "imprint"))) return [];
+    const spots = statementsOf(reading).filter((spot) => spot.page === page && isProse(spot.segment));
+    return introduced(spots, own).map(({ name, places }) =>
+      founder(
+        name,
+        places.map(([spot, stretch]) => part(spot, stretch)),
+      ),
+    );
+  });
+}
+
+function founder(name: string, sources: SourceRef[], role: string | null = null): Candidate<FounderValue> {
+  return { value: { name, role, bio: null, photo_url: null, links: {} }, sources };
 }
 
 /** Names by the first pattern that gives any. */
@@ -113,14 +139,15 @@ function joint(text: string, own: OwnNames): string[] {
 }
 
 function ours(text: string, own: OwnNames): string[] {
-  const match = OUR_FOUNDER.exec(text);
+  const match = OUR_FOUNDER.exec(text.replace(ASIDES, ""));
   const of = match?.groups?.of ?? "";
   return match && (/^(?:our|unser|not?re|nos|nuestr|il|i|onze)/i.test(of) || namesOwn(own, of))
-    ? names(match, own)
+    ? names(match, own, true)
     : [];
 }
 
 function titled(text: string, own: OwnNames): string[] {
   const match = hasFounderWord(text) ? FOUNDER_OF.exec(text) : null;
-  return match && roleOwner(firstClause(match.groups?.role ?? ""), own) === "own" ? names(match, own) : [];
+  const isOurs = match !== null && roleOwner(firstClause(match.groups?.role ?? ""), own) === "own";
+  return isOurs ? names(match, own, match.index === 0) : [];
 }

@@ -1,7 +1,9 @@
 import { isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { matchedNames, NAME } from "@/lib/drafting/reading/person-name";
-import { FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { type Spot, type Stretch, sentenceAt, sentencesOf } from "@/lib/drafting/text/spans";
+import { eitherCase, FOUNDED, FOUNDER, firstClause, roleOwner } from "./founder-words";
 
 const END = "(?![\\p{L}\\p{N}])";
 const PRONOUN = new RegExp(
@@ -16,13 +18,11 @@ const INTRODUCED = new RegExp(
   `^(?<names>${NAME})(?:,|\\s\\(|\\s(?:is|was|has|studied|works|worked|lives|loves|grew|ist|est|es|è))(?![\\p{L}])`,
   "u",
 );
-const FIRST_PERSON = new RegExp(
-  `(?:\\bI['’]m|\\bI am|\\b[Mm]y name is|\\bIch bin|\\bJe suis|\\bSoy|\\bSono)\\s(?<names>${NAME})${END}`,
-  "u",
-);
+const I_AM_NAMED = `(?<![\\p{L}])(?:${eitherCase(inAllLanguages("iAm"))})`;
+const FIRST_PERSON = new RegExp(`${I_AM_NAMED}\\s(?<names>${NAME})${END}`, "u");
 const WE_ARE = new RegExp(`\\bWe(?:['’]re| are)\\s(?<names>${NAME} and ${NAME})${END}`, "u");
 const DID = `\\s(?:(?:first|originally|then)\\s)?(?:${FOUNDED}|built|made|wrote|developed)${END}\\s(?<what>.{1,60})`;
-const I_FOUNDED = new RegExp(`\\bI${DID}`, "u");
+const I_MADE = new RegExp(`(?<![\\p{L}])(?<did>${inAllLanguages("iMade")})${END}(?<what>.{0,60})`, "iu");
 const WE_FOUNDED = new RegExp(`\\b[Ww]e${DID}`, "u");
 /** "…, a sailor and the founder of Acme": what follows the name, or "I am". */
 const I_AM = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
@@ -50,8 +50,38 @@ export function firstPerson(text: string, own: OwnNames): string[] {
 
 /** The speaker says to have founded this, not something else. */
 function isMine(text: string, own: OwnNames): boolean {
-  const founded = I_FOUNDED.exec(text)?.groups?.what;
-  if (founded) return isOwnThing(founded, own);
+  const made = I_MADE.exec(text)?.groups;
+  if (made) return namesOwn(own, made.did ?? "") || isOwnThing((made.what ?? "").trim(), own);
   const role = I_AM.exec(text)?.groups?.role;
   return role !== undefined && roleOwner(firstClause(role), own) === "own";
+}
+
+/** Paragraphs after an introduction in which its speaker may tell what they made. */
+const REACH = 5;
+
+/** "Moi, c'est Jane." and, a paragraph later, "J'ai créé Acme": the name with the two places that say it. */
+export function introduced(spots: Spot[], own: OwnNames): { name: string; places: [Spot, Stretch][] }[] {
+  return spots.flatMap((spot, at) => {
+    const me = FIRST_PERSON.exec(spot.segment.text);
+    const [name] = me ? matchedNames(me, own, true) : [];
+    const intro = me && sentenceAt(spot.segment.text, me.index);
+    if (!name || !intro) return [];
+    for (const next of spots.slice(at, at + REACH)) {
+      if (next.index - spot.index > REACH * 2) break;
+      const made = sentencesOf(next.segment.text).find(
+        (one) => I_MADE.test(one.text) && isMine(one.text, own) && !one.text.endsWith("?"),
+      );
+      if (made)
+        return [
+          {
+            name,
+            places: [
+              [spot, intro],
+              [next, made],
+            ],
+          },
+        ];
+    }
+    return [];
+  });
 }

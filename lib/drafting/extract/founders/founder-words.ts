@@ -1,12 +1,13 @@
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
-export const FOUNDER =
-  "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|(?:co[- ]?)?fondat(?:ore|rice|ori)|creat(?:ore|rice|ori)|(?:mede[- ]?)?oprichters?|(?:med)?grundare|grundlægger|gründer|perustaja|(?:współ)?założyciel(?:ka)?|zakladatel(?:ka)?|criador(?:a|es)?";
-export const FOUNDED =
-  "(?:co[- ]?)?founded|created|started|established|launched|invented|gegründet|entwickelt|fondée?s?|créée?s?|fundad[ao]s?|cread[ao]s?|fondat[aoe]|creat[ao]|ideat[ao]|opgericht|bedacht|grundat|grundades|criad[ao]s?";
-export const BY = "by|von|par|por|da|door|av|af";
+export const FOUNDER = `${inAllLanguages("founder")}|(?:med)?grundare|grundlægger|perustaja|zakladatel(?:ka)?`;
+export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
+/** What makers did: of the product alone it says who founded it. */
+export const MADE = inAllLanguages("made");
+export const BY = `${inAllLanguages("by")}|av|af`;
 
 /** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
 export function eitherCase(source: string): string {
@@ -20,6 +21,14 @@ const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu")
 /** Founders of something else, of the past, or the readers spoken to. */
 const NOT_OURS =
   /\b(?:former|ex|serial|previously|second[- ]time|first[- ]time|early[- ]stage|startup|fellow|aspiring|non[- ]?technical|for|busy|solo|indie|your|are you|ehemalige\p{L}*)[\s-](?:[\p{L}-]+\s)?(?:co[- ]?)?founders?\b/iu;
+
+/** The word that a text calls somebody by, for one of several too; null where it only tells what they did. */
+export function founderNoun(text: string): string | null {
+  const [noun] = FOUNDER_WORD.exec(text) ?? [];
+  return noun
+    ? noun.replace(/(?<=(?:founder|creator|inventor|fondateur|fondatrice|créateur|oprichter))s$/iu, "")
+    : null;
+}
 
 export function hasFounderWord(text: string): boolean {
   return FOUNDER_WORD.test(text) && !NOT_OURS.test(text);

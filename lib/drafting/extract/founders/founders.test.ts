@@ -45,6 +45,16 @@ describe("founders in sentences", () => {
     ["Acmeflow fue fundada en 2015 por Jane Roe y Luis Soto.", ["Jane Roe", "Luis Soto"]],
     ["Acmeflow è stata fondata nel 2015 da Jane Roe e Luca Neri.", ["Jane Roe", "Luca Neri"]],
     ["Acmeflow grundades 2015 av Jane Roe och Max Berg i Umeå.", ["Jane Roe", "Max Berg"]],
+    ["Our co-founders Jane Roe (CEO) and John Marsh (CTO) met at sea.", ["Jane Roe", "John Marsh"]],
+    ["Jane Roe looks after crews and is a co-founder of Acmeflow.", ["Jane Roe"]],
+    ["Acmeflow is developed and maintained by Jane Roe.", ["Jane Roe"]],
+    ["Acmeflow został stworzony przez Jana Nowak.", ["Jana Nowak"]],
+    ["Acmeflow foi criada em 2015 por Jane Roe e Luis Soto.", ["Jane Roe", "Luis Soto"]],
+    ["Jane Roe, Mitgründerin von Acmeflow, wohnt am Meer.", ["Jane Roe"]],
+    ["Jane Roe, cofondatrice d'Acmeflow, vit à la mer.", ["Jane Roe"]],
+    ["Ich bin Jane Roe und habe ich auch Acmeflow entwickelt.", ["Jane Roe"]],
+    ["Me llamo Jane y he creado Acmeflow.", ["Jane"]],
+    ["Mi chiamo Jane e ho creato Acmeflow.", ["Jane"]],
     ["Acmeflow is in 2015 opgericht door Jane Roe en Piet de Wit.", ["Jane Roe", "Piet de Wit"]],
   ])("reads %j", (text, expected) => {
     expect(names(`<h1>About</h1><p>${text}</p>`)).toEqual(expected);
@@ -101,6 +111,28 @@ describe("founders in sentences", () => {
   it("reads the founder's own answer on a page of questions", () => {
     const answer = "<h3>Who runs it?</h3><p>My name is Dan and I am the founder and lead maintainer of Acmeflow.</p>";
     expect(names(`<h1>FAQ</h1>${answer}`, "/faq")).toEqual(["Dan"]);
+  });
+
+  it("joins an introduction with what the speaker says to have made, a paragraph later", () => {
+    const told = (made: string) =>
+      `<h1>À propos</h1><p>Moi, c'est Jane.</p><p>J'aime la mer.</p><p>J'ai créé ${made} pour elle.</p>`;
+    expect(names(told("Acmeflow"), "/")).toEqual(["Jane"]);
+    expect(names(told("un logo"), "/")).toEqual([]);
+  });
+
+  it("gives a first name the surname that the page gives to nobody else of that name", () => {
+    const page = (others: string) =>
+      `<h3>Jane Roe</h3><p>Jane is technical lead and co-founder of Acmeflow.</p>${others}`;
+    expect(names(page(""), "/team")).toEqual(["Jane Roe"]);
+    expect(names(page("<h3>Jane Marsh</h3><p>Jane sails.</p>"), "/team")).toEqual(["Jane"]);
+  });
+
+  it("reads who signs as founders, and no founder among customers", () => {
+    expect(names("<h1>Acmeflow</h1><p>Jane and Max<br>Co-founders</p>", "/about")).toEqual(["Jane", "Max"]);
+    const wall = (role: string) =>
+      `<h1>Acmeflow</h1><h2>Meet people</h2><ul><li><p>Ada Kelp</p><p>${role}</p></li><li><p>Jane Roe</p><p>Designer and founder</p></li></ul>`;
+    expect(names(wall("Sailor"), "/about")).toEqual(["Jane Roe"]);
+    expect(names(wall("Co-founder at Otherboard"), "/about")).toEqual([]);
   });
 
   it("adds no surname that the page does not give", () => {

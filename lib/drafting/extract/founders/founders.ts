@@ -1,14 +1,16 @@
-import type { Candidate, FounderValue, SiteReading } from "@/lib/drafting/candidate";
+import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderCards } from "./founder-cards";
 import { founderLists } from "./founder-lists";
-import { founderSentences } from "./founder-sentences";
+import { founderIntroductions, founderSentences } from "./founder-sentences";
 
 const ORGANIZATION = "Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService";
+const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
+const TEXT_MAX = 600;
 const FOUNDER_OF = new RegExp(`^(?:${ORGANIZATION})\\.founders?$`);
 
 /**
@@ -16,18 +18,45 @@ const FOUNDER_OF = new RegExp(`^(?:${ORGANIZATION})\\.founders?$`);
  * team page, and `founder` of the organization. Managing directors, board members and staff are none.
  */
 export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
+  const full = fullNames(reading, own);
   const byName = new Map<string, Candidate<FounderValue>>();
   for (const one of [
     ...founderCards(reading, own),
     ...structured(reading, own),
     ...founderLists(reading, own),
     ...founderSentences(reading, own),
-  ]) {
+    ...founderIntroductions(reading, own),
+  ].map((one) => inFull(one, full))) {
     const key = keyOf(one.value.name);
     const known = byName.get(key);
     byName.set(key, known ? { ...known, alternatives: [...(known.alternatives ?? []), one].slice(0, 3) } : one);
   }
   return withoutShortForms([...byName.values()]).slice(0, FOUNDERS_MAX);
+}
+
+/** Full names by first name, as own pages give them in headings, labels and sentences; null where a first name has two. */
+function fullNames(reading: SiteReading, own: OwnNames): Map<string, { name: string; source: SourceRef } | null> {
+  const full = new Map<string, { name: string; source: SourceRef } | null>();
+  for (const { segment, page, index } of statementsOf(reading)) {
+    for (const match of segment.text.slice(0, TEXT_MAX).matchAll(TWO_WORDS)) {
+      const [name] = match;
+      const first = name.split(" ")[0] ?? "";
+      if (!isPersonName(name, own)) continue;
+      const known = full.get(first);
+      const source = { page, segment: index, start: match.index, end: match.index + name.length };
+      if (known === undefined) full.set(first, { name, source });
+      else if (known && known.name !== name) full.set(first, null);
+    }
+  }
+  return full;
+}
+
+/** A founder called by a first name alone, with the surname that the site gives to nobody else of that name. */
+function inFull(one: Candidate<FounderValue>, full: ReturnType<typeof fullNames>): Candidate<FounderValue> {
+  const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
+  if (!found || !one.sources.some((source) => source.page === found.source.page)) return one;
+  const sources = [...one.sources, found.source];
+  return { value: { ...one.value, name: found.name }, sources, alternatives: [one] };
 }
 
 /** "Jane" of a sentence is the "Jane Roe" of a card. */

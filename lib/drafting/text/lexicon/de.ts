@@ -13,4 +13,12 @@ export const de: Lexicon = {
   soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
   reckoned:
     "sparen?|ersparnis|gespart|eingespart|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme|mwst|ust|budget|spenden?",
+  founder:
+    "(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
+  founded: "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden",
+  made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt",
+  by: "von",
+  iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist",
+  iMade:
+    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)",
 };

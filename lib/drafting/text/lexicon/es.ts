@@ -12,4 +12,10 @@ export const es: Lexicon = {
   soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
   reckoned:
     "ahorr\\p{L}+|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal|iva|presupuesto|donaciones?",
+  founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
+  founded: "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó",
+  made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
+  by: "por",
+  iAm: "soy|me llamo|mi nombre es",
+  iMade: "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)",
 };

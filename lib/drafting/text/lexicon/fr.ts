@@ -13,4 +13,10 @@ export const fr: Lexicon = {
   soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement",
   reckoned:
     "économi\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total|tva|budget|dons?",
+  founder: "(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
+  founded: "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont fondé|ont créé|inventée?",
+  made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
+  by: "par",
+  iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est",
+  iMade: "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)",
 };

@@ -12,4 +12,10 @@ export const it: Lexicon = {
   soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
   reckoned:
     "risparmi\\p{L}*|ricavi|fatturato|guadagn\\p{L}*|calcolatore|simulatore|esempio|imponibile|iva|fattura|subtotale|budget|donazion[ei]",
+  founder: "(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
+  founded: "fondat[aoie]|creat[aoie]|ideat[aoie]|ha fondato|ha creato|ha ideato|lanciat[ao]",
+  made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
+  by: "da|dal|dalla",
+  iAm: "sono|mi chiamo|il mio nome è",
+  iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)",
 };

@@ -16,4 +16,16 @@ export interface Lexicon {
   soon: string;
   /** Sums that are saved, earned or computed for an example. */
   reckoned: string;
+  /** Who calls somebody a founder, with feminine and short forms. */
+  founder: string;
+  /** What founders did, as it is said of them or of what they founded. */
+  founded: string;
+  /** What makers of a product did, as it is said of the product. */
+  made: string;
+  /** "by" before the name of who did it. */
+  by: string;
+  /** How people name themselves: "I am", "my name is". */
+  iAm: string;
+  /** What people say that they made themselves: "I built". */
+  iMade: string;
 }

@@ -11,4 +11,11 @@ export const nl: Lexicon = {
   soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
   reckoned:
     "bespa(?:ar|ren|ring)|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal|btw|budget|besteed|donaties?",
+  founder: "(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
+  founded: "opgericht|bedacht|richtte|gestart|in het leven geroepen",
+  made: "gemaakt|gebouwd|ontwikkeld|ontworpen",
+  by: "door",
+  iAm: "ik ben|ik heet|mijn naam is",
+  iMade:
+    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
 };

@@ -10,4 +10,10 @@ export const pl: Lexicon = {
   audience: "dla|idealny dla|wszystko|jeśli",
   soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
   reckoned: "oszczęd\\p{L}*|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem|vat|budżet|darowizn\\p{L}*",
+  founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",
+  founded: "założon[yae]|stworzon[yae]|założył[ai]?|stworzył[ai]?|powstał[ao]? z inicjatywy",
+  made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",
+  by: "przez",
+  iAm: "jestem|nazywam się|mam na imię",
+  iMade: "(?:założył|stworzył|zbudował|opracował)[ea]m",
 };

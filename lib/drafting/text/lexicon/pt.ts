@@ -12,4 +12,10 @@ export const pt: Lexicon = {
   soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
   reckoned:
     "economi[az]\\p{L}*|poup\\p{L}+|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal|iva|orçamento|doaç\\p{L}+",
+  founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
+  founded: "fundad[ao]s?|criad[ao]s?|fundou|criou|idealizad[ao]|lançou",
+  made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
+  by: "por|pelo|pela",
+  iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
+  iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)",
 };
