@@ -122,6 +122,8 @@ function isShareable(operation: AnyExecutable, ctx: Ctx): boolean {
 }
 
 const HOUR_MS = 3_600_000;
+/** An answer's bytes with what they become compressed, in the bytes. */
+const CODED_SHARE = 1.4;
 
 async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, unknown>): Promise<Answered> {
   const now = ctx.now.getTime();
@@ -130,7 +132,8 @@ async function shared(operation: AnyExecutable, ctx: Ctx, input: Record<string, 
   const make = async () => {
     const { representation } = await runParsed(operation, ctx, input);
     representation.tags = tagsOf(operation, ctx, input, representation.output);
-    return { tags: representation.tags, bytes: representation.bytes.length, value: representation.seal() };
+    const bytes = Math.ceil(CODED_SHARE * representation.bytes.length);
+    return { tags: representation.tags, bytes, value: representation.seal() };
   };
   const { answers, openPages } = memoryOf(ctx.db);
   const representation = await answers.through(key, now, make, openPages.has(ctx.requestId));

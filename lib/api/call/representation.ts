@@ -1,10 +1,15 @@
 import { hash } from "node:crypto";
+import { CodedBytes, type Coding, codingFor } from "@/lib/core/http/coded-bytes";
+
+/** Less is not worth compressing: it travels in one packet either way. */
+const CODED_FROM_BYTES = 1_024;
 
 /** An answer's value with its JSON bytes and entity tag, each made once and only when asked for. */
 export class Representation<T = unknown> {
   #value: { output: T } | null;
   #bytes: Buffer | null = null;
   #etag: string | null = null;
+  #shared: CodedBytes | null = null;
   /** What it depends on (lib/core/content-tags.ts), of one that is kept. */
   tags: readonly string[] = [];
 
@@ -27,11 +32,26 @@ export class Representation<T = unknown> {
     return this.#etag;
   }
 
-  /** Keeps the bytes alone, in memory of their own: readers of a shared answer then each get a value of their own. */
+  /** In which coding it is sent. What is one caller's is not compressed: its length would tell of what is in it. */
+  codingFor(accepted: string): Coding {
+    return this.#shared && this.bytes.length >= CODED_FROM_BYTES ? codingFor(accepted) : "identity";
+  }
+
+  bytesIn(coding: Coding): Buffer {
+    return this.#shared?.in(coding) ?? this.bytes;
+  }
+
+  /** Other bytes, other tag. */
+  etagIn(coding: Coding): string {
+    return coding === "identity" ? this.etag : `${this.etag.slice(0, -1)}-${coding}"`;
+  }
+
+  /** For everybody: keeps the bytes alone, in memory of their own, of which each reader gets a value of their own. */
   seal(): this {
     const bytes = Buffer.allocUnsafeSlow(this.bytes.length); // a small buffer is part of a larger one, which it would keep
     this.bytes.copy(bytes);
     this.#bytes = bytes;
+    this.#shared = new CodedBytes(bytes);
     this.#value = null;
     return this;
   }

@@ -114,7 +114,7 @@ export function openapiOf(operations: readonly AnyOperation[], site: Site): Repr
   const bySite = documents.get(operations) ?? new Map<string, Representation>();
   documents.set(operations, bySite);
   const key = `${site.name} ${site.baseUrl}`;
-  const found = bySite.get(key) ?? new Representation(describeApi(operations, site));
+  const found = bySite.get(key) ?? new Representation(describeApi(operations, site)).seal();
   bySite.set(key, found);
   return found;
 }

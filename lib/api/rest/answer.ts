@@ -39,11 +39,14 @@ export function presentSuccess(call: HttpCall, operation: AnyOperation, done: Ex
   return { ...answer, operation: operation.name };
 }
 
-/** A readable document with its entity tag, or 304. */
+/** A readable document with its entity tag, compressed where it is everybody's and the caller takes that; or 304. */
 export function presentTagged(call: HttpCall, document: Representation, headers: Record<string, string>): HttpAnswer {
-  const tagged = { ...headers, etag: document.etag, vary: "Authorization" };
-  if (matchesTag(call.header("if-none-match"), document.etag)) return { status: 304, headers: tagged, body: null };
-  return presentJson(200, document.bytes, tagged);
+  const coding = document.codingFor(call.header("accept-encoding") ?? "");
+  const etag = document.etagIn(coding);
+  const tagged = { ...headers, etag, vary: "Authorization, Accept-Encoding" };
+  if (matchesTag(call.header("if-none-match"), etag)) return { status: 304, headers: tagged, body: null };
+  const coded = { ...tagged, ...(coding !== "identity" && { "content-encoding": coding }) };
+  return presentJson(200, document.bytesIn(coding), coded);
 }
 
 function presentJson(status: number, body: Uint8Array, headers: Record<string, string>): HttpAnswer {

@@ -46,7 +46,7 @@ describeRest("what REST answers", (rest) => {
     const response = await get("/me/thing", { headers: bearer(rest.readKey()) });
     expect(await response.json()).toEqual({ owner: "mira@people.example" });
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
-    expect(response.headers.get("vary")).toBe("Authorization");
+    expect(response.headers.get("vary")).toBe("Authorization, Accept-Encoding");
     expect((await get("/things", { headers: bearer(rest.readKey()) })).headers.get("cache-control")).toBe(
       "private, no-cache",
     );

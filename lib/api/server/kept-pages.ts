@@ -92,7 +92,7 @@ async function make(app: App, pages: NodeHandler, req: IncomingMessage, requestI
     const asked = { method: "GET" as const, url: req.url ?? "/", headers };
     const response = await answerOf(pages, asked, (answer) => app.openPages.set(requestId, answer));
     const page = pageOf(response, policy);
-    if (!page || page.status !== 200 || sources.isOwn) throw new NotKept(response, page);
+    if (page?.status !== 200 || sources.isOwn) throw new NotKept(response, page);
     const { site } = await app.sites.find(req.headers.host ?? null, app.now().getTime());
     const bytes = FORMS * page.body.keepOnly(codingOf(req));
     return { value: page, bytes, tags: [...sources.tags.add(tags.site(site.id))] };

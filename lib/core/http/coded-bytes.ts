@@ -32,8 +32,9 @@ export class CodedBytes {
   in(coding: Coding): Buffer {
     const found = this.#forms.get(coding);
     if (found) return found;
-    const made = this.#make(coding);
-    if (coding !== "identity") this.#forms.set(coding, made);
+    if (coding === "identity") return this.#make(coding);
+    const made = alone(this.#make(coding));
+    this.#forms.set(coding, made);
     return made;
   }
 
@@ -51,4 +52,11 @@ export class CodedBytes {
     const br = this.#forms.get("br");
     return br ? brotliDecompressSync(br) : gunzipSync(this.in("gzip"));
   }
+}
+
+/** zlib answers a part of a buffer of 64 KB, which it would keep. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
