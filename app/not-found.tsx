@@ -1,15 +1,10 @@
 import { PageMissing } from "@/components/site/page-missing";
-import { SiteShell } from "@/components/site/site-shell";
-import { shellProps } from "@/lib/web/request/shell";
-import { MISSING_METADATA } from "./missing";
 
-export const metadata = MISSING_METADATA;
-
-/** An address that no page answers. */
-export default async function NotFound() {
+/** What Next sends along with every page, in case nothing is found beside its frame: small therefore. Visitors meet `(site)/[...path]`. */
+export default function NotFound() {
   return (
-    <SiteShell {...(await shellProps())}>
+    <main id="content" className="page pt-8">
       <PageMissing />
-    </SiteShell>
+    </main>
   );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { LinkButton } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 

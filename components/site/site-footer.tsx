@@ -1,3 +1,5 @@
+"use client";
+
 import { PageLink } from "../ui/page-link";
 import { ThemeToggle } from "../ui/theme/theme-toggle";
 

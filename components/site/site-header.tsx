@@ -1,3 +1,5 @@
+"use client";
+
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button";

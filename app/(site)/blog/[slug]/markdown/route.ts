@@ -1,6 +1,6 @@
 import { findPost } from "@/lib/web/request/find-post";
 
-/** `/blog/{slug}.md`, by the rewrite in next.config.ts. */
+/** `/blog/{slug}.md`, by the rewrite in next.config.mjs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const post = await findPost((await params).slug);
   if (!post) return new Response("There is no post at this address.\n", { status: 404 });

@@ -2,7 +2,7 @@ import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
 import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 
-/** `/listings/{slug}.md`, by the rewrite in next.config.ts. */
+/** `/listings/{slug}.md`, by the rewrite in next.config.mjs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const listing = await listingOrElsewhere((await params).slug, ".md");
   if (!listing) return new Response("There is no listing at this address.\n", { status: 404 });
