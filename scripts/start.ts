@@ -13,7 +13,7 @@ import { requireMendedDriver } from "./driver";
  * since the last build, then serves in production mode.
  */
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public"];
-const FILES = ["next.config.ts", "package-lock.json", "postcss.config.mjs", "proxy.ts", "server.ts"];
+const FILES = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "proxy.ts", "server.ts"];
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 const PARENT_CHECK_MS = 500;
 const STAMP = join(".next", "launchyard-sources");
