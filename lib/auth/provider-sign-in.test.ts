@@ -180,6 +180,21 @@ describe.each(["github", "google"] as const)("signing in with %s", (provider) =>
   });
 });
 
+it.each(["github", "google"] as const)(
+  "sets no cookie that scripts, other sites or other hosts reach: %s",
+  async (provider) => {
+    const left = await leave(provider);
+    const { cookies } = await come(provider, left);
+    const all = [...left.cookies, ...cookies];
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(["__Host-ly_state", "__Host-ly_session"]));
+    for (const { name, options } of all) {
+      expect(name).toMatch(/^__Host-ly_/);
+      expect(options, name).toMatchObject({ httpOnly: true, secure: true, sameSite: "lax", path: "/" });
+      expect(options).not.toHaveProperty("domain");
+    }
+  },
+);
+
 describe("a provider that fails", () => {
   it.each([
     ["github", "github.com/login/oauth/access_token"],

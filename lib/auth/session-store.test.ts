@@ -5,7 +5,7 @@ import { useDatabase } from "@/lib/testing/database/database";
 import { Inbox, SECRET, SITE, SignInBrowser } from "@/lib/testing/oauth/mailed-sign-in";
 import { hashSecret } from "./api-key-format";
 import { issueWay } from "./mailed-ways";
-import { readCookie } from "./session-cookie";
+import { cookieName, cookieOptions, readCookie } from "./session-cookie";
 import { countSessions, endAllSessions, endSession, pruneSignIns, sessionActor } from "./session-store";
 
 const NAME = "__Host-ly_session";
@@ -23,15 +23,29 @@ beforeEach(() => {
 /** A browser that is signed in, and the cookies it was given. */
 async function signedIn(browser = another()) {
   await browser.ask(email);
-  const { cookies } = await browser.type(email, inbox.code);
-  return { browser, cookies };
+  await browser.type(email, inbox.code);
+  return { browser };
 }
 
 describe("a session", () => {
-  it("has a cookie bound to the host, out of reach of scripts and other sites", async () => {
-    const { cookies } = await signedIn();
-    const cookie = cookies.find(({ name }) => name === NAME);
-    expect(cookie?.options).toMatchObject({ httpOnly: true, secure: true, sameSite: "lax", path: "/" });
+  it("has a cookie bound to the host, out of reach of scripts and other sites, like all that signing in sets", async () => {
+    const { told } = (await signedIn()).browser;
+    expect(told.map(({ name }) => name)).toContain(NAME);
+    for (const { name, options } of told) {
+      expect(name).toMatch(/^__Host-ly_/);
+      expect(options, name).toMatchObject({ httpOnly: true, secure: true, sameSite: "lax", path: "/" });
+      expect(options).not.toHaveProperty("domain");
+    }
+  });
+
+  it("has plain cookies where there is no TLS, which could not be set otherwise", () => {
+    expect(cookieName("http://127.0.0.1:3000", "session")).toBe("ly_session");
+    expect(cookieOptions("http://127.0.0.1:3000")).toEqual({
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      secure: false,
+    });
   });
 
   it("lies in the database as a hash", async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { toFetchResponse, toReqRes } from "fetch-to-node";
 
 /** Cookies of the provider that never reach it: its own session would remember who signed in, and only ours may. */
-const SESSION_COOKIE = /(?:^|;\s*)ly_oauth_session(?:\.sig)?=[^;]*/g;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?ly_oauth_session(?:\.sig)?=[^;]*/g;
 
 /** Runs a node:http handler on a web Request, as if `caller` had sent it over a socket to `origin`. */
 export async function exchange(

@@ -79,12 +79,17 @@ function configuration(deps: OAuthDeps): Configuration {
   };
 }
 
-/** Without a path of their own: each authorization's cookies reach its own pages only, so two in one browser do not meet. */
+/**
+ * Without a path of their own: each authorization's cookies reach its own pages only, so two in one browser do not meet. `__Secure-`
+ * keeps others from setting them over plain http (RFC 6265bis, section 4.1.3.1); `__Host-` would take them from their paths.
+ */
 function cookies({ origin, secret }: OAuthDeps): Configuration["cookies"] {
-  const cookie = { httpOnly: true, sameSite: "lax" as const, secure: origin.startsWith("https:") };
+  const secure = origin.startsWith("https:");
+  const cookie = { httpOnly: true, sameSite: "lax" as const, secure };
+  const name = (of: string) => `${secure ? "__Secure-" : ""}ly_oauth_${of}`;
   return {
     keys: [createHmac("sha256", secret).update("oauth-cookies").digest("base64url")],
-    names: { interaction: "ly_oauth_interaction", resume: "ly_oauth_resume", session: "ly_oauth_session" },
+    names: { interaction: name("interaction"), resume: name("resume"), session: name("session") },
     long: cookie,
     short: cookie,
   };

@@ -22,6 +22,8 @@ export class Inbox {
 /** A browser as the sign-in forms meet it: its cookies, and the network it is in. */
 export class SignInBrowser {
   readonly #cookies = new Map<string, string>();
+  /** Every cookie it was told to keep, also those that are gone by now. */
+  readonly told: CookieToSet[] = [];
   constructor(
     private readonly db: Db,
     private readonly inbox: Inbox,
@@ -51,6 +53,7 @@ export class SignInBrowser {
   }
 
   keep(cookies: CookieToSet[]): void {
+    this.told.push(...cookies);
     for (const { name, value } of cookies) this.#cookies.set(name, value);
   }
 
