@@ -3,6 +3,7 @@ import type { Answer, Visitor } from "./visitor";
 /** A form of a page: where it is sent, and what it holds besides what a person fills in. */
 export interface Form {
   path: string;
+  isMultipart: boolean;
   fields: [string, string][];
 }
 
@@ -30,15 +31,13 @@ export class Browser {
     const form = (text.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) => one.includes(`name="${name}"`));
     if (!form) throw new Error(`${path} has no form with ${name}: ${status}.`);
     const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-    const action = attribute(form.slice(0, form.indexOf(">")), "action");
-    return {
-      path: action || path,
-      fields: inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]),
-    };
+    const tag = form.slice(0, form.indexOf(">"));
+    const fields = inputs.map((input): [string, string] => [attribute(input, "name"), attribute(input, "value")]);
+    return { path: attribute(tag, "action") || path, isMultipart: attribute(tag, "encType") !== "", fields };
   }
 
-  async send({ path, fields }: Form, filledIn: [string, string][]): Promise<Answer> {
-    const form = new FormData();
+  async send({ path, isMultipart, fields }: Form, filledIn: [string, string][]): Promise<Answer> {
+    const form = isMultipart ? new FormData() : new URLSearchParams();
     for (const [name, value] of [...fields, ...filledIn]) form.append(name, value);
     const asBody = new Response(form);
     const headers = {
@@ -65,4 +64,4 @@ export class Browser {
 }
 
 const attribute = (tag: string, name: string) =>
-  (new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  (new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");

@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario";
 import { tally } from "../tally";
 
 const MIB = 1024 * 1024;
-const BOUNDARY = "x";
+const BOUNDARY = "----attack";
 const form = (email: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="email"\r\n\r\n${email}\r\n--${BOUNDARY}--\r\n`;
 
@@ -27,6 +27,7 @@ export const scenario: Scenario = {
       await send(form("a@b.example"), { "next-action": "made up" }),
       await send(form("a@b.example").replace('name="email"', `name="$ACTION_ID_${"0".repeat(42)}"`)),
       await send(form("a@b.example").replace('name="email"', 'name="$ACTION_ID_made_up"')),
+      await send("no form at all"),
     ];
     const isOurs = (status: number, { status: given, text }: typeof large) => given === status && text.includes("<h1>");
     const strange = [

@@ -15,10 +15,15 @@ const OUTDATED_FORM = new AppError(
 );
 /** Names that no build gives. */
 const MADE_UP_FORM = new AppError("bad_request", "No page has this form.", "Open the page again.");
+const UNREADABLE_FORM = new AppError(
+  "bad_request",
+  "The form could not be read.",
+  "Open the page again and send it anew.",
+);
 
 /**
  * Next answers a page that failed with a body that stays empty until its scripts have run (vercel/next.js#62228), and a form that
- * it does not know with three words of plain text. Our own answer takes their place: it needs nothing else that could fail too.
+ * it does not know, or cannot read, with three words of plain text. Our own answer takes their place: it needs nothing else that could fail too.
  */
 export function speakForNext(
   req: IncomingMessage,
@@ -51,8 +56,11 @@ export function speakForNext(
 /** What Next is about to tell in its own way; null where it makes a page. */
 function faultOf(status: number, req: IncomingMessage, res: ServerResponse): AppError | "failed" | null {
   if (res.hasHeader(NO_SUCH_FORM)) return status === 400 ? MADE_UP_FORM : OUTDATED_FORM;
-  const isHtml = String(res.getHeader("content-type")).startsWith("text/html");
-  return status >= 500 && isHtml && req.headers.rsc === undefined ? "failed" : null;
+  if (status < 500) return null;
+  const type = String(res.getHeader("content-type"));
+  const isForm = req.headers["content-type"]?.startsWith("multipart/form-data");
+  if (isForm && type.startsWith("text/plain")) return UNREADABLE_FORM; // what failed before any page was begun
+  return type.startsWith("text/html") && req.headers.rsc === undefined ? "failed" : null;
 }
 
 /** The answer in place of a page that failed. `requestId` finds the cause in the log. */

@@ -129,6 +129,12 @@ describe("a form", () => {
     expect(problem.headers["x-nextjs-action-not-found"], "which Next's script reads").toBe("1");
   });
 
+  it("that cannot be read is no fault of ours", async () => {
+    nextSays = { status: 500, headers: { "content-type": "text/plain" } };
+    const page = await post("/sign-in", {}, "no form at all");
+    expect([page.status, page.text]).toEqual([400, expect.stringContaining("The form could not be read.")]);
+  });
+
   it("of our own pages is taken, and one of no page", async () => {
     expect((await post("/sign-in", { origin: `http://127.0.0.1:${port}` })).status).toBe(200);
     expect((await post("/sign-in")).status).toBe(200);
