@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENV_NAMES } from "@/lib/core/env";
+import { DEFAULT_SETTINGS } from "@/lib/core/settings";
 import { checkAttacks } from "./attacks";
 import type { Finding } from "./finding";
 import { missingPathsOfComments, missingPathsOfPaper } from "./named-paths";
@@ -8,13 +9,20 @@ import { missingPathsOfComments, missingPathsOfPaper } from "./named-paths";
 const PAPERS = ["*.md", "docs/**/*.md"];
 
 /**
- * Checks that what the papers say is so: links lead somewhere, files and commands exist, every variable is described, every attack is told. `sources`
+ * Checks that what the papers say is so: links lead somewhere, files and commands exist, every variable and setting is described, every attack is told. `sources`
  * are our source files, whose comments may name only files that are there.
  */
 export function checkPapers(sources: string[]): Finding[] {
   const comments = sources.flatMap((file) => missingPathsOfComments(file, readFileSync(file, "utf8")));
   const papers = globSync(PAPERS).flatMap((file) => checkPaper(file, sources));
-  return [...papers, ...comments, ...checkEnvironmentExample(), ...checkAttacks(), ...checkLockFile()];
+  return [
+    ...papers,
+    ...comments,
+    ...checkEnvironmentExample(),
+    ...checkSettings(),
+    ...checkAttacks(),
+    ...checkLockFile(),
+  ];
 }
 
 function checkPaper(file: string, sources: string[]): Finding[] {
@@ -65,6 +73,14 @@ function checkEnvironmentExample(): Finding[] {
     ...missing.map((name) => ({ file, message: `does not describe ${name}.` })),
     ...extra.map((name) => ({ file, message: `describes ${name}, which nothing reads.` })),
   ];
+}
+
+/** Operators find every setting that changes what a site allows. */
+function checkSettings(): Finding[] {
+  const text = readFileSync(FOR_OPERATORS, "utf8");
+  return Object.keys(DEFAULT_SETTINGS)
+    .filter((name) => !text.includes(`\`${name}\``))
+    .map((name) => ({ file: FOR_OPERATORS, message: `does not describe the setting ${name}.` }));
 }
 
 /** The lock file must install from whichever registry the machine has. */
