@@ -1,15 +1,28 @@
 /** Countries as imprints and footers write them, in English and in their own or their neighbours' languages. */
-const COUNTRIES =
-  "Germany|Deutschland|Allemagne|Austria|Österreich|Switzerland|Schweiz|Suisse|Svizzera|France|Frankreich|Italy|Italia|Italien|Spain|España|Spanien|Portugal|Netherlands|The Netherlands|Nederland|Niederlande|Belgium|België|Belgique|Luxembourg|Luxemburg|United Kingdom|UK|U\\.K\\.|England|Scotland|Wales|Northern Ireland|Ireland|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Iceland|Estonia|Eesti|Latvia|Lithuania|Poland|Polska|Czech Republic|Czechia|Česká republika|Slovakia|Slovensko|Slovenia|Slovenija|Hungary|Magyarország|Croatia|Hrvatska|Serbia|Romania|România|Bulgaria|Greece|Cyprus|Malta|Ukraine|Turkey|Türkiye|Israel|United States(?: of America)?|USA|U\\.S\\.A?\\.?|Canada|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Peru|Uruguay|Australia|New Zealand|Japan|South Korea|Korea|China|Hong Kong|Taiwan|Singapore|India|Indonesia|Malaysia|Thailand|Vietnam|Philippines|Pakistan|Bangladesh|Sri Lanka|South Africa|Kenya|Nigeria|Egypt|Morocco|Tunisia|UAE|United Arab Emirates|Saudi Arabia|Georgia|Armenia|Kazakhstan|Bosnia and Herzegovina|North Macedonia|Albania|Monaco|Liechtenstein|Andorra";
+const CODES =
+  "DE AT CH FR IT ES PT NL BE LU GB IE DK SE NO FI IS EE LV LT PL CZ SK SI HU HR RS RO BG GR CY MT UA TR IL US CA MX BR AR CL CO PE UY EC CR AU NZ JP KR CN HK TW SG IN ID MY TH VN PH PK BD LK ZA KE NG GH EG MA TN AE SA GE AM KZ BA MK AL ME XK MD MC LI AD";
+const LANGUAGES = "en de fr es it nl pt pl sv da nb fi et lv lt cs sk sl hu hr ro".split(" ");
+/** Names that the tables of languages lack: parts, short and old forms. */
+const OTHERS =
+  "The Netherlands|Holland|UK|U\\.K\\.|England|Scotland|Wales|Northern Ireland|Great Britain|USA|U\\.S\\.A?\\.?|United States of America|Estados Unidos da América|UAE|Korea|Hong Kong|Turkey|Türkiye|Czech Republic|Česká republika|Suisse|Danmark|Norge|Sverige|Suomi|Eesti|Ísland";
+
+/** Every name that the runtime's tables know for the countries of product companies. */
+function countryNames(): string {
+  const tables = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }));
+  const names = CODES.split(" ").flatMap((code) => tables.flatMap((table) => table.of(code) ?? []));
+  const plain = names.filter((name) => /^\p{Lu}[\p{L}\s’'-]{2,40}$/u.test(name));
+  return [...new Set(plain)].sort((a, b) => b.length - a.length).join("|");
+}
+const COUNTRIES = `${OTHERS}|${countryNames()}`;
 export const COUNTRY = new RegExp(`(?<![\\p{L}])(?:the )?(?:${COUNTRIES})(?![\\p{L}])`, "u");
 /** A line that is a country and nothing more. */
 export const COUNTRY_LINE = new RegExp(`^(?:the )?(?:${COUNTRIES})[.,]?$`, "iu");
 
 const TOWN =
-  "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}(?:[ -](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}|(?:am|an|der|den|im|a\\.M\\.|i\\.?|de|la|le|les|del|di|do|da|dos|sur|sous|en|upon|on|of|the|aan|op)(?=[ -]))){0,4}";
+  "(?:['’]s-)?\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}(?:[ -](?:\\p{Lu}[\\p{L}\\p{M}.'’-]{1,24}|(?:am|an|der|den|im|a\\.M\\.|i\\.?|de|la|le|les|del|di|do|da|dos|sur|sous|en|upon|on|of|the|aan|op)(?=[ -]))){0,4}";
 /** "Bonn, Germany", "Austin, TX", "Toronto, Ontario, Canada": what follows "based in". */
 export const PLACE = new RegExp(
-  `^(?:(?:the\\s|beautiful\\s|sunny\\s|downtown\\s|central\\s)(?=[\\p{Lu}]))?(?<place>${TOWN}(?:,\\s(?:${TOWN}|[A-Z]{2}(?![\\p{L}]))){0,2})`,
+  `^(?:(?:the\\s)?(?:\\p{Ll}+\\s){0,3}(?:town|city|village|heart|outskirts) of\\s(?=[\\p{Lu}]))?(?:(?:the\\s|beautiful\\s|sunny\\s|downtown\\s|central\\s)(?=[\\p{Lu}]))?(?<place>${TOWN}(?:,\\s(?:${TOWN}|[A-Z]{2}(?![\\p{L}]))){0,2})`,
   "u",
 );
 
@@ -18,6 +31,9 @@ export const TOWN_AND_COUNTRY = new RegExp(
   `(?:^|,\\s)(?<town>${TOWN})(?:\\s\\d{4,6})?,\\s(?:the )?(?:${COUNTRIES})\\.?$`,
   "u",
 );
+
+/** A line that is a place and nothing else: "Haguenau, Alsace, France". */
+export const PLACE_LINE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:(?:${TOWN}),\\s)?(?:${COUNTRIES}))\\.?$`, "u");
 
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [

@@ -3,7 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, COUNTRY_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
+import { COUNTRY, COUNTRY_LINE, PLACE_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
@@ -26,8 +26,9 @@ const COPYRIGHT = /©|\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 const STREET =
   /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
+const STREET_FIRST = /^(?:Via|Viale|Piazza|Corso|Rue|Avenue|Boulevard|Calle|Avenida|Plaza|Rua|Praça|Ulica)\s/u;
 const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u;
-const UNIT_MAX = 240;
+const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
   "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|based in|location|headquarters|adresse|anschrift|siège social|dirección|indirizzo|adres",
@@ -49,8 +50,8 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       const isProvider = isProviderLine(spot.segment.text);
       if (isProvider && spot.segment.region === "footer") continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
-      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : null);
-      if (found) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
+      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot));
+      if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
   });
@@ -74,6 +75,17 @@ function isLabelled(before: Spot | undefined): boolean {
   return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
 }
 
+/** Ends or begins as streets do. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text) || STREET_FIRST.test(text);
+}
+
+/** The town of the first postal line in a text. */
+export function postalTown(text: string): string | undefined {
+  const towns = POSTAL_LINES.flatMap((pattern) => pattern.exec(text)?.groups?.town ?? []).map(tidy);
+  return towns.find((one) => !NOT_A_TOWN.test(one) && !isStreet(one));
+}
+
 interface Postal {
   town: string;
   line: Stretch;
@@ -83,15 +95,25 @@ function postalIn(spot: Spot): Postal | null {
   const lines = linesOf(spot.segment.text).filter((line) => !EVENT.test(line.text));
   for (const line of lines) {
     for (const unit of sentencesOf(line.text)) {
-      if (unit.text.length > UNIT_MAX || NUMBERS.test(unit.text)) continue;
-      const text = COPYRIGHT.test(unit.text) ? unit.text.replace(YEAR, "    ") : unit.text;
+      if (unit.text.length > UNIT_MAX) continue;
+      const bare = unit.text.replace(NUMBERS, (number) => " ".repeat(number.length));
+      const text = COPYRIGHT.test(line.text) ? bare.replace(YEAR, "    ") : bare;
       const towns = POSTAL_LINES.flatMap((pattern) => pattern.exec(text)?.groups?.town ?? []);
-      const town = towns.map(tidy).find((one) => !NOT_A_TOWN.test(one) && !STREET.test(one));
+      const town = towns
+        .map((one) => (COUNTRY_LINE.test(tidy(one)) ? before(text, one) || tidy(one) : tidy(one)))
+        .find((one) => one !== "" && !NOT_A_TOWN.test(one) && !isStreet(one));
       const start = line.start + unit.start;
       if (town) return { town, line: { text: unit.text, start, end: start + unit.text.length } };
     }
   }
   return null;
+}
+
+/** The town of "Belfast, Northern Ireland, BT1 2LB" stands before its country. */
+function before(text: string, country: string): string {
+  const parts = text.slice(0, text.indexOf(country)).split(",");
+  const town = (parts.at(-2) ?? "").trim();
+  return /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(town) ? town : "";
 }
 
 /** "Jane Roe, Tampere, Finland" on a contact page. */
@@ -102,6 +124,13 @@ function townIn(spot: Spot): Postal | null {
     if (town) return { town, line };
   }
   return null;
+}
+
+/** A line of a footer that is a place. */
+function placeLine(spot: Spot): Postal | null {
+  const line = linesOf(spot.segment.text).find((one) => PLACE_LINE.test(one.text));
+  const [town = ""] = line?.text.split(",") ?? [];
+  return line && spot.segment.region === "footer" ? { town, line } : null;
 }
 
 function tidy(town: string): string {

@@ -22,6 +22,16 @@ describe("contact e-mail", () => {
       "<p>Send us an email at foundation@acmeflow.test.</p><ul><li>Jane Roe (<a href='mailto:jane@acmeflow.test'>jane@acmeflow.test</a>)</li></ul>",
       "foundation@acmeflow.test",
     ],
+    [
+      "a maker's mailbox elsewhere that bears the product's name",
+      "<p>acmeflowapp@mailhost.test</p>",
+      "acmeflowapp@mailhost.test",
+    ],
+    [
+      "the only one that the contact page lists",
+      "<dl><dt>Correo</dt><dd>cumplimiento@acmeflow.test</dd></dl>",
+      "cumplimiento@acmeflow.test",
+    ],
     ["a greeting of the north", "<h1>Kontakt</h1><p>hej@acmeflow.test</p>", "hej@acmeflow.test"],
     [
       "what the page calls general",

@@ -2,7 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
@@ -60,6 +60,9 @@ const OTHER_PURPOSE = anyOf(
   "press (?:enquir|inquir)\\w*|job|apply|application|board|authority|datenschutz\\w*|aufsichtsbehörde",
   "widerruf\\w*|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
 );
+
+/** Letters that a product's name has at least to be found in a mailbox. */
+const NAMED_MIN = 4;
 
 interface Found {
   value: string;
@@ -149,7 +152,9 @@ function trustOf(
   )
     return 0;
   if (context.isOthers) return 0;
-  const isOwn = isOwnHost(own, host);
+  // "acmehq@outlook.com" is a maker's own as much as an address on their host.
+  const isNamed = own.keys.some((key) => key.length >= NAMED_MIN && keyOf(local).includes(key));
+  const isOwn = isOwnHost(own, host) || isNamed;
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
     spot.segment.region === "footer" ||
@@ -158,7 +163,8 @@ function trustOf(
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
-  if (rank === -1 && !isAsked && !isLeaf) return 0;
+  const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
+  if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
 }

@@ -10,12 +10,32 @@ function fieldOf(field: ProfileField, body: string, path = "/about", head = ""):
 }
 
 describe("legal name", () => {
+  it("is not the host's, named under a heading or behind a colon", () => {
+    const host = "<p>Cloudkelp Inc.<br>1 Main Street</p>";
+    expect(fieldOf("legal_name", `<h1>Mentions légales</h1><h2>2. Hébergement</h2>${host}`, "/legal")).toBeNull();
+    expect(
+      fieldOf("legal_name", `<h1>Legal</h1><p>Diese Seite wird gehostet von:</p>${host}`, "/impressum"),
+    ).toBeNull();
+  });
+
   it.each([
     [
       "an imprint",
       "/impressum",
       "<h1>Impressum</h1><p>Nordlicht Software GmbH<br>Hafenstr. 1</p>",
       "Nordlicht Software GmbH",
+    ],
+    [
+      "an imprint of a sole trader",
+      "/impressum",
+      "<h1>Impressum</h1><h2>Angaben gemäß § 5 DDG</h2><p>Jane Roe<br>Hafenstr. 1<br>24103 Kiel</p>",
+      "Jane Roe",
+    ],
+    [
+      "a brand in small letters",
+      "/impressum",
+      "<h1>Impressum</h1><p>acmeflow GmbH<br>Hafenstr. 1</p>",
+      "acmeflow GmbH",
     ],
     [
       "a footer",

@@ -2,10 +2,14 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 
 /** Statements that name who stands behind a site. */
 const OPERATED = anyOf(
@@ -35,7 +39,8 @@ const MADE_BY = anyOf(
 );
 const COPYRIGHT = /©|\(c\)/i;
 const PROVIDER = anyOf(
-  "\\p{L}*versicher\\p{L}*|insur\\p{L}+|hosted by|hosting|hébergeur|hébergé|alojamiento|provider[s:]?\\b",
+  "\\p{L}*versicher\\p{L}*|insur\\p{L}+|provider[s:]?\\b",
+  inAllLanguages("host"),
   "sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook",
   "meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube",
   "schlichtung\\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by",
@@ -57,8 +62,32 @@ interface Found {
 
 /** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
 export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const found = [...leaves(reading), ...written(reading, own)].sort((a, b) => b.trust - a.trust)[0];
-  return found && { value: found.value, sources: [part(found.spot, found.span)] };
+  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own)];
+  return ranked(found.map(({ value, spot, span, trust }) => ({ value, sources: [part(spot, span)], trust })));
+}
+
+const HOLDER = exactly(inAllLanguages("holder"));
+const HOLDER_MAX = 60;
+/** Lines below a name in which its address stands. */
+const ADDRESS_REACH = 4;
+
+/** A sole trader, or a company without its form: the first line under an imprint's label, with an address below it. */
+function holders(reading: SiteReading, own: OwnNames): Found[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!hasRole(reading, page, "imprint")) return [];
+    const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
+    return spots.flatMap((spot, at): Found[] => {
+      const [line] = linesOf(spot.segment.text);
+      const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
+      if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
+      const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
+      const isAddressed = below.some((text) => POSTAL_LINES.some((pattern) => pattern.test(text)));
+      const isNamed = isPersonName(line.text, own) || isOwnName(own, line.text);
+      return isNamed && (isAddressed || isPersonName(line.text, own))
+        ? [{ value: line.text, spot, span: line, trust: 4.5 }]
+        : [];
+    });
+  });
 }
 
 function leaves(reading: SiteReading): Found[] {
@@ -85,7 +114,7 @@ function written(reading: SiteReading, own: OwnNames): Found[] {
     for (const spot of pageSpots(reading, page)) {
       const { segment } = spot;
       if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
-      if (segment.kind === "heading") isProviders = isProviderLine(segment.text);
+      if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
       found.push(...inSegment(spot, { own, isImprint, isLegal: hasRole(reading, page, "terms", "privacy") }));
     }

@@ -16,12 +16,27 @@ describe("location", () => {
     ["Acmeflow is headquartered in Austin, TX.", "Austin, TX"],
     ["Acmeflow, basée à Lyon, emploie des gens.", "Lyon"],
     ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
+    ["Acmeflow è con sede legale in Via Roma 3, 22031 Bellano.", "Bellano"],
+    ["Acmeflow ma siedzibę, z siedzibą w Gdyni, blisko morza.", "Gdyni"],
+    ["Acmeflow está sediada em Aveiro.", "Aveiro"],
+    ["We are headquartered in the small town of Millport, Ohio.", "Millport, Ohio"],
   ])("reads %j", (text, place) => {
     expect(fieldOf("location", `<p>${text}</p>`)).toBe(place);
   });
 
   it.each([
     ["a German imprint", "<p>Acmeflow GmbH<br>Hafenstr. 1<br>24103 Kiel<br>Deutschland</p>", "Kiel, Deutschland"],
+    [
+      "one with its town before a part of a country",
+      "<p>Acmeflow Ltd, whose registered office is at 4 Quay, Larne, Northern Ireland, BT1 2ZZ</p>",
+      "Larne, Northern Ireland",
+    ],
+    [
+      "one behind a number of its company",
+      "<p>Acmeflow Ltd (Company No 12345678), 4 Garden, London, EC1N 8ZZ, United Kingdom</p>",
+      "London, United Kingdom",
+    ],
+    ["a Dutch town with an article", "<p>Acmeflow<br>Kade 4<br>2582KP ’s-Gravenhage</p>", "’s-Gravenhage"],
     ["a Dutch one", "<p>Acmeflow B.V.<br>Kade 4<br>1011 AB Amsterdam</p>", "Amsterdam"],
     ["a British one", "<p>Acmeflow Ltd, 4 Canal Yard, Leeds LS1 4XY, United Kingdom</p>", "Leeds, United Kingdom"],
     ["an American one", "<p>Acmeflow, Inc.<br>1 Main Street<br>Portland, OR 97201<br>USA</p>", "Portland, USA"],
@@ -52,6 +67,12 @@ describe("location", () => {
     ["behind a label", "<dl><dt>Address</dt><dd>Kade 4, 1011 AB Amsterdam, The Netherlands</dd></dl>"],
   ])("reads an address of the about page %s", (_, body) => {
     expect(fieldOf("location", `<h1>About</h1>${body}`)).toBe("Amsterdam, The Netherlands");
+  });
+
+  it("reads a line of a footer that is a place, in the site's own language", () => {
+    expect(fieldOf("location", "</main><footer><p>Haldenau, Alsace, Frankreich<br>+33 1</p></footer><main>", "/")).toBe(
+      "Haldenau, Frankreich",
+    );
   });
 
   it("reads an address below the footer's accounts", () => {

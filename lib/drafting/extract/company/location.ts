@@ -2,14 +2,17 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { addresses, type FoundPlace } from "./addresses";
+import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
 
-const BASED =
-  /(?<![\p{L}])(?:(?:based|headquartered|located|incorporated|registered|domiciled)(?:\s(?:out of|company))?\s(?:in|out of)|headquarters (?:is |are )?in|offices? (?:is |are )?in|(?:mit )?(?:haupt)?sitz in|aus(?=\s\p{Lu}\p{Ll}+[,.])|basée? à|siège (?:social )?à|con sede en|con sede a|gevestigd in|met kantoor in|com sede em|baserat i|z siedzibą w)\s/iu;
+const BASED = new RegExp(
+  `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|aus(?=\\s\\p{Lu}\\p{Ll}+[,.])|baserat i)\\s`,
+  "iu",
+);
 const SELF = anyOf(
   "we|our|company|business|team|studio|foundation|association|non-profit|startup|wir|unser\\p{L}*",
   "unternehmen|nous|notre|entreprise|société|empresa|somos|azienda|siamo|bedrijf|wij",
@@ -39,12 +42,14 @@ export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<
 
 function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
-    if (hasRole(reading, spot.page, "faq", "donate", "privacy", "terms")) return [];
+    if (hasRole(reading, spot.page, "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
       const made = madeIn(sentence);
       if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
       const match = BASED.exec(sentence.text);
-      const place = match && PLACE.exec(sentence.text.slice(match.index + match[0].length))?.groups?.place;
+      const after = match ? sentence.text.slice(match.index + match[0].length) : "";
+      const named = PLACE.exec(after)?.groups?.place;
+      const place = named && isStreet(named) ? postalTown(after) : named;
       if (
         !match ||
         !place ||
@@ -59,6 +64,8 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
         SELF.test(before) ||
         before.trim() === "" ||
         /^(?:made|built|designed|developed)/i.test(before);
+      const isLegal = hasRole(reading, spot.page, "privacy", "terms");
+      if (isLegal && !namesOwn(own, before)) return [];
       const isVague =
         /^located/i.test(match[0]) && !COUNTRY.test(place) && !hasRole(reading, spot.page, ...ADDRESS_PAGES);
       if (!isOwn || isVague) return [];

@@ -21,4 +21,8 @@ export const de: Lexicon = {
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist",
   iMade:
     "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)",
+  host: "gehostet|hosting|hoster|webhoster|webspace",
+  holder:
+    "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
+  seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in",
 };

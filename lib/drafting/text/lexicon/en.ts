@@ -20,4 +20,8 @@ export const en: Lexicon = {
   by: "by",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me",
   iMade: "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)",
+  host: "hosted by|hosting(?: provider)?|web host",
+  holder:
+    "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
+  seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in",
 };

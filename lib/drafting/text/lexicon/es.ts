@@ -18,4 +18,7 @@ export const es: Lexicon = {
   by: "por",
   iAm: "soy|me llamo|mi nombre es",
   iMade: "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)",
+  host: "alojamiento|alojad\\p{L}+|hospedaje",
+  holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
+  seat: "con sede en|ubicad[ao]s? en|sede social en",
 };

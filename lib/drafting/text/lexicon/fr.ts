@@ -19,4 +19,7 @@ export const fr: Lexicon = {
   by: "par",
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est",
   iMade: "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)",
+  host: "héberg\\p{L}+",
+  holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
+  seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à",
 };

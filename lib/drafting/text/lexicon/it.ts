@@ -18,4 +18,7 @@ export const it: Lexicon = {
   by: "da|dal|dalla",
   iAm: "sono|mi chiamo|il mio nome è",
   iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)",
+  host: "hosting|ospitat\\p{L}+",
+  holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
+  seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)",
 };

@@ -28,4 +28,10 @@ export interface Lexicon {
   iAm: string;
   /** What people say that they made themselves: "I built". */
   iMade: string;
+  /** Words about who hosts the website: names beside them are not the company behind the product. */
+  host: string;
+  /** Labels over the name of who answers for a website. */
+  holder: string;
+  /** "based in": what stands before the town a company sits in. */
+  seat: string;
 }

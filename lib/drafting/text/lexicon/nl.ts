@@ -18,4 +18,7 @@ export const nl: Lexicon = {
   iAm: "ik ben|ik heet|mijn naam is",
   iMade:
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
+  host: "gehost|hosting(?:provider)?",
+  holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
+  seat: "gevestigd in|met kantoor in|uit(?= \\p{Lu})",
 };

@@ -16,4 +16,7 @@ export const pl: Lexicon = {
   by: "przez",
   iAm: "jestem|nazywam się|mam na imię",
   iMade: "(?:założył|stworzył|zbudował|opracował)[ea]m",
+  host: "hosting\\p{L}*",
+  holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
+  seat: "z siedzibą w|siedziba w",
 };

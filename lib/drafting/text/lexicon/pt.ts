@@ -18,4 +18,7 @@ export const pt: Lexicon = {
   by: "por|pelo|pela",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
   iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)",
+  host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
+  holder: "titular|respons[áa]vel|editor|aviso legal",
+  seat: "com sede em|sediad[ao] em|localizad[ao] em",
 };
