@@ -36,8 +36,8 @@ interface Line {
 
 /**
  * Bounds what a pool of connections waits for. Who waited for `limitMs` is told so, and connections that owe an answer and said
- * nothing all that time are cut, so that nothing waits behind them. When none said anything the database is away: all are cut, and
- * nobody waits for it until it answers again.
+ * nothing all that time are cut, so that nothing waits behind them. When none said anything the database is away: all are told and
+ * cut, however short they waited, and nobody waits for it until it answers again.
  */
 export class Patience {
   #waiting = new Set<Waiting>();
@@ -95,9 +95,11 @@ export class Patience {
     for (const line of this.#lines) this.#listenTo(line);
     const tooLong = [...this.#waiting].filter((waiting) => ++waiting.looks > this.#looksAtMost);
     if (tooLong.length === 0) return;
-    this.#isAway ||= this.#silentLooks >= this.#looksAtMost;
-    for (const waiting of tooLong) {
+    const isNews = !this.#isAway && this.#silentLooks >= this.#looksAtMost;
+    this.#isAway ||= isNews;
+    for (const waiting of isNews ? this.#waiting : tooLong) {
       this.#waiting.delete(waiting);
+      waiting.looks = Number.POSITIVE_INFINITY;
       waiting.giveUp(new DatabaseSilent());
     }
     for (const line of this.#lines) if (this.#isAway || this.#isStuck(line)) line.socket.destroy(new DatabaseSilent());

@@ -11,6 +11,11 @@ export function addressOf({ trustedProxies }: App, { headers, socket }: Incoming
   return clientAddress(socket.remoteAddress ?? null, forwardedFor, trustedProxies);
 }
 
+/** By what a page's client is counted, once the front door has said where it comes from. */
+export function clientOfPage({ headers }: IncomingMessage): string {
+  return addressSubject(String(headers["x-forwarded-for"] ?? "") || null);
+}
+
 /** By what a request takes turns with others; null where it has none to take, such as a look at our health. */
 export function turnTakerOf(app: App, req: IncomingMessage): string | null {
   return HEALTH_PATHS.includes(req.url ?? "") ? null : addressSubject(addressOf(app, req));

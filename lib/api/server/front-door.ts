@@ -14,6 +14,7 @@ import { answerHealth, HEALTH_PATHS } from "./health";
 import { keepPages, type PageHandler } from "./kept-pages";
 import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
+import { makeInTurns } from "./page-turns";
 import { refusePage } from "./refuse-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
@@ -45,7 +46,7 @@ export function openFrontDoor(
 ): FrontDoor {
   app.hasFrontDoor = true;
   const turns = new Turns();
-  const pages = isDevelopment() ? parts.pages : keepPages(app, parts.pages);
+  const pages = isDevelopment() ? parts.pages : makeInTurns(keepPages(app, parts.pages));
   const api = parts.api ?? createNodeApi(app);
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     turns.take(req, res, turnTakerOf(app, req), () => onTurn(req, res));

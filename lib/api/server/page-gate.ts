@@ -12,8 +12,10 @@ const LARGER_BODIES: [RegExp, number][] = [
   [/^\/dashboard\//, KIB * KIB],
 ];
 const BODY_MAX_BYTES = 64 * KIB;
+const ASSETS = /^\/_next\/static\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)(?:$|\?)/;
+
 /** Made once and kept by browsers. */
-const ASSETS = /^\/_next\/static\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;
+export const isAsset = (path: string): boolean => ASSETS.test(path);
 
 const FOREIGN = new AppError(
   "forbidden",
@@ -28,7 +30,7 @@ const UNMEASURED = new AppError(
 
 /** Why pages do not answer a request; null where they do. Counts it by address, as the API counts its calls. */
 export async function faultOfPageCall(app: App, path: string, req: IncomingMessage): Promise<AppError | null> {
-  if (ASSETS.test(path)) return null;
+  if (isAsset(path)) return null;
   return (await faultOfCount(app, req)) ?? (isRead(req) ? null : faultOfForm(path, req));
 }
 

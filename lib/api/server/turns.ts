@@ -13,6 +13,25 @@ const PLACE_MS = 1_000;
 type Queue = { res: ServerResponse; run: () => void }[];
 
 /**
+ * Runs what answers `res` once `client` has a place in `line`, which it keeps until it is answered; in a turn of the event loop
+ * of its own where it had to wait.
+ */
+export function takePlace(line: FairLine, client: string, res: ServerResponse, run: () => void): void {
+  let hasWaited = false;
+  const withdraw = line.enter(client, (leave) => {
+    const timer = setTimeout(leave, PLACE_MS).unref();
+    res.once("close", () => {
+      clearTimeout(timer);
+      leave();
+    });
+    if (hasWaited) setImmediate(() => !res.destroyed && run());
+    else run();
+  });
+  hasWaited = true;
+  res.once("close", withdraw);
+}
+
+/**
  * Requests of one connection run one after the other, as they must be answered (RFC 9112, 9.3.2), those of one client a few at a
  * time, and each that had to wait in a turn of the event loop of its own: however many one client sends, another's wait is for a
  * few of them.
@@ -29,7 +48,7 @@ export class Turns {
     const { socket } = req;
     const queue = this.#queues.get(socket) ?? this.#open(socket);
     if (queue.length > WAITING_MAX) return void socket.destroy();
-    const runInTurn = client === null ? run : () => this.#enter(res, client, run);
+    const runInTurn = client === null ? run : () => takePlace(this.#line, client, res, run);
     queue.push({ res, run: runInTurn });
     res.once("close", () => this.#next(socket, res));
     if (queue.length === 1) runInTurn();
@@ -39,21 +58,6 @@ export class Turns {
   unanswered(socket?: Duplex): ServerResponse[] {
     const queues = socket ? [this.#queues.get(socket) ?? []] : [...this.#queues.values()];
     return queues.flatMap((queue) => queue.map(({ res }) => res));
-  }
-
-  #enter(res: ServerResponse, client: string, run: () => void): void {
-    let hasWaited = false;
-    const withdraw = this.#line.enter(client, (leave) => {
-      const timer = setTimeout(leave, PLACE_MS).unref();
-      res.once("close", () => {
-        clearTimeout(timer);
-        leave();
-      });
-      if (hasWaited) setImmediate(() => !res.destroyed && run());
-      else run();
-    });
-    hasWaited = true;
-    res.once("close", withdraw);
   }
 
   #open(socket: Duplex): Queue {
