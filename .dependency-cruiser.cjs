@@ -92,7 +92,8 @@ const ROOMS = {
   "lib/web": {
     request: [],
     cards: ["request"],
-    docs: [],
+    feeds: ["request"],
+    docs: ["feeds"],
     seo: [],
   },
   "lib/testing": {

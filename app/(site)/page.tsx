@@ -13,11 +13,12 @@ import { RailSection } from "@/components/ui/panel";
 import { countdownWords, RelativeTime } from "@/components/ui/relative-time";
 import { getHome, type Home } from "@/lib/services/launches/get-home";
 import { getListing } from "@/lib/services/listings/get-listing";
+import { feedLinks } from "@/lib/web/feeds/feed-forms";
 import { currentContext } from "@/lib/web/request/context";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { websiteJsonLd } from "@/lib/web/seo/site-json-ld";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata: Metadata = { alternates: { canonical: "/", types: feedLinks("new", "week") } };
 
 export default async function HomePage() {
   const ctx = await currentContext();

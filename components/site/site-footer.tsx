@@ -16,6 +16,7 @@ const COLUMNS = [
       { href: "/compare", label: "Compare products" },
       { href: "/founders", label: "Founders" },
       { href: "/stories", label: "Stories" },
+      { href: "/updates", label: "Latest updates" },
       { href: "/submit", label: "Submit a product" },
     ],
   },

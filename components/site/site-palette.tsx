@@ -33,6 +33,12 @@ const PLACES: PaletteItem[] = [
   },
   { href: "/founders", label: "Founders", words: "founders people makers", icon: <UserRound className={ICON} /> },
   { href: "/stories", label: "Stories", words: "stories founders", icon: <BookOpen className={ICON} /> },
+  {
+    href: "/updates",
+    label: "Latest updates",
+    words: "latest updates news changes",
+    icon: <FileText className={ICON} />,
+  },
   { href: "/blog", label: "Blog", words: "blog posts news", icon: <FileText className={ICON} /> },
   { href: "/submit", label: "Submit a product", words: "submit a product new draft", icon: <Plus className={ICON} /> },
   { href: "/docs/api", label: "API reference", words: "api reference docs rest", icon: <BookOpen className={ICON} /> },

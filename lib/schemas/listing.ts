@@ -97,6 +97,13 @@ export const listingUpdate = z.object({
   body: z.string(),
   published_at: instant,
 });
+
+/** An update beside those of other listings. */
+export const listedUpdate = listingUpdate.extend({
+  product: listingSummary.pick({ slug: true, name: true, logo_url: true, page_url: true }),
+});
+export type ListedUpdate = z.infer<typeof listedUpdate>;
+
 export const awardRef = z.object({
   week: z.string(),
   rank: z.number().int(),

@@ -30,6 +30,11 @@ const EXCEPTIONS: { packages: RegExp; license: string; why: string }[] = [
     why: "fonts may be served with any software; they are not sold by themselves",
   },
   {
+    packages: /^ical\.js$/,
+    license: "MPL-2.0",
+    why: "runs in tests only, as it comes",
+  },
+  {
     packages: /^satori$/,
     license: "MPL-2.0",
     why: "only changed files would have to be published, and it draws pictures of pages as it comes",

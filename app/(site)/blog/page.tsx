@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
+import { feedLinks } from "@/lib/web/feeds/feed-forms";
 import { currentContext } from "@/lib/web/request/context";
 import { pageHref, readPageQuery } from "@/lib/web/request/page-query";
 import { read } from "@/lib/web/request/read";
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: "Blog",
     description: `News and thoughts from ${site.name}.`,
-    alternates: { canonical: "/blog", types: { "application/rss+xml": "/blog/feed.xml" } },
+    alternates: { canonical: "/blog", types: feedLinks("blog") },
   };
 }
 

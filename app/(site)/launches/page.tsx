@@ -5,12 +5,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageLink } from "@/components/ui/page-link";
 import { Table, Td, Th } from "@/components/ui/table";
 import { getCalendar } from "@/lib/services/launches/weeks/get-calendar";
+import { feedLinks } from "@/lib/web/feeds/feed-forms";
 import { read } from "@/lib/web/request/read";
 
 export const metadata: Metadata = {
   title: "Launch weeks",
   description: "Coming launch weeks with their free places, and past ones with their winners.",
-  alternates: { canonical: "/launches" },
+  alternates: { canonical: "/launches", types: feedLinks("week", "new") },
 };
 
 export default async function LaunchesPage() {

@@ -4,6 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { listStories } from "@/lib/services/founders/list-stories";
+import { feedLinks } from "@/lib/web/feeds/feed-forms";
 import { currentContext } from "@/lib/web/request/context";
 import { pageHref, readPageQuery } from "@/lib/web/request/page-query";
 import { read } from "@/lib/web/request/read";
@@ -12,7 +13,7 @@ import type { PageParams } from "@/lib/web/request/search-query";
 export const metadata: Metadata = {
   title: "Stories",
   description: "How products came about, told by the people who made them.",
-  alternates: { canonical: "/stories" },
+  alternates: { canonical: "/stories", types: feedLinks("stories") },
 };
 
 export default async function StoriesPage({ searchParams }: { searchParams: Promise<PageParams> }) {

@@ -15,6 +15,7 @@ const PAGES = [
   "/compare",
   "/founders",
   "/stories",
+  "/updates",
   "/blog",
   "/launches",
   "/awards",

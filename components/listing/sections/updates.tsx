@@ -5,7 +5,7 @@ import { Section } from "./section";
 /** News that the product's owner posted. */
 export function Updates({ updates, now }: { updates: Listing["updates"]; now: Date }) {
   return (
-    <Section title="What’s new">
+    <Section title="What’s new" id="updates">
       <ul className="divide-y divide-line border-y border-line">
         {updates.map((update) => (
           <li key={update.id} className="py-4">

@@ -34,7 +34,12 @@ beforeEach(async () => {
       const requestId = String(req.headers["x-request-id"]);
       const actor = { type: "anonymous" } as const;
       const ctx = await contextFor(app, { host: null, actor, surface: "web", address: null, requestId });
-      const found = await execute(getListing, ctx, { slug: String(req.url).slice(1) }).catch(() => null);
+      const slug = String(req.url).replace(/^\/(?:feeds\/)?|\.rss$/g, "");
+      const found = await execute(getListing, ctx, { slug }).catch(() => null);
+      if (found && req.url?.endsWith(".rss")) {
+        res.writeHead(200, { "content-type": "application/rss+xml", "cache-control": "public, max-age=300" });
+        return void res.end(`<rss>${found.output.headline}</rss>`);
+      }
       res.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
       res.end(
         `<script nonce="${req.headers["x-nonce"]}">${SCRIPT}</script>${INJECTED}${found?.output.headline} ${found?.output.votes}`,
@@ -62,6 +67,18 @@ describe("a page for everybody", () => {
     }
     const refusing = await fetch(`${url}/tidewatch`, { headers: { "accept-encoding": "br;q=0" } });
     expect(refusing.headers.get("content-encoding")).toBeNull();
+  });
+
+  it("is a feed as well, for whoever asks, with the headers it has", async () => {
+    const feed = (headers: Record<string, string>) => fetch(`${url}/feeds/tidewatch.rss`, { headers });
+    const first = await feed({ cookie: "ly_session=mine" });
+    expect(first.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(first.headers.get("vary")).not.toContain("cookie");
+    const again = await feed({ "if-none-match": first.headers.get("etag") ?? "" });
+    expect([again.status, made]).toEqual([304, 1]);
+    await app.db.update(schema.listings).set({ headline: "After" }).where(eq(schema.listings.id, id));
+    await settled();
+    expect(await (await feed({})).text()).toBe("<rss>After</rss>");
   });
 
   it("is answered with 304 to whoever has it", async () => {

@@ -14,6 +14,9 @@ import { keptPolicy } from "./page-headers";
 const OUR_COOKIE = /(?:^|;\s*)(?:__Host-|__Secure-)?ly_/;
 /** Pages that are about their visitor, files, and what is no page. */
 const OWN = /^\/(?:_next|api|dashboard|settings|sign-in|oauth|files|badges|invites)(?:\/|$)|\.\w+$/;
+/** For programs: the same for everybody, whoever they are. */
+const TEXTS =
+  /^\/(?:feeds\/[\w-]+\.\w+|blog\/feed\.xml|launches\.ics|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|(?:listings|blog)\/[a-z0-9-]+\.md)$/;
 /** What the browser's script asks for is part of a page. */
 const PART_HEADERS = ["rsc", "next-action", "next-router-prefetch", "next-router-state-tree", "authorization", "range"];
 /** All that a page is made from: what names the site, and what the front door wrote. What else one caller sends is not for all. */
@@ -75,11 +78,12 @@ function isForAnybody({ method, url = "", headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     url.length <= TARGET_MAX &&
-    !OWN.test(splitTarget(url).path) &&
-    !OUR_COOKIE.test(headers.cookie ?? "") &&
+    (isText(url) || (!OWN.test(splitTarget(url).path) && !OUR_COOKIE.test(headers.cookie ?? ""))) &&
     !PART_HEADERS.some((name) => headers[name] !== undefined)
   );
 }
+
+const isText = (url: string) => TEXTS.test(splitTarget(url).path);
 
 /** Has the page made without a connection, so that nobody's leaving ends it. */
 async function make(app: App, pages: NodeHandler, req: IncomingMessage, requestId: string, policy: string) {
@@ -91,7 +95,7 @@ async function make(app: App, pages: NodeHandler, req: IncomingMessage, requestI
     const headers = { ...Object.fromEntries(entries), "accept-encoding": "identity" };
     const asked = { method: "GET" as const, url: req.url ?? "/", headers };
     const response = await answerOf(pages, asked, (answer) => app.openPages.set(requestId, answer));
-    const page = pageOf(response, policy);
+    const page = isText(asked.url) ? textOf(response) : pageOf(response, policy);
     if (page?.status !== 200 || sources.isOwn) throw new NotKept(response, page);
     const { site } = await app.sites.find(req.headers.host ?? null, app.now().getTime());
     const bytes = FORMS * page.body.keepOnly(codingOf(req));
@@ -131,12 +135,23 @@ function pageOf(response: Response, policy: string): KeptPage | null {
   };
 }
 
+/** As `pageOf`; a text says itself how long others may keep it. */
+function textOf(response: Response): KeptPage | null {
+  const { statusCode: status, rawPayload: identity } = response;
+  if (status !== 200) return null;
+  const etag = `W/"${hash("sha1", identity, "base64url")}"`;
+  return { status, headers: ownHeaders(response, ["accept-encoding"]), etag, body: new CodedBytes(identity) };
+}
+
 const codingOf = (req: IncomingMessage): Coding => codingFor(String(req.headers["accept-encoding"] ?? ""));
 
-function ownHeaders({ headers }: Response): Record<string, string> {
+function ownHeaders({ headers }: Response, variesBy = ["accept-encoding", "cookie"]): Record<string, string> {
   const entries = Object.entries(headers as OutgoingHttpHeaders).filter(([name]) => !LEFT_OUT.includes(name));
-  const varying = `${headers.vary ?? ""}, accept-encoding, cookie`.toLowerCase().split(/,\s*/).filter(Boolean);
-  const vary = [...new Set(varying)].join(", ");
+  const varying = String(headers.vary ?? "")
+    .toLowerCase()
+    .split(/,\s*/)
+    .filter(Boolean);
+  const vary = [...new Set([...varying, ...variesBy])].join(", ");
   return { ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])), vary };
 }
 

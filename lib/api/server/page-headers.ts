@@ -13,7 +13,7 @@ export const SONNER_STYLES = ["'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5e
 /** Pictures that other sites show. As documents of their own they are shut off from the site: an SVG could hold a script. */
 const PICTURES = /^\/(?:files|badges|og)\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)$/;
 /** For machines. A browser that shows XML to a person does so by styles and signs of its own, which a policy would hold back too. */
-const LISTS = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|blog\/feed\.xml)$/;
+const LISTS = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|blog\/feed\.xml|feeds\/[\w-]+\.\w+)$/;
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 const PICTURE_POLICY = `${LIST_POLICY}; sandbox`;
 

@@ -3,6 +3,7 @@ import { operations } from "@/lib/api/registry";
 import type { Site } from "@/lib/core/context";
 import { markdownLine } from "@/lib/core/text/markdown";
 import type { siteInfo } from "@/lib/schemas/site";
+import { FEED_NAMES } from "@/lib/web/feeds/feed-forms";
 
 /** The site for language models, in the form of llmstxt.org: a heading, a summary, what to know, then lists of links only. */
 export function llmsText(site: Site, info: z.infer<typeof siteInfo>): string {
@@ -39,7 +40,10 @@ ${operations.map(({ name, summary }) => `- [${name}](${baseUrl}/docs/api/${name}
 - [All products](${baseUrl}/search): search and filters
 - [Compare products](${baseUrl}/compare): two listings side by side, each fact with its quote
 - [Founders](${baseUrl}/founders): the people behind the products, in their own words
-- [Blog](${baseUrl}/blog): the site's own posts; each has a Markdown twin, and all of them a [feed](${baseUrl}/blog/feed.xml)
+- [Blog](${baseUrl}/blog): the site's own posts; each has a Markdown twin, and all of them a [feed](${baseUrl}/feeds/blog.rss)
+- [Latest updates](${baseUrl}/updates): what owners tell that is new
+- [Feed of new products](${baseUrl}/feeds/new.rss): likewise ${FEED_NAMES.filter((one) => one !== "new").join(", ")}; each as .rss, .atom and .json
+- [Calendar of launch weeks](${baseUrl}/launches.ics): with their free places
 
 ## Optional
 

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { icalText } from "./ical";
 
@@ -13,6 +14,15 @@ const event = {
 const text = icalText("Main", [event], new Date("2026-11-18T12:00:00Z"));
 
 describe("a calendar", () => {
+  it("is read by a parser of calendars as it was meant", () => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const [first] = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+    expect(first?.uid).toBe(event.uid);
+    expect(first?.summary).toBe(event.title.replace("\n", " "));
+    expect([first?.startDate.toString(), first?.endDate.toString()]).toEqual([event.from, event.until]);
+    expect(first?.component.getFirstPropertyValue("url")).toBe(event.url);
+  });
+
   it("ends its lines as RFC 5545 asks, none longer than 75 octets", () => {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

@@ -1,18 +1,7 @@
-import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
-import { currentContext } from "@/lib/web/request/context";
-import { read } from "@/lib/web/request/read";
-import { rssResponse, rssXml } from "@/lib/web/seo/rss";
+import { feedResponse } from "@/lib/web/feeds/feed-forms";
+import { findFeed } from "@/lib/web/feeds/find-feed";
 
-/** The blog's latest posts as a feed. */
+/** The blog's latest posts where feed readers look for them. */
 export async function GET(): Promise<Response> {
-  const [{ site }, { items }] = await Promise.all([currentContext(), read(listBlogPosts, {})]);
-  return rssResponse(
-    rssXml({
-      title: `${site.name} blog`,
-      url: `${site.baseUrl}/blog`,
-      feedUrl: `${site.baseUrl}/blog/feed.xml`,
-      description: site.tagline,
-      items: items.map((post) => ({ ...post, url: post.page_url, at: post.published_at })),
-    }),
-  );
+  return feedResponse(await findFeed("blog", "/blog/feed.xml"), "rss");
 }
