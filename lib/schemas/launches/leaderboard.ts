@@ -13,7 +13,7 @@ export type BoardName = (typeof BOARDS)[number];
 
 const entry = z.object({
   rank: z.number().int().nullable().describe("Null while counts are hidden"),
-  listing: listingSummary.extend({ votes: z.number().int().nullable() }),
+  listing: listingSummary,
   score: z.number().nullable().describe("Null while counts are hidden"),
   score_label: z.string(),
   is_sponsored: z.boolean(),

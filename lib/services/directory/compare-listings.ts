@@ -56,8 +56,8 @@ export const compareListings = defineOperation({
     if (!a || !b) throw await missing(ctx, input, rows);
     const { baseUrl } = ctx.site;
     return {
-      a: presentSummary(a, baseUrl),
-      b: presentSummary(b, baseUrl),
+      a: presentSummary(a, ctx),
+      b: presentSummary(b, ctx),
       rows: rowsOf(sidesOf(a, baseUrl), sidesOf(b, baseUrl)),
       url: `${baseUrl}/compare/${[input.a, input.b].toSorted().join("/")}`,
     };

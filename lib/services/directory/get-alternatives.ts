@@ -37,7 +37,7 @@ export const getAlternatives = defineOperation({
     const values = { ...subjectValues(subject), siteId: ctx.site.id, limit: input.per_page };
     const rows = await mostAlike(ctx.db, {}).execute(values);
     const items = rows.map(({ score, categoryPath, ...row }) => {
-      const other = presentSummary(row, ctx.site.baseUrl);
+      const other = presentSummary(row, ctx);
       return { ...other, score, reasons: reasonsOf(subject, other, categoryPath) };
     });
     return { listing: { slug, name }, items };

@@ -57,7 +57,7 @@ export const getCategory = defineOperation({
       description: found.description,
       parent: found === parent ? null : { slug: parent.slug, name: parent.name },
       subcategories: found === parent ? parent.subcategories : [],
-      listings: rows.map((row) => presentSummary(row, ctx.site.baseUrl)),
+      listings: rows.map((row) => presentSummary(row, ctx)),
       total: found.listings,
     };
   },

@@ -18,7 +18,7 @@ const summaryBySlug = preparedQuery((db, _shape: object) =>
 );
 
 /** The list row of a live listing; null when the site has none of this slug. */
-export async function findSummary({ db, site }: Ctx, slug: string): Promise<ListingSummary | null> {
-  const [row] = await summaryBySlug(db, {}).execute({ siteId: site.id, slug });
-  return row ? presentSummary(row, site.baseUrl) : null;
+export async function findSummary(ctx: Ctx, slug: string): Promise<ListingSummary | null> {
+  const [row] = await summaryBySlug(ctx.db, {}).execute({ siteId: ctx.site.id, slug });
+  return row ? presentSummary(row, ctx) : null;
 }

@@ -23,10 +23,11 @@ const latestUpdate = sql<{ title: string; at: string } | null>`(
 
 /** The live listings of this site that a follower follows, what has news first; none for no follower. */
 export async function readFollowed(
-  { db, site }: Ctx,
+  ctx: Ctx,
   by: { followerId: string } | { email: string },
   input: { page: number; per_page: number },
 ) {
+  const { db, site } = ctx;
   const whose = "email" in by ? eq(p.email, by.email) : eq(p.id, by.followerId);
   const where = and(whose, eq(l.siteId, site.id), isLive, isNotNull(f.confirmedAt));
   const latest = sql`(select max(published_at) from listing_updates where listing_updates.listing_id = ${l.id})`;
@@ -48,7 +49,7 @@ export async function readFollowed(
     counted,
   ]);
   const items = rows.map(({ followedAt, latestUpdate: news, ...row }) => ({
-    listing: presentSummary(row, site.baseUrl),
+    listing: presentSummary(row, ctx),
     followed_at: (followedAt ?? new Date(0)).toISOString(),
     latest_update: news && { title: news.title, published_at: new Date(news.at).toISOString() },
   }));

@@ -42,10 +42,10 @@ export const getFounder = defineOperation({
       .from(p)
       .where(and(eq(p.slug, input.slug), isPublic));
     const rows = profile ? await listingsOf(ctx.db, ctx.site.id, [profile.userId]) : [];
-    const founder = profile && presentFounder(profile, rows, ctx.site.baseUrl);
+    const founder = profile && presentFounder(profile, rows, ctx);
     if (!founder) throw await missing(ctx, input.slug);
     const [stories, interview] = await Promise.all([storiesBy(ctx, profile.userId), answersOf(ctx, profile)]);
-    const listings = rows.map((row) => presentSummary(row, ctx.site.baseUrl));
+    const listings = rows.map((row) => presentSummary(row, ctx));
     return { ...founder, bio: profile.bio ?? "", links: profile.links, listings, stories, interview };
   },
 });

@@ -31,7 +31,7 @@ export const getStory = definePageOperation({
     if (!row) throw notFound("story");
     return {
       ...presentHead(row, ctx.site.baseUrl),
-      listing: presentSummary(row.listing, ctx.site.baseUrl),
+      listing: presentSummary(row.listing, ctx),
       sections: sectionsOf(row.sections),
       updated_at: row.updatedAt.toISOString(),
     };

@@ -51,9 +51,7 @@ export const listFounders = defineOperation({
     ]);
     const userIds = rows.map(({ profile }) => profile.userId);
     const byOwner = Map.groupBy(await listingsOf(db, site.id, userIds), ({ ownerId }) => ownerId);
-    const items = rows.flatMap(
-      ({ profile }) => presentFounder(profile, byOwner.get(profile.userId) ?? [], site.baseUrl) ?? [],
-    );
+    const items = rows.flatMap(({ profile }) => presentFounder(profile, byOwner.get(profile.userId) ?? [], ctx) ?? []);
     return toPage(items, total.count ?? 0, input);
   },
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
 import type { FounderSummary } from "@/lib/schemas/people/founder";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
@@ -56,13 +57,13 @@ export function headlineOf(bio: string): string {
 export function presentFounder(
   profile: typeof p.$inferSelect,
   rows: SummaryRow[],
-  baseUrl: string,
+  ctx: Pick<Ctx, "site" | "now">,
 ): FounderSummary | null {
-  const card = presentFounderCard(profile, baseUrl);
+  const card = presentFounderCard(profile, ctx.site.baseUrl);
   if (!card || rows.length === 0) return null;
   const { slug, name, role, photo_url, bio } = card;
   const companies = rows
-    .map((row) => presentSummary(row, baseUrl))
+    .map((row) => presentSummary(row, ctx))
     .map((one) => ({ slug: one.slug, name: one.name, logo_url: one.logo_url }));
   return {
     slug,
@@ -71,6 +72,6 @@ export function presentFounder(
     role,
     headline: headlineOf(bio),
     companies,
-    page_url: founderPageUrl(baseUrl, slug),
+    page_url: founderPageUrl(ctx.site.baseUrl, slug),
   };
 }

@@ -70,15 +70,15 @@ async function overview(ctx: Ctx): Promise<Home> {
       free_taken: one.taken,
       free_slots: ctx.settings.free_slots_per_week,
     })),
-    newest: newest.map((row) => presentShown(row, baseUrl)),
+    newest: newest.map((row) => presentShown(row, ctx)),
   };
 }
 
 /** Unlike other lists, this one shows what each product looks like. */
 const shownColumns = { ...summaryColumns, screenshotUrl: t.screenshotUrl };
 
-function presentShown(row: SummaryRow & { screenshotUrl: string | null }, baseUrl: string) {
-  return { ...presentSummary(row, baseUrl), screenshot: absoluteUrl(baseUrl, row.screenshotUrl) };
+function presentShown(row: SummaryRow & { screenshotUrl: string | null }, ctx: Ctx) {
+  return { ...presentSummary(row, ctx), screenshot: absoluteUrl(ctx.site.baseUrl, row.screenshotUrl) };
 }
 
 function newestBefore({ db, site }: Ctx, week: Week) {

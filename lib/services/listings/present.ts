@@ -2,6 +2,8 @@ import { getTableColumns } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
+import { parseWeek } from "@/lib/core/week";
+import { countsHiddenUntil } from "@/lib/core/week-state";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { SourcedSocials } from "@/lib/schemas/draft";
 import { type Facts, facts, type Listing, type ListingSummary } from "@/lib/schemas/listing";
@@ -58,7 +60,9 @@ function pricingModelOf(text: string | null) {
   return PRICING_MODELS.find((model) => model === text) ?? null;
 }
 
-export function presentSummary(row: SummaryRow, baseUrl: string): ListingSummary {
+/** A row of any public list. The votes of a launch are left out while those of its week are hidden. */
+export function presentSummary(row: SummaryRow, { site: { baseUrl }, now }: Pick<Ctx, "site" | "now">): ListingSummary {
+  const week = row.launchWeek ? parseWeek(row.launchWeek) : null;
   return {
     id: row.id,
     slug: row.slug,
@@ -71,7 +75,7 @@ export function presentSummary(row: SummaryRow, baseUrl: string): ListingSummary
     platforms: row.platforms,
     pricing_model: pricingModelOf(row.pricingModel),
     open_source: row.openSource,
-    votes: row.votes,
+    votes: week && countsHiddenUntil(week, now) ? null : row.votes,
     launch_week: row.launchWeek,
     launched_at: row.launchedAt?.toISOString() ?? null,
     page_url: listingPageUrl(baseUrl, row.slug),
@@ -131,11 +135,11 @@ interface Figures extends Told {
 }
 
 /** The full public profile. */
-export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures: Figures): Listing {
+export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site" | "now">, figures: Figures): Listing {
   const content = contentOf(row);
   const { baseUrl } = ctx.site;
   const { screenshot, photos } = picturePaths(content, row.pictures);
-  const summary = presentSummary({ ...row, votes: figures.votes }, baseUrl);
+  const summary = presentSummary({ ...row, votes: figures.votes }, ctx);
   return {
     id: summary.id,
     slug: summary.slug,
@@ -156,7 +160,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site">, figures:
     ...(shows(row, "milestones") && { milestones: content.milestones }),
     story: shows(row, "story") ? presentStory(figures.story, storyUrl(baseUrl, row.slug)) : null,
     updates: presentUpdates(figures.updates),
-    votes: figures.votes,
+    votes: summary.votes,
     rank: figures.rank,
     launch_week: row.launchWeek,
     launched_at: summary.launched_at,

@@ -86,8 +86,6 @@ async function browse(ctx: Ctx, input: SearchInput) {
     rows.execute(values),
     keptCount(ctx, input, "browse", () => count.execute(values)),
   ]);
-  const items = found.map(
-    (row): SearchResult => ({ ...presentSummary(row, ctx.site.baseUrl), matched: null, match: null }),
-  );
+  const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx), matched: null, match: null }));
   return withFacets(input, toCountedPage(items, total, input), () => counting.execute(values));
 }

@@ -41,7 +41,7 @@ export async function searchNames(ctx: Ctx, input: SearchInput) {
     keptCount(ctx, input, "names", () => count.execute(values)),
   ]);
   const items = found.map((row) => {
-    return { ...presentSummary(row, ctx.site.baseUrl), matched: "similar" as const, match: similarName(row) };
+    return { ...presentSummary(row, ctx), matched: "similar" as const, match: similarName(row) };
   });
   return withFacets(input, toCountedPage(items, total, input), () => facets.execute(values));
 }

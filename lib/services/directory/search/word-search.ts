@@ -107,7 +107,7 @@ export async function pageOfWay(ctx: Ctx, input: SearchInput, way: Way, few: num
   const items = found.map((row): SearchResult => {
     const match = matchOf({ ...row.marked, description: texts.get(row.id) ?? "" });
     return {
-      ...presentSummary(row, ctx.site.baseUrl),
+      ...presentSummary(row, ctx),
       matched: way.matched,
       match: match ?? (way.hasKin ? inCategory(row) : null),
     };

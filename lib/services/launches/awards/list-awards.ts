@@ -58,7 +58,7 @@ export const listAwards = defineOperation({
       week,
       rank,
       votes,
-      listing: presentSummary(row, ctx.site.baseUrl),
+      listing: presentSummary(row, ctx),
       awarded_at: awardedAt.toISOString(),
       badge_url: badgeUrl(ctx.site.baseUrl, row.slug, "award"),
     }));

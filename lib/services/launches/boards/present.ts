@@ -10,13 +10,13 @@ const HIDDEN_LABEL = "Votes hidden";
 /** The rows of a board with their ranks and scores, both left out while they are hidden. */
 export function presentEntries(
   rows: ScoredRow[],
-  { site }: Pick<Ctx, "site">,
+  ctx: Pick<Ctx, "site" | "now">,
   { board, isHidden }: { board: BoardName; isHidden: boolean },
 ): BoardEntry[] {
   const ranks = board === "billboard" ? rows.map((_, i) => i + 1) : denseRanks(rows.map(({ score }) => score));
   return rows.map((row, i) => ({
     rank: isHidden ? null : (ranks[i] ?? null),
-    listing: { ...presentSummary(row, site.baseUrl), ...(isHidden && { votes: null }) },
+    listing: presentSummary(row, ctx),
     score: isHidden ? null : row.score,
     score_label: isHidden ? HIDDEN_LABEL : scoreWords(board, row.score),
     is_sponsored: board === "billboard",

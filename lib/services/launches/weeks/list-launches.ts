@@ -103,7 +103,7 @@ async function lastWinners(ctx: Ctx, week: Week, limit: number): Promise<Section
     title: "Last week’s winners",
     week,
     total: rows.length,
-    items: rows.slice(0, limit).map((row) => ({ ...presentSummary(row, ctx.site.baseUrl), rank: row.rank })),
+    items: rows.slice(0, limit).map((row) => ({ ...presentSummary(row, ctx), rank: row.rank })),
     url: weekUrl(ctx, week),
   };
 }

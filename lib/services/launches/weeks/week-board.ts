@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { parseWeek, type Week } from "@/lib/core/week";
+import type { Week } from "@/lib/core/week";
 import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
 import type { Launch } from "@/lib/schemas/launches/launch";
 import { isRanked, withDenseRanks } from "@/lib/services/listings/dense-ranks";
@@ -49,22 +49,19 @@ export async function countLaunches({ db, site, now }: Ctx, week: Week): Promise
 }
 
 /** Launches of one week from its first on, ranked; without votes and ranks while these are hidden. */
-export function presentBoard(rows: LaunchRow[], { site, now }: Pick<Ctx, "site" | "now">, week: Week): Launch[] {
-  const launches = rows.map((row) => presentSummary(row, site.baseUrl));
-  if (countsHiddenUntil(week, now)) return launches.map((one) => ({ ...one, votes: null, rank: null }));
-  return withDenseRanks(launches);
+export function presentBoard(rows: LaunchRow[], ctx: Pick<Ctx, "site" | "now">, week: Week): Launch[] {
+  const isHidden = countsHiddenUntil(week, ctx.now) !== null;
+  return withDenseRanks(rows).map(({ rank, ...row }) => ({
+    ...presentSummary(row, ctx),
+    rank: isHidden ? null : rank,
+  }));
 }
 
 /** Beside the columns of a launch, what its rank is told from where it stands outside its board. */
 export const launchColumnsAlone = { ...launchColumns, votesAbove };
 
 /** One launch outside its board, with its votes and rank there. */
-export function presentLaunch(
-  row: LaunchRow & { votesAbove: number },
-  { site, now }: Pick<Ctx, "site" | "now">,
-): Launch {
-  const summary = presentSummary(row, site.baseUrl);
-  const week = row.launchWeek ? parseWeek(row.launchWeek) : null;
-  if (week && countsHiddenUntil(week, now)) return { ...summary, votes: null, rank: null };
-  return { ...summary, rank: week && isRanked(row) ? row.votesAbove + 1 : null };
+export function presentLaunch(row: LaunchRow & { votesAbove: number }, ctx: Pick<Ctx, "site" | "now">): Launch {
+  const summary = presentSummary(row, ctx);
+  return { ...summary, rank: row.launchWeek && isRanked(row) && summary.votes !== null ? row.votesAbove + 1 : null };
 }
