@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
+import { FairLine } from "@/lib/core/limits/fair-line";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { WorkProcess } from "@/lib/core/work-process";
-import { FairTurns } from "./fair-turns";
 import type { PictureKind, WebpPicture } from "./picture-bytes";
 import type { Portrait, PortraitProblem } from "./portrait";
 
@@ -40,7 +40,7 @@ export async function toWebpApart(bytes: Buffer, kind: PictureKind, work: Work):
  * too many of the same user's wait already.
  */
 export async function toPortraitApart(bytes: Buffer, work: Work): Promise<Portrait> {
-  if (pool().turns.waitingOf(work.user ?? "") >= PHOTOS_WAITING_MAX) throw tooManyPhotos();
+  if (pool().line.countWaiting(work.user ?? "") >= PHOTOS_WAITING_MAX) throw tooManyPhotos();
   const posted = await decode(bytes, "portrait", work);
   const picture = pictureOf(posted);
   if (picture) return { picture };
@@ -59,7 +59,10 @@ function tooManyPhotos(): AppError {
 
 /** Pages and jobs come from bundles of their own, and share the processes. */
 function pool() {
-  return oncePerProcess("pictures", () => ({ turns: new FairTurns(PROCESSES_MAX), idle: [] as Decoder[] }));
+  return oncePerProcess("pictures", () => ({
+    line: new FairLine({ places: PROCESSES_MAX, perKey: 1 }),
+    idle: [] as Decoder[],
+  }));
 }
 
 /** Null when a process was killed over it. */
@@ -68,13 +71,13 @@ async function decode(
   kind: PictureKind | "portrait",
   { user, deadlineMs = DEADLINE_MS }: Work,
 ): Promise<Posted | null> {
-  const { turns, idle } = pool();
-  return turns.take(user ?? "", async () => {
-    const decoder: Decoder = idle.pop() ?? new WorkProcess(DECODER);
-    try {
-      return await decoder.ask({ bytes, kind }, deadlineMs);
-    } finally {
-      idle.push(decoder);
-    }
-  });
+  const { line, idle } = pool();
+  const leave = await new Promise<() => void>((begin) => line.enter(user ?? "", begin));
+  const decoder: Decoder = idle.pop() ?? new WorkProcess(DECODER);
+  try {
+    return await decoder.ask({ bytes, kind }, deadlineMs);
+  } finally {
+    idle.push(decoder);
+    leave();
+  }
 }
