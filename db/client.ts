@@ -5,6 +5,7 @@ import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
 import * as boards from "./schema/boards";
 import * as drafts from "./schema/drafts";
+import * as files from "./schema/files";
 import * as follows from "./schema/follows";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
@@ -29,6 +30,7 @@ export const schema = {
   ...boards,
   ...words,
   ...drafts,
+  ...files,
   ...audit,
   ...oauth,
   ...plumbing,

@@ -1,5 +1,6 @@
 import type { JobDeps } from "./deps";
 import { buildDraft } from "./functions/build-draft";
+import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
 import { learnSearchWords } from "./functions/learn-search-words";
@@ -23,5 +24,6 @@ export function createFunctions(deps: JobDeps) {
     fetchListingsPictures(deps),
     learnSearchWords(deps),
     forgetFollows(deps),
+    deleteUnneededFiles(deps),
   ];
 }

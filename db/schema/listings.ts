@@ -154,6 +154,8 @@ export const listingVersions = pgTable(
     version: integer().notNull(),
     actor: jsonb().$type<{ type: string; id: string | null; name: string | null }>().notNull(),
     diff: jsonb().$type<Record<string, { before: unknown; after: unknown }>>().notNull(),
+    /** Our copies of the pictures that stood there before, where it changed any. */
+    pictures: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.version] }), isAtLeast("listing_versions_from_one", t.version, 1)],

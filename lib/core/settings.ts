@@ -18,6 +18,7 @@ export const settingsSchema = z.object({
   rate_competitors_per_hour: count(20).describe("Competitors' websites read for one user"),
   rate_votes_per_hour: count(120).describe("Votes that one user casts or takes back"),
   rate_pictures_per_hour: count(120).describe("Pictures fetched for one user's edits, or uploaded"),
+  files_mib_max: count(100).describe("MiB that one user's stored pictures may take up"),
   model_tokens_per_day: count(1_000_000).describe(
     "Tokens of one user's drafts; beyond, drafting is done without the model",
   ),

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
+import { NoRoomForFile } from "@/lib/core/limits/file-room";
 import { RobotsCache } from "@/lib/drafting/crawl/robots-cache";
 import { type Storage, StorageFull } from "@/lib/integrations/storage";
 import { gzipBomb, hang, type Route, redirect, startSite, type TestSite, text } from "@/lib/testing/drafting/sites";
@@ -18,9 +19,9 @@ const svg = (inner: string, attributes = 'viewBox="0 0 24 24" width="24" height=
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}<rect width="20" height="20" fill="#286"/></svg>`;
 const picture = (body: Buffer | string, type = "image/png"): Route => ({ headers: { "content-type": type }, body });
 
-function memory(): Storage & { kept: Uint8Array[] } {
+function memory(): Pick<Storage, "put"> & { kept: Uint8Array[] } {
   const kept: Uint8Array[] = [];
-  return { kept, put: async (bytes) => `sha${kept.push(bytes)}`, get: async () => null };
+  return { kept, put: async (bytes) => `sha${kept.push(bytes)}` };
 }
 
 async function store(
@@ -55,6 +56,13 @@ describe("storePictures", () => {
     expect(await store(routes, { logo: ["/logo.png"] }, full)).toMatchObject({ logo: null, screenshot: null });
   });
 
+  it("goes on without those that the user has no room for, and says which they are", async () => {
+    const refusing = { ...memory(), put: () => Promise.reject(new NoRoomForFile(100)) };
+    const routes = { "/logo.png": picture(await png(512)), "/none.png": text("no picture") };
+    const found = await store(routes, { logo: ["/logo.png"], screenshot: ["/none.png"] }, refusing);
+    expect(found).toMatchObject({ logo: "no_room", screenshot: null });
+  });
+
   it("stores a logo within 256 and a screenshot within 1280 pixels, as WebP", async () => {
     const routes = {
       "/logo.png": picture(await png(512)),
@@ -74,7 +82,7 @@ describe("storePictures", () => {
       "/d": picture(await png(96)),
       "/e": picture(await png(96)),
     };
-    expect((await store(routes, { logo: ["/a", "/b", "/c", "/d"] })).logo?.sourceUrl).toBe(`${ORIGIN}/d`);
+    expect((await store(routes, { logo: ["/a", "/b", "/c", "/d"] })).logo).toMatchObject({ sourceUrl: `${ORIGIN}/d` });
     const { logo, site } = await store({}, { logo: ["/1", "/2", "/3", "/4", "/5", "/6"] });
     expect(logo).toBeNull();
     expect(site.pathsRead()).toEqual(["/1", "/2", "/3", "/4"]);
@@ -104,7 +112,8 @@ describe("storePictures", () => {
       "/large.png": picture(await png(512)),
       "/app/small.png": picture(await png(48)),
     };
-    expect((await store(routes, { manifest: "/app/site.webmanifest" })).logo?.sourceUrl).toBe(`${ORIGIN}/large.png`);
+    const { logo } = await store(routes, { manifest: "/app/site.webmanifest" });
+    expect(logo).toMatchObject({ sourceUrl: `${ORIGIN}/large.png` });
     expect((await store({ "/m.json": text("{broken") }, { manifest: "/m.json" })).logo).toBeNull();
     expect((await store({ "/m.json": text(JSON.stringify({ icons })) }, { manifest: "/m.json" })).logo).toBeNull();
   });

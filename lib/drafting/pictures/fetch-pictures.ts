@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NoRoomForFile } from "@/lib/core/limits/file-room";
 import { log } from "@/lib/core/log";
 import { CrawlError, crawlError } from "@/lib/drafting/crawl/crawl-error";
 import { fetchableUrl } from "@/lib/drafting/crawl/http/address-guard";
@@ -23,7 +24,7 @@ export interface PictureRequest extends SessionOptions {
   candidates: PictureCandidates;
   /** Portraits, each by its one address; kept as small as a logo. */
   photos?: string[];
-  files: Storage;
+  files: Pick<Storage, "put">;
   /** Who pays for them and takes turns with other users; null where nobody does. */
   user: string | null;
 }
@@ -38,7 +39,9 @@ const REQUESTS_MAX = 40;
 const PHOTOS_AT_ONCE = 3;
 const ACCEPT = "image/webp,image/png,image/svg+xml,image/*;q=0.8";
 
-export type FoundPictures = Record<PictureKind, StoredPicture | null> & { photos: (StoredPicture | null)[] };
+/** `no_room` for a picture that can be used and was not stored, since its user has no room left. */
+export type Found = StoredPicture | "no_room" | null;
+export type FoundPictures = Record<PictureKind, Found> & { photos: Found[] };
 
 /**
  * Fetches the first usable picture of each kind and every photo by the crawler's rules, makes small WebPs of them and stores
@@ -79,25 +82,22 @@ interface Visit extends Pick<PictureRequest, "files" | "user"> {
   session: CrawlSession;
 }
 
-async function storeFirst(
-  { session, files, user }: Visit,
-  kind: PictureKind,
-  urls: string[],
-): Promise<StoredPicture | null> {
+async function storeFirst({ session, files, user }: Visit, kind: PictureKind, urls: string[]): Promise<Found> {
   for (const url of unique(urls).slice(0, TRIES_MAX)) {
     const found = await read(session, url, ACCEPT, PICTURE_BYTES_MAX);
     const picture = found && (await toWebpApart(found.body, kind, { user }));
     if (picture) {
       const { width, height, bytes } = picture;
-      const sha256 = await files.put(bytes).catch(nullWhereFull);
-      return sha256 === null ? null : { sourceUrl: found.url, sha256, width, height };
+      const sha256 = await files.put(bytes).catch(whyNot);
+      return sha256 === null || sha256 === "no_room" ? sha256 : { sourceUrl: found.url, sha256, width, height };
     }
   }
   return null;
 }
 
 /** A draft goes on without its pictures where there is no room for them. */
-function nullWhereFull(error: unknown): null {
+function whyNot(error: unknown): "no_room" | null {
+  if (error instanceof NoRoomForFile) return "no_room";
   if (!(error instanceof StorageFull)) throw error;
   log.warn("picture not stored", { error: error.detail });
   return null;

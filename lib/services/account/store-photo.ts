@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { PortraitProblem } from "@/lib/drafting/pictures/portrait";
 import { toPortraitApart } from "@/lib/drafting/pictures/to-webp-apart";
-import { storage } from "@/lib/integrations/storage";
+import { knownFiles } from "@/lib/services/files/store-file";
 import { requireUser } from "./require-user";
 import { spend } from "./spend";
 
@@ -26,5 +26,5 @@ export async function storePhoto(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   await spend(ctx, ctx.db, "pictures");
   const made = await toPortraitApart(Buffer.from(bytes), { user });
   if ("problem" in made) throw invalid("/photo", PROBLEMS[made.problem], FIX);
-  return storage().put(made.picture.bytes);
+  return knownFiles({ ...ctx, userId: user }).put(made.picture.bytes);
 }

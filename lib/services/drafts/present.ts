@@ -1,7 +1,8 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Draft } from "@/lib/schemas/draft";
+import { keptPictures } from "@/lib/services/listings/picture-paths";
 import { presentComparison } from "./building/competitor";
-import { completeness, draftFieldUrl, missing } from "./content/completeness";
+import { completeness, draftFieldUrl, missing, withoutRoom } from "./content/completeness";
 import type { DraftContent } from "./content/content";
 import type { PageRow } from "./owned";
 import type { ShownDraft } from "./shown";
@@ -10,6 +11,8 @@ import type { ShownDraft } from "./shown";
 export function presentDraft(row: ShownDraft, pages: PageRow[], ctx: Pick<Ctx, "site">): Draft {
   const { content } = row;
   const pagesRead = pages.filter((page) => page.reasonSkipped === null).length;
+  const urlOf = (field: string) => draftFieldUrl(ctx.site.baseUrl, row.id, field);
+  const pictures = keptPictures(content, row.listing?.pictures ?? null, row.pictures);
   const isFinished = row.status === "ready" || row.status === "submitted";
   return {
     id: row.id,
@@ -29,7 +32,7 @@ export function presentDraft(row: ShownDraft, pages: PageRow[], ctx: Pick<Ctx, "
     seo: { title: content.seo.title.value, description: content.seo.description.value },
     completeness: completeness(content),
     // what a reading under way has not found yet says nothing
-    missing: isFinished ? missing(content, pagesRead, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)) : [],
+    missing: isFinished ? [...missing(content, pagesRead, urlOf), ...withoutRoom(pictures, urlOf)] : [],
     progress: row.progress,
     pages: pages.filter((page) => !isFinished || page.reasonSkipped !== null).map(presentPage),
     drafted_by: row.draftedBy,

@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { ProfileContent } from "@/lib/schemas/content";
 
 /** A picture's address as content names it, and our copy, if it was a picture. */
-const copy = z.object({ wanted: z.string().nullable(), sha256: z.string().nullable() });
+const copy = z.object({
+  wanted: z.string().nullable(),
+  sha256: z.string().nullable(),
+  /** It was a picture, and its user had no room left for it. */
+  noRoom: z.literal(true).optional(),
+});
 type Copy = z.infer<typeof copy>;
 /** `drafts.pictures` and `listings.pictures`: what was fetched for the addresses that the content named then. */
 const pictures = z.object({ logo: copy, screenshot: copy, photos: z.array(copy).default([]) });
@@ -68,6 +73,16 @@ export function keptPictures(content: ProfileContent, ...columns: Column[]): Sto
 function copyOf(wanted: string | null, copies: Copy[]): Copy {
   const found = copies.filter((one) => wanted !== null && one.wanted === wanted);
   return found.find((one) => one.sha256) ?? found[0] ?? { wanted: null, sha256: null };
+}
+
+/** Without those that were refused for want of room: they are looked for again. */
+export function withoutRefused({ logo, screenshot, photos }: StoredPictures): StoredPictures {
+  const none = { wanted: null, sha256: null };
+  return {
+    logo: logo.noRoom ? none : logo,
+    screenshot: screenshot.noRoom ? none : screenshot,
+    photos: photos.filter((photo) => !photo.noRoom),
+  };
 }
 
 /** Whether the content names a picture that nobody has looked for. */

@@ -14,12 +14,8 @@ async function afterEdits(edits: number, bytes: number) {
   const { id } = await createListing(db, { siteId: (await createSite(db)).id });
   for (let version = 2; version < edits + 2; version += 1) {
     const text = randomBytes(bytes / 2).toString("hex");
-    await recordVersion(
-      writer,
-      db,
-      { id, version, ownerId: null },
-      { "fields.summary": { before: null, after: text } },
-    );
+    const diff = { "fields.summary": { before: null, after: text } };
+    await recordVersion(writer, db, { id, version, ownerId: null }, { diff, pictures: null });
   }
   const v = schema.listingVersions;
   const rows = await db.select({ version: v.version }).from(v).where(eq(v.listingId, id)).orderBy(asc(v.version));

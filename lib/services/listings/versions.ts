@@ -53,18 +53,22 @@ async function thinOut(tx: Db, listingId: number): Promise<void> {
       and (old.place > ${VERSIONS_MAX} or (old.place > ${VERSIONS_MIN} and old.bytes > ${BYTES_MAX}))`);
 }
 
-/** Adds one version to a listing's history, and thins out what is old. Its number is the key: of two writers that missed each other's lock one fails. */
+/**
+ * Adds one version to a listing's history, and thins out what is old. `pictures` are our copies of what it replaced, so that they
+ * come back with it. Its number is the key: of two writers that missed each other's lock one fails.
+ */
 export async function recordVersion(
   ctx: Pick<Ctx, "actor" | "surface" | "now">,
   tx: Db,
   listing: { id: number; version: number; ownerId: string | null },
-  diff: ListingDiff,
+  { diff, pictures }: { diff: ListingDiff; pictures: Record<string, unknown> | null },
 ): Promise<void> {
   await tx.insert(schema.listingVersions).values({
     listingId: listing.id,
     version: listing.version,
     actor: editorOf(ctx, listing.ownerId),
     diff,
+    pictures,
     createdAt: ctx.now,
   });
   await thinOut(tx, listing.id);

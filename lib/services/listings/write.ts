@@ -51,7 +51,8 @@ export async function writeListing(
     .set({ ...values, ...(isVersion && { version, updatedAt: ctx.now }) })
     .where(eq(t.id, row.id))
     .returning();
-  if (isVersion) await recordVersion(ctx, tx, saved, diff);
+  const replaced = "pictures" in pictures ? row.pictures : null;
+  if (isVersion) await recordVersion(ctx, tx, saved, { diff, pictures: replaced });
   return saved;
 }
 

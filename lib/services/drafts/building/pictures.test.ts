@@ -4,14 +4,18 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
+import { storage } from "@/lib/integrations/storage";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
+import { getDraft } from "@/lib/services/drafts/get-draft";
+import { deleteUnneeded } from "@/lib/services/files/delete-unneeded";
 import { keepPictures } from "@/lib/services/listings/write";
 import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
 import { useApp } from "@/lib/testing/api/app";
 import { runFunctions } from "@/lib/testing/api/run-functions";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
+import { ageFiles } from "@/lib/testing/database/stored-files";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { startSite, type TestSite } from "@/lib/testing/drafting/sites";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
@@ -20,20 +24,22 @@ import { fetchPictures } from "./pictures";
 
 const LOGO = "https://hedgerow.example/logo.png";
 const SCREENSHOT = "https://hedgerow.example/board.png";
+const NOBODYS = "https://hedgerow.example/nobodys.png";
 const SLOW = "https://hedgerow.example/slow.png";
 /** Requests for the slow picture that wait for their answer. */
 const waiting: ServerResponse[] = [];
 const dataDir = useTemporaryFolder();
 let site: TestSite;
 beforeAll(async () => {
-  const drawn = async (width: number, height: number) => ({
+  const drawn = async (width: number, height: number, background = "green") => ({
     headers: { "content-type": "image/png" },
-    body: await sharp({ create: { width, height, channels: 3, background: "green" } })
+    body: await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer(),
   });
   site = await startSite("https://hedgerow.example", {
     "/logo.png": await drawn(64, 64),
+    "/nobodys.png": await drawn(64, 64, "blue"),
     "/board.png": await drawn(640, 400),
     "/slow.png": (_request, response) => void waiting.push(response),
   });
@@ -42,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const app = useApp({ operations: [submitDraft, updateDraft] });
+const app = useApp({ operations: [getDraft, submitDraft, updateDraft] });
 const listings = schema.listings;
 
 async function drafted(logo_url: string) {
@@ -92,6 +98,26 @@ describe("the pictures of a draft", () => {
   });
 });
 
+describe("pictures that their owner has no room for", () => {
+  it("are left out, and the draft says so until it is read again with room", async () => {
+    const { db, siteId, sites } = app();
+    const room = { siteId, key: "files_mib_max", value: 0 };
+    await db.insert(schema.settings).values(room);
+    const { draftId, ctx } = await drafted(NOBODYS);
+    const complaints = async () => {
+      const { missing } = (await execute(getDraft, ctx, { id: draftId })).output;
+      return missing.filter(({ reason }) => reason.includes("room")).map(({ field }) => field);
+    };
+    await fetchPictures(db, draftId, app().now);
+    expect(await keptLogo(draftId)).toEqual({ wanted: NOBODYS, sha256: null, noRoom: true });
+    expect(await complaints()).toEqual(["logo_url"]);
+    await db.delete(schema.settings);
+    sites.invalidate();
+    await fetchPictures(db, draftId, app().now);
+    expect([await keptLogo(draftId), await complaints()]).toEqual([{ ...kept, wanted: NOBODYS }, []]);
+  });
+});
+
 describe("the pictures of a submitted draft", () => {
   it("are fetched for its listing where nobody has looked for them yet", async () => {
     const { listingId } = await submitted();
@@ -126,14 +152,20 @@ describe("the pictures of a submitted draft", () => {
     expect(await listingOf(listingId)).toBeUndefined();
   });
 
-  it("are fetched anew when an edit of the listing is taken back, and never lost to a fetch that comes late", async () => {
+  it("come back with an edit of the listing that is taken back, and are never lost to a fetch that comes late", async () => {
     const { draftId, listingId, ctx } = await submitted();
     await fetchPictures(app().db, draftId, app().now);
     const first = (await listingOf(listingId))?.logoUrl;
     await execute(updateDraft, ctx, { id: draftId, fields: { logo_url: "https://hedgerow.example/none.png" } });
     expect((await listingOf(listingId))?.logoUrl).toBeNull();
+    await ageFiles(app().db);
+    await deleteUnneeded(app().db, storage());
+    await runFunctions(app());
+    site.requests.length = 0;
     await execute(revertListingVersion, ctx, { listing_id: listingId, version: 2 });
     await runFunctions(app());
+    expect(site.pathsRead()).toEqual([]);
+    expect(await storage().get(/[0-9a-f]{64}/.exec(first ?? "")?.[0] ?? "")).not.toBeNull();
     expect(await listingOf(listingId)).toMatchObject({ logoUrl: first, version: 3 });
     const late = { logo: { wanted: "https://hedgerow.example/none.png", sha256: null }, photos: [] };
     await app().db.transaction(async (tx) => {

@@ -2,16 +2,21 @@ import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { crawlerHostMap, env } from "@/lib/core/env";
 import { picturesApart } from "@/lib/drafting/draft-apart";
-import { storePictures } from "@/lib/drafting/pictures/fetch-pictures";
-import { storage } from "@/lib/integrations/storage";
+import { type Found, storePictures } from "@/lib/drafting/pictures/fetch-pictures";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { hostPace } from "@/lib/services/crawl/host-pace";
 import { showDraft, showLockedDraft } from "@/lib/services/drafts/shown";
+import { knownFiles } from "@/lib/services/files/store-file";
 import { contentOf } from "@/lib/services/listings/content";
-import { keptPictures, type StoredPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
+import {
+  keptPictures,
+  type StoredPictures,
+  wantedPictures,
+  withoutRefused,
+} from "@/lib/services/listings/picture-paths";
 import { rowColumns } from "@/lib/services/listings/present";
 import { keepPictures } from "@/lib/services/listings/write";
-import { getSite } from "@/lib/services/site/site-of";
+import { getSite, readSettings } from "@/lib/services/site/site-of";
 import { readingOf } from "./reading";
 
 const t = schema.drafts;
@@ -69,12 +74,12 @@ async function fetchNamed(
   now: () => Date,
 ): Promise<StoredPictures> {
   const wanted = wantedPictures(content);
-  const known = keptPictures(content, row.pictures);
+  const known = withoutRefused(keptPictures(content, row.pictures));
   const isNew = (kind: "logo" | "screenshot") => wanted[kind] !== known[kind].wanted;
   const photos = wanted.photos.filter((photo) => !known.photos.some((one) => one.wanted === photo));
   if (!isNew("logo") && !isNew("screenshot") && photos.length === 0) return known;
-  const { id, siteId, url } = row;
-  const { baseUrl } = await getSite(db, siteId);
+  const { id, siteId, url, userId } = row;
+  const [{ baseUrl }, settings] = await Promise.all([getSite(db, siteId), readSettings(db, siteId)]);
   const [home] = id ? (await readingOf(db, { id, siteId, url })).pages : [];
   const further = home ? await picturesApart(home, { user: row.userId }) : { logo: [], screenshot: [] };
   const choices = (kind: "logo" | "screenshot") =>
@@ -82,15 +87,19 @@ async function fetchNamed(
   const found = await storePictures({
     candidates: { logo: choices("logo"), screenshot: choices("screenshot"), manifest: null },
     photos,
-    files: storage(),
-    user: row.userId,
+    files: knownFiles({ db, userId, settings }),
+    user: userId,
     baseUrl,
     hostMap: crawlerHostMap(env()),
     pace: hostPace(db),
     now,
   });
-  const copyOf = (kind: "logo" | "screenshot") =>
-    isNew(kind) ? { wanted: wanted[kind], sha256: found[kind]?.sha256 ?? null } : known[kind];
-  const portraits = photos.map((photo, place) => ({ wanted: photo, sha256: found.photos[place]?.sha256 ?? null }));
+  const copyOf = (kind: "logo" | "screenshot") => (isNew(kind) ? copyFound(wanted[kind], found[kind]) : known[kind]);
+  const portraits = photos.map((photo, place) => copyFound(photo, found.photos[place] ?? null));
   return { logo: copyOf("logo"), screenshot: copyOf("screenshot"), photos: [...known.photos, ...portraits] };
+}
+
+function copyFound(wanted: string | null, found: Found): StoredPictures["logo"] {
+  if (found === "no_room") return { wanted, sha256: null, noRoom: true };
+  return { wanted, sha256: found?.sha256 ?? null };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { missingItem } from "@/lib/schemas/draft";
 import { FIELD_LABELS, PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+import type { StoredPictures } from "@/lib/services/listings/picture-paths";
 
 type Missing = z.infer<typeof missingItem>;
 
@@ -63,4 +64,19 @@ export function missing(content: ProfileContent, pagesRead: number, urlOf: (fiel
   if (!content.faqsSaved && content.faqs.length === 0)
     blanks.push({ field: "faqs", reason: `Questions: ${reason}`, url: urlOf("faqs") });
   return blanks;
+}
+
+const NO_ROOM =
+  "found and not stored, since your pictures take up all the room of your account. Delete drafts you no longer need; a day later, read the site again.";
+
+/** Pictures that the draft goes without for want of room, and what to do about it. */
+export function withoutRoom(pictures: StoredPictures, urlOf: (field: string) => string): Missing[] {
+  const places = [
+    { field: "logo_url", label: FIELD_LABELS.logo_url, isRefused: pictures.logo.noRoom },
+    { field: "screenshot_url", label: FIELD_LABELS.screenshot_url, isRefused: pictures.screenshot.noRoom },
+    { field: "founders", label: "Founders’ photos", isRefused: pictures.photos.some(({ noRoom }) => noRoom) },
+  ];
+  return places
+    .filter(({ isRefused }) => isRefused)
+    .map(({ field, label }) => ({ field, reason: `${label}: ${NO_ROOM}`, url: urlOf(field) }));
 }

@@ -31,10 +31,11 @@ export const revertListingVersion = definePageOperation({
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
       const row = await lockOwnedListing(ctx, tx, input.listing_id);
-      const changes = changesOf(await getVersion(tx, row.id, input.version));
+      const version = await getVersion(tx, row.id, input.version);
+      const changes = changesOf(version);
       const { chosen, left } = choose(changes, contentOf(row), input.fields);
       const before = chosen.map(([part, change]): [PartName, unknown] => [part, change.before]);
-      const saved = await writeListing(ctx, tx, row, (content) => withKeptParts(content, before));
+      const saved = await writeListing(ctx, tx, row, (content) => withKeptParts(content, before), version.pictures);
       const changed = diffOf(contentOf(row), contentOf(saved));
       return {
         version: saved.version,
