@@ -5,7 +5,11 @@ import { currentContext } from "@/lib/web/request/context";
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const { site } = await currentContext();
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/dashboard", "/settings", "/sign-in"] },
+    rules: {
+      userAgent: "*",
+      allow: "/",
+      disallow: ["/dashboard", "/settings", "/sign-in", "/follows", "/unsubscribe"],
+    },
     sitemap: `${site.baseUrl}/sitemap.xml`,
   };
 }

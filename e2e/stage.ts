@@ -21,6 +21,12 @@ export const stage = {
 /** The sign-in link of the newest mail to an address, waited for in the outbox. */
 export const mailedSignInLink = (to: string) => newestIn(to, /https?:\/\/\S+\/sign-in\/confirm\?\S+/);
 
+/** The link of the newest mail that asks an address whether to follow. */
+export const mailedFollowLink = (to: string) => newestIn(to, /https?:\/\/\S+\/follows\/confirm\?\S+/);
+
+/** What a mail program calls when a person presses its button to unsubscribe. */
+export const mailedUnsubscribe = (to: string) => newestIn(to, /(?<=^List-Unsubscribe:\s+<)[^>]+/m);
+
 /** The code of the newest sign-in mail to an address. */
 export const mailedCode = (to: string) => newestIn(to, /(?<=^Subject: )[2-9A-Z]{4}-[2-9A-Z]{4}/m);
 

@@ -10,6 +10,7 @@ const NAV = [
   { href: "/dashboard/drafts", label: "Drafts" },
   { href: "/dashboard/listings", label: "Listings" },
   { href: "/dashboard/founder", label: "Founder" },
+  { href: "/dashboard/follows", label: "Following" },
   { href: "/settings/api-keys", label: "API keys" },
   { href: "/settings/connected-apps", label: "Apps" },
 ];

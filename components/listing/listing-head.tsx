@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { LinkButton } from "../ui/button";
@@ -9,8 +10,15 @@ import { placeOf } from "./proof/proof-items";
 import { VoteButton } from "./vote/vote-button";
 import { ordinalWords, weekWords } from "./week-words";
 
-/** Name, one sentence, the way to the product, the vote button, its followers, its place in its week, who runs it. */
-export function ListingHead({ listing, owner }: { listing: Listing; owner: FounderCard | null }) {
+interface ListingHeadProps {
+  listing: Listing;
+  owner: FounderCard | null;
+  /** The button to follow it with. */
+  follow?: ReactNode;
+}
+
+/** Name, one sentence, the way to the product, the buttons to vote and to follow, its followers, its place in its week, who runs it. */
+export function ListingHead({ listing, owner, follow }: ListingHeadProps) {
   const { name, headline, summary, sources } = listing;
   return (
     <header>
@@ -32,6 +40,7 @@ export function ListingHead({ listing, owner }: { listing: Listing; owner: Found
           Visit {placeOf(listing.url)} <ArrowUpRight aria-hidden className="size-4" />
         </LinkButton>
         <VoteButton listing={{ id: listing.id, name }} votes={listing.votes} size="head" />
+        {follow}
         <Followers count={listing.followers} />
       </div>
       <Placement listing={listing} />

@@ -14,6 +14,8 @@ interface ListingProfileProps {
   /** Who runs it, when their founder profile is complete. */
   owner: FounderCard | null;
   now: Date;
+  /** Ways to follow it: a button in the head, a form in the side column. */
+  follow?: { button?: ReactNode; form?: ReactNode };
   /** What leads on to other products. */
   related?: ReactNode;
   /** Stand at the end. */
@@ -21,12 +23,13 @@ interface ListingProfileProps {
 }
 
 /** A whole profile as visitors read it: head, facts, sections, and every quote behind them. */
-export function ListingProfile({ listing, owner, now, related, children }: ListingProfileProps) {
+export function ListingProfile({ listing, owner, now, follow, related, children }: ListingProfileProps) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <ListingHead listing={listing} owner={owner} />
-      <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <ListingHead listing={listing} owner={owner} follow={follow?.button} />
+      <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <FactsTable facts={listing.facts} launchWeek={listing.launch_week} />
+        {follow?.form}
       </aside>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1">
         <ListingBody listing={listing} owner={owner} now={now} />

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  Bell,
   BookOpen,
   CalendarDays,
   Columns2,
@@ -83,6 +84,12 @@ const OWN_PLACES: PaletteItem[] = [
     label: "Founder profile",
     words: "founder profile",
     icon: <UserRound className={ICON} />,
+  },
+  {
+    href: "/dashboard/follows",
+    label: "Following",
+    words: "following followed products",
+    icon: <Bell className={ICON} />,
   },
   { href: "/settings/api-keys", label: "API keys", words: "api keys settings", icon: <KeyRound className={ICON} /> },
   { href: "/settings/connected-apps", label: "Apps", words: "connected apps", icon: <Workflow className={ICON} /> },

@@ -8,6 +8,8 @@ interface Props {
   deed: string;
   /** What it is done to, for those who hear the button without its row. */
   target: string;
+  /** What is asked, where deed and target do not say it. */
+  question?: string;
   /** What will be so afterwards. */
   consequence: ReactNode;
   action: (form: FormData) => void | Promise<void>;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A deed that cannot be undone: asks first, in the browser's own popover, so that it works without a script. */
-export function ConfirmForm({ id, deed, target, consequence, action, onSubmit, children }: Props) {
+export function ConfirmForm({ id, deed, target, question, consequence, action, onSubmit, children }: Props) {
   return (
     <>
       <Button type="button" size="sm" variant="danger" aria-label={`${deed} ${target}`} popoverTarget={id}>
@@ -32,7 +34,7 @@ export function ConfirmForm({ id, deed, target, consequence, action, onSubmit, c
         className="m-auto w-[calc(100vw-2rem)] max-w-sm rounded-xl border border-line bg-card p-5 text-ink shadow-float backdrop:bg-veil"
       >
         <p id={`${id}-question`} className="text-base font-semibold tracking-tight break-words">
-          {deed} “{target}”?
+          {question ?? `${deed} “${target}”?`}
         </p>
         <p className="mt-2 text-sm text-soft">{consequence}</p>
         <form action={action} onSubmit={onSubmit} className="mt-5 flex flex-wrap justify-end gap-2">

@@ -1,10 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { z } from "zod";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { limitOffset, pageOf, toPage } from "@/lib/core/pagination";
-import { listingSummary } from "@/lib/schemas/listing";
-import { instant } from "@/lib/schemas/primitives";
+import { followed } from "@/lib/schemas/people/followed";
 import { isLive } from "../listings/live";
 import { presentSummary, summaryColumns } from "../listings/present";
 
@@ -12,9 +10,6 @@ const l = schema.listings;
 const p = schema.followers;
 const f = schema.follows;
 
-const update = z.object({ title: z.string(), published_at: instant });
-/** A listing that somebody follows, with its latest news. */
-const followed = z.object({ listing: listingSummary, followed_at: instant, latest_update: update.nullable() });
 export const followedPage = pageOf(followed);
 
 const latestUpdate = sql<{ title: string; at: string } | null>`(

@@ -1,15 +1,21 @@
 import type { Metadata } from "next";
+import { askByMail, changeFollow } from "@/app/(site)/follows/actions";
 import { MISSING_METADATA, missingPage } from "@/app/missing";
+import { FollowButton } from "@/components/listing/follow/follow-button";
+import { FollowByMail } from "@/components/listing/follow/follow-by-mail";
+import { FollowLink } from "@/components/listing/follow/follow-link";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { Related } from "@/components/listing/related";
 import { JsonLd } from "@/components/site/json-ld";
+import type { Listing } from "@/lib/schemas/listing";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
+import { getMyFollow } from "@/lib/services/follows/get-my-follow";
 import { cardOfListing } from "@/lib/web/cards/card-of";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findFounderOf } from "@/lib/web/request/find-founder";
 import { listingOrElsewhere } from "@/lib/web/request/find-listing";
-import { readOrNull } from "@/lib/web/request/read";
+import { read, readOrNull } from "@/lib/web/request/read";
 import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
 
 /** More of them stand on a page of their own. */
@@ -41,15 +47,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ListingPage({ params }: Props) {
-  const [listing, { now }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
+  const [listing, { now, actor }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return missingPage();
-  const [owner, alternatives] = await Promise.all([
+  const [owner, follow, alternatives] = await Promise.all([
     findFounderOf(listing),
+    followParts(listing, actor.type !== "anonymous"),
     readOrNull(getAlternatives, { slug: listing.slug, per_page: ALTERNATIVES_SHOWN }),
   ]);
   const related = <Related listing={listing} alternatives={alternatives?.items ?? []} />;
   return (
-    <ListingProfile listing={listing} owner={owner} now={now} related={related}>
+    <ListingProfile listing={listing} owner={owner} now={now} follow={follow} related={related}>
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}
@@ -66,4 +73,13 @@ export default async function ListingPage({ params }: Props) {
       </p>
     </ListingProfile>
   );
+}
+
+/** A visitor's page is kept for all of them: whether somebody follows is asked for those who are signed in. */
+async function followParts({ id, slug, name }: Listing, isSignedIn: boolean) {
+  const listing = { id, slug, name };
+  if (!isSignedIn)
+    return { button: <FollowLink name={name} />, form: <FollowByMail listing={listing} action={askByMail} /> };
+  const { follows } = await read(getMyFollow, { listing_id: id });
+  return { button: <FollowButton listing={listing} follows={follows} action={changeFollow} /> };
 }

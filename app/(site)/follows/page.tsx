@@ -1,0 +1,95 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { missingPage } from "@/app/missing";
+import { FollowedList } from "@/components/listing/follow/followed-list";
+import { LinkButton } from "@/components/ui/button";
+import { ConfirmForm } from "@/components/ui/confirm-form";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
+import { Notice } from "@/components/ui/panel";
+import { managePath } from "@/lib/services/follows/follow-links";
+import { listFollowsByLink } from "@/lib/services/follows/list-follows-by-link";
+import { currentContext } from "@/lib/web/request/context";
+import { readOrNull } from "@/lib/web/request/read";
+import { stopListed } from "./actions";
+
+// The address holds what changes somebody's follows, so no other site learns it.
+export const metadata: Metadata = {
+  title: "Products you follow",
+  robots: { index: false },
+  referrer: "same-origin",
+};
+
+const DONE = new Map([
+  ["followed", "Confirmed: you follow it now."],
+  ["stopped", "Done: you no longer follow it."],
+]);
+
+interface Props {
+  searchParams: Promise<{ key?: string; page?: string; done?: string }>;
+}
+
+/** All that an address follows, for whoever has the link from one of its mails. */
+export default async function FollowsPage({ searchParams }: Props) {
+  const { key = "", page = 1, done = "" } = await searchParams;
+  const { actor, now } = await currentContext();
+  if (!key && actor.type !== "anonymous") redirect("/dashboard/follows");
+  if (!key) return <WithoutLink />;
+  const follows = await readOrNull(listFollowsByLink, { key, page: Number(page) });
+  if (!follows) return missingPage();
+  const said = DONE.get(done);
+  return (
+    <div className="max-w-text pb-12">
+      <h1 className="text-xl">Products you follow</h1>
+      <p className="mt-2 mb-6 text-soft wrap-anywhere">As {follows.email}. Those with the latest news come first.</p>
+      {said && <Notice className="mb-6">{said}</Notice>}
+      {follows.items.length === 0 ? (
+        <NothingFollowed />
+      ) : (
+        <FollowedList items={follows.items} now={now} stop={stopListed} secret={key} />
+      )}
+      {follows.has_more && (
+        <p className="mt-6">
+          <LinkButton href={`${managePath(key)}&page=${follows.page + 1}`}>More</LinkButton>
+        </p>
+      )}
+      {follows.total > 1 && (
+        <div className="mt-8">
+          <ConfirmForm
+            id="stop-all"
+            deed="Stop following all"
+            target="products"
+            question="Stop following all products?"
+            consequence={`${follows.email} will follow nothing on this site.`}
+            action={stopListed}
+          >
+            <input type="hidden" name="key" value={key} />
+          </ConfirmForm>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingFollowed() {
+  return (
+    <EmptyState title="You follow nothing" actions={<LinkButton href="/">See this week’s launches</LinkButton>}>
+      Follow a product from its page, and it stands here with its latest news.
+    </EmptyState>
+  );
+}
+
+function WithoutLink() {
+  return (
+    <div className="max-w-text pb-12">
+      <h1 className="text-xl">Products you follow</h1>
+      <p className="mt-2 text-soft">
+        Use the link in one of the emails about following, or{" "}
+        <PageLink href={`/sign-in?${new URLSearchParams({ callbackUrl: "/dashboard/follows" })}`} className="link">
+          sign in
+        </PageLink>{" "}
+        with the same address.
+      </p>
+    </div>
+  );
+}

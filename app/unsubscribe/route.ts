@@ -1,0 +1,29 @@
+import { execute } from "@/lib/api/call/execute";
+import { stopByLink } from "@/lib/services/follows/stop-by-link";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
+
+/** What a mail program sends when a person presses its button (RFC 8058, section 3.2). */
+const ONE_CLICK = "One-Click";
+
+const linkOf = (request: Request) => new URL(request.url).searchParams.get("link") ?? "";
+
+/** A person who opens the link is asked first, and so is a mail scanner, which presses nothing. */
+export function GET(request: Request): Response {
+  const location = `/follows/stop?${new URLSearchParams({ link: linkOf(request) })}`;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+/** One click in a mail program: no cookie, no token but the link's own, no redirect. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => null);
+  if (form?.get("List-Unsubscribe") !== ONE_CLICK) return answer(400, "Send List-Unsubscribe=One-Click.");
+  const ctx = await currentContext();
+  const result = await runAction(() => execute(stopByLink, ctx, { link: linkOf(request) }));
+  return result.ok ? answer(200, "You no longer follow it.") : answer(404, `${result.detail} ${result.fix}`);
+}
+
+function answer(status: number, words: string): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  return new Response(`${words}\n`, { status, headers });
+}
