@@ -61,6 +61,17 @@ describe("an event that the server refuses", () => {
   });
 });
 
+it("sends at once what was leased or refused before the clock was set back by a day", async () => {
+  const { db, sql } = database();
+  await sql`truncate outbox`;
+  const now = new Date();
+  const retryAt = new Date(now.getTime() + DAY_MS);
+  await db.insert(schema.outbox).values({ name: "made", key: "later", data: {}, retryAt });
+  const received: string[] = [];
+  await relayToServer(db, async (events) => void received.push(...events.map(({ id }) => id)), now);
+  expect(received).toEqual(["later"]);
+});
+
 it("sends what is staged once, however many processes hand it on", async () => {
   const { db, sql } = database();
   await sql`truncate outbox`;

@@ -40,3 +40,13 @@ it("all visits together keep to our own pace where a host names none, after some
   const [first = 0] = times;
   expect((times.at(-1) ?? 0) - first).toBeGreaterThan(1_400);
 });
+
+it("a host whose turn was noted before the clock was set back by a day is asked at once", async () => {
+  const { db } = database();
+  const nextAt = new Date(Date.now() + 86_400_000);
+  await db.delete(schema.hostPaces);
+  await db.insert(schema.hostPaces).values({ host: "third.example", nextAt });
+  expect(await visit("User-agent: *\nAllow: /\n", 1, 1)).toHaveLength(1);
+  const [row] = await db.select().from(schema.hostPaces);
+  expect(row?.nextAt.getTime()).toBeLessThan(nextAt.getTime());
+});
