@@ -89,3 +89,8 @@ function nextMessage<Answer>(child: ChildProcess): Promise<Answer | null> {
     child.on("message", onMessage).on("exit", onEnd).on("error", onEnd);
   });
 }
+
+/** Called in such a process: it is gone once its parent is. To exit would be to wait for native work, which may take minutes. */
+export function endWithParent(): void {
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+}

@@ -1,3 +1,4 @@
+import { endWithParent } from "@/lib/core/work-process";
 import { type PictureKind, toWebp } from "./picture-bytes";
 import { toPortrait } from "./portrait";
 
@@ -5,7 +6,7 @@ import { toPortrait } from "./portrait";
 process.on("message", async ({ bytes, kind }: { bytes: Uint8Array; kind: PictureKind | "portrait" }) => {
   process.send?.(await made(Buffer.from(bytes), kind));
 });
-process.on("disconnect", () => process.exit());
+endWithParent();
 process.send?.({ ready: true });
 
 async function made(bytes: Buffer, kind: PictureKind | "portrait") {

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { endWithParent } from "@/lib/core/work-process";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card";
 
@@ -14,7 +15,7 @@ process.on("message", async ({ card, pictures }: Drawing) => {
   const answer = png instanceof Uint8Array ? { png } : { png: null, ...png };
   process.send?.(answer, undefined, undefined, () => undefined); // whoever asked may be gone by now
 });
-process.on("disconnect", () => process.exit());
+endWithParent();
 sharp.cache(false);
 sharp.concurrency(1);
 process.send?.({ ready: true });
