@@ -75,14 +75,9 @@ export async function answerDirect(caller: McpCaller, call: DirectCall): Promise
   const answer = await runTool(caller, call.operation, call.args);
   const { site } = caller.ctx;
   const meta = call.isStateless ? { ...answer.meta, [SERVER_INFO_META_KEY]: serverInfo(site) } : answer.meta;
-  const parts = [
-    `"content":[{"type":"text","text":${answer.quotedText}}]`,
-    ...(answer.isError ? ['"isError":true'] : []),
-    ...(answer.structured === null ? [] : [`"structuredContent":${answer.structured}`]),
-    `"_meta":${JSON.stringify(meta)}`,
-    ...(call.isStateless ? ['"resultType":"complete"'] : []),
-  ];
-  const body = Buffer.from(`{"jsonrpc":"2.0","id":${JSON.stringify(call.id)},"result":{${parts.join(",")}}}`);
+  const before = `{"jsonrpc":"2.0","id":${JSON.stringify(call.id)},"result":{`;
+  const after = `,"_meta":${JSON.stringify(meta)}${call.isStateless ? ',"resultType":"complete"' : ""}}}`;
+  const body = Buffer.concat([Buffer.from(before), answer.members, Buffer.from(after)]);
   const headers = { "content-type": "application/json", "content-length": String(body.length) };
   return { status: 200, headers, body };
 }

@@ -23,11 +23,8 @@ export interface McpCaller {
 
 /** What a tool answered, as it goes on the wire (docs/adr/0008-tool-answers.md). */
 export interface ToolAnswer {
-  /** What a model reads, as a JSON string: the answer's JSON or, for a refusal, words it can act on. */
-  quotedText: string;
-  /** The whole answer as JSON; null for refusals, and where the text is all that the caller's revision has. */
-  structured: string | null;
-  isError: boolean;
+  /** Members of the result but `_meta`, as JSON: for a refusal, words a model can act on. */
+  members: Buffer;
   meta: Record<string, unknown>;
 }
 
@@ -37,14 +34,8 @@ type Arguments = Record<string, unknown>;
 export async function callTool(caller: McpCaller, name: string, given: Arguments = {}): Promise<CallToolResult> {
   const operation = caller.operations.find((one) => one.name === name);
   if (!operation) throw unknownTool(name, caller.operations);
-  const { quotedText, structured, isError, meta } = await runTool(caller, operation, given);
-  const content = [{ type: "text" as const, text: JSON.parse(quotedText) }];
-  return {
-    content,
-    ...(isError && { isError }),
-    ...(structured !== null && { structuredContent: JSON.parse(structured) }),
-    _meta: meta,
-  };
+  const { members, meta } = await runTool(caller, operation, given);
+  return { ...JSON.parse(`{${members.toString("utf8")}}`), _meta: meta };
 }
 
 function unknownTool(name: string, operations: readonly AnyOperation[]): ProtocolError {
@@ -65,11 +56,9 @@ export async function runTool(
   const outcome = await perform(operation, ctx, input, { idempotencyKey });
   counts.push(...outcome.rateLimits);
   if (!outcome.ok) return failure(outcome.error, outcome.requestId);
-  const { whole, quotedBrief } = say(operation, outcome.representation);
+  const said = say(operation, outcome.representation);
   const meta = { request_id: outcome.requestId, ...(outcome.replayed && { idempotent_replayed: true }) };
-  return readsStructured
-    ? { quotedText: quotedBrief, structured: whole, isError: false, meta }
-    : { quotedText: JSON.stringify(whole), structured: null, isError: false, meta };
+  return { members: readsStructured ? said : asTextAlone(said), meta };
 }
 
 /** A key that is no text counts as an empty one, which is refused in the words for keys. */
@@ -79,34 +68,47 @@ function splitArguments(operation: AnyOperation, given: Arguments) {
   return { input: rest, idempotencyKey: typeof key === "string" ? key : "" };
 }
 
-/** What is said of an answer, made once for one that is kept and given to many. */
-interface Said {
-  /** Its JSON, with whose words are in it and the obvious next calls: hosts show `_meta` to nobody. */
-  whole: string;
-  quotedBrief: string;
-}
-const SAID_MAX_BYTES = 8 * 1024 * 1024;
-const said = new LRUCache<Representation, Said>({
+const SAID_MAX_BYTES = 12 * 1024 * 1024;
+const kept = new LRUCache<Representation, Buffer>({
   maxSize: SAID_MAX_BYTES,
-  sizeCalculation: ({ whole, quotedBrief }, { bytes }) => whole.length + quotedBrief.length + bytes.length,
+  sizeCalculation: (members, { bytes }) => members.length + bytes.length,
 });
 
-function say(operation: AnyOperation, representation: Representation): Said {
-  const found = said.get(representation);
+/** What is said of an answer, made once for one that is kept and given to many. */
+function say(operation: AnyOperation, representation: Representation): Buffer {
+  const found = kept.get(representation);
   if (found) return found;
   const { output } = representation;
   const next = operation.nextSteps?.(output) ?? [];
   const others = writtenByOthers(operation);
+  // with whose words are in it and the obvious next calls: hosts show `_meta` to nobody
   const answer = {
     ...(others.length > 0 && { written_by_others: others }),
     ...Object(output),
     ...(next.length > 0 && { next_steps: next }),
   };
   const whole = visibleJson(JSON.stringify(answer));
-  const made = { whole, quotedBrief: JSON.stringify(visibleJson(briefText(answer))) };
-  said.set(representation, made);
+  const brief = JSON.stringify(visibleJson(briefText(answer)));
+  const made = ownBytes(`"content":[{"type":"text","text":${brief}}],"structuredContent":${whole}`);
+  kept.set(representation, made);
   return made;
 }
+
+/** In memory of its own: a small buffer is part of a larger one, which it would keep. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+/** As 2025-03-26 has it. */
+function asTextAlone(said: Buffer): Buffer {
+  const { structuredContent } = JSON.parse(`{${said.toString("utf8")}}`);
+  return textMembers(visibleJson(JSON.stringify(structuredContent)));
+}
+
+const textMembers = (text: string, more = ""): Buffer =>
+  Buffer.from(`"content":[{"type":"text","text":${JSON.stringify(text)}}]${more}`);
 
 /** An operation's refusal in words a model can act on; `_meta` has the same for programs. */
 function failure(error: AppError, requestId: string): ToolAnswer {
@@ -124,5 +126,5 @@ function failure(error: AppError, requestId: string): ToolAnswer {
     ...(extras.errors && { errors: extras.errors }),
     ...(extras.retryAfter !== undefined && { retry_after: extras.retryAfter }),
   };
-  return { quotedText: JSON.stringify(text), structured: null, isError: true, meta };
+  return { members: textMembers(text, ',"isError":true'), meta };
 }
