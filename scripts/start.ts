@@ -1,8 +1,9 @@
+import "./node-version"; // first: it says what is wrong with an old Node
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { enableCompileCache } from "node:module";
+import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundleServer, SERVER } from "./bundle";
@@ -75,5 +76,5 @@ if (stampedHash() !== hash) {
   writeFileSync(STAMP, hash);
 }
 process.setSourceMapsEnabled(true); // the log names the lines of the sources
-enableCompileCache(join(".next", "cache", "compiled")); // what was compiled once starts faster
+module.enableCompileCache(join(".next", "cache", "compiled")); // what was compiled once starts faster
 await import(pathToFileURL(SERVER).href);
