@@ -10,6 +10,17 @@ export interface Result extends Outcome {
   ms: number;
 }
 
+/**
+ * How many times as long things may take in the short form, which runs on machines with as much other work as they can do. What keeps
+ * others waiting for seconds is missed all the same; counts and sizes are judged alike in both forms.
+ */
+const SHORT_SLACK = 10;
+
+/** A result as the short form judges it. */
+export function eased(result: Result): Result {
+  return result.measures.endsWith(", ms") ? { ...result, bar: result.bar * SHORT_SLACK } : result;
+}
+
 const NAME_WIDTH = 58;
 
 /** One line of the table: held or missed, figure and bar, and what they count. */

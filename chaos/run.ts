@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { duration, styled } from "../scripts/terminal";
@@ -6,11 +7,15 @@ import { killDatabase } from "./server";
 import { type ChaosStage, openStage } from "./stage";
 
 /**
- * `npm run chaos [-- --short --no-pages]`: kills servers and their database while owners write, then reads back every write that was
+ * `npm run chaos [-- --short --no-pages --report file]`: kills servers and their database while owners write, then reads back every write that was
  * acknowledged. Exits with 1 when one was lost or is there twice, or when anything is stuck. `--no-pages` spares the build.
  */
 const { values } = parseArgs({
-  options: { short: { type: "boolean", default: false }, pages: { type: "boolean", default: true } },
+  options: {
+    short: { type: "boolean", default: false },
+    pages: { type: "boolean", default: true },
+    report: { type: "string" },
+  },
   allowNegative: true,
 });
 const KILLS = values.short ? 3 : 50;
@@ -90,5 +95,6 @@ function show(told: string, checked: Checked, ms: number): void {
 
 const held = [await disaster(1, killAll), await disaster(2, killInTurn)];
 const missed = held.filter((one) => !one).length;
+if (values.report) await writeFile(values.report, JSON.stringify({ passed: held.length - missed, failed: missed }));
 console.log(`\nchaos: ${held.length - missed} held, ${missed} missed`);
 process.exit(missed > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
-import { countPlaywright, countVitest, summary } from "./test-reports";
+import { countHeld, countPlaywright, countVitest, summary } from "./test-reports";
 
 describe("test reports", () => {
   const folder = useTemporaryFolder();
@@ -30,9 +30,14 @@ describe("test reports", () => {
     expect(await countPlaywright(file)).toEqual({ passed: 4, failed: 2, skipped: 0 });
   });
 
+  it("count attacks that were missed as failed", async () => {
+    expect(await countHeld(await report({ passed: 20, failed: 2 }))).toEqual({ passed: 20, failed: 2, skipped: 0 });
+  });
+
   it.each(["{", "null", "{}"])("count a report that says nothing (%s) as a failure", async (text) => {
     expect((await countVitest(await report(text))).failed).toBe(1);
     expect((await countPlaywright(await report(text))).failed).toBe(1);
+    expect((await countHeld(await report(text))).failed).toBe(1);
   });
 
   it("count a missing report as a failure", async () => {

@@ -20,6 +20,8 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
+const heldReport = z.object({ passed: z.number(), failed: z.number() });
+
 /** A runner that left no report, or none that can be read, counts as one failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 };
 
@@ -42,6 +44,12 @@ export async function countPlaywright(file: string): Promise<Counts> {
   if (!parsed.success) return NO_REPORT;
   const { stats, errors } = parsed.data;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/** Counts the report of `npm run attack` or `npm run chaos`. */
+export async function countHeld(file: string): Promise<Counts> {
+  const parsed = heldReport.safeParse(await readJson(file));
+  return parsed.success ? { ...parsed.data, skipped: 0 } : NO_REPORT;
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -3,12 +3,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { duration, styled } from "./terminal";
-import { type Counts, countPlaywright, countVitest, summary } from "./test-reports";
+import { type Counts, countHeld, countPlaywright, countVitest, summary } from "./test-reports";
 
-/** `npm test`: verify and advisories, then unit and service tests, then the journeys. Everything runs, whatever failed before. */
+/**
+ * `npm test`: verify and advisories, then unit and service tests, then the journeys, then attacks and chaos in their short forms on
+ * the build of the journeys. Everything runs, whatever failed before.
+ */
 const reports = await mkdtemp(join(tmpdir(), "ly-test-"));
 const unitReport = join(reports, "vitest.json");
 const journeyReport = join(reports, "playwright.json");
+const attackReport = join(reports, "attack.json");
+const chaosReport = join(reports, "chaos.json");
 
 async function part(name: string, args: string[]): Promise<boolean> {
   console.log(`\n${styled("bold", name)}`);
@@ -32,8 +37,15 @@ const unit = await part("unit and service tests", [
   `--outputFile.json=${unitReport}`,
 ]);
 const journeys = await part("journeys", ["--import", "tsx", "e2e/run.ts", "--report", journeyReport]);
+const attacks = await part("attacks", ["--import", "tsx", "attack/run.ts", "--short", "--report", attackReport]);
+const chaos = await part("chaos", ["--import", "tsx", "chaos/run.ts", "--short", "--report", chaosReport]);
 
-const counted = [await countVitest(unitReport), await countPlaywright(journeyReport)];
+const counted = [
+  await countVitest(unitReport),
+  await countPlaywright(journeyReport),
+  await countHeld(attackReport),
+  await countHeld(chaosReport),
+];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const counts of counted) {
   total.passed += counts.passed;
@@ -41,7 +53,7 @@ for (const counts of counted) {
   total.skipped += counts.skipped;
 }
 // A part that failed without a failed test (verify, advisories, a crash at the end) must not read as "0 failed".
-const isGreen = verified && advised && unit && journeys;
+const isGreen = verified && advised && unit && journeys && attacks && chaos;
 if (!verified || !advised || (!isGreen && total.failed === 0)) total.failed += 1;
 await rm(reports, { recursive: true, force: true });
 process.exitCode = isGreen && total.failed === 0 ? 0 : 1;
