@@ -58,6 +58,7 @@ export const draftReview = z.object({
       photos: z.record(z.string(), z.string()).describe("By the address that names each"),
     })
     .describe("Paths of our stored copies"),
+  left_out: z.array(z.string()).describe("Pictures that were found and not stored, each with the reason"),
   crawled_at: z.string().nullable(),
 });
 export type DraftReview = z.infer<typeof draftReview>;

@@ -24,6 +24,7 @@ export function ReviewNotices() {
           page is not seen. Fill the profile in yourself, or put the text into the page’s HTML and read the site again.
         </Notice>
       )}
+      {review.left_out.length > 0 && <Notice title="Some pictures are not shown">{review.left_out.join(" ")}</Notice>}
       <div className={wasWatched ? "min-h-14 max-sm:min-h-21" : ""}>
         <MissingList />
       </div>

@@ -8,6 +8,7 @@ import { storage } from "@/lib/integrations/storage";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
+import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { deleteUnneeded } from "@/lib/services/files/delete-unneeded";
 import { keepPictures } from "@/lib/services/listings/write";
 import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
@@ -111,6 +112,8 @@ describe("pictures that their owner has no room for", () => {
     await fetchPictures(db, draftId, app().now);
     expect(await keptLogo(draftId)).toEqual({ wanted: NOBODYS, sha256: null, noRoom: true });
     expect(await complaints()).toEqual(["logo_url"]);
+    const { left_out } = (await execute(getDraftReview, ctx, { id: draftId })).output;
+    expect(left_out).toEqual([expect.stringContaining("take up all the room of your account")]);
     await db.delete(schema.settings);
     sites.invalidate();
     await fetchPictures(db, draftId, app().now);

@@ -6,11 +6,12 @@ import { evidenceApart } from "@/lib/drafting/draft-apart";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftReview } from "@/lib/schemas/review";
 import { presentComparison } from "@/lib/services/drafts/building/competitor";
+import { draftFieldUrl, withoutRoom } from "@/lib/services/drafts/content/completeness";
 import { readDrafted } from "@/lib/services/drafts/content/content";
 import { changedLists, currentSpans } from "@/lib/services/drafts/content/drafted-lists";
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
 import { presentDraft, presentPage } from "@/lib/services/drafts/present";
-import { picturePaths } from "@/lib/services/listings/picture-paths";
+import { keptPictures, picturePaths } from "@/lib/services/listings/picture-paths";
 import { placeMarks, reviewItems } from "./marks";
 
 const p = schema.draftPages;
@@ -33,6 +34,7 @@ export const getDraftReview = definePageOperation({
         .orderBy(asc(p.subject), asc(p.position)),
     ]);
     const { content } = row;
+    const copies = keptPictures(content, row.listing?.pictures ?? null, row.pictures);
     const drafted = readDrafted(row.drafted);
     const spans = currentSpans(content, drafted);
     const stored = snapshots.flatMap((one) => one.snapshot ?? []);
@@ -48,6 +50,7 @@ export const getDraftReview = definePageOperation({
       evidence,
       rejected: drafted.rejected,
       pictures: picturePaths(content, row.listing?.pictures ?? null, row.pictures),
+      left_out: withoutRoom(copies, (field) => draftFieldUrl(ctx.site.baseUrl, row.id, field)).map((one) => one.reason),
       crawled_at: row.crawledAt?.toISOString() ?? null,
     };
   },
