@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
@@ -10,6 +10,7 @@ import { sessionActor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
 import { ageFiles, picturesOf } from "@/lib/testing/database/stored-files";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { until } from "@/lib/testing/steady/until";
 import { deleteUnneeded } from "./delete-unneeded";
 import { releaseFilesOf } from "./release-files";
 import { bytesOf, knownFiles } from "./store-file";
@@ -41,6 +42,26 @@ describe("a user's room", () => {
       Array(4).fill({ code: "conflict", detail: expect.stringContaining("1 MiB"), fix: expect.any(String) }),
     );
     expect(await bytesOf(app().db, id)).toBe(800 * 1024);
+  });
+
+  it("counts what is being stored in another transaction, and waits for its end", async () => {
+    const { db } = app();
+    const userId = (await createUser(db)).id;
+    const putIn = (at: typeof db, n: number) =>
+      knownFiles({ db: at, userId, settings: oneMib, files: files() }).put(new Uint8Array(400 * 1024).fill(n));
+    const seen: string[] = [];
+    const late = await db.transaction(async (tx) => {
+      for (const n of [21, 22]) await putIn(tx, n);
+      const third = putIn(db, 23).then(
+        () => seen.push("stored"),
+        (error) => seen.push(error.code),
+      );
+      const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+      await until(async () => seen.length > 0 || (await db.execute(waiting)).length > 0);
+      return { third };
+    });
+    await late.third;
+    expect(seen).toEqual(["conflict"]);
   });
 
   it("is not taken by what another stored before, and is free again once files are deleted", async () => {
