@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { headingsAbove } from "./sections";
 
@@ -8,6 +9,7 @@ const PLUMBING = [
   /\bsubscribe to (?:our|the)\b|\b(?:our|the) newsletter\b|\bsign up for (?:our|the)\b|^subscribe\b/i,
   /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,
   /^(?:home(?: ?page)?|start(?:seite)?|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled)[.!]?$/i,
+  /^(?:trusted|loved|used|chosen)\b.{0,30}\bby\b/i,
   /all rights reserved|^(?:©|copyright)/i,
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|holiday|christmas|easter|launch|new year) (?:sale|special|deal)|\d+ ?% (?:off|discount|rabatt)|use (?:promo )?code|we['’]re hiring|(?:is|are) now available|just (?:launched|released))\b|^(?:new|breaking|release notes|announcing|announcement)\b[: ]|^v?\d+(?:\.\d+)+\b/i,
   /\bstands? (?:for|with) [^.]{0,40}(?:ukrain|peace)|black lives matter/i,
@@ -24,6 +26,20 @@ export function isPlumbing(text: string): boolean {
 export function isNews(reading: SiteReading, spot: Spot): boolean {
   const page = reading.pages[spot.page];
   return page !== undefined && headingsAbove(page, spot.index).some((text) => text.length <= 60 && NEWS.test(text));
+}
+
+const CALL = new RegExp(`^[^\\p{L}\\p{N}]*(?:${inAllLanguages("call")})(?![\\p{L}])`, "iu");
+const CALL_WITHIN =
+  /\b(?:subscribe to|our newsletter|mailing list|make a donation|consider (?:making a )?donat|buy us a|become a (?:sponsor|patron)|don['’]t hesitate|contact us|get in touch|support us\b|please (?:see|check|contact|read|visit|consider)|click here|good luck!)/iu;
+
+/** A sentence that asks the reader to act: it sells, and says nothing of the product. */
+export function isCall(sentence: string): boolean {
+  return CALL.test(sentence) || CALL_WITHIN.test(sentence);
+}
+
+/** A picture sign at the start: a bullet of its maker's, not a sentence. */
+export function startsWithSign(text: string): boolean {
+  return /^[\s"'“]*\p{Extended_Pictographic}/u.test(text) && !/^[\s"'“]*[\d#*©®™]/u.test(text);
 }
 
 const INSTRUCTION =

@@ -2,7 +2,7 @@ import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
-import { isScripted, Layout } from "./layout";
+import { isPermalink, isScripted, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise, isSectioning, regionWithin } from "./region";
@@ -79,6 +79,7 @@ class BodyReader {
   ): void {
     if (element.tagName === "br") this.inline.lineBreak(outer.role);
     if (element.tagName === "img") this.addImage(element, outer);
+    if (isPermalink(element)) return;
     if (isHidden(element, this.visibility)) {
       if (holdsText(element)) this.inline.gap();
       return;

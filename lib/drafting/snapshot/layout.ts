@@ -59,6 +59,9 @@ export class Layout {
     if (!before || !isElement(before) || BLOCK.has(before.tagName)) return "";
     const [left, right] = [shortText(before), shortText(element)];
     if (!/[\p{L}\p{N}.,!?:;)%]$/u.test(left) || !/^[\p{L}\p{N}(]/u.test(right)) return "";
+    const isTitle = /^(?:strong|b)$/.test(before.tagName) || /^t[dh]$/.test(parentTag(element));
+    const isLed = isTitle && /^(?:span|small|em|i)$/.test(element.tagName);
+    if (isLed && / \S+ /.test(right) && isFirst(before)) return "\n";
     if (/\S\s+\S/.test(left) || /\S\s+\S/.test(right)) return " ";
     const isTurn = element.parentNode && this.familyOf(element.parentNode).run >= TURNS_MIN;
     return isTurn && WORD.test(left) && WORD.test(right) ? "\n" : "";
@@ -84,6 +87,13 @@ export class Layout {
   }
 }
 
+/** Nothing but white space stands before it in its box: a title over what follows. */
+function isFirst(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const at = siblings.indexOf(element);
+  return siblings.slice(0, Math.min(at, 4)).every((node) => "value" in node && node.value.trim() === "") && at <= 4;
+}
+
 function parentTag(element: Element): string {
   return element.parentNode && isElement(element.parentNode) ? element.parentNode.tagName : "";
 }
@@ -93,6 +103,17 @@ export function isScripted(element: Element): boolean {
   if (element.attrs.some((one) => one.value.includes(">"))) return true;
   const isPlace = element.childNodes.length === 0 && /^(?:span|b|strong|em|data|output|var)$/.test(element.tagName);
   return isPlace && element.attrs.some((one) => one.name !== "class" && one.name !== "style");
+}
+
+/** The sign that site generators set beside a heading, to copy its address: no word of the page. */
+export function isPermalink(element: Element): boolean {
+  if (element.tagName !== "a") return false;
+  const href = element.attrs.find((one) => one.name === "href")?.value ?? "";
+  return href.includes("#") && /^(?:[¶#§🔗⚓∞]\ufe0f?|)$/u.test(shortText(element)) && !holdsPicture(element);
+}
+
+function holdsPicture(element: Element): boolean {
+  return element.childNodes.some((node) => isElement(node) && /^(?:img|svg|picture)$/.test(node.tagName));
 }
 
 /** The text of an inline element as far as it takes to tell words from a sentence. */

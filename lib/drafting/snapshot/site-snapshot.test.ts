@@ -170,6 +170,22 @@ describe("snapshotOf: where text stands", () => {
     expect(markBoilerplate([page("a")])[0]?.segments.some((one) => one.isBoilerplate)).toBe(false);
   });
 
+  it("parts a title from what stands under it by styles alone, in a line of bold and in a cell", () => {
+    expect(texts("<p><b>Skiff licence</b><span>For one boat at sea.</span></p>")).toEqual([
+      "Skiff licence\nFor one boat at sea.",
+    ]);
+    expect(
+      texts("<table><tr><td><span>Skiff licence</span><span>For one boat at sea.</span></td></tr></table>"),
+    ).toEqual(["Skiff licence\nFor one boat at sea."]);
+  });
+
+  it("leaves out the sign that copies a heading's address", () => {
+    expect(texts('<h2>Tides <a href="#tides">¶</a></h2><p><a href="#top">#1 at sea</a></p>')).toEqual([
+      "Tides",
+      "#1 at sea",
+    ]);
+  });
+
   it("keeps no characters that a database refuses", () => {
     expect(texts("<p>a\u0000b\u0007c\ud800d</p>")).toEqual(["abcd"]);
   });

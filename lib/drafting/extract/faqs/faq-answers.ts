@@ -7,6 +7,11 @@ export interface QuestionSpot {
   at: number;
 }
 
+/** A question without the sign that opens its answer. */
+export function withoutSign(text: string): string {
+  return text.replace(/(?<=[?？])\s*[+−–×✕▼▾⌄›»↓-]+\s*$/u, "").trim();
+}
+
 const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
 const ANSWER_MAX = 2_000;
 /** Segments of one answer: what can be cited for one value. */
@@ -32,7 +37,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
   }
   const answer = parts.map((one) => one.segment.text).join("\n");
   if (answer.length < 2) return null;
-  return { value: { question: spot.segment.text.trim(), answer }, sources: [spot, ...parts].map(whole) };
+  return { value: { question: withoutSign(spot.segment.text), answer }, sources: [spot, ...parts].map(whole) };
 }
 
 /** A definition ends with its `dd`; a list of questions ends where neither the question nor the answer's boxes go on. */

@@ -13,6 +13,27 @@ const PAIRS: [string, string][] = [
   ["Do you offer refunds?", "Within thirty days."],
 ];
 
+describe("lists of questions", () => {
+  it("are not their own table of contents", () => {
+    const pairs = PAIRS.map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`).join("");
+    const contents = "<ul><li>Can I change plans?</li><li>Money</li><li>Do you offer refunds?</li></ul>";
+    expect(faqsOf(`<h1>FAQ</h1>${contents}${pairs}<h2>Money</h2><p>Coins.</p>`, "/faq")).toEqual(PAIRS);
+  });
+
+  it("lose the signs that generators and drawers set beside a question", () => {
+    const [plans = "", refunds = ""] = PAIRS.map(([question]) => question);
+    const body = `<h2>FAQ</h2><h3>${plans} <a href="#plans">¶</a></h3><p>Yes, at any time.</p><h3>${refunds} +</h3><p>Within thirty days.</p>`;
+    expect(faqsOf(body)).toEqual(PAIRS);
+  });
+
+  it("stand without a title where four headings in a row ask", () => {
+    const ask = (question: string) => `<h3>${question}</h3><p>It does, ${question.length} times.</p>`;
+    const four = ["Does it float?", "Can I paint it?", "Is a sail needed?", "Do you ship it?"];
+    expect(faqsOf(four.map(ask).join("")).map(([question]) => question)).toEqual(four);
+    expect(faqsOf(four.slice(0, 3).map(ask).join(""))).toEqual([]);
+  });
+});
+
 describe("questions and answers", () => {
   it.each([
     [

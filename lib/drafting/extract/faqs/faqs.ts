@@ -4,7 +4,7 @@ import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
-import { answerTo, pairsWithin, type QuestionSpot } from "./faq-answers";
+import { answerTo, pairsWithin, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -21,6 +21,10 @@ const TEXT_RANK = 3;
 /** Questions in a row that make a list of questions by themselves, and under a heading that says so. */
 const LIST_MIN = 3;
 const SECTION_MIN = 2;
+/** Asking headings that make a list by themselves: fewer may be the style of a page that sells. */
+const ROW_MIN = 4;
+/** Texts between two headings of such a row. */
+const ROW_GAP = 6;
 
 /** Questions and answers as the site gives them, at most five: an FAQ page first, then sections and JSON-LD. */
 export function extractFaqs(reading: SiteReading): Candidates {
@@ -53,14 +57,22 @@ function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
 
 /** Questions on the page with the text that follows each. */
 function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
-  const spots = pageSpots(reading, page).filter(
+  const all = pageSpots(reading, page).filter(
     ({ segment }) => isProse(segment) && !/^(?:nav|footer)$/.test(segment.region) && !segment.isTestimonial,
   );
+  const headings = new Set(all.flatMap(({ segment }) => (segment.kind === "heading" ? [keyOf(segment.text)] : [])));
+  // What returns as a heading is an entry of the table of contents: it asks nothing, and answers nothing.
+  const spots = all.filter(({ segment }) => segment.kind === "heading" || !headings.has(keyOf(segment.text)));
   const zone = zoneOf(spots, hasRole(reading, page, "faq"));
   const questions = spots.flatMap((spot, at): QuestionSpot[] => (isQuestion(spot) ? [{ spot, at }] : []));
   const inZone = questions.filter(({ at }) => zone[at]);
   const listed = questions.filter(({ spot, at }) => LISTED.has(spot.segment.name ?? "") && !zone[at]);
-  const accepted = [...(inZone.length >= SECTION_MIN ? inZone : []), ...(listed.length >= LIST_MIN ? listed : [])];
+  const rows = questions.filter(({ at }, i) => !zone[at] && isInRow(questions, i));
+  const accepted = [
+    ...(inZone.length >= SECTION_MIN ? inZone : []),
+    ...(listed.length >= LIST_MIN ? listed : []),
+    ...rows,
+  ];
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
   const apart = accepted
@@ -69,6 +81,21 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   const together = spots.flatMap((spot, at) => (zone[at] && !starts.has(at) ? pairsWithin(spot) : []));
   const found = [...apart, ...together];
   return found.length >= SECTION_MIN ? found : [];
+}
+
+/** Headings of one level that ask, one after the other with little between: questions without a title over them. */
+function isInRow(questions: QuestionSpot[], i: number): boolean {
+  const isOfRow = (a: QuestionSpot | undefined, b: QuestionSpot | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    a.spot.segment.kind === "heading" &&
+    b.spot.segment.kind === "heading" &&
+    a.spot.segment.level === b.spot.segment.level &&
+    Math.abs(a.at - b.at) <= ROW_GAP;
+  let length = 1;
+  for (let at = i; isOfRow(questions[at], questions[at - 1]); at -= 1) length += 1;
+  for (let at = i; isOfRow(questions[at], questions[at + 1]); at += 1) length += 1;
+  return length >= ROW_MIN;
 }
 
 /** Which texts stand under a heading about questions: up to a heading of its rank that asks nothing, or another landmark. */
@@ -91,7 +118,7 @@ function zoneOf(spots: Spot[], isPage: boolean): boolean[] {
 }
 
 function isQuestion({ segment }: Spot): boolean {
-  const text = segment.text.trim();
+  const text = withoutSign(segment.text);
   if (text.length < QUESTION_MIN || text.length > QUESTION_MAX || INVITES.test(text) || text.includes("\n"))
     return false;
   if (FAQ_HEADING.test(text) && text.length < 40) return false;

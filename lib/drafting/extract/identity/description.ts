@@ -1,10 +1,10 @@
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isNews, isPlumbing } from "@/lib/drafting/reading/noise";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
 import { isOthersHeading, isUnder } from "@/lib/drafting/reading/sections";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
-import { type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 
 const DESCRIPTION_MAX = 2_400;
 const PARAGRAPHS_MAX = 7;
@@ -18,18 +18,34 @@ const ASIDE =
  * news, praise, offers and notices are left out.
  */
 export function extractDescription(reading: SiteReading, name: string | null): Candidate<string> | undefined {
-  const chosen: Spot[] = [];
+  const chosen: Telling[] = [];
   let length = 0;
-  for (const spot of opened(reading, name, paragraphs(reading))) {
-    const { text } = spot.segment;
+  for (const { spot, text, source } of opened(reading, name, paragraphs(reading)).flatMap(telling)) {
     if (chosen.length === PARAGRAPHS_MAX || length + text.length > DESCRIPTION_MAX) break;
-    if (chosen.some((one) => isSameText(one.segment.text, text))) continue;
-    chosen.push(spot);
+    if (chosen.some((one) => isSameText(one.text, text))) continue;
+    chosen.push({ spot, text, source });
     length += text.length + 2;
   }
-  const value = chosen.map(({ segment }) => segment.text).join("\n\n");
-  const drafted = chosen.length > 0 ? { value, sources: chosen.map(whole) } : undefined;
+  const value = chosen.map(({ text }) => text).join("\n\n");
+  const drafted = chosen.length > 0 ? { value, sources: chosen.map(({ source }) => source) } : undefined;
   return wordCount(value) >= WORDS_MIN * 2 ? drafted : (fromMeta(reading) ?? drafted);
+}
+
+interface Telling {
+  spot: Spot;
+  text: string;
+  source: SourceRef;
+}
+
+/** The paragraph up to the sentence that asks to act; none where that is the first. */
+function telling(spot: Spot): Telling[] {
+  const { text } = spot.segment;
+  const sentences = sentencesOf(text);
+  const call = sentences.findIndex((one) => isCall(one.text));
+  if (call === -1) return [{ spot, text, source: whole(spot) }];
+  const end = sentences[call - 1]?.end ?? 0;
+  const told = text.slice(0, end);
+  return wordCount(told) >= WORDS_MIN ? [{ spot, text: told, source: part(spot, { start: 0, end }) }] : [];
 }
 
 /** What introduces the product comes first: its paragraph about itself, else the page's own description. */
@@ -56,7 +72,8 @@ function isTelling(reading: SiteReading, spot: Spot): boolean {
   const page = reading.pages[spot.page];
   if (!page || segment.kind === "heading" || segment.isBoilerplate || segment.text.length > PARAGRAPH_MAX) return false;
   if (wordCount(segment.text) < WORDS_MIN || !/[.!?…。]["”’)]?$/u.test(segment.text)) return false;
-  if (isPlumbing(segment.text) || isCutOff(segment.text) || isNews(reading, spot)) return false;
+  if (startsWithSign(segment.text) || isPlumbing(segment.text) || isCutOff(segment.text) || isNews(reading, spot))
+    return false;
   if (isUnder(page, spot.index, ASIDE)) return false;
   return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;
 }
@@ -69,7 +86,11 @@ function isUnderOthers(reading: SiteReading, spot: Spot): boolean {
 /** Where the pages hold no paragraphs, the home page's description is all there is. */
 function fromMeta(reading: SiteReading): Candidate<string> | undefined {
   const spot = metaSpots(reading, 0, "description", "og:description").find(
-    ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text) && wordCount(segment.text) >= WORDS_MIN / 2,
+    ({ segment }) =>
+      !isCutOff(segment.text) &&
+      !isPlumbing(segment.text) &&
+      !sentencesOf(segment.text).some((one) => isCall(one.text)) &&
+      wordCount(segment.text) >= WORDS_MIN / 2,
   );
   return spot && { value: spot.segment.text, sources: [whole(spot)] };
 }

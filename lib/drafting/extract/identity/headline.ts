@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isNews, isPlumbing } from "@/lib/drafting/reading/noise";
+import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
   flat,
@@ -16,7 +16,7 @@ import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
 
-const HEADLINE_MAX = 120;
+const HEADLINE_MAX = 100;
 const WORDS_MIN = 3;
 /** Letters beside the name. */
 const LETTERS_MIN = 8;
@@ -44,7 +44,8 @@ export function extractHeadline(reading: SiteReading, name: string | null): Cand
 }
 
 function isHeadline(text: string, name: string | null): boolean {
-  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text)) return false;
+  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text) || isCall(text)) return false;
+  if (/[?？,;:]$/u.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   return isCjk(text) || (rest.length >= LETTERS_MIN && wordCount(text) >= WORDS_MIN);
 }

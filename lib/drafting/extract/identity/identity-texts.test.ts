@@ -102,6 +102,35 @@ describe("pictures", () => {
   });
 });
 
+describe("texts of an owner's choice", () => {
+  const titled = (html: string) => home(`<title>Tidewell – Tide tables for sailors</title>${html}`);
+  const drafted = (html: string) => draftPart("identity", siteOf(titled(html), "https://tidewell.test")).fields;
+  const paragraph =
+    "Tidewell shows the tides of nine thousand harbours, and tells you when the water comes back to yours.";
+
+  it("ask for nothing: a paragraph ends before the sentence that does", () => {
+    const found = drafted(`<h1>Tide tables that work at sea</h1><p>${paragraph} Don't hesitate to get in touch.</p>`);
+    expect(found.description?.value).toBe(paragraph);
+    expect(found.description?.evidence[0]?.quote).toBe(paragraph);
+  });
+
+  it("ask nobody, and begin with no picture", () => {
+    const question = drafted(`<h1>How do you know the tide?</h1><p>${paragraph}</p>`);
+    expect(question.headline?.value).toBe("Tide tables for sailors");
+    const sign = drafted(`<h1>Tidewell</h1><p>🌊 Tides for every harbour at sea</p><p>${paragraph}</p>`);
+    expect(sign.headline?.value).not.toMatch(/^🌊/u);
+    expect(sign.summary?.value).not.toMatch(/^🌊/u);
+  });
+
+  it("are not the same twice where the site has two", () => {
+    const found = drafted(
+      `<meta name="description" content="Tide tables that work at sea"><h1>Tide tables that work at sea</h1><p>${paragraph}</p>`,
+    );
+    expect(found.headline?.value).toBe("Tide tables that work at sea");
+    expect(found.summary?.value).toBe(paragraph);
+  });
+});
+
 describe("categories", () => {
   const categories = [
     { name: "Travel", parent: null, keywords: ["travel", "trips"] },

@@ -12,7 +12,8 @@ export function extractIdentity(reading: SiteReading): Candidates {
   const name = extractName(reading);
   const own = name?.value ?? null;
   const headline = extractHeadline(reading, own);
-  const summary = extractSummary(reading, own);
+  // One sentence is not said twice, as long as the site has another.
+  const summary = extractSummary(reading, own, headline?.value ?? null) ?? extractSummary(reading, own, null);
   const description = extractDescription(reading, own);
   const categories = extractCategories(reading, own);
   const logo_url = extractLogo(reading);

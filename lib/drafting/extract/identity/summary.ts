@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isNews, isPlumbing } from "@/lib/drafting/reading/noise";
+import { isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
   isSameText,
@@ -11,7 +11,7 @@ import {
   wordCount,
 } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
-import type { Spot } from "@/lib/drafting/text/spans";
+import { keyOf, type Spot } from "@/lib/drafting/text/spans";
 
 const SUMMARY_MAX = 300;
 const WORDS_MIN = 5;
@@ -22,7 +22,11 @@ const DESCRIPTION =
  * Two or three sentences on what the product is, whole ones and in the site's own words: the page's description of itself,
  * else the first paragraph that describes the product.
  */
-export function extractSummary(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+export function extractSummary(
+  reading: SiteReading,
+  name: string | null,
+  headline: string | null,
+): Candidate<string> | undefined {
   const title = reading.pages[0]?.title ?? "";
   const described: [Spot[], number][] = [
     [metaSpots(reading, 0, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
@@ -39,12 +43,20 @@ export function extractSummary(reading: SiteReading, name: string | null): Candi
     ],
     ...reading.pages.slice(1).map((_, i): [Spot[], number] => [selfDescriptions(reading, i + 1, name), 4]),
   ];
-  return ranked(described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust))));
+  const proposals = described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust)));
+  return ranked(proposals.filter(({ value }) => !headline || keyOf(value) !== keyOf(headline)));
 }
 
 function summaryOf(spot: Spot, trust: number): Proposal<string>[] {
   const lead = leadingSentences(spot, SUMMARY_MAX);
-  if (!lead || wordCount(lead.value) < WORDS_MIN || isPlumbing(lead.value)) return [];
+  if (
+    !lead ||
+    wordCount(lead.value) < WORDS_MIN ||
+    isPlumbing(lead.value) ||
+    startsWithSign(lead.value) ||
+    lead.value.endsWith(":")
+  )
+    return [];
   return [{ value: lead.value, sources: [lead.source], trust }];
 }
 

@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
-import { part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { PlanCard } from "./plan-card";
 import type { PriceArea } from "./price-areas";
 import { isLabel } from "./price-names";
@@ -67,7 +67,8 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
 function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
   const header = rows[0];
   const cards = rows.flatMap((row) => {
-    const [first, ...rest] = row;
+    const [cell, ...rest] = row;
+    const first = cell && titleOf(cell);
     if (!first || !isLabel(first) || rest.length > CELLS_MAX) return [];
     const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
     const titled = points.map((point) =>
@@ -76,6 +77,12 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
     return titled.length > 0 ? [card(first, titled)] : [];
   });
   return cards.some((one) => one.points.some(isMoney)) ? cards : [];
+}
+
+/** A cell's first line, where a title stands over what it says. */
+function titleOf(cell: Spot): Spot {
+  const [line] = linesOf(cell.segment.text);
+  return line ? { ...cell, segment: { ...cell.segment, text: line.text } } : cell;
 }
 
 function isMoney(point: PricePoint | null): boolean {

@@ -25,4 +25,6 @@ export const de: Lexicon = {
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
   seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in",
+  call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier)",
+  trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
 };

@@ -24,4 +24,6 @@ export const en: Lexicon = {
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
   seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in",
+  call: "(?:please\\s)?(?:subscribe|sign up|donate|follow us|join (?:us|our|the)|contact us|get in touch|click|tap here|read more|learn more|see (?:more|the|our)|find out more|download|grab|check (?:it |us )?out|buy|order now|try (?:it|us|our)|get (?:started|it|in touch)|book an?|request an?|start (?:your|an?|the|now|today)|support us|help us|spread the word|stay (?:up to date|in touch|tuned)|visit our|take a look|don['’]t hesitate|feel free to|please (?:see|check|contact|read|visit|consider))",
+  trial: "(?:free )?trial",
 };

@@ -21,4 +21,6 @@ export const es: Lexicon = {
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en",
+  call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre)",
+  trial: "prueba(?: gratuita| gratis)?",
 };

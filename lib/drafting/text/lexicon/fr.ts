@@ -22,4 +22,6 @@ export const fr: Lexicon = {
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
   seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à",
+  call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez)",
+  trial: "essai(?: gratuit)?",
 };

@@ -21,4 +21,6 @@ export const it: Lexicon = {
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)",
+  call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri)",
+  trial: "prova(?: gratuita)?",
 };

@@ -34,4 +34,8 @@ export interface Lexicon {
   holder: string;
   /** "based in": what stands before the town a company sits in. */
   seat: string;
+  /** What asks readers to act, at the start of a sentence or as a phrase within it. */
+  call: string;
+  /** Names of plans that are a trial. */
+  trial: string;
 }

@@ -21,4 +21,6 @@ export const nl: Lexicon = {
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
   seat: "gevestigd in|met kantoor in|uit(?= \\p{Lu})",
+  call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek)",
+  trial: "proef(?:periode)?|gratis proberen",
 };

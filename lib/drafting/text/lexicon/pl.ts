@@ -19,4 +19,6 @@ export const pl: Lexicon = {
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w",
+  call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź)",
+  trial: "okres próbny|test",
 };

@@ -21,4 +21,6 @@ export const pt: Lexicon = {
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
   seat: "com sede em|sediad[ao] em|localizad[ao] em",
+  call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra)",
+  trial: "teste(?: grátis| gratuito)?|período de teste",
 };
