@@ -101,6 +101,7 @@ const ROOMS = {
     steady: [],
     database: ["steady"],
     drafting: ["database", "steady"],
+    ratings: [],
     runner: ["database", "steady"],
     api: ["database", "drafting", "steady"],
     content: ["api", "database", "drafting"],

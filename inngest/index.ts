@@ -5,6 +5,7 @@ import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pic
 import { forgetFollows } from "./functions/forget-follows";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { readCompetitorSite } from "./functions/read-competitor";
+import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
 import { sendMail } from "./functions/send-mail";
@@ -23,6 +24,8 @@ export function createFunctions(deps: JobDeps) {
     fetchNamedPictures(deps),
     fetchListingsPictures(deps),
     learnSearchWords(deps),
+    refreshRatings(deps),
+    refreshRatingOfDomain(deps),
     forgetFollows(deps),
     deleteUnneededFiles(deps),
   ];

@@ -65,6 +65,8 @@ const shape = z.object({
   S3_REGION: z.string().default("auto"),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  AHREFS_API_KEY: optional,
+  AHREFS_LOOKUPS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(500),
   AUTH_GITHUB_ID: optional,
   AUTH_GITHUB_SECRET: optional,
   AUTH_GOOGLE_ID: optional,
