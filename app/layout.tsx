@@ -4,6 +4,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/ui/theme/theme-provider";
 import { NONCE_HEADER } from "@/lib/api/server/page-headers";
+import { brandStyle } from "@/lib/core/brand";
 import { cardOfSite } from "@/lib/web/cards/card-of";
 import { cardImage } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
@@ -24,18 +25,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, colorScheme: "light dark" };
 
-/** The document around every page. `data-site` lets a site of the network set colours of its own in globals.css. */
+/** The document around every page. A site of the network may have a mark colour of its own. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { site } = await currentContext();
+  const brand = brandStyle(site.markColour);
   const nonce = (await headers()).get(NONCE_HEADER) ?? "";
   return (
-    <html
-      lang="en"
-      data-site={site.key}
-      className={`${sans.variable} ${mono.variable} font-sans`}
-      suppressHydrationWarning
-    >
+    <html lang="en" className={`${sans.variable} ${mono.variable} font-sans`} suppressHydrationWarning>
       <body>
+        {brand && <style nonce={nonce}>{brand}</style>}
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>

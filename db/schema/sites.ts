@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
+  check,
   integer,
   jsonb,
   pgTable,
@@ -13,16 +15,27 @@ import {
 import { hasLength, isSlug } from "@/db/checks";
 
 /** One directory of the network. */
-export const sites = pgTable("sites", {
-  id: serial().primaryKey(),
-  key: text().notNull().unique(),
-  /** Host[:port] the site answers on; null for the default site, which answers on every other host. */
-  host: text().unique(),
-  name: text().notNull(),
-  tagline: text().notNull(),
-  isDefault: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const sites = pgTable(
+  "sites",
+  {
+    id: serial().primaryKey(),
+    key: text().notNull().unique(),
+    /** Host[:port] the site answers on; null for the default site, which answers on every other host. */
+    host: text().unique(),
+    name: text().notNull(),
+    tagline: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    /** `#rrggbb`, of its highlighter; null for that of the tokens. Pages make it as light or dark as its text needs. */
+    markColour: text(),
+    /** From whom its mails come, such as `Fernwood <hello@fernwood.example>`; null for its name at the address of MAIL_FROM. */
+    mailFrom: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check("sites_mark_colour_form", sql`${t.markColour} ~ '^#[0-9a-f]{6}$'`),
+    check("sites_mail_from_line", sql`${t.mailFrom} !~ '[[:cntrl:]]' and ${t.mailFrom} like '%<%@%>'`),
+  ],
+);
 
 /** Admin-changed settings; absent keys have the defaults of lib/core/settings.ts. */
 export const settings = pgTable(

@@ -103,6 +103,7 @@ export const listingUpdates = pgTable(
   },
   (t) => [
     index().on(t.listingId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("listing_updates_newest_idx").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     hasLength("listing_updates_title_length", t.title, 120, 1),
     hasLength("listing_updates_body_length", t.body, 5000, 1),
   ],

@@ -31,6 +31,8 @@ export interface SeedSite {
   hostPrefix: string | null;
   name: string;
   tagline: string;
+  /** `#rrggbb`; null for the usual mark. */
+  markColour: string | null;
   categories: SeedCategory[];
   /** Category names of a product on this site; empty when it is not listed here. */
   categoriesOf(product: SeedProduct): string[];
@@ -44,6 +46,7 @@ export const SITES: SeedSite[] = [
     hostPrefix: null,
     name: "Launchyard",
     tagline: "New products every week, with facts you can check.",
+    markColour: null,
     categories: LAUNCHYARD_CATEGORIES,
     categoriesOf: (product) => product.categories,
     votesOf: (product) => product.votes,
@@ -53,6 +56,7 @@ export const SITES: SeedSite[] = [
     hostPrefix: "selfhosted",
     name: "Selfhost Yard",
     tagline: "Software you run yourself, with facts you can check.",
+    markColour: "#8fe0c8",
     categories: SELFHOSTED_CATEGORIES,
     categoriesOf: (product) => product.selfhosted ?? [],
     votesOf: (product) => Math.floor(product.votes * 0.4),

@@ -35,6 +35,10 @@ export interface Site {
   tagline: string;
   /** Public origin without a trailing slash; every link we hand out starts with it. */
   baseUrl: string;
+  /** `#rrggbb`; null for the usual one. */
+  markColour: string | null;
+  /** Who sends its mails: `Name <address>`, or a name for the address of MAIL_FROM; null for MAIL_FROM as it is. */
+  mailFrom: string | null;
 }
 
 export type Counts = Readonly<Record<string, number>>;

@@ -8,6 +8,8 @@ import { AppError } from "@/lib/core/errors";
 /** One message to one person. */
 export interface Mail {
   to: string;
+  /** Who sends it: `Name <address>`, or a name alone, which then has the address of MAIL_FROM. */
+  from?: string;
   subject: string;
   text: string;
   html: string;
@@ -24,11 +26,22 @@ export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 /** Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Throws `unavailable` when the server refuses or is away. */
 export async function sendMail(mail: Mail, e: MailEnv = env()): Promise<void> {
-  if (e.SMTP_URL) await sendBySmtp(e.SMTP_URL, mail, e.MAIL_FROM);
-  else await writeToOutbox(join(e.DATA_DIR, OUTBOX_DIR), mail, e.MAIL_FROM);
+  const message = { ...mail, from: senderOf(mail.from, e.MAIL_FROM) };
+  if (e.SMTP_URL) await sendBySmtp(e.SMTP_URL, message);
+  else await writeToOutbox(join(e.DATA_DIR, OUTBOX_DIR), message);
 }
 
-async function sendBySmtp(url: string, mail: Mail, from: string): Promise<void> {
+const ADDRESS = /<([^<>@\s]+@[^<>@\s]+)>\s*$/;
+
+/** Names and addresses apart, so that no character of a name is read as part of an address. */
+function senderOf(from: string | undefined, fallback: string): string | { name: string; address: string } {
+  if (from === undefined || ADDRESS.test(from)) return from ?? fallback;
+  return { name: from, address: ADDRESS.exec(fallback)?.[1] ?? fallback };
+}
+
+type Message = Omit<Mail, "from"> & { from: ReturnType<typeof senderOf> };
+
+async function sendBySmtp(url: string, mail: Message): Promise<void> {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -36,7 +49,7 @@ async function sendBySmtp(url: string, mail: Mail, from: string): Promise<void> 
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
   try {
-    await transport.sendMail({ from, ...mail });
+    await transport.sendMail(mail);
   } catch (error) {
     const cause = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new AppError("unavailable", "The mail could not be sent.", "Try again in a minute."), {
@@ -48,10 +61,10 @@ async function sendBySmtp(url: string, mail: Mail, from: string): Promise<void> 
 }
 
 /** Named by time, so that a directory listing is in order; moved into place whole. */
-async function writeToOutbox(dir: string, mail: Mail, from: string): Promise<void> {
+async function writeToOutbox(dir: string, mail: Message): Promise<void> {
   await mkdir(dir, { recursive: true });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const { message } = await transport.sendMail({ from, ...mail });
+  const { message } = await transport.sendMail(mail);
   const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
   await writeFile(join(dir, `${name}.tmp`), message, { mode: 0o600 });
   await rename(join(dir, `${name}.tmp`), join(dir, `${name}.eml`));

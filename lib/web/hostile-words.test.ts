@@ -71,7 +71,14 @@ describe("words of a website that would be more than words", () => {
 
   it("change nothing of llms.txt", () => {
     const info = siteInfo.parse(exampleAnswer("get_site_info", "https://launchyard.example"));
-    const site = { id: 1, key: "main", host: "", baseUrl: "https://launchyard.example" };
+    const site = {
+      id: 1,
+      key: "main",
+      host: "",
+      baseUrl: "https://launchyard.example",
+      markColour: null,
+      mailFrom: null,
+    };
     const told = (words: string) => structureOf(llmsText({ ...site, name: words, tagline: words }, info));
     expect(told(HOSTILE_TEXT)).toEqual(told("word"));
   });

@@ -5,6 +5,8 @@ import { visibleLine } from "@/lib/core/text/visible";
 export interface MailSite {
   name: string;
   baseUrl: string;
+  /** Who sends it, as `from` of a mail; MAIL_FROM without. */
+  mailFrom?: string | null;
 }
 
 /** A rendered mail without its addressee. */

@@ -37,6 +37,23 @@ describe("a mail about a follow", () => {
   });
 });
 
+describe("a mail of a site of the network", () => {
+  const sentBy = async (mailFrom: string | null) => {
+    const DATA_DIR = await temporaryFolder();
+    const e = { SMTP_URL: undefined, MAIL_FROM: "Fernwood <hello@fernwood.example>", DATA_DIR };
+    const data = { code: "ABCD-2345", link: "https://fernwood.example/sign-in/confirm?a=b" };
+    await deliverMail({ ...site, mailFrom }, { to: "ada@a.example", template: "sign_in", data }, e);
+    const [file = ""] = await readdir(join(DATA_DIR, "outbox"));
+    return /^From: (.*)$/m.exec(await readFile(join(DATA_DIR, "outbox", file), "utf8"))?.[1];
+  };
+
+  it("comes from the site's own sender, or from its name at the address of MAIL_FROM", async () => {
+    expect(await sentBy(null)).toBe("Fernwood <hello@fernwood.example>");
+    expect(await sentBy("Moss <post@moss.example>")).toBe("Moss <post@moss.example>");
+    expect(await sentBy("Moss, Fern & <Co>")).toMatch(/^"Moss, Fern & <Co>" <hello@fernwood\.example>$/);
+  });
+});
+
 describe("any other mail", () => {
   it("says nothing of unsubscribing", async () => {
     const data = { code: "ABCD-2345", link: "https://fernwood.example/sign-in/confirm?a=b" };

@@ -17,5 +17,13 @@ export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv 
   const links =
     follow && (await followLinks(site.baseUrl, { followerId: follow.follower_id, listingId: follow.listing_id }));
   const content = renderMail(mail.template, { ...mail.data, ...links?.data }, site);
-  await sendMail({ to: mail.to, ...content, ...(links && { headers: links.headers }) }, e);
+  await sendMail(
+    {
+      to: mail.to,
+      ...(site.mailFrom && { from: site.mailFrom }),
+      ...content,
+      ...(links && { headers: links.headers }),
+    },
+    e,
+  );
 }

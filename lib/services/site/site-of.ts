@@ -11,7 +11,9 @@ const t = schema.sites;
 export function presentSite(row: typeof t.$inferSelect): Site {
   const base = new URL(defaultBaseUrl());
   const baseUrl = row.isDefault || !row.host ? base.origin : `${base.protocol}//${row.host}`;
-  return { id: row.id, key: row.key, host: row.host ?? base.host, name: row.name, tagline: row.tagline, baseUrl };
+  const { id, key, name, tagline, markColour } = row;
+  const mailFrom = row.mailFrom ?? (row.isDefault ? null : name);
+  return { id, key, host: row.host ?? base.host, name, tagline, baseUrl, markColour, mailFrom };
 }
 
 /** A site by id, for jobs. */

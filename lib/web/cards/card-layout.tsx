@@ -1,3 +1,4 @@
+import { brandMark } from "@/lib/core/brand";
 import { splitName } from "@/lib/core/text/wordmark";
 import { CARD_SIZE, type Card } from "./card";
 import { CARD_COLOURS, Line, textShown } from "./card-line";
@@ -40,13 +41,17 @@ export function CardLayout({ card, family, missing, pictures }: Drawable) {
 
 const column = { display: "flex", flexDirection: "column" } as const;
 
-function Header({ card: { siteName, kicker }, missing }: Pick<Drawable, "card" | "missing">) {
+function Header({ card: { siteName, markColour, kicker }, missing }: Pick<Drawable, "card" | "missing">) {
   const [plain, marked] = splitName(textShown(siteName, missing) ?? "");
   return (
     <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between", fontSize: 30 }}>
       <div style={{ display: "flex", fontWeight: 600, whiteSpace: "pre" }}>
         {plain}
-        <span style={{ background: CARD_COLOURS.mark, borderRadius: 4, padding: "0 5px" }}>{marked}</span>
+        <span
+          style={{ background: brandMark(markColour)?.light ?? CARD_COLOURS.mark, borderRadius: 4, padding: "0 5px" }}
+        >
+          {marked}
+        </span>
       </div>
       <span style={{ color: CARD_COLOURS.soft }}>{textShown(kicker, missing)}</span>
     </div>

@@ -9,7 +9,7 @@ import type { StorySummary } from "@/lib/schemas/people/founder-story";
 import { storedSha } from "@/lib/services/site/stored-picture";
 import type { Card, CardParty } from "./card";
 
-const BARE = { notes: [], rows: [], screenshot: null } as const;
+const bare = ({ name, markColour }: Site) => ({ siteName: name, markColour, notes: [], rows: [], screenshot: null });
 
 const words = (name: string, plainName: string, text: string | null): CardParty => ({
   ...{ name, plainName, text },
@@ -24,19 +24,17 @@ const productOf = ({ name, slug, url, headline, summary, logo_url }: Product): C
 type Product = Pick<ListingSummary, "name" | "slug" | "url" | "headline" | "summary" | "logo_url">;
 
 /** Of every page that has none of its own. */
-export const cardOfSite = ({ name, tagline, host }: Site): Card => ({
-  ...BARE,
-  siteName: name,
-  kicker: host,
-  parties: [words(tagline, host, null)],
+export const cardOfSite = (site: Site): Card => ({
+  ...bare(site),
+  kicker: site.host,
+  parties: [words(site.tagline, site.host, null)],
 });
 
 /** A listing with facts that its product's site was quoted for. Nothing that is counted: it would be drawn anew with each vote. */
 export function cardOfListing(site: Site, listing: Listing): Card {
   const { categories, facts, pictures } = listing;
   return {
-    ...BARE,
-    siteName: site.name,
+    ...bare(site),
     kicker: categories[0]?.name ?? "",
     parties: [productOf({ ...listing, logo_url: pictures.logo })],
     notes: provenNotes(facts),
@@ -59,8 +57,7 @@ function provenNotes({ pricing_model, platforms, license, open_source }: Facts):
 
 /** Two listings, whatever the order that was asked in. */
 export const cardOfPair = (site: Site, pair: readonly ListingSummary[], rows: number): Card => ({
-  ...BARE,
-  siteName: site.name,
+  ...bare(site),
   kicker: "Compared",
   parties: pair.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).map(productOf),
   notes: rows > 0 ? [`${countWords(rows, "fact")} side by side`] : [],
@@ -68,8 +65,7 @@ export const cardOfPair = (site: Site, pair: readonly ListingSummary[], rows: nu
 
 /** A launch week with a few of its launches by their age, which is no rank; none of a coming one. */
 export const cardOfWeek = (site: Site, { week, days, total, items }: LaunchWeekBoard): Card => ({
-  ...BARE,
-  siteName: site.name,
+  ...bare(site),
   kicker: "Launch week",
   parties: [words(weekWords(week, true), week, `${days} · ${countWords(total, "launch", "launches")}`)],
   rows: items
@@ -79,16 +75,14 @@ export const cardOfWeek = (site: Site, { week, days, total, items }: LaunchWeekB
 });
 
 export const cardOfFounder = (site: Site, { name, slug, role, photo_url, companies }: FounderDetail): Card => ({
-  ...BARE,
-  siteName: site.name,
+  ...bare(site),
   kicker: "Founder",
   parties: [{ ...words(name, slug, role), picture: storedSha(photo_url), tile: "person" }],
   notes: companies.slice(0, PLATFORMS_SHOWN).map((company) => company.name),
 });
 
 export const cardOfStory = (site: Site, { title, product, founder }: StorySummary): Card => ({
-  ...BARE,
-  siteName: site.name,
+  ...bare(site),
   kicker: `The story of ${product.name}`,
   parties: [
     founder
@@ -101,8 +95,7 @@ export const cardOfStory = (site: Site, { title, product, founder }: StorySummar
 });
 
 export const cardOfPost = (site: Site, { title, slug, author }: PostSummary): Card => ({
-  ...BARE,
-  siteName: site.name,
+  ...bare(site),
   kicker: "Blog",
   parties: [words(title, slug, author)],
 });

@@ -17,6 +17,8 @@ const STYLE = 1;
 /** What the picture of a page says: 1200 × 630 pixels that other sites show beside a link to it. */
 export interface Card {
   siteName: string;
+  /** Of its highlighter, `#rrggbb`; null for the usual one. */
+  markColour: string | null;
   /** Above the rest, such as "Compared". */
   kicker: string;
   /** Large: one party, or two side by side. */

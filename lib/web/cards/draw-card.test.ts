@@ -10,7 +10,15 @@ const party = (name: string, text: string | null = null): CardParty => ({
   ...{ picture: null, tile: "product" },
 });
 const cardOf = (given: Partial<Card>): Card => ({
-  ...{ siteName: "Launchyard", kicker: "Backup", parties: [party("Hedgerow")], notes: [], rows: [], screenshot: null },
+  ...{
+    siteName: "Launchyard",
+    markColour: null,
+    kicker: "Backup",
+    parties: [party("Hedgerow")],
+    notes: [],
+    rows: [],
+    screenshot: null,
+  },
   ...given,
 });
 const named = (name: string, text?: string) => drawCard(cardOf({ parties: [party(name, text)] }), NO_PICTURES);

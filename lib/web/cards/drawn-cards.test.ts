@@ -6,7 +6,15 @@ import { drawnCard } from "./drawn-cards";
 const now = new Date("2026-11-18T12:00:00Z");
 const party = (name: string): CardParty => ({ name, plainName: name, text: null, picture: null, tile: "none" });
 const cardOf = (...names: string[]): Card => ({
-  ...{ siteName: "Launchyard", kicker: "", parties: names.map(party), notes: [], rows: [], screenshot: null },
+  ...{
+    siteName: "Launchyard",
+    markColour: null,
+    kicker: "",
+    parties: names.map(party),
+    notes: [],
+    rows: [],
+    screenshot: null,
+  },
 });
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => cardOf("Hedgerow", `Product ${at}`));
 

@@ -12,6 +12,7 @@ const site = {
   name: "Launchyard",
   tagline: "Proof behind every fact.",
   baseUrl: BASE_URL,
+  ...{ markColour: null, mailFrom: null },
 };
 const text = llmsText(site, siteInfo.parse(exampleAnswer("get_site_info", BASE_URL)));
 
