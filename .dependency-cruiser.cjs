@@ -92,7 +92,7 @@ const ROOMS = {
   },
   "lib/web": {
     request: [],
-    cards: ["request"],
+    cards: ["feeds", "request"],
     feeds: ["request"],
     docs: ["feeds"],
     seo: [],

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OwnPageMissing, PageMissing } from "@/components/site/page-missing";
+import { ListingGone, OwnPageMissing, PageMissing } from "@/components/site/page-missing";
 import { answerMissing } from "@/lib/web/request/answer-missing";
 
 /** Of a page that turned out to be missing. */
@@ -9,6 +9,12 @@ export const MISSING_METADATA: Metadata = { title: "Page not found", robots: { i
 export async function missingPage() {
   await answerMissing();
   return <PageMissing />;
+}
+
+/** What the page of a removed listing returns: status 410, which search engines forget sooner than a 404. */
+export async function gonePage() {
+  await answerMissing(410);
+  return <ListingGone />;
 }
 
 /** As `missingPage`, in the dashboard. */

@@ -25,6 +25,28 @@ export function PageMissing() {
   );
 }
 
+/** Stands where a listing was. */
+export function ListingGone() {
+  return (
+    <>
+      <h1 className="mb-6 text-xl">This listing was removed</h1>
+      <EmptyState
+        title="It is no longer part of this directory."
+        actions={
+          <>
+            <LinkButton href="/search" variant="primary">
+              Search products
+            </LinkButton>
+            <LinkButton href="/categories">Browse categories</LinkButton>
+          </>
+        }
+      >
+        Others that do the same may be found in its category.
+      </EmptyState>
+    </>
+  );
+}
+
 /** As `PageMissing`, for what a signed-in person owned or never did. */
 export function OwnPageMissing() {
   return (

@@ -4,7 +4,8 @@ import type { Ctx } from "@/lib/core/context";
 import { isPublished } from "./published";
 
 const t = schema.blogPosts;
-const PATHS_MAX = 20_000;
+/** With founders and their stories no more than a sitemap holds: 50,000 (sitemaps.org). */
+const PATHS_MAX = 16_000;
 
 /** Pages of the site's published posts. */
 export async function listPostPaths(ctx: Pick<Ctx, "db" | "site" | "now">): Promise<string[]> {

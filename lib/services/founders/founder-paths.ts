@@ -7,8 +7,8 @@ import { isTold } from "./stories";
 const t = schema.listings;
 const s = schema.stories;
 const p = schema.founderProfiles;
-/** Addresses of each kind at most: a sitemap holds 50,000 (sitemaps.org). */
-const PATHS_MAX = 20_000;
+/** Addresses of each kind at most: with the blog's no more than a sitemap holds, 50,000 (sitemaps.org). */
+const PATHS_MAX = 16_000;
 
 /** Pages of the site's founders and their stories. */
 export async function listFounderPaths({ db, site }: Pick<Ctx, "db" | "site">): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type Feed, type FeedItem, updatedAt } from "./feed";
-import { element, xmlText } from "./xml";
+import { element, XML_HEAD, xmlText } from "./xml";
 
 const person = (name: string) => `<author>${element("name", name)}</author>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${xmlText(href)}"/>`;
@@ -30,5 +30,5 @@ export function atomXml(feed: Feed): string {
     link("alternate", url),
     person(publisher),
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${head.join("")}\n${items.map(entryXml).join("\n")}\n</feed>\n`;
+  return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">${head.join("")}\n${items.map(entryXml).join("\n")}\n</feed>\n`;
 }

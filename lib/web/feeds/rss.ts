@@ -1,5 +1,5 @@
 import type { Feed, FeedItem } from "./feed";
-import { element, xmlText } from "./xml";
+import { element, XML_HEAD, xmlText } from "./xml";
 
 function itemXml({ id, title, url, summary, at, author, tags = [] }: FeedItem): string {
   const parts = [
@@ -19,5 +19,5 @@ export function rssXml({ title, url, feedUrl, description, items }: Feed): strin
   const head = [element("title", title), element("link", url), element("description", description)].join("");
   const self = `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`;
   const names = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}><channel>${head}${self}\n${items.map(itemXml).join("\n")}\n</channel></rss>\n`;
+  return `${XML_HEAD}<rss version="2.0" ${names}><channel>${head}${self}\n${items.map(itemXml).join("\n")}\n</channel></rss>\n`;
 }

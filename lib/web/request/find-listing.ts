@@ -5,11 +5,15 @@ import type { Listing } from "@/lib/schemas/listing";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { findComing } from "@/lib/services/listings/slugs/find-coming";
 import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
+import { isRemovedSlug } from "@/lib/services/listings/slugs/is-removed";
 import { currentContext } from "./context";
 import { readOrNull } from "./read";
 
 /** The listing of a slug, asked for once a request; null when there is none. */
 export const findListing = cache((slug: string) => readOrNull(getListing, { slug }));
+
+/** Whether a slug that shows no listing was one's that was removed. */
+export const isGone = async (slug: string): Promise<boolean> => isRemovedSlug(await currentContext(), slug);
 
 /**
  * As `findListing`; a slug it had before answers 308 to today's page, one that waits for its week 307 to the word of it (badges

@@ -13,6 +13,7 @@ import { addWeeks, parseWeek } from "@/lib/core/week";
 import type { LaunchWeekBoard } from "@/lib/schemas/launches/launch";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { cardOfWeek } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = `/launches/${board.week}`;
   return {
     ...{ title, description },
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: embedLinks(path, site.baseUrl) },
     ...shareMetadata(site, { title, description, path, picture: path.slice(1), card: cardOfWeek(site, board) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { askByMail, changeFollow } from "@/app/(site)/follows/actions";
-import { MISSING_METADATA, missingPage } from "@/app/missing";
+import { gonePage, MISSING_METADATA, missingPage } from "@/app/missing";
 import { FollowButton } from "@/components/listing/follow/follow-button";
 import { FollowByMail } from "@/components/listing/follow/follow-by-mail";
 import { FollowLink } from "@/components/listing/follow/follow-link";
@@ -11,10 +11,11 @@ import type { Listing } from "@/lib/schemas/listing";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getMyFollow } from "@/lib/services/follows/get-my-follow";
 import { cardOfListing } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findFounderOf } from "@/lib/web/request/find-founder";
-import { listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { isGone, listingOrElsewhere } from "@/lib/web/request/find-listing";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
 
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
+    alternates: { canonical: path, types: { "text/markdown": `${path}.md`, ...embedLinks(path, site.baseUrl) } },
     ...shareMetadata(site, {
       title,
       description,
@@ -48,7 +49,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ListingPage({ params }: Props) {
   const [listing, { now, actor }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
-  if (!listing) return missingPage();
+  if (!listing) return (await isGone((await params).slug)) ? gonePage() : missingPage();
   const [owner, follow, alternatives] = await Promise.all([
     findFounderOf(listing),
     followParts(listing, actor.type !== "anonymous"),

@@ -12,6 +12,7 @@ import type { Listing } from "@/lib/schemas/listing";
 import { compareListings } from "@/lib/services/directory/compare-listings";
 import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
 import { cardOfPair } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findListing } from "@/lib/web/request/find-listing";
@@ -48,7 +49,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const description = `${pair.a.name} and ${pair.b.name} side by side: pricing, platforms and more, each quoted from the product’s own site.`;
   return {
     ...{ title, description },
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: embedLinks(path, site.baseUrl) },
     ...shareMetadata(site, { title, description, path, picture: path.slice(1), card }),
   };
 }
