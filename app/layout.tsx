@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/ui/theme/theme-provider";
 import { NONCE_HEADER } from "@/lib/api/server/page-headers";
-import { brandStyle } from "@/lib/core/brand";
+import { brandStyle } from "@/lib/core/brand/brand-mark";
 import { cardOfSite } from "@/lib/web/cards/card-of";
 import { cardImage } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";

@@ -1,4 +1,4 @@
-import { brandMark } from "@/lib/core/brand";
+import { brandMark } from "@/lib/core/brand/brand-mark";
 import { splitName } from "@/lib/core/text/wordmark";
 import { CARD_SIZE, type Card } from "./card";
 import { CARD_COLOURS, Line, textShown } from "./card-line";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "@/lib/testing/steady/random";
-import { brandMark, brandStyle } from "./brand";
-import { contrast } from "./text/colour";
+import { brandMark, brandStyle } from "./brand-mark";
+import { contrast } from "./colour";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 

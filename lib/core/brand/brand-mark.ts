@@ -1,4 +1,4 @@
-import { HEX_COLOUR, readableUnder } from "./text/colour";
+import { HEX_COLOUR, readableUnder } from "./colour";
 
 /** Ink of both themes in app/globals.css, as far as whole numbers go. */
 const INK = { light: "#191c22", dark: "#eeeeeb" };
