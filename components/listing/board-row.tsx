@@ -17,11 +17,12 @@ export function BoardRow({ entry: { rank, listing, score_label, is_sponsored } }
         </h2>
         {listing.headline && <p className="mt-0.5 text-sm text-soft">{listing.headline}</p>}
         <p className="mt-1 text-xs text-soft">
+          <span className="figures font-medium text-ink sm:hidden">{score_label} · </span>
           {is_sponsored && <strong className="font-medium text-ink">Sponsored · </strong>}
           {listing.categories.map(({ name }) => name).join(" · ")}
         </p>
       </div>
-      <p className="figures shrink-0 pt-0.5 text-right text-sm font-medium">{score_label}</p>
+      <p className="figures shrink-0 pt-0.5 text-right text-sm font-medium max-sm:hidden">{score_label}</p>
       <VoteButton listing={{ id: listing.id, name: listing.name }} votes={null} />
     </li>
   );

@@ -43,8 +43,26 @@ export async function seedVotes(tx: Db, { site, siteId, listingId, now }: VotedP
     await tx.execute(sql`
       insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
       select ${listingId}::int, ${voter}, ${siteId}::int, ${at}, ${week}, ${at} from generate_series(1, ${votes}::int) n`);
+  if (votes > 0 && product.week === 0) await seedJudgedVotes(tx, { siteId, listingId, week, votes }, now);
   await tx.execute(sql`
     insert into follows (listing_id, follower_id, asked_at, confirmed_at)
     select ${listingId}::int, 'seed_follower_' || n, ${at}, ${at}
     from generate_series(1, ${followersOf(votes)}::int) n`);
+}
+
+interface JudgedPlace {
+  siteId: number;
+  listingId: number;
+  week: string;
+  votes: number;
+}
+
+/** A few votes of this week that count nowhere, so that the figures of how votes are judged have something to show. */
+async function seedJudgedVotes(tx: Db, { siteId, listingId, week, votes }: JudgedPlace, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const reason = "Many votes came at once, and this one came without the work that was asked for.";
+  await tx.execute(sql`
+    insert into votes (listing_id, user_id, site_id, cast_at, week, state, state_at, reason)
+    select ${listingId}::int, u.id, ${siteId}::int, ${at}, ${week}, case n % 3 when 0 then 'refused' else 'held' end, ${at}, ${reason}
+    from generate_series(${votes}::int + 1, ${votes}::int + 3) n join users u on u.id = ${voter}`);
 }

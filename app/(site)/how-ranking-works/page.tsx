@@ -21,7 +21,7 @@ export default async function HowRankingWorksPage() {
   return (
     <Prose
       title="How ranking works"
-      lead="Votes order the community boards, and nothing else does. Nobody can buy or add a vote: there is no tool for it, for admins neither."
+      lead="Votes order the community boards, and nothing else does. Nobody can buy or add a vote, not even an admin: there is no tool for it."
     >
       <Boards />
       <Voting />
@@ -111,7 +111,7 @@ function ThisWeek({ figures }: { figures: Figures }) {
   ];
   return (
     <ProseSection id="this-week" title="This week’s votes">
-      <p className="figures text-sm text-soft">{figures.days}. Votes that were taken back are not among them.</p>
+      <p className="text-sm text-soft">{figures.days}. Votes that were taken back are not among them.</p>
       <dl className="max-w-80">
         {rows.map(({ label, count }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">

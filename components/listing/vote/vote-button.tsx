@@ -38,7 +38,7 @@ export function VoteButton({ listing: { id, name }, votes, counts = "all", size 
       action="/votes"
       method="post"
       onSubmit={press}
-      className="relative shrink-0 scroll-mt-6 self-start rounded-md target:outline-2 target:outline-offset-2 target:outline-focus"
+      className="relative shrink-0 scroll-mt-[50vh] self-start rounded-md target:outline-2 target:outline-offset-2 target:outline-focus"
     >
       <input type="hidden" name="listing" value={id} />
       {state !== null && <input type="hidden" name="take_back" value="1" />}
