@@ -4,6 +4,8 @@ import { build } from "esbuild";
 const FOLDER = join(".next", "launchyard");
 /** What `bundleServer` makes: the file to start. */
 export const SERVER = join(FOLDER, "server.mjs");
+/** And what `npm start` becomes, which starts that. */
+export const LAUNCH = join(FOLDER, "launch.mjs");
 
 /** Packages with native parts, files of their own or a loader of their own: left where they are. */
 const LEFT_OUT = [
@@ -23,6 +25,7 @@ export async function bundleServer(): Promise<void> {
     ...{
       entryPoints: {
         server: "server.ts",
+        launch: "scripts/launch.ts",
         thread: "lib/drafting/thread.ts",
         pictures: "lib/drafting/pictures/process.ts",
         cards: "lib/web/cards/process.ts",

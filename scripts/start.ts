@@ -3,20 +3,23 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bundleServer, SERVER } from "./bundle";
+import { bundleServer, LAUNCH } from "./bundle";
 import { requireMendedDriver } from "./driver";
+import { endWithNpm } from "./end-with-npm";
 
 /**
  * `npm start`, or `node --import tsx scripts/start.ts` where nothing but one process is wanted: builds when the sources changed
  * since the last build, then serves in production mode.
  */
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public"];
-const FILES = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "proxy.ts", "server.ts"];
+const FILES = [
+  ...["next.config.mjs", "package-lock.json", "postcss.config.mjs", "proxy.ts", "server.ts"],
+  ...["scripts/bundle.ts", "scripts/launch.ts", "scripts/end-with-npm.ts"],
+];
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
-const PARENT_CHECK_MS = 500;
+const LOADERS = ["--import", "--require", "-r"];
 const STAMP = join(".next", "launchyard-sources");
 
 /** Hash over path, size and time of change of everything a build reads; tests do not count. */
@@ -59,11 +62,21 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error("The build failed. `npm run build` shows all of its output.");
 }
 
-/** npm may be killed, or end with its terminal, and tell nobody: a server in nobody's charge ends as if told to. */
-function endWithNpm(): void {
-  const npm = process.ppid;
-  const check = () => process.ppid !== npm && process.kill(process.pid, "SIGTERM");
-  if (process.env.npm_lifecycle_event) setInterval(check, PARENT_CHECK_MS).unref();
+/**
+ * Becomes the server: the same process, without the compiler that started it and would stay in the way of every module, each with a
+ * map of its own. Where Node cannot do that, or somebody waits at the end of a channel that would be gone, the server starts here.
+ */
+async function serve(): Promise<void> {
+  const isBound = process.channel !== undefined;
+  if (process.execve && !isBound)
+    process.execve(process.execPath, [process.execPath, ...ownFlags(), LAUNCH], process.env);
+  await import(pathToFileURL(LAUNCH).href);
+}
+
+/** Those of this process but for tsx. */
+function ownFlags(): string[] {
+  const isOfTsx = (flag = "") => /\btsx\b/.test(flag);
+  return process.execArgv.filter((flag, i, all) => !isOfTsx(flag) && !(LOADERS.includes(flag) && isOfTsx(all[i + 1])));
 }
 
 if (!process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: "production" });
@@ -75,6 +88,4 @@ if (stampedHash() !== hash) {
   await bundleServer();
   writeFileSync(STAMP, hash);
 }
-process.setSourceMapsEnabled(true); // the log names the lines of the sources
-module.enableCompileCache(join(".next", "cache", "compiled")); // what was compiled once starts faster
-await import(pathToFileURL(SERVER).href);
+await serve();
