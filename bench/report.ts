@@ -24,6 +24,7 @@ absolute numbers.
 `;
 const GROWTH = "## Growth";
 const SOAK = "## Memory";
+const PAGES = "## Pages";
 const SOAK_ROWS = 10;
 
 /** One part per size, and one about growth; the others stay as they were measured. */
@@ -49,6 +50,29 @@ export function writeGrowth(results: { scenario: string; compared: Comparison }[
   );
   const head = "| scenario | listings | p50 ms | p99 ms | p50 ÷ first | p99 ÷ first |\n|---|---:|---:|---:|---:|---:|";
   return writePart(GROWTH, `${machine()}\n\n${head}\n${rows.join("\n")}`);
+}
+
+export interface PageTimes {
+  page: string;
+  status: number;
+  /** Median, when it is made. */
+  madeMs: number;
+  /** Median, when it is asked for again. */
+  keptMs: number;
+  /** Of the server, when it is made. */
+  cpuMs: number;
+}
+
+/** What each public page takes. */
+export function writePages(times: PageTimes[]): string {
+  const about =
+    "`npm run bench:pages`: one request after the other, medians, of 10,000 listings, their votes and founders.";
+  const rows = times.map(({ page, status, madeMs, keptMs, cpuMs }) => {
+    const numbers = [madeMs, cpuMs, keptMs].map((ms) => ms.toFixed(1));
+    return `| ${[page, status, ...numbers].join(" | ")} |`;
+  });
+  const head = "| page | status | made, ms | its CPU ms | asked again, ms |\n|---|---:|---:|---:|---:|";
+  return writePart(PAGES, `${machine()}\n\n${about}\n\n${head}\n${rows.join("\n")}`);
 }
 
 export interface Sample {

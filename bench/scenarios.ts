@@ -12,7 +12,7 @@ export interface Scenario {
 }
 
 /** Spreads `i` over 0..count-1, the same in every run. */
-const spread = (i: number, count: number) => (i * 2_654_435_761) % count;
+export const spread = (i: number, count: number) => (i * 2_654_435_761) % count;
 const FREQUENT_WORDS = 20;
 const CATEGORIES = 200;
 const many = (make: (i: number) => Request, count = REQUESTS) => Array.from({ length: count }, (_, i) => make(i));
