@@ -25,7 +25,7 @@ export async function bundleServer(): Promise<void> {
     ...{
       entryPoints: {
         server: "server.ts",
-        launch: "scripts/launch.ts",
+        launch: "scripts/start/launch.ts",
         thread: "lib/drafting/thread.ts",
         pictures: "lib/drafting/pictures/process.ts",
         cards: "lib/web/cards/process.ts",

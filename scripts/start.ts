@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundleServer, LAUNCH } from "./bundle";
 import { requireMendedDriver } from "./driver";
-import { endWithNpm } from "./end-with-npm";
+import { endWithNpm } from "./start/end-with-npm";
 
 /**
  * `npm start`, or `node --import tsx scripts/start.ts` where nothing but one process is wanted: builds when the sources changed
@@ -16,7 +16,7 @@ import { endWithNpm } from "./end-with-npm";
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public"];
 const FILES = [
   ...["next.config.mjs", "package-lock.json", "postcss.config.mjs", "proxy.ts", "server.ts"],
-  ...["scripts/bundle.ts", "scripts/launch.ts", "scripts/end-with-npm.ts"],
+  ...["scripts/bundle.ts", "scripts/start/launch.ts", "scripts/start/end-with-npm.ts"],
 ];
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 const LOADERS = ["--import", "--require", "-r"];
