@@ -11,6 +11,7 @@ export const scenario: Scenario = {
   name: "a 5 MB e-mail typed into sign-in, forms of other websites and of no page",
   measures: "answers that are not a page of ours",
   bar: 0,
+  needsPages: true,
   async run({ attacker }) {
     const type = { accept: "text/html", "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
     const send = (body: string, headers: Record<string, string> = {}) =>
