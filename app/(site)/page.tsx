@@ -43,8 +43,8 @@ export default async function HomePage() {
           <RailSection title="Facts you can check">
             <ProofExample listing={example} />
             <p className="mt-2 text-xs text-soft">
-              Yellow marks the words of the product’s own site. What it does not say stays blank, unless the owner adds
-              it.{" "}
+              What is marked are words of the product’s own site. What it does not say stays blank, unless the owner
+              adds it.{" "}
               <PageLink href="/how-it-works#proof" className="link">
                 How it works
               </PageLink>

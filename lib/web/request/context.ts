@@ -13,6 +13,7 @@ const ANONYMOUS = { type: "anonymous" } as const;
 export const currentContext = cache(async (): Promise<Ctx> => {
   const head = await headers(); // first: it ends a prerender at build time, before anything opens the database
   const app = await getApp();
+  const requestId = head.get("x-request-id");
   const forwardedFor = head.get("x-forwarded-for");
   const ctx = await contextFor(app, {
     host: head.get("host"),
@@ -20,7 +21,8 @@ export const currentContext = cache(async (): Promise<Ctx> => {
     surface: "web",
     // The front door wrote it; without one it is what the client says, but for what own proxies added.
     address: app.hasFrontDoor ? forwardedFor : clientAddress(null, forwardedFor, app.trustedProxies),
-    requestId: requestIdOf(head.get("x-request-id"), app.trustedProxies),
+    // Likewise: by this id the door learns what a page that it keeps was made from.
+    requestId: app.hasFrontDoor && requestId ? requestId : requestIdOf(requestId, app.trustedProxies),
   });
   return { ...ctx, actor: await currentSessionActor(app.db, ctx.site.baseUrl) };
 });
