@@ -1,3 +1,4 @@
+import { inAllLanguages } from "./lexicon/lexicon";
 import { anyOf } from "./words";
 
 const NOT = anyOf(
@@ -30,6 +31,6 @@ export function isDeniedAround(text: string, start: number, end: number): boolea
 
 /** Promises and wishes: what is to come is not there yet. */
 export const NOT_YET = anyOf(
-  "coming (?:soon|in|to|this|next|later)|planned|on (?:the|our) roadmap|in development|not yet|upcoming|will be available",
-  "demnächst|in planung|geplant|bientôt|próximamente|presto disponibile|binnenkort|em breve",
+  inAllLanguages("soon"),
+  "coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available",
 );

@@ -172,6 +172,8 @@ describe("source code", () => {
 
   it.each([
     `<h2>Sponsors</h2><a href="https://github.com/kelp/acmeflow-fork">Kelp</a>`,
+    `<p>Acmeflow is open source.</p><a href="https://github.com/reacmeflow/reacmeflow">Reacmeflow</a>`,
+    `<a href="https://github.com/acmeflow/acmeflow.test/edit/main/docs/index.md">Edit this page</a>`,
     `<p>Built with <a href="https://github.com/otherboard/framework">framework</a>.</p>`,
     `<a href="https://github.com/sponsors/acmeflow">Sponsor us</a>`,
     `<a href="https://github.com/topics/acmeflow">Projects</a>`,

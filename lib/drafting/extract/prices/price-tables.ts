@@ -69,7 +69,7 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
   const cards = rows.flatMap((row) => {
     const [cell, ...rest] = row;
     const first = cell && titleOf(cell);
-    if (!first || !isLabel(first) || rest.length > CELLS_MAX) return [];
+    if (!first || !(isLabel(first) || isTitle(cell, first)) || rest.length > CELLS_MAX) return [];
     const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
     const titled = points.map((point) =>
       withPeriod(point, header?.length === row.length && header !== row ? header[row.indexOf(point.spot)] : undefined),
@@ -77,6 +77,14 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
     return titled.length > 0 ? [card(first, titled)] : [];
   });
   return cards.some((one) => one.points.some(isMoney)) ? cards : [];
+}
+
+const TITLE_MAX = 80;
+
+/** A title over a description in one cell names the row, however long it is. */
+function isTitle(cell: Spot, { segment }: Spot): boolean {
+  const isShort = segment.text.length <= TITLE_MAX && cell.segment.text.length > segment.text.length;
+  return isShort && moneyIn(segment.text).length === 0 && !/[.!?:;]$/.test(segment.text);
 }
 
 /** A cell's first line, where a title stands over what it says. */

@@ -104,6 +104,16 @@ describe("plans in cards", () => {
     ]);
   });
 
+  it("reads a table whose cells set a title over what it means", () => {
+    const row = (name: string, price: string) =>
+      `<tr><td><span>${name}</span><span>What we do for you, and how long it takes.</span></td><td>${price}</td></tr>`;
+    const rows = row("First registration with an agent of our own", "$750") + row("Renewal", "$150");
+    expect(plansOf(`<h1>Prices</h1><table><tr><th>Service</th><th>USD</th></tr>${rows}</table>`)).toEqual([
+      "First registration with an agent of our own: $750",
+      "Renewal: $150",
+    ]);
+  });
+
   it("reads a definition list", () => {
     expect(
       plansOf("<h1>Pricing</h1><dl><dt>Crew</dt><dd>$9 a month</dd><dt>Fleet</dt><dd>$29 a month</dd></dl>"),

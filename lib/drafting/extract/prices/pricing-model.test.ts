@@ -24,6 +24,13 @@ describe("pricing model", () => {
     expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");
   });
 
+  it("is paid where what costs nothing is a trial, or a free plan is denied", () => {
+    const plans = `<div>${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
+    const trial = `<div>${card("Trial", "Gratis")}${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
+    expect(modelOf(trial, "/pricing")).toBe("paid");
+    expect(modelOf(`${plans}<p>Acmeflow is free to try. We don't have a free plan.</p>`, "/pricing")).toBe("paid");
+  });
+
   it("is not free where the section on prices asks money", () => {
     const pricing = "<h2>Pricing</h2><p>Acmeflow is free. Pro is a one-time payment of $12 and adds sync.</p>";
     expect(modelOf(`<h1>Acmeflow</h1>${pricing}`)).toBeNull();
@@ -43,6 +50,7 @@ describe("pricing model", () => {
   it.each([
     "We don't have a free plan.",
     "Start your free trial.",
+    "Look around and try Acmeflow for free.",
     "Feel free to contact us.",
     "An ad-free task list",
     "Acmeflow is not free.",

@@ -2,9 +2,10 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { priceAreas } from "./price-areas";
@@ -14,7 +15,7 @@ type Model = ProfileValues["pricing_model"];
 const FREE =
   /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
 const NOT_THE_PRICE = anyOf(
-  "trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
+  "try (?:\\S+\\s){0,4}for free|try (?:it |us )?free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
   "free (?:migration|support|for open|for students|for non)|feel free|free up|free from|for free (?:trial|demo)",
   "[\\p{L}]+-free|(?:ad|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
@@ -32,18 +33,36 @@ export function extractPricingModel(
   plans: Candidate<PricingPlan[]> | undefined,
 ): Candidate<Model> | undefined {
   if (plans) {
-    const value = modelOf(plans.value);
-    const free = value === "paid" ? (statedFree(reading, own) ?? freePlan(reading)) : undefined;
+    const value = modelOf(plans.value.filter((plan) => !TRIAL_NAME.test(plan.name)));
+    const isFree = value === "paid" && !deniesFreePlan(reading);
+    const free = isFree ? (statedFree(reading, own) ?? freePlan(reading, plans)) : undefined;
     if (free) return { value: "freemium", sources: [...free.sources, ...plans.sources] };
     return value && { value, sources: plans.sources };
   }
   return asksMoney(reading) ? undefined : statedFree(reading, own);
 }
 
+/** A trial costs nothing for a time: it makes nothing free. */
+const TRIAL_NAME = exactly(inAllLanguages("trial"));
+const FREE_OFFER =
+  /free (?:plan|tier|version|forever)|kostenlosen? (?:tarif|plan|version)|(?:plan|offre|version) gratuite?|plan gratuito|piano gratuito|gratis (?:plan|versie|abonnement)/iu;
+
+/** "We don't have a free plan." */
+function deniesFreePlan(reading: SiteReading): boolean {
+  return statementsOf(reading).some((spot) =>
+    sentencesOf(spot.segment.text).some(({ text }) => {
+      const match = FREE_OFFER.exec(text);
+      return match !== null && !text.endsWith("?") && isDenied(text, match.index);
+    }),
+  );
+}
+
 /** A plan called "Free" whose price could not be read. */
-function freePlan(reading: SiteReading): Candidate<Model> | undefined {
+function freePlan(reading: SiteReading, plans: Candidate<PricingPlan[]>): Candidate<Model> | undefined {
+  const isRead = (spot: Spot) => plans.sources.some((one) => one.page === spot.page && one.segment === spot.index);
   const spot = priceAreas(reading)
     .flatMap(({ spots }) => spots)
+    .filter((one) => !isRead(one))
     .find(({ segment }) => segment.text.length <= 24 && FREE_PLAN.test(segment.text));
   return spot && { value: "free", sources: [whole(spot)] };
 }

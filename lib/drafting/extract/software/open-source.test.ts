@@ -57,6 +57,7 @@ describe("open source", () => {
     "Acmeflow uses open-source models.",
     "Acmeflow uses the following open source software:",
     "Our date library is open source.",
+    "In 2019 we launched Otherboard, an open source board, and are excited.",
   ])("stays blank on %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBeNull();
   });

@@ -65,9 +65,20 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
     if (closed) return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
     if (!match || text.endsWith("?") || OTHERS.test(text) || isDenied(text, match.index)) return [];
+    if (isOfOther(text.slice(0, match.index), own)) return [];
     const trust = trustOf(spot, text, match[0], own);
     return trust > 0 ? [{ value: true, trust, spot, sentence }] : [];
   });
+}
+
+/** "…, we launched Otherboard, an open source …": the name right before is what is open. */
+const NAMED_BEFORE =
+  /(?<name>\p{Lu}[\p{L}\p{N}.-]+(?:\s\p{Lu}[\p{L}\p{N}.-]+){0,2})(?:,|\s(?:is|ist|est|es|è))\s(?:an?|the|our|ein(?:e[nr]?)?|une?|una?|un)\s(?:\p{Ll}+,?\s){0,2}$/u;
+const PRONOUN = /^(?:we|it|this|that|our|the|which|today|wir|es|nous|il|elle)$/i;
+
+function isOfOther(before: string, own: OwnNames): boolean {
+  const name = NAMED_BEFORE.exec(before)?.groups?.name;
+  return name !== undefined && !PRONOUN.test(name) && !namesOwn(own, name);
 }
 
 function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {

@@ -68,6 +68,12 @@ describe("platforms", () => {
     expect(platformsOf(body, "/downloads")).toEqual(["Windows"]);
   });
 
+  it("leaves out a platform that the site only announces, wherever else it is named", () => {
+    const body = (words: string) => `<p>Acmeflow is available for Windows and Android.</p><p>${words}</p>`;
+    expect(platformsOf(body("Join the waiting list to hear when the Android app is live."))).toEqual(["Windows"]);
+    expect(platformsOf(body("The Android app is small."))).toEqual(["Windows", "Android"]);
+  });
+
   it("reads no platform in posts, instructions and comparisons", () => {
     for (const path of ["/blog/a", "/docs/install", "/alternatives"])
       expect(platformsOf("<p>Available for Windows and Linux.</p>", path)).toEqual([]);

@@ -39,11 +39,26 @@ const LABEL_WORDS_MAX = 7;
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
   const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
   const first = new Map<string, SourceRef>();
-  for (const { platform, source } of claims) if (!first.has(platform)) first.set(platform, source);
+  const announced = announcedPlatforms(reading);
+  for (const { platform, source } of claims)
+    if (!first.has(platform) && !announced.has(platform)) first.set(platform, source);
   const kept = [...first].slice(0, PLATFORMS_MAX);
   return kept.length > 0
     ? { value: kept.map(([name]) => name), sources: distinct(kept.map(([, source]) => source)) }
     : undefined;
+}
+
+/** A longer text lists what is to come beside what is there. */
+const WAITING_MAX = 160;
+const WAITING =
+  /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
+
+/** Platforms that the site only announces: whatever else it says of them is of the future too. */
+function announcedPlatforms(reading: SiteReading): Set<string> {
+  const texts = statementsOf(reading).flatMap((spot) =>
+    sentencesOf(spot.segment.text).filter((one) => WAITING.test(one.text) && one.text.length <= WAITING_MAX),
+  );
+  return new Set(texts.flatMap((one) => systemsIn(one.text).map(({ name }) => name)));
 }
 
 function distinct(sources: SourceRef[]): SourceRef[] {

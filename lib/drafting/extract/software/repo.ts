@@ -62,7 +62,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
   const found = reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
       const repository = link.isTestimonial ? null : repositoryOf(link.url);
-      if (!repository || isUnderOthers(snapshot, link.segment)) return [];
+      if (!repository || isUnderOthers(snapshot, link.segment) || isEditLink(link)) return [];
       counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
       const isNews = hasRole(reading, page, "blog", "stories", "comparison");
       return [{ link, page, repository, isNews }];
@@ -77,6 +77,27 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
       trust: trustOf(link, repository, own, isOpen) + count - (isNews ? 3 : 0),
     };
   });
+}
+
+/** "Edit this page": a link into the repository of the website, not of the product. */
+function isEditLink({ url, text }: Link): boolean {
+  return (
+    /\/(?:edit|blob|tree)\//.test(url) &&
+    /\.(?:md|mdx|html?|rst|adoc)(?:$|[?#])|\/edit\//.test(url) &&
+    !SOURCE_TEXT.test(text)
+  );
+}
+
+/** What makers add to a name where the name alone was taken. */
+const OWNER_AFFIX =
+  /^(?:get|use|try|the|go|join|hello)?(?<name>.+?)(?:hq|app|io|dev|team|org|labs?|inc|project|software|official|foundation|community|com|ai|co)?$/;
+
+/** An owner is called as the product or its maker, but for what is added to a name that was taken. */
+function isOwnOwner(own: OwnNames, owner: string): boolean {
+  const key = keyOf(owner);
+  return (
+    own.keys.includes(key) || own.keys.some((one) => one === OWNER_AFFIX.exec(key)?.groups?.name || one.startsWith(key))
+  );
 }
 
 /** Repository or organization that an address stands in; null elsewhere. */
@@ -94,7 +115,7 @@ function repositoryOf(address: string): Repository | null {
 }
 
 function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, isOpen: boolean): number {
-  const isOwner = resemblesOwn(own, owner);
+  const isOwner = isOwnOwner(own, owner);
   const isExact = own.keys.includes(keyOf(name));
   const isCalled = SOURCE_TEXT.test(link.text);
   const isSaid = isCalled || HOST_TEXT.test(link.text);
