@@ -22,13 +22,21 @@ const PUBLIC_PAGES = [
   "/how-it-works",
   "/how-ranking-works",
   "/bot",
+  "/follows",
+  "/follows/sent?email=reader@people.example",
   "/submit",
   "/sign-in",
   "/docs/api",
   "/docs/api/get_draft",
   "/docs/mcp",
 ];
-const OWNER_PAGES = ["/dashboard/drafts", "/dashboard/listings", "/dashboard/founder", "/settings/api-keys"];
+const OWNER_PAGES = [
+  "/dashboard/drafts",
+  "/dashboard/listings",
+  "/dashboard/founder",
+  "/dashboard/follows",
+  "/settings/api-keys",
+];
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** Reflow without scrolling in two directions: a desktop of 1280 pixels at 400 % (WCAG 2.2, 1.4.10). */

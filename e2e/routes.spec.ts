@@ -4,6 +4,7 @@ import { signIn, stage, submitProduct } from "./stage";
 
 /** What the seed has for the brackets of a public page; null where nothing can be opened by its address alone. */
 const SEEDED: Record<string, string | null> = {
+  "/[...path]": null, // every address that no other page has
   "/blog/[slug]": "why-every-fact-has-a-quote",
   "/categories/[slug]": "monitoring",
   "/compare/[a]/[b]": "pagemoth/tidebell",

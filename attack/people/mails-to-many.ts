@@ -10,8 +10,8 @@ const ASKED = 2_000;
 const AT_ONCE = 10;
 /** CODE_MAILS_PER_CALLER of lib/auth/sign-in.ts: mails that one caller gets sent in a quarter of an hour. */
 const SIGN_IN_MAILS_MAX = 30;
-/** MAILS_PER_CALLER of lib/services/follows/count-mails.ts, of an hour; the attack may run while one ends. */
-const FOLLOW_MAILS_MAX = 2 * 20;
+/** MAILS_PER_CALLER of lib/services/follows/count-mails.ts: those of an hour. */
+const FOLLOW_MAILS_MAX = 20;
 /** Pages whose form has something mailed to whatever address is given. */
 const FORMS = ["/sign-in", "/listings/tidebell"];
 
