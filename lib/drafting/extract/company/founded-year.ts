@@ -16,7 +16,7 @@ const GAP = "(?:[^\\s.;:!?]+\\s){0,12}?";
 /** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
 const FOUNDED = [
   new RegExp(
-    `(?<![\\p{L}])(?<verb>founded|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|criad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
+    `(?<![\\p{L}])(?<verb>founded|formed|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|criad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
     "diu",
   ),
   new RegExp(
@@ -47,9 +47,9 @@ const SINCE_VERB = anyOf(
 );
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
-  /^(?:(?:co-)?founded|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
+  /^(?:(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Verbs whose object tells what began, and what follows them where they have none. */
-const ENGLISH = /^(?:(?:co-)?founded|established|incorporated|est\.|started|began|launched|created|born)$/i;
+const ENGLISH = /^(?:(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
 const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
 /** Years that begin something else. */
 const OTHERS = anyOf(

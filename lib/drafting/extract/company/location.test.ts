@@ -18,6 +18,7 @@ describe("location", () => {
     ["Acmeflow mit Sitz in Kiel baut Listen.", "Kiel"],
     ["Acmeflow è con sede legale in Via Roma 3, 22031 Bellano.", "Bellano"],
     ["Acmeflow ma siedzibę, z siedzibą w Gdyni, blisko morza.", "Gdyni"],
+    ["We are based in Spain and ship everywhere.", "Spain"],
     ["Acmeflow está sediada em Aveiro.", "Aveiro"],
     ["We are headquartered in the small town of Millport, Ohio.", "Millport, Ohio"],
   ])("reads %j", (text, place) => {

@@ -10,7 +10,7 @@ import { anyOf } from "@/lib/drafting/text/words";
 import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
 
 const BASED = new RegExp(
-  `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|aus(?=\\s\\p{Lu}\\p{Ll}+[,.])|baserat i)\\s`,
+  `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i)\\s`,
   "iu",
 );
 const SELF = anyOf(
@@ -89,7 +89,9 @@ function madeIn(sentence: Stretch): string | undefined {
 }
 
 function tidy(place: string): string {
-  return place.replace(/[\s.,]+$/u, "").replace(/,\s(?:We|Our|The|And|With)$/u, "");
+  return place
+    .replace(/(?:[\s.,]|\s(?:am|an|den|im|en|and|und|et|de|la|on|of|di|do))+$/u, "")
+    .replace(/,\s(?:We|Our|The|And|With)$/u, "");
 }
 
 /** schema.org PostalAddress of the organization. */

@@ -130,14 +130,15 @@ const CUT = /\s*(?:,|\s[–—|-]\s|[:(|·•]|\s[-–—])\s*/u;
 
 /** "Jane Roe, Founder & CEO", "Founder: Jane Roe", "Jane Roe (@jane) – creator of Acme" in one line. */
 function within(spot: Spot, line: Stretch, own: OwnNames): Person | null {
-  const split = splitLine(line.text, own);
+  const isSigned = /^[–—-]\s*$/u.test(spot.segment.text.slice(Math.max(0, line.start - 2), line.start).trim());
+  const split = splitLine(line.text, own, isSigned);
   if (!split || !hasFounderWord(split.role)) return null;
   const start = line.start + line.text.indexOf(split.role);
   const role = { text: split.role, start, end: start + split.role.length };
   return { name: split.name, role, sources: [part(spot, line)], nameSpot: spot };
 }
 
-function splitLine(text: string, own: OwnNames): { name: string; role: string } | null {
+function splitLine(text: string, own: OwnNames, canBeSingle = false): { name: string; role: string } | null {
   const cut = CUT.exec(text);
   const left = text.slice(0, cut?.index ?? 0).trim();
   const right = cut
@@ -147,7 +148,7 @@ function splitLine(text: string, own: OwnNames): { name: string; role: string } 
         .replace(/\)$/, "")
         .trim()
     : "";
-  if (isPersonName(left, own)) return { name: left, role: right };
+  if (isPersonName(left, own, canBeSingle)) return { name: left, role: right };
   if (isPersonName(right, own)) return { name: right, role: left };
   const glued = GLUED.exec(text);
   return glued && isPersonName(glued[1] ?? "", own) ? { name: glued[1] ?? "", role: glued[2] ?? "" } : null;

@@ -1,5 +1,6 @@
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import { isRole } from "@/lib/drafting/text/role-words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
@@ -62,7 +63,7 @@ const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
-  if (/^[\d\s–-]+$/.test(name)) return false; // the years it lasted
+  if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
 }
 

@@ -26,6 +26,8 @@ describe("founders in sentences", () => {
     ["Jane Roe started the company in 2015.", ["Jane Roe"]],
     ["Jane Roe, founder of Acmeflow, lives by the sea.", ["Jane Roe"]],
     ["Jane Roe is the co-founder and CEO of Acmeflow.", ["Jane Roe"]],
+    ["Jane Roe, oprichter · Nederland", ["Jane Roe"]],
+    ["– Jane, Founder", ["Jane"]],
     ["Our founder Jane Roe answers every mail.", ["Jane Roe"]],
     ["Acmeflow's founders, Jane Roe and John Marsh, met at school.", ["Jane Roe", "John Marsh"]],
     ["Hi, I'm Jane Roe, the founder of Acmeflow.", ["Jane Roe"]],
@@ -153,6 +155,13 @@ describe("founders in structured data", () => {
         ld('{"@type":"Organization","name":"Acmeflow","founder":{"@type":"Person","name":"Jane Roe"}}'),
       ),
     ).toEqual(["Jane Roe"]);
+  });
+
+  it("needs a word that visitors see where they are shown the person", () => {
+    const head = ld('{"@type":"Organization","name":"Acmeflow","founder":{"@type":"Person","name":"Jane Roe"}}');
+    const card = (role: string) => `<h2>Team</h2><div><h3>Jane Roe</h3><p>${role}</p></div>`;
+    expect(names(card("CEO"), "/", head)).toEqual([]);
+    expect(names(card("Founder"), "/", head)).toEqual(["Jane Roe"]);
   });
 
   it("leaves out the founder of another organization and the author of a page", () => {

@@ -2,11 +2,12 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderCards } from "./founder-cards";
 import { founderLists } from "./founder-lists";
 import { founderIntroductions, founderSentences } from "./founder-sentences";
+import { hasFounderWord } from "./founder-words";
 
 const ORGANIZATION = "Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService";
 const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
@@ -67,6 +68,20 @@ function withoutShortForms(founders: Candidate<FounderValue>[]): Candidate<Found
   );
 }
 
+/** Lines around a name in which its card says what the person does. */
+const CARD_REACH = 3;
+
+/** Visitors are shown the person, and nowhere as a founder: what only machines are told is not enough. */
+function isShownOtherwise(reading: SiteReading, name: string): boolean {
+  const shown = reading.pages.flatMap((_, page) =>
+    pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.text.includes(name)),
+  );
+  const around = shown.flatMap(({ page, index }) =>
+    (reading.pages[page]?.segments ?? []).slice(Math.max(0, index - CARD_REACH), index + CARD_REACH + 1),
+  );
+  return shown.length > 0 && !around.some(({ text }) => hasFounderWord(text));
+}
+
 /** `founder` of the site's own organization in JSON-LD, as a person with a name or as plain text. */
 function structured(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   return reading.pages.flatMap((_, page) => {
@@ -79,7 +94,7 @@ function structured(reading: SiteReading, own: OwnNames): Candidate<FounderValue
     return spots.flatMap((spot) => {
       const { name, parent, text } = spot.segment;
       const isFounder = FOUNDER_OF.test(name ?? "") || (name === "Person.name" && FOUNDER_OF.test(parent ?? ""));
-      if (!isFounder || !isPersonName(text, own, true)) return [];
+      if (!isFounder || !isPersonName(text, own, true) || isShownOtherwise(reading, text)) return [];
       return [{ value: { name: text, role: null, bio: null, photo_url: null, links: {} }, sources: [whole(spot)] }];
     });
   });

@@ -40,6 +40,14 @@ describe("plans side by side", () => {
     expect(first?.replace(/\s/g, "")).toContain(price.replace(/netto|\s/g, "").slice(2));
   });
 
+  it("may be called by nothing but how often they are paid, in any language", () => {
+    const yearly = box("Bespaar 34%", "Jaarlijks", "€9,92/maand", "Gefactureerd als €119 per jaar.");
+    expect(plansOf(`<div>${box("Maandelijks", "€14,95/maand")}${yearly}</div>`).slice(0, 2)).toEqual([
+      "Maandelijks €14,95 /maand",
+      "Jaarlijks €9,92 /maand",
+    ]);
+  });
+
   it("state every part of a price that is counted twice", () => {
     const seats = (editor: string, reader: string) =>
       `<div><p>${editor} per editor/month</p><p>${reader} per reader/month</p></div>`;

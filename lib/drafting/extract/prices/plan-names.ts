@@ -1,7 +1,7 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { isLabel, isLeading, nameWithin } from "./price-names";
+import { isCycle, isLabel, isLeading, nameWithin } from "./price-names";
 
 /** One box of a group: its texts and where its prices stand. */
 interface Naming {
@@ -64,7 +64,7 @@ function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot
 function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
   if (kind === "item" || kind === "cell" || name === "button" || name === "label") return false;
-  return !isLeading(text) && isLabel(spot);
+  return isCycle(text) || (!isLeading(text) && isLabel(spot));
 }
 
 function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number {

@@ -5,14 +5,12 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { Placed, PlanCard } from "./plan-card";
 import { groupedCards } from "./plan-groups";
 import type { PriceArea } from "./price-areas";
-import { isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
+import { isCycle, isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
 import { type PricePoint, pointsOf } from "./price-points";
 import { wordPoints } from "./word-points";
 
 /** Prices of one area that are looked at; real pages state a dozen. */
 const POINTS_MAX = 80;
-
-const CYCLE = /^(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?$/i;
 
 /** Reads an area's plans: repeated boxes with a name and a price, and lines such as "Personal licence – €29". */
 export function cardsOf(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
@@ -107,7 +105,7 @@ class CardFinder {
     const { spot } = placed.point;
     const card = spot.segment.blocks.slice(0, 2).flatMap((block) => this.members(block));
     const name = card.findLast(({ index }) => index < spot.index);
-    return name && CYCLE.test(name.segment.text) ? this.opened(name.segment.text, whole(name), placed) : null;
+    return name && isCycle(name.segment.text) ? this.opened(name.segment.text, whole(name), placed) : null;
   }
 
   private inBlock(block: number, placed: Placed): { plan: PlanCard; isNew: boolean } | null {
@@ -127,7 +125,7 @@ class CardFinder {
       return found;
     }
     const before = earlier && this.pointAt.get(earlier.index)?.plan;
-    if (before) return (CYCLE.test(before.name) && this.byCycle(placed)) || { plan: before, isNew: false };
+    if (before) return (isCycle(before.name) && this.byCycle(placed)) || { plan: before, isNew: false };
     const below = later[0];
     const isAlone = !earlier && !later.some((one) => this.pointAt.has(one.index));
     const isBelow = below?.segment.kind === "heading" && isLabel(below) && isAlone;

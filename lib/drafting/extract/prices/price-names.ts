@@ -36,6 +36,16 @@ export function isLeading(text: string): boolean {
   return LEADING.test(text);
 }
 
+const CYCLE = exactly(
+  "(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?|monatlich|jährlich|lebenslang|mensuel|annuel",
+  "mensual|anual|mensile|annuale|maandelijks|jaarlijks|miesięcznie|rocznie|mensal",
+);
+
+/** How often it is paid, which names a plan where nothing else does. */
+export function isCycle(text: string): boolean {
+  return CYCLE.test(text);
+}
+
 const FILLER = new RegExp(
   wholeWords(
     "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",

@@ -7,12 +7,12 @@ export const de: Lexicon = {
   extras:
     "zusatzleistungen|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+",
   ribbon:
-    "am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
+    "(?:sie )?sparen .*|spare .*|am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
   soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
   reckoned:
-    "sparen?|ersparnis|gespart|eingespart|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme|mwst|ust|budget|spenden?",
+    "geschätzt\\p{L}*|sparen?|ersparnis|gespart|eingespart|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme|mwst|ust|budget|spenden?",
   founder:
     "(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded: "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden",

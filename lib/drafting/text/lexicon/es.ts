@@ -6,12 +6,12 @@ export const es: Lexicon = {
   per: "por|al|a la|cada|/",
   extras: "extras|servicios adicionales|complementos|opcionales|\\p{L}+ adicional(?:es)?",
   ribbon:
-    "(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
+    "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
   soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
   reckoned:
-    "ahorr\\p{L}+|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal|iva|presupuesto|donaciones?",
+    "estimad[oa]s?|ahorr\\p{L}+|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal|iva|presupuesto|donaciones?",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded: "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",

@@ -6,12 +6,12 @@ export const it: Lexicon = {
   per: "al|a|all['’]|per|ogni|/",
   extras: "extra|servizi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]",
   ribbon:
-    "(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
+    "risparmi.*|(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
   soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
   reckoned:
-    "risparmi\\p{L}*|ricavi|fatturato|guadagn\\p{L}*|calcolatore|simulatore|esempio|imponibile|iva|fattura|subtotale|budget|donazion[ei]",
+    "stimat[oa]|risparmi\\p{L}*|ricavi|fatturato|guadagn\\p{L}*|calcolatore|simulatore|esempio|imponibile|iva|fattura|subtotale|budget|donazion[ei]",
   founder: "(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded: "fondat[aoie]|creat[aoie]|ideat[aoie]|ha fondato|ha creato|ha ideato|lanciat[ao]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",

@@ -5,12 +5,13 @@ export const nl: Lexicon = {
   unit: "u(?:ur|ren)|minut(?:en)?|minuut|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|mnd|ja(?:ar|ren)|gebruikers?|personen|persoon|medewerkers?|licenties?|apparaten|apparaat|locaties?|klanten|klant|projecten|project",
   per: "per|elke|iedere|/",
   extras: "extra['’]?s|aanvullende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+",
-  ribbon: "meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
-  leading: "vanaf|slechts|nu|alleen|gefactureerd|prijs:?|totaal|was|voor|daarna",
+  ribbon:
+    "bespaar .*|meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
+  leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
   soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
   reckoned:
-    "bespa(?:ar|ren|ring)|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal|btw|budget|besteed|donaties?",
+    "geschat\\p{L}*|bespa(?:ar|ren|ring)|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal|btw|budget|besteed|donaties?",
   founder: "(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded: "opgericht|bedacht|richtte|gestart|in het leven geroepen",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen",
@@ -20,7 +21,7 @@ export const nl: Lexicon = {
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
-  seat: "gevestigd in|met kantoor in|uit(?= \\p{Lu})",
+  seat: "gevestigd in|met kantoor in",
   call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek)",
   trial: "proef(?:periode)?|gratis proberen",
 };

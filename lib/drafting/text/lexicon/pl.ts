@@ -5,11 +5,13 @@ export const pl: Lexicon = {
   unit: "godzin[aęy]?|godz\\.?|minut[aęy]?|dzień|dni|tydzień|miesiąc|miesięcznie|mies\\.?|m-c|rok|rocznie|użytkownik(?:a|ów)?|osob[aęy]|osób|pracownik(?:a|ów)?|licencj[aęi]|urządzeni[ea]|klient(?:a|ów)?|projekt(?:u|ów)?|stanowisk[oa]",
   per: "za|na|/|netto ?/|brutto ?/|\\+ ?vat ?/",
   extras: "usługi dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+",
-  ribbon: "najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
+  ribbon:
+    "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
   soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
-  reckoned: "oszczęd\\p{L}*|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem|vat|budżet|darowizn\\p{L}*",
+  reckoned:
+    "szacowan\\p{L}+|oszczęd\\p{L}*|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem|vat|budżet|darowizn\\p{L}*",
   founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",
   founded: "założon[yae]|stworzon[yae]|założył[ai]?|stworzył[ai]?|powstał[ao]? z inicjatywy",
   made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",

@@ -6,12 +6,12 @@ export const pt: Lexicon = {
   per: "por|ao|à|cada|/",
   extras: "extras|serviços adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais",
   ribbon:
-    "(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
+    "economi[sz]e .*|poupe .*|(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
   soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
   reckoned:
-    "economi[az]\\p{L}*|poup\\p{L}+|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal|iva|orçamento|doaç\\p{L}+",
+    "estimad[oa]s?|economi[az]\\p{L}*|poup\\p{L}+|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal|iva|orçamento|doaç\\p{L}+",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded: "fundad[ao]s?|criad[ao]s?|fundou|criou|idealizad[ao]|lançou",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
