@@ -62,10 +62,16 @@ async function ask(url: string, { path, ...init }: MixedRequest, counts: Counts)
   }
 }
 
-/** Has a draft made of a site of its own every so often, each for somebody new. */
-async function draft(url: string, origins: string[], databaseUrl: string, counts: Counts): Promise<void> {
+/** Has a draft made of a site of its own every so often, each for somebody new; answers how many. */
+async function draft(
+  url: string,
+  { origins, databaseUrl, deadline }: { origins: string[]; databaseUrl: string; deadline: number },
+  counts: Counts,
+): Promise<number> {
   const { db, close } = connect(databaseUrl, 1);
+  let asked = 0;
   for (const origin of origins) {
+    if (performance.now() >= deadline) break;
     const key = await apiKeyFor(db, await createUser(db, { email: `soak-${crypto.randomUUID()}@people.example` }));
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     await ask(
@@ -73,9 +79,11 @@ async function draft(url: string, origins: string[], databaseUrl: string, counts
       { path: "/api/v1/drafts", method: "POST", headers, body: JSON.stringify({ url: `${origin}/` }) },
       counts,
     );
+    asked += 1;
     await delay(DRAFT_EVERY_MS);
   }
   await close();
+  return asked;
 }
 
 const database = await openBenchDatabase(size);
@@ -96,10 +104,13 @@ try {
   sample();
   const sampling = setInterval(sample, SAMPLE_EVERY_MS);
   const endVoting = await startVoting(database.url, size, VOTES_PER_SECOND);
-  await Promise.all([readEvenly(server.url, deadline, counts), draft(server.url, origins, database.url, counts)]);
+  const [, drafts] = await Promise.all([
+    readEvenly(server.url, deadline, counts),
+    draft(server.url, { origins, databaseUrl: database.url, deadline }, counts),
+  ]);
   clearInterval(sampling);
   await endVoting();
-  console.log(writeSoak({ perSecond, votesPerSecond: VOTES_PER_SECOND, drafts: draftCount, ...counts }, samples));
+  console.log(writeSoak({ perSecond, votesPerSecond: VOTES_PER_SECOND, drafts, ...counts }, samples));
 } finally {
   server.stop();
   await site.close();
