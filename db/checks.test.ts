@@ -60,6 +60,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     insert into interview_answers (question_id, user_id, answer) values (${question?.id}, ${userId}, 'So.')`;
   await query`
     insert into listing_updates (listing_id, title, body, published_at) values (${listingId}, 'A', 'A', ${NOW})`;
+  await query`insert into stored_files (sha256, bytes) values (repeat('0', 64), 1)`;
   await query`insert into stories (listing_id, user_id, title) values (${listingId}, ${userId}, 'A')`;
 }
 
@@ -128,6 +129,10 @@ const BREACHES: [string, string, string][] = [
   ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
   ["runner_runs_status_known", "runner_runs", "status = 'odd'"],
   ["runner_steps_status_known", "runner_steps", "status = 'odd'"],
+  ["sites_mail_from_line", "sites", "mail_from = 'nobody'"],
+  ["sites_mark_colour_form", "sites", "mark_colour = 'green'"],
+  ["stored_files_bytes_from_zero", "stored_files", "bytes = -1"],
+  ["stored_files_sha256_form", "stored_files", "sha256 = 'x'"],
   ["stories_published_whole", "stories", "status = 'published'"],
   ["stories_status_known", "stories", "status = 'lost'"],
   ["stories_title_length", "stories", "title = repeat('x', 161)"],

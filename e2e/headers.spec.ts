@@ -17,13 +17,18 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
   "/dashboard/palette": ["page"],
+  "/feeds/[file]": ["list", "new.rss"],
   "/launches.ics": ["page"],
   "/listings/[slug]/markdown": ["page", "tidebell"],
   "/llms.txt": ["page"],
   "/mcp": ["data"],
   "/oauth/[...path]": ["data", "token"],
+  "/oembed": ["page"],
+  "/og/[...path]": ["picture", "listings/tidebell.png"],
   "/sitemap.xml": ["list"],
   "/sitemaps/[file]": ["list", "pages.xml"],
+  "/unsubscribe": ["page"],
+  "/votes": ["page"],
 };
 const FILES: Record<string, Kind> = {
   "/apple-icon.png": "picture",

@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, notLike, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useApp } from "@/lib/testing/api/app";
@@ -56,7 +56,12 @@ describe("the turn of the week, in the background", () => {
 
   it("holds few steps in every run, however many listings are due: an Inngest server ends a run at a thousand", async () => {
     const t = runnerSteps;
-    const runs = await app().db.select({ steps: count() }).from(t).groupBy(t.runId);
+    const runs = await app()
+      .db.select({ steps: count() })
+      .from(t)
+      .innerJoin(runnerRuns, eq(runnerRuns.id, t.runId))
+      .where(notLike(runnerRuns.functionId, "%delete-unneeded-files")) // whose steps follow the hour, not the listings
+      .groupBy(t.runId);
     expect(Math.max(...runs.map(({ steps }) => steps))).toBe(4);
   });
 

@@ -203,7 +203,7 @@ describe("tables", () => {
   const PRIVATE = [
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
-    "vote_challenges",
+    ...["vote_challenges", "stored_files", "file_references"],
     ...["votes", "follows", "followers"], // shown by the counters that they move
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],

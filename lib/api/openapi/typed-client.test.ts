@@ -23,7 +23,7 @@ export async function findAndSubmit(baseUrl: string, key: string) {
   const found = await api.GET("/api/v1/listings", { params: { query: { q: "lamp", per_page: 5 } } });
   const slug: string = found.data?.items[0]?.slug ?? "";
   const one = await api.GET("/api/v1/listings/{slug}", { params: { path: { slug } } });
-  const votes: number | undefined = one.data?.votes;
+  const votes: number | null | undefined = one.data?.votes; // null in a launch's first hours
   const header = { "Idempotency-Key": "lamp-1" };
   const made = await api.POST("/api/v1/drafts", { params: { header }, body: { url: "https://lamp.example" } });
   const status: Draft["status"] | undefined = made.data?.status;
