@@ -4,6 +4,5 @@ import { endWithNpm } from "./end-with-npm";
 
 /** What `npm start` becomes: the bundled server. */
 endWithNpm();
-process.setSourceMapsEnabled(true); // the log names the lines of the sources
 module.enableCompileCache(join(".next", "cache", "compiled")); // what was compiled once starts faster
 await import(new URL("server.mjs", import.meta.url).href);
