@@ -84,17 +84,16 @@ const WALL_REACH = 40;
 /** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
 function isAmongStrangers(spots: Spot[], spot: Spot, own: OwnNames): boolean {
   const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
-  return spots
-    .slice(Math.max(0, spot.index - WALL_REACH), spot.index + WALL_REACH)
-    .some(
-      ({ segment, index }) =>
-        index !== spot.index &&
-        segment.text.length <= ROLE_MAX &&
-        segment.blocks.some((id) => walls.includes(id)) &&
-        hasFounderWord(segment.text) &&
-        roleOwner(splitLine(segment.text, own)?.role ?? segment.text, own) === "other" &&
-        !/[.!?]$/.test(segment.text),
-    );
+  return spots.slice(Math.max(0, spot.index - WALL_REACH), spot.index + WALL_REACH).some(
+    ({ segment, index }) =>
+      index !== spot.index &&
+      !segment.isTestimonial && // a quotation below is no card of the team above
+      segment.text.length <= ROLE_MAX &&
+      segment.blocks.some((id) => walls.includes(id)) &&
+      hasFounderWord(segment.text) &&
+      roleOwner(splitLine(segment.text, own)?.role ?? segment.text, own) === "other" &&
+      !/[.!?]$/.test(segment.text),
+  );
 }
 
 /** "Jane and John" over "Co-founders": the line above the role in the same paragraph names several. */
