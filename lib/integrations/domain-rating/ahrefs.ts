@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import { type RatingProvider, RatingRefused } from "./rating-provider";
 
 const ORIGIN = "https://api.ahrefs.com";
 const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
-/** Answers that no repetition changes: a wrong request, an unknown key, a plan that does not include this or is used up. */
-const FINAL = [400, 401, 402, 403, 404, 422];
+/** An unknown key, a plan that does not include this or is used up: so for every domain, until somebody acts. */
+const REFUSED = [401, 402, 403];
+/** The domain is none that they take: its rating is unknown, like that of one they have not seen. */
+const NOT_TAKEN = [400, 404, 422];
 const RETRY_SECONDS = 60;
 
 const answer = z.object({ domain_rating: z.object({ domain_rating: z.number().min(0).max(100).nullable() }) });
@@ -20,7 +23,11 @@ export function ahrefsRatings({ key, origin = ORIGIN }: { key: string; origin?: 
       const query = new URLSearchParams({ target: domain, date: day, protocol: "both", output: "json" });
       const response = await ask(`${origin}/v3/site-explorer/domain-rating?${query}`, key);
       const text = await response.text().catch(() => "");
-      if (FINAL.includes(response.status)) throw new RatingRefused(response.status);
+      if (REFUSED.includes(response.status)) throw new RatingRefused(response.status);
+      if (NOT_TAKEN.includes(response.status)) {
+        log.warn("domain has no rating", { domain, status: response.status });
+        return null;
+      }
       const parsed = response.ok && text.length <= ANSWER_BYTES_MAX ? answer.safeParse(jsonOf(text)) : null;
       if (!parsed?.success) throw away(response);
       return parsed.data.domain_rating.domain_rating;

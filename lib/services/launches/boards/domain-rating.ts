@@ -44,9 +44,12 @@ export async function attributionOf({ db }: Ctx, rows: ScoredRow[]): Promise<Lea
     .innerJoin(c, eq(c.domain, r.domain))
     .innerJoin(t, eq(t.companyId, c.id))
     .where(
-      inArray(
-        t.id,
-        rows.map(({ id }) => id),
+      and(
+        isNotNull(r.rating), // as domain_standing() has it: a look that found none takes nothing away
+        inArray(
+          t.id,
+          rows.map(({ id }) => id),
+        ),
       ),
     )
     .orderBy(r.domain, desc(r.day));

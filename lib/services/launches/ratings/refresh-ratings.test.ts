@@ -75,6 +75,38 @@ describe("looking up a rating", () => {
     expect(board.attribution).toEqual({ text: "Domain Rating by Ahrefs", url: "https://ahrefs.com/" });
   });
 
+  it("keeps what was known where a later look finds nothing", async () => {
+    await listed("known.example");
+    const topRated = async () => {
+      const { items, attribution } = (await execute(getLeaderboard, await app.context(), { board: "dr-top" })).output;
+      return [items.map(({ score }) => score), attribution?.text];
+    };
+    ahrefs.ratings = { "known.example": 41.5 };
+    await refreshRating("known.example", job());
+    ahrefs.ratings = {};
+    app.clock.advance(7 * 86_400_000);
+    expect(await refreshRating("known.example", job())).toBe("stored");
+    expect(await topRated()).toEqual([[41.5], "Domain Rating by Ahrefs"]);
+    ahrefs.ratings = { "known.example": 43 };
+    app.clock.advance(31 * 86_400_000);
+    await refreshRating("known.example", job());
+    const rising = (await execute(getLeaderboard, await app.context(), { board: "dr-rising" })).output;
+    expect(rising.items.map(({ score }) => score)).toEqual([1.5]);
+  });
+
+  it.each([400, 404, 422])(
+    "takes a domain that is answered %i for unknown, and asks again in a week",
+    async (status) => {
+      await listed("odd.example");
+      ahrefs.failures = [{ status }];
+      expect(await refreshRating("odd.example", job())).toBe("stored");
+      app.clock.advance(86_400_000);
+      expect(await requested()).toEqual([]);
+      app.clock.advance(6 * 86_400_000);
+      expect(await requested()).toEqual(["odd.example"]);
+    },
+  );
+
   it("is not tried again today once the day's lookups are used up", async () => {
     expect(await refreshRating("one.example", job(1))).toBe("stored");
     expect(await refreshRating("two.example", job(1))).toBe("spent");
