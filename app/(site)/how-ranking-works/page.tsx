@@ -93,7 +93,7 @@ function Held() {
       <p>
         A held vote counts on no board. After {HELD_HOURS} hours it is released and counts from then on. Votes of a
         cluster whose accounts have still done nothing else are refused instead. For this we keep the network a vote
-        came from for {NETWORK_DAYS} days.
+        came from for {NETWORK_DAYS} days, or until a held vote is decided.
       </p>
     </ProseSection>
   );

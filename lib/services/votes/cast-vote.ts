@@ -78,11 +78,12 @@ interface NewVote {
 }
 
 async function insertVote({ site, now }: Ctx, tx: Db, { reason, ...vote }: NewVote): Promise<void> {
+  const { listingId, network } = vote;
   const state = reason === null ? "counted" : "held";
   await tx
     .insert(v)
     .values({ ...vote, siteId: site.id, castAt: now, week: weekOf(now), state, stateAt: now, reason })
     .onConflictDoNothing();
   // one that counts holds the lock on the listing's counters, so that clusters are judged one after the other
-  if (state === "counted" && vote.network) await holdClusters(tx, now, vote.listingId);
+  if (state === "counted" && network) await holdClusters(tx, now, { listingId, network });
 }

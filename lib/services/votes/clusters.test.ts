@@ -132,6 +132,45 @@ describe("a cluster", () => {
   });
 });
 
+describe("the fellows of a vote", () => {
+  const DAY_MS = 24 * HOUR_MS;
+
+  it("are those that time released too: who comes after them is held", async () => {
+    const [id, users] = [await launched(), await people(5, "2026-11-18T11:30:00Z")];
+    await castAll(users.slice(0, 4), id);
+    app().clock.advance(72 * HOUR_MS);
+    await settleHeldVotes(app().db, app().now());
+    expect(await statesOf(id)).toEqual({ released: 4 });
+    await castAll(users.slice(4), id);
+    expect(await statesOf(id)).toEqual({ released: 4, held: 1 });
+  });
+
+  it("are known for as long as they are held, though that is past the week", async () => {
+    const [id, users] = [await launched(), await people(5)];
+    await castAll(users.slice(0, 4), id);
+    app().clock.advance(5 * DAY_MS);
+    await castAll(users.slice(4), id);
+    expect(await statesOf(id)).toEqual({ held: 5 });
+    app().clock.advance((NETWORK_DAYS - 5) * DAY_MS + HOUR_MS);
+    expect(await settleHeldVotes(app().db, app().now())).toEqual({ refused: 0, released: 0 });
+    app().clock.advance(DAY_MS);
+    expect(await settleHeldVotes(app().db, app().now())).toEqual({ refused: 5, released: 0 });
+  });
+
+  it("are not waited for where another call holds one: it is found later", async () => {
+    const [id, users] = [await launched(), await people(5)];
+    const [busy] = users;
+    if (!busy) throw new Error("nobody");
+    await castAll(users.slice(0, 4), id);
+    await app().db.transaction(async (tx) => {
+      await tx.select().from(v).where(eq(v.userId, busy.id)).for("update");
+      await castAll(users.slice(4), id);
+    });
+    expect(await statesOf(id)).toEqual({ counted: 1, held: 4 });
+    expect(await holdClusters(app().db, app().now())).toBe(1);
+  });
+});
+
 describe("a vote held for its account's age", () => {
   it("counts after 72 hours", async () => {
     const [id, [young]] = [await launched(), await people(1, "2026-11-18T11:30:00Z")];

@@ -1,12 +1,14 @@
-import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 
 const v = schema.votes;
 const DAY_MS = 86_400_000;
 /** So many accounts alike are no chance. */
 export const CLUSTER_SIZE = 5;
-/** How long a vote keeps the network it came from: longer than it can be held. */
+/** How long a vote keeps the network it came from; one that is held, until it is decided. */
 export const NETWORK_DAYS = 7;
+/** What a reason goes on with where a person decided the vote. */
+export const BY_PERSON = " Decided by a person: ";
 
 /**
  * Votes for one listing from one network, by accounts that were made in the same hour and have done nothing else here: no vote for
@@ -17,7 +19,8 @@ function clusters(within: SQL = sql`true`): SQL {
     idle as (
       select v.listing_id, v.user_id, v.network, date_trunc('hour', u.created_at, 'UTC') as joined
       from votes v join users u on u.id = v.user_id
-      where v.network is not null and v.state <> 'released' and ${within}
+      where v.network is not null and ${within}
+        and not (v.state = 'released' and coalesce(v.reason, '') like ${`%${BY_PERSON}%`})
         and not exists (select from votes o where o.user_id = v.user_id and o.listing_id <> v.listing_id)
         and not exists (select from listings l where l.owner_id = v.user_id)
         and not exists (select from drafts d where d.user_id = v.user_id)
@@ -30,13 +33,16 @@ function clusters(within: SQL = sql`true`): SQL {
 
 const words = sql`format('One of %s votes for this product from one network, by accounts that were made in the same hour and have done nothing else here.', size)`;
 
-/** Holds the votes of clusters, of one listing or of all, and says why. Answers how many it came to hold. Repeatable. */
-export async function holdClusters(db: Db, now: Date, listingId?: number): Promise<number> {
-  const within = listingId === undefined ? undefined : sql`v.listing_id = ${listingId}`;
+/**
+ * Holds the votes of clusters, of one listing and network or of all, and says why. Answers how many it came to hold. Repeatable.
+ * It waits for no vote: whoever takes one back or decides it has it locked, and wants the listing's counters next.
+ */
+export async function holdClusters(db: Db, now: Date, of?: { listingId: number; network: string }): Promise<number> {
+  const within = of && sql`v.listing_id = ${of.listingId} and v.network = ${of.network}`;
   const rows = await db.execute<{ came: boolean }>(sql`
     with ${clusters(within)}, before as (
       select v.listing_id, v.user_id, v.state, size from votes v join clustered using (listing_id, user_id)
-      where v.state in ('counted', 'held') order by v.listing_id, v.user_id for update of v
+      where v.state in ('counted', 'held') order by v.listing_id, v.user_id for update of v skip locked
     )
     update votes v set state = 'held', reason = ${words},
       state_at = case when b.state = 'held' then v.state_at else ${now.toISOString()}::timestamptz end
@@ -65,7 +71,7 @@ export async function forgetNetworks(db: Db, now: Date): Promise<number> {
   const old = await db
     .update(v)
     .set({ network: null })
-    .where(and(isNotNull(v.network), lt(v.castAt, until)))
+    .where(and(isNotNull(v.network), lt(v.castAt, until), ne(v.state, "held")))
     .returning({ id: v.listingId });
   return old.length;
 }

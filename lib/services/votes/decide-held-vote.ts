@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { line, listingId } from "@/lib/schemas/primitives";
 import { audit } from "@/lib/services/audit/audit";
+import { BY_PERSON } from "./clusters";
 
 const v = schema.votes;
 const REASON_MAX = 300;
@@ -26,7 +27,7 @@ export const decideHeldVote = definePageOperation({
       const isMeant = and(eq(v.listingId, listing_id), eq(v.userId, user_id), eq(v.siteId, ctx.site.id));
       const [row] = await tx
         .update(v)
-        .set({ state: decision, stateAt: ctx.now, reason: sql`${v.reason} || ${` Decided by a person: ${reason}`}` })
+        .set({ state: decision, stateAt: ctx.now, reason: sql`${v.reason} || ${BY_PERSON + reason}` })
         .where(and(isMeant, eq(v.state, "held")))
         .returning({ state: v.state });
       if (!row) throw new AppError("conflict", "This vote is not held.", "Look at the held votes again.");
