@@ -21,6 +21,7 @@ describe("listingMarkdown", () => {
 
   it("has no section for what is not known", () => {
     const text = listingMarkdown({ ...fictionalListing, faqs: [], founders: [], description: null, facts: {} }, null);
+    expect(listingMarkdown({ ...fictionalListing, votes: null }, null)).not.toContain("Votes");
     for (const title of ["Questions", "Founders", "What it does", "Facts", "Plans", "Updates"])
       expect(text).not.toContain(`## ${title}`);
   });

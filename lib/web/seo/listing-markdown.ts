@@ -39,7 +39,7 @@ function figures(listing: Listing): string {
     `- Page: ${markdownAddress(listing.page_url)}`,
     categories.length > 0 && `- Categories: ${categories.map((one) => markdownLine(one.name)).join(", ")}`,
     launch_week && `- Launched: ${weekWords(launch_week, true)}${rank ? `, ${ordinalWords(rank)} of its week` : ""}`,
-    `- Votes: ${votes}`,
+    votes !== null && `- Votes: ${votes}`, // hidden in a launch's first hours
   ];
   return lines.filter(Boolean).join("\n");
 }
