@@ -12,7 +12,7 @@ export async function sendVote(press: Press): Promise<VoteResult> {
   const canProve = typeof crypto.subtle !== "undefined"; // not where a page came over plain http
   const result = await post(press, { ...(canProve && { can_prove: "1" }) });
   if ("sign_in" in result || !result.ok || !result.data.challenge) return result;
-  const proof = await work(result.data.challenge);
+  const proof = await work(result.data.challenge).catch(() => null); // without it the vote is cast all the same, and held
   return post(press, proof === null ? {} : { can_prove: "1", proof });
 }
 
