@@ -23,7 +23,7 @@ export function BoardRow({ entry: { rank, listing, score_label, is_sponsored } }
         </p>
       </div>
       <p className="figures shrink-0 pt-0.5 text-right text-sm font-medium max-sm:hidden">{score_label}</p>
-      <VoteButton listing={{ id: listing.id, name: listing.name }} votes={null} />
+      <VoteButton listing={{ id: listing.id, name: listing.name }} votes={null} counts="none" />
     </li>
   );
 }

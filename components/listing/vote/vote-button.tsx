@@ -8,8 +8,8 @@ import { useMarks } from "./marks-provider";
 import { isCounted, type VoteStanding } from "./use-votes";
 import { VoteCount } from "./vote-count";
 
-/** All votes, or those of the launch week, which may be over. */
-export type VoteFigure = "all" | "week" | "closed week";
+/** All votes, those of the launch week, which may be over, or none where the row says a figure itself. */
+export type VoteFigure = "all" | "week" | "closed week" | "none";
 
 interface VoteButtonProps {
   listing: { id: number; name: string };
@@ -26,7 +26,7 @@ export function VoteButton({ listing: { id, name }, votes, counts = "all", size 
   const standing = marks?.of(id);
   const state = standing?.state ?? null;
   useEffect(() => marks?.arrive({ id, name }), [marks, id, name]);
-  if (!marks || !standing || standing.isOwn) return <VoteCount votes={votes} />;
+  if (!marks || !standing || standing.isOwn) return counts === "none" ? null : <VoteCount votes={votes} />;
   const press = (event: FormEvent) => {
     event.preventDefault();
     marks.press({ id, name });
