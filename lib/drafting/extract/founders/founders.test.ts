@@ -129,6 +129,12 @@ describe("founders in sentences", () => {
     expect(names(page("<h3>Jane Marsh</h3><p>Jane sails.</p>"), "/team")).toEqual(["Jane"]);
   });
 
+  it("lends a founder no surname of somebody whom a sentence only names", () => {
+    const founded = "<p>Our founder Max started Acmeflow in 2019.</p>";
+    expect(names(`${founded}<p>Max Weber of the harbour office uses it daily.</p>`)).toEqual(["Max"]);
+    expect(names(`${founded}<h3>Max Weber</h3><p>Sails on Sundays.</p>`)).toEqual(["Max Weber"]);
+  });
+
   it("reads who signs as founders, and no founder among customers", () => {
     expect(names("<h1>Acmeflow</h1><p>Jane and Max<br>Co-founders</p>", "/about")).toEqual(["Jane", "Max"]);
     const wall = (role: string) =>

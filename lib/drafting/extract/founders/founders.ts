@@ -2,7 +2,7 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { isProse, keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, linesOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderCards } from "./founder-cards";
 import { founderLists } from "./founder-lists";
@@ -35,27 +35,49 @@ export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<
   return withoutShortForms([...byName.values()]).slice(0, FOUNDERS_MAX);
 }
 
-/** Full names by first name, as own pages give them in headings, labels and sentences; null where a first name has two. */
-function fullNames(reading: SiteReading, own: OwnNames): Map<string, { name: string; source: SourceRef } | null> {
-  const full = new Map<string, { name: string; source: SourceRef } | null>();
+/** A full name on an own page; `isAlone` where nothing else stands in its line. */
+interface FullName {
+  name: string;
+  source: SourceRef;
+  isAlone: boolean;
+}
+
+/** Full names by first name, as own pages give them; null where a first name has two. A line of the name alone goes first. */
+function fullNames(reading: SiteReading, own: OwnNames): Map<string, FullName | null> {
+  const full = new Map<string, FullName | null>();
   for (const { segment, page, index } of statementsOf(reading)) {
-    for (const match of segment.text.slice(0, TEXT_MAX).matchAll(TWO_WORDS)) {
+    const text = segment.text.slice(0, TEXT_MAX);
+    const lines = new Set(linesOf(text).map((line) => line.text.trim()));
+    for (const match of text.matchAll(TWO_WORDS)) {
       const [name] = match;
       const first = name.split(" ")[0] ?? "";
       if (!isPersonName(name, own)) continue;
       const known = full.get(first);
       const source = { page, segment: index, start: match.index, end: match.index + name.length };
-      if (known === undefined) full.set(first, { name, source });
+      const isAlone = lines.has(name);
+      const isFirst = known === undefined || (known?.name === name && isAlone && !known.isAlone);
+      if (isFirst) full.set(first, { name, source, isAlone });
       else if (known && known.name !== name) full.set(first, null);
     }
   }
   return full;
 }
 
-/** A founder called by a first name alone, with the surname that the site gives to nobody else of that name. */
+/** The founder is called so in the very words that hold the full name. */
+function isWithin(inner: SourceRef, outer: SourceRef): boolean {
+  const isSame = inner.page === outer.page && inner.segment === outer.segment;
+  return isSame && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/**
+ * A founder called by a first name alone, with the surname that the site gives to nobody else of that name: in a line of
+ * its own, or where it calls them founder. Somebody whom another sentence names may be anybody.
+ */
 function inFull(one: Candidate<FounderValue>, full: ReturnType<typeof fullNames>): Candidate<FounderValue> {
   const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
-  if (!found || !one.sources.some((source) => source.page === found.source.page)) return one;
+  const isTheirs = (source: SourceRef) =>
+    found?.isAlone ? source.page === found.source.page : found && isWithin(found.source, source);
+  if (!found || !one.sources.some(isTheirs)) return one;
   const sources = [...one.sources, found.source];
   return { value: { ...one.value, name: found.name }, sources, alternatives: [one] };
 }
