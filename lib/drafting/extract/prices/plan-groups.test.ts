@@ -58,6 +58,24 @@ describe("plans side by side", () => {
     ]);
   });
 
+  it.each([
+    ["Plans for every budget", "Skiff"],
+    ["Pricing – save 20% yearly", "Skiff"],
+    ["Preise zzgl. MwSt", "Skiff"],
+    ["For crews", "Budget"],
+  ])("stand under %j, one of them called %s", (title, name) => {
+    const plans = `<div>${box(name, "€4 per month")}${box("Barge", "€9 per month")}</div>`;
+    expect(plansOf(`<section><h2>${title}</h2>${plans}</section>`)).toEqual([
+      `${name} €4 per month`,
+      "Barge €9 per month",
+    ]);
+  });
+
+  it.each(["Pricing calculator", "Example prices"])("are not the sums under %j", (title) => {
+    const sums = `<div>${box("Small crew", "€4 per month")}${box("Large crew", "€9 per month")}</div>`;
+    expect(plansOf(`<section><h2>${title}</h2>${sums}</section>`)).toEqual([]);
+  });
+
   it("leave out a sample invoice, a calculator and what is sold beside them", () => {
     const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
     const invoice = `<section><h3>Sample invoice</h3><div>${box("Net", "€100")}${box("Total", "€119")}</div></section>`;

@@ -1,7 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { type Spot, segmentsOfBlock, whole } from "@/lib/drafting/text/spans";
 import type { Placed, PlanCard } from "./plan-card";
@@ -32,6 +32,7 @@ const WEIGHTS = { page: 1, period: 2, items: 1, invites: 1, extras: -5, reckoned
 const LEAST = 1;
 const EXTRAS = anyWord("extras");
 const RECKONED = anyWord("reckoned");
+const SPARED = anyWord("spared");
 
 /**
  * Plans found by structure: siblings of one element, each with a price of its own and a text at the same place that differs
@@ -80,15 +81,25 @@ function weighed(reading: SiteReading, area: PriceArea, boxes: Box[], names: (Fo
   const snapshot = reading.pages[area.page];
   const first = boxes[0]?.spots[0];
   const titles = snapshot && first ? headingsAbove(snapshot, first.index).slice(-2) : [];
-  const told = [...titles.filter((text) => text.length <= 90), ...names.map((name) => name?.text ?? "")];
   return (
     (area.isPage ? WEIGHTS.page : 0) +
     WEIGHTS.period * share((box) => box.placed.some(({ point }) => point.period !== null)) +
     WEIGHTS.items * share((box) => box.spots.some(({ segment }) => segment.kind === "item")) +
     WEIGHTS.invites * share((box) => box.spots.some((spot) => invites(reading, spot))) +
     (titles.some((text) => EXTRAS.test(text)) ? WEIGHTS.extras : 0) +
-    (told.some((text) => RECKONED.test(text)) ? WEIGHTS.reckoned : 0)
+    (isReckoned(titles, names) ? WEIGHTS.reckoned : 0)
   );
+}
+
+/** "Your savings", "Sample invoice". Plans save and fit a budget too: in a heading over prices, and as a name of one word. */
+function isReckoned(titles: string[], names: (FoundName | null)[]): boolean {
+  const short = titles.filter((text) => text.length <= 90);
+  const called = names.map((name) => name?.text ?? "");
+  const sums = [
+    ...short.filter((text) => !PRICE_HEADING.test(text)),
+    ...called.filter((text) => text.trim().includes(" ") && !PRICE_HEADING.test(text)),
+  ];
+  return [...short, ...called].some((text) => RECKONED.test(text)) || sums.some((text) => SPARED.test(text));
 }
 
 /** A button, or a text that is nothing but a link. */

@@ -11,8 +11,8 @@ export const de: Lexicon = {
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
   soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
-  reckoned:
-    "geschätzt\\p{L}*|sparen?|ersparnis|gespart|eingespart|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme|mwst|ust|budget|spenden?",
+  reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
+  spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
     "(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded: "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden",

@@ -13,7 +13,8 @@ export const en: Lexicon = {
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
   soon: "coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list",
   reckoned:
-    "estimated?|sav(?:e|es|ed|ings?)|revenue|earn(?:ed|s|ings)?|profit|roi|return on investment|calculator|simulator|estimate[ds]?|example|sample|invoice|subtotal|vat|budget|spent|spend|raised|donated",
+    "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
+  spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
   founder: "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker",
   founded: "(?:co[- ]?)?founded|created|started|established|launched|invented",
   made: "made|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",

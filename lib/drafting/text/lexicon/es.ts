@@ -10,8 +10,8 @@ export const es: Lexicon = {
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
   soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
-  reckoned:
-    "estimad[oa]s?|ahorr\\p{L}+|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal|iva|presupuesto|donaciones?",
+  reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
+  spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded: "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",

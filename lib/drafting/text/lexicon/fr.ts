@@ -11,8 +11,8 @@ export const fr: Lexicon = {
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
   soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement",
-  reckoned:
-    "estim\\p{L}+|économi\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total|tva|budget|dons?",
+  reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
+  spared: "économi\\p{L}+|tva|budget|dons?",
   founder: "(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded: "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont fondé|ont créé|inventée?",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",

@@ -10,8 +10,8 @@ export const it: Lexicon = {
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
   soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
-  reckoned:
-    "stimat[oa]|risparmi\\p{L}*|ricavi|fatturato|guadagn\\p{L}*|calcolatore|simulatore|esempio|imponibile|iva|fattura|subtotale|budget|donazion[ei]",
+  reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
+  spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder: "(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded: "fondat[aoie]|creat[aoie]|ideat[aoie]|ha fondato|ha creato|ha ideato|lanciat[ao]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",

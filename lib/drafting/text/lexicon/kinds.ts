@@ -14,8 +14,10 @@ export interface Lexicon {
   audience: string;
   /** What is announced and not there yet. */
   soon: string;
-  /** Sums that are saved, earned or computed for an example. */
+  /** Sums that are computed for an example or an invoice. */
   reckoned: string;
+  /** Sums that are saved, spent or earned, and taxes: headings over plans speak of them too. */
+  spared: string;
   /** Who calls somebody a founder, with feminine and short forms. */
   founder: string;
   /** What founders did, as it is said of them or of what they founded. */

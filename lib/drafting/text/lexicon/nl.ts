@@ -10,8 +10,8 @@ export const nl: Lexicon = {
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
   soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
-  reckoned:
-    "geschat\\p{L}*|bespa(?:ar|ren|ring)|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal|btw|budget|besteed|donaties?",
+  reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
+  spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder: "(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded: "opgericht|bedacht|richtte|gestart|in het leven geroepen",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen",

@@ -10,8 +10,8 @@ export const pl: Lexicon = {
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
   soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
-  reckoned:
-    "szacowan\\p{L}+|oszczęd\\p{L}*|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem|vat|budżet|darowizn\\p{L}*",
+  reckoned: "szacowan\\p{L}+|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem",
+  spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",
   founded: "założon[yae]|stworzon[yae]|założył[ai]?|stworzył[ai]?|powstał[ao]? z inicjatywy",
   made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",

@@ -10,8 +10,8 @@ export const pt: Lexicon = {
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
   soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
-  reckoned:
-    "estimad[oa]s?|economi[az]\\p{L}*|poup\\p{L}+|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal|iva|orçamento|doaç\\p{L}+",
+  reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
+  spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded: "fundad[ao]s?|criad[ao]s?|fundou|criou|idealizad[ao]|lançou",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
