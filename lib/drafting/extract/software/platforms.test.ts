@@ -74,6 +74,20 @@ describe("platforms", () => {
     expect(platformsOf(body("The Android app is small."))).toEqual(["Windows", "Android"]);
   });
 
+  it.each([
+    ["Available for Windows and macOS, Linux coming soon.", ["Windows", "macOS"]],
+    ["Available for Windows and macOS (Linux coming soon).", ["Windows", "macOS"]],
+    ["Windows, macOS, Linux (coming soon)", ["Windows", "macOS"]],
+    ["Windows and macOS – Linux coming soon", ["Windows", "macOS"]],
+  ])("takes only what waits out of %j", (text, left) => {
+    expect(platformsOf(`<p>Acmeflow runs on Windows, macOS and Linux.</p><p>${text}</p>`)).toEqual(left);
+  });
+
+  it("keeps what a download page offers, whatever is announced elsewhere", () => {
+    const body = "<h1>Download</h1><ul><li>Linux</li></ul><p>Our Linux build for tablets is coming soon.</p>";
+    expect(platformsOf(body, "/download")).toEqual(["Linux"]);
+  });
+
   it("reads no platform in posts, instructions and comparisons", () => {
     for (const path of ["/blog/a", "/docs/install", "/alternatives"])
       expect(platformsOf("<p>Available for Windows and Linux.</p>", path)).toEqual([]);

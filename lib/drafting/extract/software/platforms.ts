@@ -53,12 +53,38 @@ const WAITING_MAX = 160;
 const WAITING =
   /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
 
-/** Platforms that the site only announces: whatever else it says of them is of the future too. */
+/** What is told apart in one sentence: "for Windows and macOS, Linux coming soon". */
+const CLAUSE_END = /[,;()–]/u;
+
+/**
+ * Platforms that the site only announces: whatever else it says of them is of the future too, unless a download page
+ * offers them.
+ */
 function announcedPlatforms(reading: SiteReading): Set<string> {
   const texts = statementsOf(reading).flatMap((spot) =>
     sentencesOf(spot.segment.text).filter((one) => WAITING.test(one.text) && one.text.length <= WAITING_MAX),
   );
-  return new Set(texts.flatMap((one) => systemsIn(one.text).map(({ name }) => name)));
+  const announced = new Set(texts.flatMap((one) => awaited(one.text)));
+  for (const { platform, source } of downloads(reading))
+    if (hasRole(reading, source.page, "download")) announced.delete(platform);
+  return announced;
+}
+
+/** Systems in the clause that says they are awaited, or the last one before it: "Linux (coming soon)". */
+function awaited(text: string): string[] {
+  const clauses = text.split(CLAUSE_END).map((words) => ({
+    isWaiting: WAITING.test(words),
+    names: systemsIn(words).map(({ name }) => name),
+  }));
+  return clauses.flatMap(({ isWaiting, names }, at) => {
+    if (!isWaiting || names.length > 0) return isWaiting ? names : [];
+    return (
+      clauses
+        .slice(0, at)
+        .findLast((one) => one.names.length > 0)
+        ?.names.slice(-1) ?? []
+    );
+  });
 }
 
 function distinct(sources: SourceRef[]): SourceRef[] {
