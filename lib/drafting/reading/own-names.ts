@@ -127,6 +127,17 @@ export function ownNameIn(own: OwnNames, text: string): { text: string; start: n
   return null;
 }
 
+/** What makers add to a name where the name alone was taken. */
+const HANDLE_AFFIX =
+  /^(?:get|use|try|the|go|join|hello)?(?<name>.+?)(?:hq|app|io|dev|team|org|labs?|inc|project|software|offici[ae]l|oficial|ufficiale|offiziell|foundation|community|com|ai|co)?$/;
+
+/** True when a handle is the site's name, but for what is added to a name that was taken: `acme`, `acmehq`, `getacme`. */
+export function isOwnHandle(own: OwnNames, handle: string): boolean {
+  const key = keyOf(handle);
+  const bare = HANDLE_AFFIX.exec(key)?.groups?.name;
+  return own.keys.some((one) => one === key || one === bare);
+}
+
 /** True when an account's handle is the site's name or holds it: `acme`, `acmehq`, `getacme`. */
 export function resemblesOwn(own: OwnNames, handle: string): boolean {
   const key = keyOf(handle);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
-import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { acme, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { extractPeople } from "../people";
 
 describe("contact e-mail", () => {
@@ -27,6 +27,7 @@ describe("contact e-mail", () => {
       "<p>acmeflowapp@mailhost.test</p>",
       "acmeflowapp@mailhost.test",
     ],
+    ["the same in another language", "<p>acmeflowofficiel@mailhost.test</p>", "acmeflowofficiel@mailhost.test"],
     [
       "the only one that the contact page lists",
       "<dl><dt>Correo</dt><dd>cumplimiento@acmeflow.test</dd></dl>",
@@ -55,6 +56,12 @@ describe("contact e-mail", () => {
     ["of a host", "<p>Hosting: Rechenhaus GmbH, info@rechenhaus.test</p>"],
   ])("is not one that is %s", (_, body) => {
     expect(mailOf(body)).toBeNull();
+  });
+
+  it("is no one's whose general mailbox only holds the product's name in a longer word", () => {
+    const home = `<html><head><title>Port</title></head><body><p>Port moves boats.</p><p>Mail support@kelpmail.test or portal@kelpmail.test.</p></body></html>`;
+    const reading = siteOf({ "/": home }, "https://port.test");
+    expect(extractPeople(reading).fields?.contact_email?.value).toBeUndefined();
   });
 
   it("is not that of another company on the home page", () => {

@@ -1,8 +1,8 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
@@ -153,14 +153,15 @@ function trustOf(
     return 0;
   if (context.isOthers) return 0;
   // "acmehq@outlook.com" is a maker's own as much as an address on their host.
-  const isNamed = own.keys.some((key) => key.length >= NAMED_MIN && keyOf(local).includes(key));
+  const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
+  const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
+  const isNamed = rank === -1 && isOwnHandle(telling, local);
   const isOwn = isOwnHost(own, host) || isNamed;
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
     spot.segment.region === "footer" ||
     spot.page === 0;
   const { isAsked } = context;
-  const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");

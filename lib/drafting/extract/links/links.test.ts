@@ -172,6 +172,7 @@ describe("source code", () => {
 
   it.each([
     `<h2>Sponsors</h2><a href="https://github.com/kelp/acmeflow-fork">Kelp</a>`,
+    `<p>Acmeflow is open source.</p><a href="https://github.com/acme">Lists of others</a>`,
     `<p>Acmeflow is open source.</p><a href="https://github.com/reacmeflow/reacmeflow">Reacmeflow</a>`,
     `<a href="https://github.com/acmeflow/acmeflow.test/edit/main/docs/index.md">Edit this page</a>`,
     `<p>Built with <a href="https://github.com/otherboard/framework">framework</a>.</p>`,

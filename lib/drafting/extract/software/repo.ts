@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnHandle, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
@@ -88,18 +88,6 @@ function isEditLink({ url, text }: Link): boolean {
   );
 }
 
-/** What makers add to a name where the name alone was taken. */
-const OWNER_AFFIX =
-  /^(?:get|use|try|the|go|join|hello)?(?<name>.+?)(?:hq|app|io|dev|team|org|labs?|inc|project|software|official|foundation|community|com|ai|co)?$/;
-
-/** An owner is called as the product or its maker, but for what is added to a name that was taken. */
-function isOwnOwner(own: OwnNames, owner: string): boolean {
-  const key = keyOf(owner);
-  return (
-    own.keys.includes(key) || own.keys.some((one) => one === OWNER_AFFIX.exec(key)?.groups?.name || one.startsWith(key))
-  );
-}
-
 /** Repository or organization that an address stands in; null elsewhere. */
 function repositoryOf(address: string): Repository | null {
   if (!URL.canParse(address)) return null;
@@ -115,7 +103,7 @@ function repositoryOf(address: string): Repository | null {
 }
 
 function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, isOpen: boolean): number {
-  const isOwner = isOwnOwner(own, owner);
+  const isOwner = isOwnHandle(own, owner);
   const isExact = own.keys.includes(keyOf(name));
   const isCalled = SOURCE_TEXT.test(link.text);
   const isSaid = isCalled || HOST_TEXT.test(link.text);
