@@ -75,6 +75,19 @@ describe("the evidence rule: people and questions", () => {
     expect(verdict().ok).toBe(false);
   });
 
+  it.each([
+    ["Ada Byron vergleicht jeden Grundpreis.", false],
+    ["Ada Byron juge ce point fondamental.", false],
+    ["Ada Byron gestiona los fondos.", false],
+    ["I'm Ada Byron, and what I built floats.", false],
+    ["I'm Ada Byron and I built Tidewell.", true],
+  ])("tells by %j whether somebody is called a founder", (sentence, isCalled) => {
+    const page = site(`<p>${sentence}</p>`);
+    const value: FounderValue = { name: "Ada Byron", role: null, bio: null, photo_url: null, links: {} };
+    const reason = reasonOf(verifyFounder(page, { value, sources: citing(page, sentence) })) ?? "";
+    expect(/nothing cited calls this person a founder/.test(reason)).toBe(!isCalled);
+  });
+
   it("takes questions and answers of one page, word for word", () => {
     const page = site(`<h3>Does it work offline?</h3><p>Yes. All tides are stored on your phone.</p>`);
     const faq = (question: string, answer: string) =>

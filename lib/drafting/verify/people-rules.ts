@@ -14,12 +14,13 @@ import { isDenied } from "./polarity";
 const FOUNDING = [
   inAllLanguages("founder"),
   inAllLanguages("founded"),
-  inAllLanguages("iMade"),
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   "founding|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
-  "(?:co)?fond\\p{L}+|opgericht|grund\\p{L}+|stifter|(?:med)?grunda\\p{L}*|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
+  "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
 ].join("|");
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
+/** "I built" says nothing of founding until it says what. */
+const I_MADE = new RegExp(`(?<!\\p{L})(?:${inAllLanguages("iMade")})(?!\\p{L})`, "iu");
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
   "gu",
@@ -33,13 +34,17 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (naming.length === 0) return "the name is not cited";
   if (!isPersonName(value.name, own, true)) return "not a person's name";
   const isCalled = (one: Cited) =>
-    /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || CUE.test(foldText(one.sentence));
+    /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
   if (!isKnownFounder(value.name, cited, reading)) return "no sentence or card says that this person founded it";
   return whyNotDetails(value, cited);
+}
+
+function callsFounder(sentence: string, own: OwnNames): boolean {
+  return CUE.test(sentence) || (I_MADE.test(sentence) && namesOwn(own, sentence));
 }
 
 /** The rules for sentences, cards and structured data find the same person where the candidate cites. */
