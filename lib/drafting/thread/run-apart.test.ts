@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { draftPart } from "@/lib/drafting/draft-part";
@@ -23,6 +24,17 @@ describe("a thread", () => {
     expect(await runApart("snapshot", { html: "<title>Acme</title>", page }, ADA)).toMatchObject({ title: "Acme" });
   });
 
+  it("is not asked again once it was ended, though its answer arrives after that", async () => {
+    const input = { html: "<title>Acme</title>", page };
+    await runApart("snapshot", input, ADA);
+    const late = runApart("snapshot", input, { ...ADA, deadlineMs: 50 });
+    await nextTurn(); // the thread has it
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); // this one is busy: deadline and answer both wait
+    await expect(late).rejects.toThrow(TooCostly);
+    await nextTurn(); // the answer has arrived
+    expect(await runApart("snapshot", input, { ...ADA, deadlineMs: 4_000 })).toMatchObject({ title: "Acme" });
+  });
+
   it("passes a fault of ours on as one", async () => {
     await expect(runApart("outline", { html: "", url: "no address" }, ADA)).rejects.toThrow(/Invalid URL/);
   });
@@ -41,9 +53,9 @@ describe("a thread", () => {
 
   it("is there for another user at once, however much one of them brought", async () => {
     const first = await Promise.all(
-      ["ada", "ben"].map((user) => runApart("outline", { html: "", url: page.url }, { user })),
+      ["ada", "ada", "ben"].map((user) => runApart("outline", { html: "", url: page.url }, { user })),
     );
-    expect(first).toHaveLength(2);
+    expect(first).toHaveLength(3);
     const ended: string[] = [];
     const note = (user: string) => () => void ended.push(user);
     const long = Array.from({ length: 6 }, () =>

@@ -99,6 +99,7 @@ class Thread {
   }
 
   private settle(posted: Posted): void {
+    if (this.hasEnded) return; // it was on its way when the time was up
     const { job } = this;
     this.job = undefined;
     clearTimeout(this.timer);
