@@ -36,7 +36,7 @@ export class WorkProcess<Work extends object, Answer> {
   async #answer(work: Work, deadlineMs: number): Promise<Answer | null> {
     clearTimeout(this.#idle);
     const child = this.#child ?? (await this.#start());
-    const timer = setTimeout(() => child.kill("SIGKILL"), deadlineMs);
+    const timer = setTimeout(() => this.#kill(child), deadlineMs);
     const answer = nextMessage<Answer>(child);
     child.send(work);
     const posted = await answer;
@@ -68,10 +68,14 @@ export class WorkProcess<Work extends object, Answer> {
     return child;
   }
 
-  /** Forgets the process before it has ended, so that no work is handed to one that is about to. */
   #end(): void {
-    this.#child?.kill();
-    this.#child = undefined;
+    if (this.#child) this.#kill(this.#child, "SIGTERM");
+  }
+
+  /** Forgets the process before it has ended, so that no work is handed to one that is about to. */
+  #kill(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
+    if (this.#child === child) this.#child = undefined;
+    child.kill(signal);
   }
 }
 
