@@ -156,14 +156,18 @@ describe("a file that is deleted just now", () => {
     expect(await isThere(sha)).toBe(true);
   });
 
-  it("is found again when the storage fails", async () => {
-    const sha = await store();
+  it("holds up no other when the storage refuses it, and is tried again a day later", async () => {
+    const [refused, other] = [await store(), await store()];
     await age();
-    const failing = { ...files(), remove: () => Promise.reject(new Error("The file storage answered 503.")) };
-    await expect(deleteUnneeded(app().db, failing)).rejects.toThrow("503");
-    expect(await rowOf(sha)).toBeDefined();
+    const remove = (sha: string) =>
+      sha === refused ? Promise.reject(new Error("The file storage answered 403.")) : files().remove(sha);
+    expect(await deleteUnneeded(app().db, { ...files(), remove })).toMatchObject({ deleted: 1 });
+    expect([await rowOf(refused), await rowOf(other)]).toEqual([expect.anything(), undefined]);
     await deleteUnneeded(app().db, files());
-    expect(await rowOf(sha)).toBeUndefined();
+    expect(await rowOf(refused)).toBeDefined();
+    await age();
+    await deleteUnneeded(app().db, files());
+    expect(await rowOf(refused)).toBeUndefined();
   });
 });
 
