@@ -39,6 +39,14 @@ describe("the processes for pictures", () => {
     expect(await Promise.all(many)).toEqual([null, null, null, null]);
   });
 
+  it("read a user's photo though many pictures of their drafts wait", async () => {
+    const picture = await png(300);
+    const drawn = Array.from({ length: 6 }, () => toWebpApart(picture, "logo", { user: "ada", deadlineMs: 60_000 }));
+    const photo = await toPortraitApart(picture, { user: "ada", deadlineMs: 60_000 });
+    expect(photo).toMatchObject({ picture: { width: 512 } });
+    await Promise.all(drawn);
+  });
+
   it("read a photo of 50 million pixels in time, and hold only a few of one user's", async () => {
     const photo = await sharp({ create: { width: 8_000, height: 6_200, channels: 3, background: "#286" } })
       .jpeg()

@@ -9,8 +9,8 @@ import type { Portrait, PortraitProblem } from "./portrait";
 const DEADLINE_MS = 2_000;
 /** Processes at once. One user has one of them at most: whatever it is given, another is there for everybody else. */
 const PROCESSES_MAX = 2;
-/** Photos of one user that wait, each of some megabytes; a person sends one. */
-const PHOTOS_WAITING_MAX = 3;
+/** Photos of one user that are read or wait, each of some megabytes; a person sends one. */
+const PHOTOS_MAX = 4;
 const RETRY_SECONDS = 2;
 
 const DECODER = {
@@ -35,16 +35,39 @@ export async function toWebpApart(bytes: Buffer, kind: PictureKind, work: Work):
   return pictureOf(await decode(bytes, kind, work));
 }
 
+interface PortraitWork extends Work {
+  /** Done once it is sure that the photo will be read. */
+  first?: () => Promise<void>;
+}
+
 /**
  * `toPortrait` in the same processes. One that takes too long counts as damaged. Throws `unavailable` with `Retry-After` where
- * too many of the same user's wait already.
+ * too many photos of the same user are held already; pictures of their drafts do not count.
  */
-export async function toPortraitApart(bytes: Buffer, work: Work): Promise<Portrait> {
-  if (pool().line.countWaiting(work.user ?? "") >= PHOTOS_WAITING_MAX) throw tooManyPhotos();
-  const posted = await decode(bytes, "portrait", work);
-  const picture = pictureOf(posted);
-  if (picture) return { picture };
-  return { problem: posted && "problem" in posted ? posted.problem : "damaged" };
+export async function toPortraitApart(bytes: Buffer, { first, ...work }: PortraitWork): Promise<Portrait> {
+  const leave = takePhotoPlace(work.user ?? "");
+  try {
+    await first?.();
+    const posted = await decode(bytes, "portrait", work);
+    const picture = pictureOf(posted);
+    if (picture) return { picture };
+    return { problem: posted && "problem" in posted ? posted.problem : "damaged" };
+  } finally {
+    leave();
+  }
+}
+
+/** Answers what gives the place back. */
+function takePhotoPlace(user: string): () => void {
+  const { photos } = pool();
+  const place = Symbol();
+  const places = photos.get(user) ?? new Set();
+  if (places.size >= PHOTOS_MAX) throw tooManyPhotos();
+  photos.set(user, places.add(place));
+  return () => {
+    places.delete(place);
+    if (places.size === 0) photos.delete(user);
+  };
 }
 
 function pictureOf(posted: Posted | null): WebpPicture | null {
@@ -53,7 +76,7 @@ function pictureOf(posted: Posted | null): WebpPicture | null {
 }
 
 function tooManyPhotos(): AppError {
-  const detail = "Several of your pictures are being read just now.";
+  const detail = "Several of your photos are being read just now.";
   return new AppError("unavailable", detail, "Send the photo again in a moment.", { retryAfter: RETRY_SECONDS });
 }
 
@@ -62,6 +85,7 @@ function pool() {
   return oncePerProcess("pictures", () => ({
     line: new FairLine({ places: PROCESSES_MAX, perKey: 1 }),
     idle: [] as Decoder[],
+    photos: new Map<string, Set<symbol>>(),
   }));
 }
 

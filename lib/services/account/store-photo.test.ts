@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { schema } from "@/db/client";
 import { diskStorage } from "@/lib/integrations/storage";
 import { useApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
@@ -10,6 +9,11 @@ import { storePhoto } from "./store-photo";
 
 const app = useApp();
 const someone = async () => app().context(sessionActor(await createUser(app().db)));
+/** As somebody of a site that gives each user this many pictures an hour. */
+async function someoneWith(picturesPerHour: number) {
+  const ctx = await someone();
+  return { ...ctx, settings: { ...ctx.settings, rate_pictures_per_hour: picturesPerHour } };
+}
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#286" } });
 
 describe("an uploaded photo", () => {
@@ -45,11 +49,18 @@ describe("an uploaded photo", () => {
   });
 
   it("counts as a picture of the hour, whether it can be read or not", async () => {
-    const { db, siteId } = app();
-    await db.insert(schema.settings).values({ siteId, key: "rate_pictures_per_hour", value: 1 });
-    const ctx = await someone();
+    const ctx = await someoneWith(1);
     const broken = Buffer.from("no photo");
     await expect(storePhoto(ctx, broken)).rejects.toMatchObject({ code: "validation_failed" });
     await expect(storePhoto(ctx, broken)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("counts as none where it is not read, since too many of the same person's are held", async () => {
+    const ctx = await someoneWith(4);
+    const all = await Promise.allSettled(Array.from({ length: 6 }, () => storePhoto(ctx, Buffer.from("no photo"))));
+    expect(all.map((one) => one.status === "rejected" && one.reason.code)).toEqual([
+      ...Array(4).fill("validation_failed"),
+      ...Array(2).fill("unavailable"),
+    ]);
   });
 });

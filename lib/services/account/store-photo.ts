@@ -17,14 +17,13 @@ const PROBLEMS: Record<PortraitProblem, string> = {
 
 /**
  * Checks an uploaded portrait, cuts it square, drops its metadata and stores it as WebP. Answers its SHA-256. One that is refused
- * counts as a picture too: reading it costs the same.
+ * counts as a picture too: reading it costs the same. One that was not read counts as none.
  */
 export async function storePhoto(ctx: Ctx, bytes: Uint8Array): Promise<string> {
   const user = requireUser(ctx);
   if (bytes.length === 0) throw invalid("/photo", "No photo was chosen.", FIX);
   if (bytes.length > PHOTO_BYTES_MAX) throw invalid("/photo", "The photo is larger than 5 MiB.", FIX);
-  await spend(ctx, ctx.db, "pictures");
-  const made = await toPortraitApart(Buffer.from(bytes), { user });
+  const made = await toPortraitApart(Buffer.from(bytes), { user, first: () => spend(ctx, ctx.db, "pictures") });
   if ("problem" in made) throw invalid("/photo", PROBLEMS[made.problem], FIX);
   return knownFiles({ ...ctx, userId: user }).put(made.picture.bytes);
 }
