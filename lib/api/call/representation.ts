@@ -32,6 +32,11 @@ export class Representation<T = unknown> {
     return this.#etag;
   }
 
+  /** Sealed: equal for everybody, and kept. */
+  get isShared(): boolean {
+    return this.#shared !== null;
+  }
+
   /** In which coding it is sent. What is one caller's is not compressed: its length would tell of what is in it. */
   codingFor(accepted: string): Coding {
     return this.#shared && this.bytes.length >= CODED_FROM_BYTES ? codingFor(accepted) : "identity";

@@ -90,7 +90,7 @@ function say(operation: AnyOperation, representation: Representation): Buffer {
   const whole = visibleJson(JSON.stringify(answer));
   const brief = JSON.stringify(visibleJson(briefText(answer)));
   const made = ownBytes(`"content":[{"type":"text","text":${brief}}],"structuredContent":${whole}`);
-  kept.set(representation, made);
+  if (representation.isShared) kept.set(representation, made); // nobody asks for another's answer again
   return made;
 }
 
