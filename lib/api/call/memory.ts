@@ -15,7 +15,7 @@ const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, t
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
 /** Pages show times such as "closes in 10 min", which are so old at most. */
 const PAGE_LIMITS: CacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
-const MISSES_MAX = 200;
+const MISS_LIMITS = { max: 200, maxSize: 4 * 1024 * 1024 };
 const COUNT_BYTES = 50;
 const CHARGES_MAX = 20_000;
 
@@ -52,7 +52,7 @@ export function memoryOf(db: Db): Memory {
     answers: new TaggedCache(ANSWER_LIMITS),
     counts: new TaggedCache(COUNT_LIMITS),
     pages: new TaggedCache(PAGE_LIMITS),
-    misses: new LRUCache({ max: MISSES_MAX }),
+    misses: new LRUCache(MISS_LIMITS),
     openPages: new Map(),
     leases: new TokenLeases(),
     charges: new LRUCache({ max: CHARGES_MAX }),

@@ -27,6 +27,8 @@ const HOUR_MS = 3_600_000;
 const MISS_MS = 1_000;
 /** What others may yet make of a page's bytes in one coding, in those bytes. */
 const FORMS = 2;
+/** Of a page's key and headers, about. */
+const HEAD_BYTES = 2_048;
 /** Of the page as it was made, not of what is sent. */
 const LEFT_OUT = [
   "connection",
@@ -68,7 +70,8 @@ export function keepPages(app: App, pages: NodeHandler): PageHandler {
       const { response, page } = error;
       if (response.headers["set-cookie"]) return pages(req, res);
       if (!page) return sendOnce(response, req, res);
-      if (page.status === 404 && kept.isOn) misses.set(missKey, page);
+      if (page.status === 404 && kept.isOn)
+        misses.set(missKey, page, { size: HEAD_BYTES + FORMS * page.body.keepOnly(codingOf(req)) });
       send(page, req, res);
     }
   };
