@@ -1,7 +1,5 @@
-import { execute } from "@/lib/api/call/execute";
-import { stopByLink } from "@/lib/services/follows/stop-by-link";
 import { currentContext } from "@/lib/web/request/context";
-import { runAction } from "@/lib/web/request/run-action";
+import { plainAnswer, stopByClick } from "./stop-by-click";
 
 /** What a mail program sends when a person presses its button (RFC 8058, section 3.2). */
 const ONE_CLICK = "One-Click";
@@ -17,13 +15,6 @@ export function GET(request: Request): Response {
 /** One click in a mail program: no cookie, no token but the link's own, no redirect. */
 export async function POST(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null);
-  if (form?.get("List-Unsubscribe") !== ONE_CLICK) return answer(400, "Send List-Unsubscribe=One-Click.");
-  const ctx = await currentContext();
-  const result = await runAction(() => execute(stopByLink, ctx, { link: linkOf(request) }));
-  return result.ok ? answer(200, "You no longer follow it.") : answer(404, `${result.detail} ${result.fix}`);
-}
-
-function answer(status: number, words: string): Response {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  return new Response(`${words}\n`, { status, headers });
+  if (form?.get("List-Unsubscribe") !== ONE_CLICK) return plainAnswer(400, "Send List-Unsubscribe=One-Click.");
+  return stopByClick(await currentContext(), linkOf(request));
 }

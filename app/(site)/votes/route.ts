@@ -2,13 +2,12 @@ import { execute } from "@/lib/api/call/execute";
 import { PLAIN_PAGE_HEADERS, plainPageHtml } from "@/lib/api/server/plain-page";
 import { safeReturnPath } from "@/lib/auth/return-path";
 import type { Ctx } from "@/lib/core/context";
-import { ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 import type { VoteResult } from "@/lib/schemas/votes";
 import { castVote } from "@/lib/services/votes/cast-vote";
 import { takeBackVote } from "@/lib/services/votes/take-back-vote";
 import { currentContext } from "@/lib/web/request/context";
-import { runAction } from "@/lib/web/request/run-action";
+import { runAction, statusOf } from "@/lib/web/request/run-action";
 import { keepWaiting } from "@/lib/web/request/waiting";
 import { voteAnchor, votePath } from "@/lib/web/request/waiting-vote";
 
@@ -66,5 +65,3 @@ function backOf({ site }: Ctx, request: Request): string {
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...NO_STORE, location } });
-
-const statusOf = (code: string) => (code in ERROR_CODES ? ERROR_CODES[code as ErrorCode].status : 500); // safe: looked up first

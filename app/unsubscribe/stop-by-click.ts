@@ -1,0 +1,18 @@
+import { execute } from "@/lib/api/call/execute";
+import type { Ctx } from "@/lib/core/context";
+import { stopByLink } from "@/lib/services/follows/stop-by-link";
+import { runAction, statusOf } from "@/lib/web/request/run-action";
+
+/** Ends a follow for a mail program, and answers it in text: with the status of what failed, so that it may try again. */
+export async function stopByClick(ctx: Ctx, link: string): Promise<Response> {
+  const result = await runAction(() => execute(stopByLink, ctx, { link }));
+  return result.ok
+    ? plainAnswer(200, "You no longer follow it.")
+    : plainAnswer(statusOf(result.code), `${result.detail} ${result.fix}`);
+}
+
+/** A line of text that nobody keeps. */
+export function plainAnswer(status: number, words: string): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  return new Response(`${words}\n`, { status, headers });
+}
