@@ -53,7 +53,8 @@ function Boards() {
       </p>
       <p>
         In the first {COUNTS_HIDDEN_HOURS} hours of a week, counts and ranks of its launches are hidden and its board is
-        shuffled each hour, so that an early lead decides nothing.
+        shuffled each hour, so that an early lead decides nothing. Lists that go by votes (search, categories,
+        alternatives) still stand in their real order then.
       </p>
     </ProseSection>
   );
@@ -87,7 +88,8 @@ function Held() {
         <li>
           Where more than {CROWD_VOTERS} people of one network vote within an hour, or one person votes more than{" "}
           {HASTY_VOTES} times within a minute, the browser is asked for a second of work first. A vote that comes
-          without it is held.
+          without it is held. One that was pressed before signing in is cast on the way back and not asked for work: it
+          is held then too.
         </li>
       </Points>
       <p>
@@ -111,7 +113,9 @@ function ThisWeek({ figures }: { figures: Figures }) {
   ];
   return (
     <ProseSection id="this-week" title="This week’s votes">
-      <p className="text-sm text-soft">{figures.days}. Votes that were taken back are not among them.</p>
+      <p className="text-sm text-soft">
+        {figures.days}. Votes that were taken back are not among them. The figures may be a minute old.
+      </p>
       <dl className="max-w-80">
         {rows.map(({ label, count }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
