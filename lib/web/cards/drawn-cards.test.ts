@@ -55,3 +55,16 @@ it("lets no more than twenty wait", async () => {
   const drawn = (await Promise.all(asked)).filter((png) => png !== null);
   expect(drawn).toHaveLength(20);
 });
+
+it("draws nothing where drawing fails, and tries again after a minute", async () => {
+  const ask = (after: number) =>
+    drawnCard(cardOf("Hedgerow"), { address: "192.0.2.1", now: new Date(now.getTime() + after) });
+  const node = process.execPath;
+  process.execPath = "/bin/false"; // what draws does not start
+  const failed = await ask(0).finally(() => {
+    process.execPath = node;
+  });
+  expect(failed).toBeNull();
+  expect(await ask(59_999)).toBeNull();
+  expect(await ask(60_000)).not.toBeNull();
+});

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { addressSubject } from "@/lib/core/limits/address-subject";
+import { log } from "@/lib/core/log";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { WorkProcess } from "@/lib/core/work-process";
 import { readStoredPicture } from "@/lib/services/site/stored-picture";
@@ -14,6 +15,9 @@ const WAITING_MAX = 20;
 const PER_MINUTE = { ofAddress: 40, pairsOfAddress: 10, pairs: 30 };
 const MINUTE_MS = 60_000;
 const COUNTERS_MAX = 5_000;
+/** A card that could not be drawn is not tried again for so long. */
+const FAILED_KEPT_MS = 60_000;
+const FAILED_MAX = 1_000;
 
 type Drawn = { png: Uint8Array } | { png: null; error: string };
 
@@ -26,6 +30,7 @@ const memory = () =>
       niceness: 10,
     }),
     kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES_MAX, sizeCalculation: ({ length }) => length }),
+    failed: new LRUCache<string, number>({ max: FAILED_MAX }),
     running: new Map<string, Promise<Buffer | null>>(),
     counts: new LRUCache<string, number>({ max: COUNTERS_MAX }),
   }));
@@ -36,16 +41,17 @@ export interface CardCaller {
   now: Date;
 }
 
-/** The PNG of a card, from memory or drawn now; null while there is too much to draw, for all or for this caller. */
+/** The PNG of a card, from memory or drawn now; null while there is too much to draw, for all or for this caller, and where it cannot be drawn. */
 export function drawnCard(card: Card, caller: CardCaller): Promise<Buffer | null> {
-  const { kept, running } = memory();
+  const { kept, failed, running } = memory();
   const key = cardHash(card);
   const found = kept.get(key);
   if (found) return Promise.resolve(found);
   const begun = running.get(key);
   if (begun) return begun;
-  if (running.size >= WAITING_MAX || !isWithinLimits(card, caller)) return Promise.resolve(null);
-  const drawing = draw(card, key).finally(() => running.delete(key));
+  const isFailed = caller.now.getTime() < (failed.get(key) ?? 0) + FAILED_KEPT_MS;
+  if (isFailed || running.size >= WAITING_MAX || !isWithinLimits(card, caller)) return Promise.resolve(null);
+  const drawing = drawOrFail(card, key, caller.now).finally(() => running.delete(key));
   running.set(key, drawing);
   return drawing;
 }
@@ -69,7 +75,19 @@ function isWithinLimits(card: Card, { address, now }: CardCaller): boolean {
   return isFree;
 }
 
-async function draw(card: Card, key: string): Promise<Buffer | null> {
+/** A picture is an ornament of a link: where it fails, the site's stands in for it, and the log says why. */
+async function drawOrFail(card: Card, key: string, now: Date): Promise<Buffer | null> {
+  try {
+    return await draw(card, key);
+  } catch (error) {
+    memory().failed.set(key, now.getTime());
+    const names = card.parties.map(({ name }) => name).join(", ");
+    log.error("card not drawn", { names, error: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
+}
+
+async function draw(card: Card, key: string): Promise<Buffer> {
   const { drawer, kept } = memory();
   const pictures: Drawing["pictures"] = [];
   for (const sha of picturesOf(card)) {
