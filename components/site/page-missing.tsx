@@ -40,9 +40,7 @@ export function ListingGone() {
             <LinkButton href="/categories">Browse categories</LinkButton>
           </>
         }
-      >
-        Others that do the same may be found in its category.
-      </EmptyState>
+      />
     </>
   );
 }

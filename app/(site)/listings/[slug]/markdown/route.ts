@@ -1,10 +1,12 @@
 import { findFounderOf } from "@/lib/web/request/find-founder";
-import { listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { isGone, listingOrElsewhere } from "@/lib/web/request/find-listing";
 import { listingMarkdown } from "@/lib/web/seo/listing-markdown";
 
 /** `/listings/{slug}.md`, by the rewrite in next.config.mjs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
-  const listing = await listingOrElsewhere((await params).slug, ".md");
+  const { slug } = await params;
+  const listing = await listingOrElsewhere(slug, ".md");
+  if (!listing && (await isGone(slug))) return new Response("This listing was removed.\n", { status: 410 });
   if (!listing) return new Response("There is no listing at this address.\n", { status: 404 });
   return new Response(listingMarkdown(listing, await findFounderOf(listing)), {
     headers: {
