@@ -5,6 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { ShareLink } from "@/components/ui/share-link";
 import { cardOfPost } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { findPost } from "@/lib/web/request/find-post";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description: summary,
-    alternates: { canonical: path, types: { "text/markdown": `${path}.md` } },
+    alternates: { canonical: path, types: { "text/markdown": `${path}.md`, ...embedLinks(path, site.baseUrl) } },
     ...shareMetadata(site, {
       ...{ title, description: summary, path, picture: path.slice(1), card: cardOfPost(site, post) },
       ...{ type: "article", publishedTime: published_at, modifiedTime: updated_at },

@@ -13,6 +13,7 @@ import { ShareLink } from "@/components/ui/share-link";
 import type { FounderDetail } from "@/lib/schemas/people/founder";
 import { findMovedFounder, getFounder } from "@/lib/services/founders/get-founder";
 import { cardOfFounder } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${name}, ${role}`,
     description: headline,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: embedLinks(path, site.baseUrl) },
     ...shareMetadata(site, {
       ...{ title: name, description: headline, path, picture: path.slice(1), card: cardOfFounder(site, founder) },
       type: "profile",

@@ -12,6 +12,7 @@ import type { FounderStory } from "@/lib/schemas/people/founder-story";
 import { getStory } from "@/lib/services/founders/get-story";
 import { findMovedSlug } from "@/lib/services/listings/slugs/former-slug";
 import { cardOfStory } from "@/lib/web/cards/card-of";
+import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${title}: the story of ${product.name}`,
     description: excerpt,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: embedLinks(path, site.baseUrl) },
     ...shareMetadata(site, {
       ...{ title, description: excerpt, path, picture: path.slice(1), card: cardOfStory(site, story) },
       ...{ type: "article", publishedTime: story.published_at },
