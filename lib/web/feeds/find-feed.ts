@@ -1,4 +1,5 @@
 import "server-only";
+import { PER_PAGE_MAX } from "@/lib/core/pagination";
 import type { ListingSummary } from "@/lib/schemas/listing";
 import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
 import { listUpdates } from "@/lib/services/directory/list-updates";
@@ -28,10 +29,13 @@ export async function findFeed(name: FeedName, path: string): Promise<Feed> {
 
 const ITEMS: Record<FeedName, () => Promise<FeedItem[]>> = {
   new: async () => (await read(searchListings, { sort: "newest", per_page: ITEMS_MAX })).items.flatMap(launchItem),
+  // Read by votes, of which a feed says nothing: as many as there are to be had, so that votes hardly change who is in it.
   week: async () => {
-    const { items } = await read(getLaunchWeek, { week: "current", per_page: ITEMS_MAX });
+    const { items } = await read(getLaunchWeek, { week: "current", per_page: PER_PAGE_MAX });
     const launched = items.flatMap(launchItem);
-    return launched.toSorted((a, b) => (a.at === b.at ? a.url.localeCompare(b.url) : a.at < b.at ? 1 : -1));
+    return launched
+      .toSorted((a, b) => (a.at === b.at ? a.url.localeCompare(b.url) : a.at < b.at ? 1 : -1))
+      .slice(0, ITEMS_MAX);
   },
   updates: async () =>
     (await read(listUpdates, { per_page: ITEMS_MAX })).items.map(({ id, title, body, published_at, product }) => ({
