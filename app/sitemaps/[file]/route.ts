@@ -3,6 +3,7 @@ import { BOARDS } from "@/lib/schemas/launches/leaderboard";
 import { listPostPaths } from "@/lib/services/blog/post-paths";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { listFounderPaths } from "@/lib/services/founders/founder-paths";
+import { listWeekPaths } from "@/lib/services/launches/weeks/week-paths";
 import { listSitemapPage } from "@/lib/services/site/sitemap";
 import { currentContext } from "@/lib/web/request/context";
 import { read } from "@/lib/web/request/read";
@@ -42,12 +43,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
 }
 
 async function pageEntries(): Promise<SitemapEntry[]> {
-  const [{ site }, { items }] = await Promise.all([currentContext(), read(listCategories, {})]);
+  const ctx = await currentContext();
+  const [{ items }, weeks] = await Promise.all([read(listCategories, {}), listWeekPaths(ctx)]);
   const categories = items
     .flatMap((category) => [category, ...category.subcategories])
     .filter((category) => category.listings > 0)
     .map((category) => `/categories/${category.slug}`);
-  return [...PAGES, ...REFERENCES, ...categories].map((path) => ({ url: site.baseUrl + path }));
+  return [...PAGES, ...REFERENCES, ...categories, ...weeks].map((path) => ({ url: ctx.site.baseUrl + path }));
 }
 
 /** Founders, their stories, and the blog. */
