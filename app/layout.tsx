@@ -32,8 +32,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get(NONCE_HEADER) ?? "";
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable} font-sans`} suppressHydrationWarning>
+      {brand && (
+        <head>
+          <style nonce={nonce}>{brand}</style>
+        </head>
+      )}
       <body>
-        {brand && <style nonce={nonce}>{brand}</style>}
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>
