@@ -8,6 +8,8 @@ const WAITING_MAX = 100;
 const AT_ONCE = 8;
 /** Whoever waits for something outside as long as this takes no place any more. */
 const PLACE_MS = 1_000;
+/** What waits for the end of one answer, each part of Next's and of ours, is a little more than the ten that Node takes for a leak. */
+const LISTENERS_MAX = 20;
 
 /** Requests of one connection that have no answer yet, the running one first. */
 type Queue = { res: ServerResponse; run: () => void }[];
@@ -48,6 +50,7 @@ export class Turns {
     const { socket } = req;
     const queue = this.#queues.get(socket) ?? this.#open(socket);
     if (queue.length > WAITING_MAX) return void socket.destroy();
+    res.setMaxListeners(LISTENERS_MAX);
     const runInTurn = client === null ? run : () => takePlace(this.#line, client, res, run);
     queue.push({ res, run: runInTurn });
     res.once("close", () => this.#next(socket, res));
