@@ -89,6 +89,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a vote pressed signed out that is refused says why, and leads back", async ({ page }) => {
+  const email = "voter-refused@people.example";
+  const { sql, close } = connect(stage.databaseUrl, 1);
+  await sql`insert into users (id, name, email, email_verified) values (${email}, 'Own', ${email}, now())`;
+  await sql`update listings set owner_id = ${email} where slug = 'tidebell'`;
+  await close();
+  await page.goto("/listings/tidebell");
+  await buttonOf(page, "Tidebell").click();
+  await signInHere(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Your vote was not cast" })).toBeVisible();
+  await expect(page.getByText("Nobody can vote for their own product.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to where you were" }).click();
+  await expect(page).toHaveURL(/\/listings\/tidebell$/);
+  await page.goto("/leaderboards/community-all-time");
+  await expect(page.getByText("votes hidden")).toHaveCount(0);
+});
+
 test("votes with the keyboard alone", async ({ page }) => {
   const email = "voter-keys@people.example";
   await signIn(page, email);
