@@ -127,7 +127,7 @@ describe("the billboard", () => {
 });
 
 describe("the boards of Domain Rating", () => {
-  it("rank what is known, 0 too, by the latest rating and by its rise in 30 days", async () => {
+  it("rank what is known, 0 too, by the latest known rating and by its rise in 30 days", async () => {
     expect(await get("dr-top")).toMatchObject({ items: [], attribution: null, week: null });
     await rate("Aster", "2026-10-10", 40.5);
     await rate("Aster", "2026-11-01", 41);
@@ -136,11 +136,12 @@ describe("the boards of Domain Rating", () => {
     await rate("Clover", "2026-09-01", 60);
     await rate("Clover", "2026-11-17", 55);
     await rate("Dahlia", "2026-11-16", 12);
-    await rate("Dahlia", "2026-11-17", null);
+    await rate("Dahlia", "2026-11-17", null); // a look that found none takes nothing away
     expect(await ranked("dr-top")).toEqual([
       [1, "Clover", "DR 55"],
       [2, "Aster", "DR 43.7"],
-      [3, "Bryony", "DR 0"],
+      [3, "Dahlia", "DR 12"],
+      [4, "Bryony", "DR 0"],
     ]);
     expect(await ranked("dr-rising")).toEqual([[1, "Aster", "+3.2 in 30 days"]]);
     const [sibling] = await app().db.select().from(schema.listings).where(eq(schema.listings.name, "Aster"));
