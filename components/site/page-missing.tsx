@@ -8,17 +8,7 @@ export function PageMissing() {
   return (
     <>
       <h1 className="mb-6 text-xl">Page not found</h1>
-      <EmptyState
-        title="There is nothing at this address."
-        actions={
-          <>
-            <LinkButton href="/search" variant="primary">
-              Search products
-            </LinkButton>
-            <LinkButton href="/categories">Browse categories</LinkButton>
-          </>
-        }
-      >
+      <EmptyState title="There is nothing at this address." actions={<WaysOn />}>
         The page may have been removed, or the address mistyped. Products keep their old address when they are renamed.
       </EmptyState>
     </>
@@ -30,17 +20,18 @@ export function ListingGone() {
   return (
     <>
       <h1 className="mb-6 text-xl">This listing was removed</h1>
-      <EmptyState
-        title="It is no longer part of this directory."
-        actions={
-          <>
-            <LinkButton href="/search" variant="primary">
-              Search products
-            </LinkButton>
-            <LinkButton href="/categories">Browse categories</LinkButton>
-          </>
-        }
-      />
+      <EmptyState title="It is no longer part of this directory." actions={<WaysOn />} />
+    </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <LinkButton href="/search" variant="primary">
+        Search products
+      </LinkButton>
+      <LinkButton href="/categories">Browse categories</LinkButton>
     </>
   );
 }
