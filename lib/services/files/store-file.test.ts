@@ -18,7 +18,6 @@ import { bytesOf, knownFiles } from "./store-file";
 const app = useApp();
 const folder = useTemporaryFolder();
 const files = () => diskStorage(folder());
-const _t = schema.storedFiles;
 let pictures = 0;
 
 /** Stores a picture that no other test has. */
