@@ -11,7 +11,7 @@ import { saveFounderProfile } from "@/lib/services/account/save-founder-profile"
 import { useApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
-import { ageFiles, picturesOf } from "@/lib/testing/database/stored-files";
+import { ageFiles, picturesOf, useStoredFiles } from "@/lib/testing/database/stored-files";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { deleteUnneeded } from "./delete-unneeded";
@@ -19,18 +19,9 @@ import { knownFiles } from "./store-file";
 import { foldersOfHour, takeUpFiles } from "./take-up-files";
 
 const app = useApp();
-const folder = useTemporaryFolder();
-const files = () => diskStorage(folder());
+const { folder, files, store, isThere } = useStoredFiles(app);
 const t = schema.storedFiles;
-let pictures = 0;
-
-/** Stores a picture that no other test has. */
-async function store(userId: string | null = null, settings = DEFAULT_SETTINGS): Promise<string> {
-  pictures += 1;
-  return knownFiles({ db: app().db, userId, settings, files: files() }).put(new TextEncoder().encode(`${pictures}`));
-}
 const age = () => ageFiles(app().db);
-const isThere = async (sha: string) => (await files().get(sha)) !== null;
 const rowOf = async (sha: string) => (await app().db.select().from(t).where(eq(t.sha256, sha)))[0];
 
 describe("a stored file", () => {

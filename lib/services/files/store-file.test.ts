@@ -3,30 +3,19 @@ import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { DEFAULT_SETTINGS } from "@/lib/core/settings";
-import { diskStorage } from "@/lib/integrations/storage";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 import { useApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createListing, createUser } from "@/lib/testing/database/factories";
-import { ageFiles, picturesOf } from "@/lib/testing/database/stored-files";
-import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { ageFiles, picturesOf, useStoredFiles } from "@/lib/testing/database/stored-files";
 import { until } from "@/lib/testing/steady/until";
 import { deleteUnneeded } from "./delete-unneeded";
 import { releaseFilesOf } from "./release-files";
 import { bytesOf, knownFiles } from "./store-file";
 
 const app = useApp();
-const folder = useTemporaryFolder();
-const files = () => diskStorage(folder());
-let pictures = 0;
-
-/** Stores a picture that no other test has. */
-async function store(userId: string | null = null, settings = DEFAULT_SETTINGS): Promise<string> {
-  pictures += 1;
-  return knownFiles({ db: app().db, userId, settings, files: files() }).put(new TextEncoder().encode(`${pictures}`));
-}
+const { files, store, isThere } = useStoredFiles(app);
 const age = () => ageFiles(app().db);
-const isThere = async (sha: string) => (await files().get(sha)) !== null;
 
 describe("a user's room", () => {
   const oneMib = { ...DEFAULT_SETTINGS, files_mib_max: 1 };
