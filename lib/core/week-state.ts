@@ -1,4 +1,4 @@
-import { type Week, weekEnd, weekStart } from "./week";
+import { type Week, weekEnd, weekOf, weekStart } from "./week";
 
 const HOUR_MS = 3_600_000;
 /** So long a week's votes stay hidden, and its order shuffled, so that an early lead does not decide it (decisions, Votes). */
@@ -17,4 +17,10 @@ export function weekState(week: Week, now: Date): WeekState {
 export function countsHiddenUntil(week: Week, now: Date): Date | null {
   const until = new Date(weekStart(week).getTime() + COUNTS_HIDDEN_HOURS * HOUR_MS);
   return now < until ? until : null;
+}
+
+/** The week whose counts and order say nothing yet; null outside a week's first hours. */
+export function hiddenWeekAt(now: Date): Week | null {
+  const week = weekOf(now);
+  return countsHiddenUntil(week, now) ? week : null;
 }

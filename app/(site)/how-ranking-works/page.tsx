@@ -54,7 +54,7 @@ function Boards() {
       <p>
         In the first {COUNTS_HIDDEN_HOURS} hours of a week, counts and ranks of its launches are hidden and its board is
         shuffled each hour, so that an early lead decides nothing. Lists that go by votes (search, categories,
-        alternatives) still stand in their real order then.
+        alternatives) place these launches as if they had no votes until then.
       </p>
     </ProseSection>
   );

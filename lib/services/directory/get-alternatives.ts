@@ -7,6 +7,7 @@ import { slug } from "@/lib/schemas/primitives";
 import { presentSummary } from "@/lib/services/listings/present";
 import { missingListing } from "@/lib/services/listings/slugs/former-slug";
 import { mostAlike, reasonsOf, subjectValues } from "./likeness";
+import { hidesWeekAt, pageValues } from "./listing-page";
 import { findSummary } from "./live-summary";
 
 /** What else does a listing's job: listings of a category of its own, by what else they share with it. */
@@ -34,8 +35,9 @@ export const getAlternatives = defineOperation({
     const subject = await findSummary(ctx, input.slug);
     if (!subject) throw await missingListing(ctx, input.slug, "/alternatives");
     const { slug, name } = subject;
-    const values = { ...subjectValues(subject), siteId: ctx.site.id, limit: input.per_page };
-    const rows = await mostAlike(ctx.db, {}).execute(values);
+    const page = pageValues(ctx.now, { limit: input.per_page, offset: 0 });
+    const values = { ...subjectValues(subject), ...page, siteId: ctx.site.id };
+    const rows = await mostAlike(ctx.db, { hidesWeek: hidesWeekAt(ctx.now) }).execute(values);
     const items = rows.map(({ score, categoryPath, ...row }) => {
       const other = presentSummary(row, ctx);
       return { ...other, score, reasons: reasonsOf(subject, other, categoryPath) };

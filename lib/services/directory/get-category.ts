@@ -11,7 +11,7 @@ import { slug } from "@/lib/schemas/primitives";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary } from "@/lib/services/listings/present";
 import { categoryTree, slugsOf } from "./category-tree";
-import { ageOrder, pageOfIds, summariesOf, votesOrder } from "./listing-page";
+import { ageOrder, hidesWeekAt, pageOfIds, pageValues, summariesOf, votesOrder } from "./listing-page";
 
 const t = schema.listings;
 
@@ -48,9 +48,9 @@ export const getCategory = defineOperation({
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
     if (!parent || !found) throw notFound("category", closestByWords(input.slug, slugsOf(tree)));
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
-    const order = input.sort === "newest" ? ageOrder : votesOrder;
-    const page = pageOfIds(ctx.db, where, order, { limit: input.per_page, offset: 0 });
-    const rows = await summariesOf(ctx.db, page);
+    const order = input.sort === "newest" ? ageOrder : votesOrder(hidesWeekAt(ctx.now));
+    const page = summariesOf(ctx.db, pageOfIds(ctx.db, where, order));
+    const rows = await page.execute(pageValues(ctx.now, { limit: input.per_page, offset: 0 }));
     return {
       slug: found.slug,
       name: found.name,

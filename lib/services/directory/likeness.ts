@@ -5,7 +5,7 @@ import type { ListingSummary } from "@/lib/schemas/listing";
 import type { PricingModel } from "@/lib/schemas/profile";
 import { isLive } from "@/lib/services/listings/live";
 import { summaryColumns } from "@/lib/services/listings/present";
-import { byVotes, liveStats } from "@/lib/services/listings/stats";
+import { byShownVotes, liveStats, shownVotes } from "@/lib/services/listings/stats";
 
 const t = schema.listings;
 const s = schema.listingStats;
@@ -33,7 +33,7 @@ const score = sql<number>`round(
 )::int`;
 
 /** Live listings that share a category with a subject, the most alike first; equals by votes, then the newer. */
-export const mostAlike = preparedQuery((db, _shape: object) => {
+export const mostAlike = preparedQuery((db, { hidesWeek }: { hidesWeek: boolean }) => {
   const where = and(
     eq(t.siteId, placeholder("siteId")),
     isLive,
@@ -41,12 +41,16 @@ export const mostAlike = preparedQuery((db, _shape: object) => {
     ne(t.id, placeholder("id")),
   );
   const chosen = db
-    .select({ id: sql<number>`${t.id}`.as("chosen_id"), score: score.as("score"), votes: s.votes })
+    .select({
+      id: sql<number>`${t.id}`.as("chosen_id"),
+      score: score.as("score"),
+      votes: shownVotes(hidesWeek).as("shown_votes"),
+    })
     .from(t)
     .innerJoin(s, liveStats)
     .innerJoin(sql`lateral ${common}`, sql`true`)
     .where(where)
-    .orderBy(desc(sql`score`), ...byVotes)
+    .orderBy(desc(sql`score`), ...byShownVotes(hidesWeek))
     .limit(placeholder("limit"))
     .as("chosen");
   return db

@@ -1,41 +1,75 @@
-import { and, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { hiddenWeekAt } from "@/lib/core/week-state";
 import { summaryColumns } from "@/lib/services/listings/present";
-import { byVotes, liveStats } from "@/lib/services/listings/stats";
+import { byVotes, hiddenWeek, liveStats } from "@/lib/services/listings/stats";
 
 const t = schema.listings;
 const s = schema.listingStats;
 const { placeholder } = sql;
 
-/** What a page of listings is ordered by. */
-export interface Order {
-  by: SQL[];
-  /** `by` names columns of the counters. */
-  needsStats: boolean;
-}
-export const votesOrder: Order = { by: byVotes, needsStats: true };
+/** What a page of listings is ordered by: columns, or the votes that may be told. */
+export type Order = { by: SQL[]; needsStats: boolean } | { byVotes: true; hidesWeek: boolean };
+
+export const votesOrder = (hidesWeek: boolean): Order => ({ byVotes: true, hidesWeek });
 export const ageOrder: Order = { by: [desc(t.launchedAt), desc(t.id)], needsStats: false };
 
-/** Numbers, or what is filled in when the query runs. */
-type Bounds = Record<"limit" | "offset", number | Placeholder>;
-const LATER: Bounds = { limit: placeholder("limit"), offset: placeholder("offset") };
+/** Whether the votes of a week's launches are hidden now: what lists by votes are built by. */
+export const hidesWeekAt = (now: Date): boolean => hiddenWeekAt(now) !== null;
+
+/** What the queries of this file are filled in with. */
+export function pageValues(now: Date, { limit, offset }: Record<"limit" | "offset", number>) {
+  return { limit, offset, until: limit + offset, hiddenWeek: hiddenWeekAt(now) };
+}
 
 /**
  * The `id` and `place` of each listing of a page. What the page shows is joined to them by `ofPage`, so that nothing wide is
  * read, and nothing marked, of the listings before it.
  */
-export function pageOfIds(db: Db, where: SQL | undefined, { by, needsStats }: Order, { limit, offset } = LATER) {
+export function pageOfIds(db: Db, where: SQL | undefined, order: Order) {
+  if ("byVotes" in order)
+    return pageByVotes(db, order.hidesWeek, ({ votes, isOf, by }) =>
+      db
+        .select({ id: t.id, votes })
+        .from(t)
+        .innerJoin(s, liveStats)
+        .where(and(where, isOf))
+        .orderBy(...by),
+    );
   const ids = db.select({ id: t.id }).from(t).$dynamic();
-  if (needsStats) ids.innerJoin(s, liveStats);
-  const chosen = ids.where(where).orderBy(...by);
-  return placed(db, chosen.limit(limit).offset(offset));
+  if (order.needsStats) ids.innerJoin(s, liveStats);
+  const chosen = ids.where(where).orderBy(...order.by);
+  return placed(db, chosen.limit(placeholder("limit")).offset(placeholder("offset")));
 }
 
 /** As `pageOfIds`, of all live listings by votes: the counters know them alone. */
-export function pageOfTopIds(db: Db) {
-  const ids = db.select({ id: s.listingId }).from(s);
-  const chosen = ids.where(and(eq(s.siteId, placeholder("siteId")), s.isLive)).orderBy(...byVotes);
-  return placed(db, chosen.limit(LATER.limit).offset(LATER.offset));
+export function pageOfTopIds(db: Db, hidesWeek: boolean) {
+  const isListed = and(eq(s.siteId, placeholder("siteId")), s.isLive);
+  return pageByVotes(db, hidesWeek, ({ votes, isOf, by }) =>
+    db
+      .select({ id: s.listingId, votes })
+      .from(s)
+      .where(and(isListed, isOf))
+      .orderBy(...by),
+  );
+}
+
+/** Listings that stand in an order of their own. */
+interface Part {
+  votes: SQL<number>;
+  isOf?: SQL;
+  by: SQL[];
+}
+const ALL: Part = { votes: sql`${s.votes}`, by: byVotes };
+const TOLD: Part = { ...ALL, isOf: sql`${s.launchWeek} is distinct from ${hiddenWeek}` };
+const UNTOLD: Part = { votes: sql`0`, isOf: eq(s.launchWeek, hiddenWeek), by: [desc(s.listingId)] };
+
+/** While votes are hidden, two orders that an index serves each are merged: one over both would have all votes read and sorted. */
+function pageByVotes(db: Db, hidesWeek: boolean, idsOf: (part: Part) => SQLWrapper) {
+  const [limit, offset, until] = [placeholder("limit"), placeholder("offset"), placeholder("until")];
+  if (!hidesWeek) return placed(db, sql`(${idsOf(ALL)} limit ${limit} offset ${offset})`);
+  const both = sql`((${idsOf(TOLD)} limit ${until}) union all (${idsOf(UNTOLD)} limit ${until})) both_parts(id, votes)`;
+  return placed(db, sql`(select id from ${both} order by votes desc, id desc limit ${limit} offset ${offset})`);
 }
 
 function placed(db: Db, chosen: SQLWrapper) {

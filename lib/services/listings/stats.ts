@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import { toldColumns } from "./told";
@@ -14,6 +14,16 @@ export const liveStats = and(eq(s.listingId, t.id), eq(s.siteId, t.siteId), s.is
 
 /** Most votes first; the counters must be joined. */
 export const byVotes = [desc(s.votes), desc(s.listingId)];
+
+/** What a query that orders by votes is told of the moment: launches of `hiddenWeek` count as without votes. */
+export const hiddenWeek = sql.placeholder("hiddenWeek");
+
+/** Votes as an order may show them: 0 of launches whose counts are hidden, so that their place does not tell. */
+export const shownVotes = (hidesWeek: boolean): SQL =>
+  hidesWeek ? sql`case when ${s.launchWeek} = ${hiddenWeek} then 0 else ${s.votes} end` : sql`${s.votes}`;
+
+/** As `byVotes`, of `shownVotes`, where equals are put in order: a list by votes alone is `pageOfIds`, which an index serves. */
+export const byShownVotes = (hidesWeek: boolean): SQL[] => [desc(shownVotes(hidesWeek)), desc(s.listingId)];
 
 /** As `byVotes`, of those cast in the launch week: the order of its board. */
 export const byLaunchVotes = [desc(s.launchVotes), desc(s.listingId)];

@@ -76,11 +76,11 @@ const browsing = preparedQuery((db, shape: Shape) => {
 function browsed(db: Db, shape: Shape, where: SQL | undefined) {
   if (shape.sort === "newest") return pageOfIds(db, where, ageOrder);
   const isFiltered = shape.hasCategory || shape.hasPlatform || shape.hasPricing;
-  return isFiltered ? pageOfIds(db, where, votesOrder) : pageOfTopIds(db);
+  return isFiltered ? pageOfIds(db, where, votesOrder(shape.hidesWeek)) : pageOfTopIds(db, shape.hidesWeek);
 }
 
 async function browse(ctx: Ctx, input: SearchInput) {
-  const { rows, count, facets: counting } = browsing(ctx.db, shapeOf(input));
+  const { rows, count, facets: counting } = browsing(ctx.db, shapeOf(ctx, input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),

@@ -19,8 +19,8 @@ const likeness = sql`greatest(similarity(lower(${t.name}), lower(${placeholder("
 
 const likenessOrder: Order = { by: [desc(likeness), desc(t.id)], needsStats: false };
 
-function orderFor({ sort }: Shape): Order {
-  if (sort === "votes") return votesOrder;
+function orderFor({ sort, hidesWeek }: Shape): Order {
+  if (sort === "votes") return votesOrder(hidesWeek);
   return sort === "newest" ? ageOrder : likenessOrder;
 }
 
@@ -34,7 +34,7 @@ const nameSearch = preparedQuery((db, shape: Shape) => {
 
 /** Listings whose names are spelled like the query. */
 export async function searchNames(ctx: Ctx, input: SearchInput) {
-  const { rows, count, facets } = nameSearch(ctx.db, shapeOf(input));
+  const { rows, count, facets } = nameSearch(ctx.db, shapeOf(ctx, input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),

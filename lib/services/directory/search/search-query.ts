@@ -6,6 +6,7 @@ import type { Ctx } from "@/lib/core/context";
 import { limitOffset, pageQuery } from "@/lib/core/pagination";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
 import { isLive } from "@/lib/services/listings/live";
+import { hidesWeekAt, pageValues } from "../listing-page";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -33,18 +34,22 @@ export interface Shape {
   hasCategory: boolean;
   hasPlatform: boolean;
   hasPricing: boolean;
+  /** Votes of a week's launches are hidden when it runs. */
+  hidesWeek: boolean;
 }
 
-export function shapeOf(input: SearchInput): Shape {
+export function shapeOf({ now }: Pick<Ctx, "now">, input: SearchInput): Shape {
   const { sort, category, platform, pricing } = input;
-  return { sort, hasCategory: !!category, hasPlatform: !!platform, hasPricing: !!pricing };
+  const given = { hasCategory: !!category, hasPlatform: !!platform, hasPricing: !!pricing };
+  return { sort, ...given, hidesWeek: hidesWeekAt(now) };
 }
 
 /** One row more than the page holds tells whether there is a next one. */
 export function valuesOf(ctx: Ctx, input: SearchInput) {
   const { q, category, platform, pricing } = input;
   const { limit, offset } = limitOffset(input);
-  return { siteId: ctx.site.id, q, category, platform, pricing, limit: limit + 1, offset };
+  const page = pageValues(ctx.now, { limit: limit + 1, offset });
+  return { siteId: ctx.site.id, q, category, platform, pricing, ...page };
 }
 
 export function filters(shape: Shape): SQL | undefined {

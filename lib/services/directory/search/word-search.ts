@@ -6,6 +6,7 @@ import { toCountedPage } from "@/lib/core/pagination";
 import type { SearchResult } from "@/lib/schemas/listing";
 import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
+import { byShownVotes } from "@/lib/services/listings/stats";
 import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "../listing-page";
 import { countFacets, withFacets } from "./search-facets";
 import { markedColumns, markedTexts } from "./search-marks";
@@ -44,7 +45,7 @@ function relevance(text: SQL, { words, hasKin }: WordShape, query: SQL): SQL[] {
 }
 
 function orderFor(shape: WordShape, query: SQL): Order {
-  if (shape.sort === "votes") return votesOrder;
+  if (shape.sort === "votes") return votesOrder(shape.hidesWeek);
   if (shape.sort === "newest") return ageOrder;
   return { by: [...relevance(sql`${t.search}`, shape, query), desc(t.id)], needsStats: false };
 }
@@ -59,7 +60,7 @@ export const wordSearch = preparedQuery((db, shape: WordShape) => {
   const holdsWordsInTitle = sql`${t.searchTitle} @@ ${query}`;
   const where = and(filters(shape), shape.hasKin ? or(holdsWords, isKin) : holdsWords);
   const inTitle = and(filters(shape), holdsWordsInTitle);
-  const byTitle = [...relevance(sql`${t.searchTitle}`, shape, query), ...votesOrder.by];
+  const byTitle = [...relevance(sql`${t.searchTitle}`, shape, query), ...byShownVotes(shape.hidesWeek)];
   return {
     rows: rowsOf(db, "search_words", query, where, orderFor(shape, query)),
     few: countOf(db, where, RANKED_MAX + 1),
@@ -67,7 +68,7 @@ export const wordSearch = preparedQuery((db, shape: WordShape) => {
     facets: countFacets(db, where),
     titleRows: rowsOf(db, "search_title", query, inTitle, { by: byTitle, needsStats: true }),
     titleCount: countOf(db, inTitle),
-    textRows: rowsOf(db, "search_text", query, and(where, not(holdsWordsInTitle)), votesOrder),
+    textRows: rowsOf(db, "search_text", query, and(where, not(holdsWordsInTitle)), votesOrder(shape.hidesWeek)),
   };
 });
 type WordQueries = ReturnType<typeof wordSearch>;
@@ -83,7 +84,7 @@ export interface Way {
 }
 
 const queriesOf = (ctx: Ctx, input: SearchInput, { words, hasKin }: Way) =>
-  wordSearch(ctx.db, { ...shapeOf(input), words, hasKin });
+  wordSearch(ctx.db, { ...shapeOf(ctx, input), words, hasKin });
 
 /** How many listings a way finds, up to a thousand and one. */
 export function countFew(ctx: Ctx, input: SearchInput, way: Way): Promise<number> {
@@ -121,5 +122,6 @@ async function titlesThenTexts(queries: WordQueries, values: Way["values"]) {
   if (missing === 0) return titles;
   const [counted] = await queries.titleCount.execute(values);
   const offset = Math.max(0, values.offset - (counted?.count ?? 0));
-  return [...titles, ...(await queries.textRows.execute({ ...values, limit: missing, offset }))];
+  const rest = { ...values, limit: missing, offset, until: missing + offset };
+  return [...titles, ...(await queries.textRows.execute(rest))];
 }

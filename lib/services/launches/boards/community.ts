@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { type Week, weekOf } from "@/lib/core/week";
-import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
+import type { Week } from "@/lib/core/week";
+import { countsHiddenUntil, hiddenWeekAt, weekState } from "@/lib/core/week-state";
 import { isLive } from "@/lib/services/listings/live";
 import { summaryColumns } from "@/lib/services/listings/present";
 import { byVotes, liveStats } from "@/lib/services/listings/stats";
@@ -63,6 +63,6 @@ export function readAllTime(ctx: Ctx, limit: number): Promise<ScoredRow[]> {
 
 /** Not of a week whose counts are still hidden. */
 function isToldYet({ now }: Ctx): SQL | undefined {
-  const week = weekOf(now);
-  return countsHiddenUntil(week, now) ? sql`${t.launchWeek} is distinct from ${week}` : undefined;
+  const week = hiddenWeekAt(now);
+  return week ? sql`${t.launchWeek} is distinct from ${week}` : undefined;
 }
