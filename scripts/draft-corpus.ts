@@ -3,16 +3,19 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { keywordsOf, type SeedCategory } from "@/db/seed/category";
 import { LAUNCHYARD_CATEGORIES } from "@/db/seed/launchyard-categories";
-import { type CategoryHint, DRAFT_PARTS, type SiteReading } from "@/lib/drafting/candidate";
+import type { CategoryHint, SiteReading } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
-import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
+import { mergeParts } from "@/lib/drafting/draft-part";
 import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import { freePort } from "@/lib/testing/steady/free-port";
+import { draftBy, HELPERS } from "./corpus/draft-by";
 
 /**
- * `tsx scripts/draft-corpus.ts --corpus FOLDER --save FOLDER [--only a,b] [--wild] [--kept FOLDER]`: drafts every site of a
- * corpus by the rules alone, without a server, and saves the drafts in the form that the corpus's own scorer judges. With
- * `--kept`, pages read before are drafted from again: only a change of crawl or snapshot needs a new folder.
+ * `tsx scripts/draft-corpus.ts --corpus FOLDER --save FOLDER [--only a,b] [--wild] [--kept FOLDER] [--by HELPER] [--log FOLDER]`:
+ * drafts every site of a corpus without a server, and saves the drafts in the form that the corpus's own scorer judges. With
+ * `--kept`, pages read before are drafted from again: only a change of crawl or snapshot needs a new folder. `--by oracle` drafts
+ * with a model that makes no mistake: what it lacks, no model could add. `--by traps` tells what a careless one gets through.
+ * `--log` keeps what they were asked and answered.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -22,6 +25,8 @@ const { values: asked } = parseArgs({
     kept: { type: "string" },
     only: { type: "string" },
     wild: { type: "boolean", default: false },
+    by: { type: "string", default: "rules" },
+    log: { type: "string" },
   },
 });
 const script = `${process.cwd()}/${asked.serving ?? "../shared/corpus/serve.mjs"}`;
@@ -33,6 +38,7 @@ if (!existsSync(script)) {
 const corpusSite = z.object({
   key: z.string(),
   manifest: z.object({ origin: z.string(), start: z.string().optional() }),
+  truth: z.unknown(),
 });
 const serving = z.object({ map: z.record(z.string(), z.string()), close: z.function() });
 const corpus: {
@@ -51,7 +57,8 @@ const categories = LAUNCHYARD_CATEGORIES.flatMap((one) => [
   hint(one, null),
   ...one.subs.map((sub) => hint(sub, one.name)),
 ]);
-for (const folder of [asked.save, asked.kept]) if (folder) mkdirSync(folder, { recursive: true });
+const helper = z.enum(HELPERS).parse(asked.by);
+for (const folder of [asked.save, asked.kept, asked.log]) if (folder) mkdirSync(folder, { recursive: true });
 
 let served: z.infer<typeof serving> | undefined;
 async function hostMap() {
@@ -73,10 +80,11 @@ async function readingOf(site: (typeof sites)[number]): Promise<SiteReading> {
 for (const site of sites) {
   const reading = await readingOf(site);
   const startedAt = performance.now();
-  const draft = mergeParts(DRAFT_PARTS.map((part) => draftPart(part, reading)));
+  const log = asked.log && `${asked.log}/${site.key}.jsonl`;
+  const draft = mergeParts(await draftBy(helper, { ...site, reading, ...(log && { log }) }));
   const ms = Math.round(performance.now() - startedAt);
-  writeFileSync(`${asked.save}/${site.key}.json`, JSON.stringify({ ...draft, drafted_by: "rules", ms }, null, 1));
-  if (ms > 1_500) console.log(`${site.key}: ${ms} ms`);
+  writeFileSync(`${asked.save}/${site.key}.json`, JSON.stringify({ ...draft, drafted_by: helper, ms }, null, 1));
+  if (helper === "rules" && ms > 1_500) console.log(`${site.key}: ${ms} ms`);
 }
 served?.close();
 console.log(`drafted ${sites.length} sites into ${asked.save}`);
