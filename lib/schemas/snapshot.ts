@@ -53,7 +53,7 @@ export interface Segment {
   block: number;
   /** Ids of the enclosing blocks, nearest first (starts with `block`). */
   blocks: number[];
-  /** Block looks like a quotation, review or testimonial. */
+  /** Not the site's own word: a quotation, review or testimonial, or an example within a screen drawn for show. */
   isTestimonial: boolean;
   /** The same text stands in the same region on most pages read. */
   isBoilerplate: boolean;

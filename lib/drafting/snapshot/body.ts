@@ -1,5 +1,6 @@
 import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
+import { drawnScreens } from "./drawn-screen";
 import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
 import { isPermalink, isScripted, Layout } from "./layout";
@@ -19,6 +20,10 @@ interface Frame extends Place {
   /** Stands within a heading, which the element around it or one further out opened. */
   isInHeading: boolean;
   isSectioned: boolean;
+  /** Within words of others. */
+  isPraise: boolean;
+  /** Within a screen drawn for show. */
+  isDrawn: boolean;
   /** Within `<sup>`: set higher than the line. */
   isRaised: boolean;
   linksTo?: string;
@@ -38,6 +43,7 @@ class BodyReader {
   private readonly layout = new Layout();
   private readonly inline: InlineText;
   private readonly openLinks: OpenLink[] = [];
+  private drawn = new Set<Element>();
 
   constructor(
     private readonly builder: PageBuilder,
@@ -47,12 +53,15 @@ class BodyReader {
   }
 
   read(document: Document): void {
+    this.drawn = drawnScreens(document);
     const top: Frame = {
       region: "main",
       blocks: [0],
       isTestimonial: false,
       isInHeading: false,
       isSectioned: false,
+      isPraise: false,
+      isDrawn: false,
       isRaised: false,
       role: { kind: "text" },
     };
@@ -120,10 +129,15 @@ class BodyReader {
 
   private frameOf(element: Element, outer: Frame): Frame {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
+    const isPraised = outer.isPraise || isPraise(element);
+    // The caption of a drawing is the site's own word.
+    const isDrawn = element.tagName !== "figcaption" && (outer.isDrawn || this.drawn.has(element));
     return {
       region: regionWithin(element, outer.region, outer.isSectioned),
       blocks: this.layout.isGroup(element) ? [this.builder.newBlock(), ...outer.blocks] : outer.blocks,
-      isTestimonial: outer.isTestimonial || isPraise(element),
+      isTestimonial: isPraised || isDrawn,
+      isPraise: isPraised,
+      isDrawn,
       isSectioned: outer.isSectioned || isSectioning(element),
       role: roleOf(element, outer.role),
       isInHeading: outer.role.kind === "heading",
@@ -152,7 +166,8 @@ class BodyReader {
     this.inline.after(() =>
       this.builder.addImage(
         { ...image, ...(linksTo && { linksTo }), ...(width && { width }), ...(height && { height }) },
-        frame,
+        // A picture in a drawn frame shows the product.
+        { ...frame, isTestimonial: frame.isPraise },
       ),
     );
   }
