@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Points, Prose, ProseSection } from "@/components/docs/prose";
 import { PageLink } from "@/components/ui/page-link";
 import { COUNTS_HIDDEN_HOURS } from "@/lib/core/week-state";
-import { BOARDS } from "@/lib/schemas/launches/leaderboard";
+import { BOARDS } from "@/lib/schemas/launches/boards";
 import { BOARD_WORDS } from "@/lib/services/launches/boards/board-words";
 import { CLUSTER_SIZE, NETWORK_DAYS } from "@/lib/services/votes/clusters";
 import { getVoteFigures } from "@/lib/services/votes/get-vote-figures";

@@ -1,5 +1,5 @@
 import { operations } from "@/lib/api/registry";
-import { BOARDS } from "@/lib/schemas/launches/leaderboard";
+import { BOARDS } from "@/lib/schemas/launches/boards";
 import { listPostPaths } from "@/lib/services/blog/post-paths";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { listFounderPaths } from "@/lib/services/founders/founder-paths";

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { listingSummary } from "../listing";
-
-export const BOARDS = [
-  "community-weekly",
-  "community-monthly",
-  "community-all-time",
-  "billboard",
-  "dr-top",
-  "dr-rising",
-] as const;
-export type BoardName = (typeof BOARDS)[number];
+import { BOARDS } from "./boards";
 
 const entry = z.object({
   rank: z.number().int().nullable().describe("Null while counts are hidden"),

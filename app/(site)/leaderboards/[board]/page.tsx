@@ -8,7 +8,8 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { PER_PAGE_MAX } from "@/lib/core/pagination";
-import { BOARDS, type BoardName, type Leaderboard } from "@/lib/schemas/launches/leaderboard";
+import { BOARDS, type BoardName } from "@/lib/schemas/launches/boards";
+import type { Leaderboard } from "@/lib/schemas/launches/leaderboard";
 import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { readOrNull } from "@/lib/web/request/read";
 

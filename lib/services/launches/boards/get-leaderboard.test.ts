@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
-import { BOARDS } from "@/lib/schemas/launches/leaderboard";
+import { BOARDS } from "@/lib/schemas/launches/boards";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing, createVote } from "@/lib/testing/database/factories";
 import { getLeaderboard } from "./get-leaderboard";

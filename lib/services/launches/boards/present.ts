@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/core/context";
-import type { BoardEntry, BoardName } from "@/lib/schemas/launches/leaderboard";
+import type { BoardName } from "@/lib/schemas/launches/boards";
+import type { BoardEntry } from "@/lib/schemas/launches/leaderboard";
 import { denseRanks } from "@/lib/services/listings/dense-ranks";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ROLLING_DAYS } from "./board-words";
