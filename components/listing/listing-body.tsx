@@ -1,6 +1,7 @@
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { PageLink } from "../ui/page-link";
+import { LargePicture } from "../ui/popup/large-picture";
 import { PlansTable } from "./plans-table";
 import { Description } from "./sections/description";
 import { Founders } from "./sections/founders";
@@ -22,7 +23,9 @@ export function ListingBody({ listing, owner, now }: ListingBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {description && <Description text={description} evidence={sources.description} />}
-      {listing.pictures.screenshot && <Screenshot src={listing.pictures.screenshot} name={listing.name} />}
+      {listing.pictures.screenshot && (
+        <LargePicture src={listing.pictures.screenshot} alt={`Screenshot of ${listing.name}`} />
+      )}
       {facts.pricing_plans && (
         <Section title="Plans" id="plans">
           <PlansTable plans={facts.pricing_plans} />
@@ -49,18 +52,5 @@ function Story({ story, slug }: { story: NonNullable<Listing["story"]>; slug: st
         {story.title}
       </PageLink>
     </Section>
-  );
-}
-
-function Screenshot({ src, name }: { src: string; name: string }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: a stored picture; its place is kept free, so that nothing jumps
-    <img
-      src={src}
-      alt={`Screenshot of ${name}`}
-      loading="lazy"
-      decoding="async"
-      className="aspect-[16/10] w-full rounded-lg border border-line bg-wash object-contain"
-    />
   );
 }

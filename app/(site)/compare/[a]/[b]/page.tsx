@@ -7,6 +7,7 @@ import { ComparisonTable, factsOfSide } from "@/components/listing/compare/compa
 import { Section } from "@/components/listing/sections/section";
 import { JsonLd } from "@/components/site/json-ld";
 import { LinkButton } from "@/components/ui/button";
+import { LargePicture } from "@/components/ui/popup/large-picture";
 import { ShareLink } from "@/components/ui/share-link";
 import type { Listing } from "@/lib/schemas/listing";
 import { compareListings } from "@/lib/services/directory/compare-listings";
@@ -109,14 +110,7 @@ function Screenshots({ pair }: { pair: Listing[] }) {
     <section aria-label="Screenshots" className="grid gap-6 sm:grid-cols-2">
       {seen.map(({ name, src }) => (
         <figure key={name}>
-          {/* biome-ignore lint/performance/noImgElement: a stored picture; its place is kept free, so that nothing jumps */}
-          <img
-            src={src}
-            alt={`Screenshot of ${name}`}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[16/10] w-full rounded-lg border border-line bg-wash object-contain"
-          />
+          <LargePicture src={src} alt={`Screenshot of ${name}`} />
           <figcaption className="mt-1.5 text-xs text-soft">{name}</figcaption>
         </figure>
       ))}
