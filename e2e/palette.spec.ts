@@ -12,7 +12,7 @@ test("the palette leads to what a person has, and shows strangers none of it", a
   await page.keyboard.press("ControlOrMeta+k");
   const yours = page.getByRole("group", { name: "Yours" });
   await expect(yours.getByRole("option", { name: "Nightly build" })).toBeVisible();
-  await page.getByPlaceholder("Search products").fill("hedge");
+  await page.getByPlaceholder("Search products, founders").fill("hedge");
   await yours.getByRole("option", { name: "Hedgerow Ready to review" }).click();
   await expect(page).toHaveURL(/\/dashboard\/drafts\/dr_/);
 
@@ -22,4 +22,34 @@ test("the palette leads to what a person has, and shows strangers none of it", a
   await expect(stranger.getByRole("option", { name: "Categories" })).toBeVisible();
   await expect(stranger.getByRole("group", { name: "Yours" })).toHaveCount(0);
   await stranger.close();
+});
+
+test("the palette finds products, categories, founders, boards and pages by keyboard, and leads on from nothing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("ControlOrMeta+k");
+  const typed = page.getByPlaceholder("Search products, founders");
+  const option = (group: string, name: string | RegExp) =>
+    page.getByRole("group", { name: group, exact: true }).getByRole("option", { name });
+  await expect(option("Categories", /./)).toHaveCount(0); // too many to be shown unasked
+
+  await typed.fill("tidebell");
+  await expect(option("Products", /^Tidebell/)).toHaveAttribute("aria-selected", "true");
+  await expect(option("Founders", "Ragnvald Sjursen-Moe Tidebell")).toBeVisible();
+  await typed.fill("monitor");
+  await expect(option("Categories", /^Monitoring \d+ products?$/)).toBeVisible();
+  await typed.fill("latest");
+  await expect(option("Go to", "Latest updates")).toBeVisible();
+  await typed.fill("rating dom");
+  await expect(option("Leaderboards", /Domain Rating/)).toHaveCount(2);
+
+  await typed.fill("zzzzqq");
+  await expect(page.getByText("Nothing here is called “zzzzqq”.")).toBeVisible();
+  await expect(option("Look elsewhere", "Browse categories")).toBeVisible();
+
+  await typed.fill("sjursen");
+  await expect(option("Founders", /^Ragnvald/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ragnvald Sjursen-Moe" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 import { NavLink } from "./nav-link";
-import { PaletteLauncher } from "./palette-launcher";
+import { PaletteLauncher } from "./palette/palette-launcher";
 import { Wordmark } from "./wordmark";
 
 /** Places of the public site, in the header and in the palette. */

@@ -6,16 +6,10 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Kbd } from "../kbd";
 import { DialogSurface } from "../popup/dialog-surface";
-import { FoundGroup } from "./found-group";
-import { PALETTE_GROUP } from "./palette-group";
-import { type PaletteItem, PaletteRow } from "./palette-row";
+import { FoundGroups } from "./found-groups";
+import { GroupRows } from "./group-rows";
+import { fittingItems, type PaletteGroup } from "./palette-group";
 import { type PaletteSearch, useFound } from "./use-found";
-
-/** Places of one kind under their heading. */
-export interface PlaceGroup {
-  heading: string;
-  items: PaletteItem[];
-}
 
 interface CommandPaletteProps {
   open: boolean;
@@ -23,10 +17,10 @@ interface CommandPaletteProps {
   /** Called with the chosen item's address. */
   onGo: (href: string) => void;
   /** Where one can go, filtered by what is typed. */
-  groups: PlaceGroup[];
+  groups: PaletteGroup[];
   search: PaletteSearch;
-  /** Heading over what `search` finds. */
-  foundHeading: string;
+  /** Shown where nothing fits what is typed. */
+  onward: PaletteGroup;
   placeholder: string;
   /** Where the whole search of a text is shown. */
   searchHref: (text: string) => string;
@@ -52,8 +46,11 @@ function PaletteBody(props: CommandPaletteProps) {
   const text = typed.trim();
   const found = useFound(text, props.search);
   const [chosen, setChosen] = useState("");
-  const best = found.items[0]?.href;
-  // what was found is what Enter opens; until then, the first line
+  const fitting = props.groups.map((group) => ({ ...group, items: fittingItems(group, text) }));
+  const shown = [...found.groups, ...fitting].flatMap(({ items }) => items);
+  const isNothing = found.state === "done" && shown.length === 0;
+  const best = shown[0]?.href;
+  // what was found is what Enter opens; until then, the first place that fits
   useEffect(() => setChosen(best ?? ""), [best]);
   const go = (href: string) => {
     props.onOpenChange(false);
@@ -63,24 +60,15 @@ function PaletteBody(props: CommandPaletteProps) {
     <Command shouldFilter={false} label="Search and jump" value={chosen} onValueChange={setChosen}>
       <PaletteInput value={typed} onChange={setTyped} placeholder={props.placeholder} />
       <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto">
-        {text !== "" && (
-          <FoundGroup
-            heading={props.foundHeading}
-            text={text}
-            found={found}
-            searchHref={props.searchHref(text)}
-            onGo={go}
-          />
-        )}
-        {props.groups.map((group) => (
-          <Places key={group.heading} group={group} text={text} onGo={go} />
+        {isNothing && <p className="px-5 pt-4 text-sm text-soft">Nothing here is called “{text}”.</p>}
+        {text !== "" && <FoundGroups text={text} found={found} searchHref={props.searchHref(text)} onGo={go} />}
+        {[...fitting, ...(isNothing ? [props.onward] : [])].map(({ heading, items }) => (
+          <GroupRows key={heading} heading={heading} items={items} onGo={go} />
         ))}
       </Command.List>
     </Command>
   );
 }
-
-const fits = (place: PaletteItem, text: string) => place.words.toLowerCase().includes(text.toLowerCase());
 
 interface PaletteInputProps {
   value: string;
@@ -100,20 +88,5 @@ function PaletteInput({ value, onChange, placeholder }: PaletteInputProps) {
       />
       <Kbd>esc</Kbd>
     </div>
-  );
-}
-
-/** So many of a group are shown before anything is typed, or by words that many fit. */
-const SHOWN_MAX = 6;
-
-function Places({ group, text, onGo }: { group: PlaceGroup; text: string; onGo: (href: string) => void }) {
-  const fitting = group.items.filter((place) => fits(place, text)).slice(0, SHOWN_MAX);
-  if (fitting.length === 0) return null;
-  return (
-    <Command.Group heading={group.heading} className={PALETTE_GROUP}>
-      {fitting.map((place) => (
-        <PaletteRow key={place.href} item={place} onGo={onGo} />
-      ))}
-    </Command.Group>
   );
 }
