@@ -58,6 +58,16 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
+/** Types the mailed code on the sign-in page that a vote pressed before it led to. */
+export async function signInHere(page: Page, email: string): Promise<void> {
+  await forgetMailsSent();
+  await expect(page.getByText("Next: your vote")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByLabel("Code").fill(await mailedCode(email));
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
 /** Gives a product's address and waits until its site was read, or could not be. Answers the draft's path. */
 export async function submitProduct(page: Page, url: string, heading: string): Promise<string> {
   await page.goto("/submit");

@@ -1,4 +1,6 @@
 import { expect, test } from "./journey";
+import { mailedFollowLink, mailedUnsubscribe, signInHere } from "./stage";
+import { violationsOf } from "./violations";
 
 test("a visitor finds this week's launches, searches, and reads a fact's source", async ({ page }) => {
   await test.step("sees the week's launches in order of votes", async () => {
@@ -47,6 +49,77 @@ test("a visitor finds this week's launches, searches, and reads a fact's source"
     await expect(page).toHaveURL(/\/categories\/monitoring/);
     await expect(page.getByRole("link", { name: "Pagemoth" })).toBeVisible();
   });
+});
+
+test("a visitor goes from the home page over a vote, a comparison and a founder to a follow, and ends it", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const screenshot = page.getByRole("link", { name: "Screenshot of Errandry, open large" });
+
+  await test.step("opens a product from the home page, and its picture large", async () => {
+    await page.goto("/");
+    await page
+      .getByRole("list", { name: /Launches of/ })
+      .getByRole("link", { name: "Errandry" })
+      .click();
+    await screenshot.click();
+    await expect(page.getByRole("dialog", { name: "Screenshot of Errandry" }).getByRole("img")).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(screenshot).toBeFocused();
+  });
+
+  await test.step("votes, signing in on the way", async () => {
+    await page.getByRole("button", { name: "Vote for Errandry" }).click();
+    await signInHere(page, "wanderer@people.example");
+    await expect(page).toHaveURL(/\/listings\/errandry#vote-\d+$/);
+    await expect(page.getByRole("button", { name: "Vote for Errandry", pressed: true })).toContainText("Held");
+  });
+
+  await test.step("compares it with an alternative, and comes back", async () => {
+    await page
+      .getByRole("list", { name: "Alternatives to Errandry" })
+      .getByRole("link", { name: /^Compare Errandry and / })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: /Errandry.* compared$/ })).toBeVisible();
+    await main.getByRole("link", { name: "Errandry", exact: true }).click();
+  });
+
+  await test.step("reads who runs it, and comes back", async () => {
+    await page.locator("#founders").getByRole("link", { name: "Benedita Falcão-Wren" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Benedita Falcão-Wren" })).toBeVisible();
+    await page
+      .getByRole("list", { name: /^Products of/ })
+      .getByRole("link", { name: "Errandry" })
+      .click();
+  });
+
+  await test.step("follows by another address, signed out: confirms by mail, and unsubscribes", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.goto("/listings/errandry");
+    await page.getByLabel("Email", { exact: true }).fill("wanderer-news@people.example");
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    await page.goto(await mailedFollowLink("wanderer-news@people.example"));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Follow Errandry" }).click();
+    await expect(page.getByRole("list", { name: "Followed products" })).toContainText("Errandry");
+    await page.goto(await mailedUnsubscribe("wanderer-news@people.example"));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Stop following" }).click();
+    await expect(page.getByText("You follow nothing")).toBeVisible();
+  });
+});
+
+test("without JavaScript a listing's screenshot is a link to the picture", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/listings/tidebell");
+  await page.getByRole("link", { name: "Screenshot of Tidebell, open large" }).click();
+  await expect(page).toHaveURL(/\/files\/[0-9a-f]{64}\.webp$/);
+  await page.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

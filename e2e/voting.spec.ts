@@ -1,6 +1,6 @@
 import { connect } from "@/db/client";
 import { expect, type Page, test } from "./journey";
-import { mailedCode, signIn, stage } from "./stage";
+import { signIn, signInHere, stage } from "./stage";
 
 const A_MONTH_AGO = new Date(Date.now() - 30 * 86_400_000).toISOString();
 
@@ -9,15 +9,6 @@ async function settle(email: string): Promise<void> {
   const { sql, close } = connect(stage.databaseUrl, 1);
   await sql`update users set created_at = ${A_MONTH_AGO} where email = ${email}`;
   await close();
-}
-
-/** Types the mailed code on the sign-in page that is in view. */
-async function signInHere(page: Page, email: string): Promise<void> {
-  await expect(page.getByText("Next: your vote")).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Email me a code" }).click();
-  await page.getByLabel("Code").fill(await mailedCode(email));
-  await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 const buttonOf = (page: Page, name: string) => page.getByRole("button", { name: `Vote for ${name}` });
