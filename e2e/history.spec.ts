@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { connect } from "@/db/client";
 import { expect, type Page, test } from "./journey";
 import { bar, edit, openReview, stop } from "./review-page";
 import { stage, submitProduct } from "./stage";
@@ -48,6 +49,28 @@ test("an owner sees what was edited, restores it, and deletes a draft that leads
     await expect(page.getByRole("link", { name: "Hedgerow" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   });
+});
+
+test("an owner's edit of a live listing is on the page that strangers share within a second", async ({ page }) => {
+  const draft = await openReview(page, "live-edit@hedgerow.example");
+  await bar(page).getByRole("button", { name: "Submit listing" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
+  const id = Number(page.url().split("/").at(-1));
+  const { sql, close } = connect(stage.databaseUrl, 1);
+  const [live] = await sql`update listings set status = 'live', launched_at = now() where id = ${id} returning slug`;
+  try {
+    const readByStranger = async () => (await fetch(`${stage.baseUrl}/listings/${live?.slug}`)).text();
+    await expect.poll(readByStranger).toContain("<h1");
+    for (let reads = 0; reads < 3; reads += 1) expect(await readByStranger()).not.toContain("Boards as plain files");
+    await page.goto(draft);
+    await edit(page, "Headline", "headline", "Boards as plain files");
+    await stop(page, "headline").getByRole("button", { name: "Save" }).click();
+    await expect(stop(page, "headline")).toContainText("Edited by you");
+    await expect.poll(readByStranger, { timeout: 1_000, intervals: [50] }).toContain("Boards as plain files");
+  } finally {
+    await sql`update listings set status = 'draft', launched_at = null where id = ${id}`;
+    await close();
+  }
 });
 
 async function deleteTheOne(page: Page): Promise<void> {
