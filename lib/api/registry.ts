@@ -22,6 +22,9 @@ import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
+import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
+import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
+import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
@@ -53,6 +56,9 @@ export const operations: AnyOperation[] = [
   submitDraft,
   listMyListings,
   getMyListing,
+  updateMyListing,
+  addMilestone,
+  deleteMilestone,
   chooseFreeListing,
 ];
 

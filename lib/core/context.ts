@@ -62,6 +62,8 @@ export interface Ctx {
   requestId: string;
   /** Totals and the like, which cost more than what they stand beside. */
   counts: KeptCounts;
+  /** `If-Match` of the call: which revision of an object it means to change (lib/core/http/revision.ts); absent for any. */
+  ifMatch?: string | undefined;
   /** Client address after the configured trusted-proxy depth; null for jobs. */
   address: string | null;
 }

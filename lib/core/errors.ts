@@ -21,7 +21,9 @@ export const ERROR_CODES = {
   conflict: { status: 409, title: "Conflict" },
   idempotency_in_progress: { status: 409, title: "Request still running", passes: true },
   draft_not_ready: { status: 409, title: "Draft not ready", passes: true },
+  limit_reached: { status: 409, title: "Limit reached" },
   already_launched: { status: 409, title: "Already launched" },
+  precondition_failed: { status: 412, title: "Changed meanwhile", passes: true },
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   validation_failed: { status: 422, title: "Validation failed" },
@@ -56,6 +58,8 @@ export interface AppErrorExtras {
   /** Scope that would have sufficed (RFC 6750, section 3.1). */
   scope?: string;
   allow?: string[];
+  /** Tag of the object as it is now, sent as `ETag`. */
+  etag?: string;
   /** Path below /api/v1 where the object is now, sent as `Location`. */
   location?: string;
 }

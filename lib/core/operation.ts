@@ -34,6 +34,8 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
   status: number;
   input: I;
   output: O;
+  /** Names what callers can edit of what it answers: part of its entity tag, and what `If-Match` is compared with where it writes. */
+  revision?(output: z.output<O>): string;
   /**
    * What a public read's answer depends on (lib/core/content-tags.ts), so that other changes leave it in memory; without it,
    * anything public of the site.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { partLabel, type VersionChange } from "@/lib/schemas/listing-version";
+import { partLabel, type VersionChange } from "@/lib/schemas/edits/listing-version";
 import { PartValue } from "./part-value";
 
 interface Props {

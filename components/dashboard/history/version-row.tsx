@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { type listingVersionSummary, partLabel } from "@/lib/schemas/listing-version";
+import { type listingVersionSummary, partLabel } from "@/lib/schemas/edits/listing-version";
 
 export type Version = z.output<typeof listingVersionSummary>;
 

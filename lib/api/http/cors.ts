@@ -8,7 +8,7 @@ export const CORS_HEADERS = {
     "WWW-Authenticate, RateLimit-Policy, RateLimit, Retry-After, Idempotent-Replayed, ETag, Location, X-Request-Id",
 };
 
-const ALLOWED_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match";
+const ALLOWED_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match";
 const PREFLIGHT_SECONDS = 7_200; // what browsers keep at most
 
 /** Headers of the answer to OPTIONS, preflight (Fetch standard) or plain (RFC 9110, section 9.3.7). */

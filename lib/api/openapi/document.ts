@@ -33,7 +33,7 @@ fields are errors.
 
 **Values.** Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`, money integer USD cents.
 
-**Reads** carry an \`ETag\` and honour \`If-None-Match\`. **Limits** stand in \`RateLimit-Policy\` and
+**Reads** carry an \`ETag\` and honour \`If-None-Match\`; PATCH and PUT take it in \`If-Match\`. **Limits** stand in \`RateLimit-Policy\` and
 \`RateLimit\` of each answer, and in figures at ${baseUrl}/docs/api#limits. A 429 says in \`Retry-After\` when to come back.`;
 
 const PARAMETERS = {
@@ -45,6 +45,15 @@ const PARAMETERS = {
       "Makes a retry safe: the same key and request give the first answer again for 24 hours, with `Idempotent-Replayed: true`. Another request under the key: 422; the first still running: 409. Refusals with 401, 422 or 429 are not kept, nor those that ask to wait, such as `draft_not_ready`.",
     schema: { type: "string", minLength: 1, maxLength: 255 },
     example: "3f0e9f0c-5a1b-4f57-9f8e-0c1d2e3f4a5b",
+  },
+  IfMatch: {
+    name: "If-Match",
+    in: "header",
+    required: false,
+    description:
+      "Tag of the answer that you read or wrote last: another change since is refused with 412 and the tag of now, and nothing is written. Without it the last write wins.",
+    schema: { type: "string" },
+    example: '"v7"',
   },
   IfNoneMatch: {
     name: "If-None-Match",

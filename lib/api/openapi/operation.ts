@@ -108,9 +108,13 @@ function parametersOf(operation: AnyOperation, shared: SharedSchemas): object[] 
       ...exampleOf(operation, name),
     }));
   if (operation.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  if (isConditional(operation)) parameters.push({ $ref: "#/components/parameters/IfMatch" });
   if (operation.method === "GET") parameters.push({ $ref: "#/components/parameters/IfNoneMatch" });
   return parameters;
 }
+
+/** Whether it refuses to write over what was changed meanwhile, where the caller asks for that. */
+const isConditional = ({ method, revision }: AnyOperation) => revision !== undefined && method !== "GET";
 
 function exampleOf(operation: AnyOperation, name: string): { example?: unknown } {
   const examples: Record<string, unknown> = operation.example;

@@ -14,7 +14,10 @@ export const HEADERS = {
   RateLimitPolicy: header("Quota `q` and window `w` in seconds of each bucket.", '"account";q=300;w=60'),
   RateLimit: header("What remains, `r`, and the seconds until the window ends, `t`.", '"account";r=299;t=41'),
   RetryAfter: header("Seconds to wait before the next try.", "41"),
-  ETag: header("Tag of this answer, for If-None-Match.", '"p9Wq1Zr7kq1n2b3c4d5e6f7g8h9"'),
+  ETag: header(
+    "Tag of this answer, for If-None-Match; where a call takes If-Match, for that too.",
+    '"p9Wq1Zr7kq1n2b3c4d5e6f7g8h9"',
+  ),
   CacheControl: header(
     "Who may keep this answer, and for how long without asking again.",
     "public, max-age=0, s-maxage=30, stale-while-revalidate=30",
@@ -65,6 +68,7 @@ export function errorCodesOf(operation: AnyOperation): ErrorCode[] {
   if (isSignedIn) codes.push("unauthenticated", "insufficient_scope");
   if (pathNames(operation.path).length > 0) codes.push("not_found");
   if (operation.idempotent) codes.push("idempotency_in_progress", "idempotency_mismatch");
+  if (operation.revision && hasBody) codes.push("precondition_failed");
   codes.push(...operation.errors, "internal_error", "unavailable");
   return [...new Set(codes)].sort((a, b) => ERROR_CODES[a].status - ERROR_CODES[b].status);
 }
@@ -112,6 +116,7 @@ function failure(status: number, codes: ErrorCode[], baseUrl: string) {
       "X-Request-Id": refer("RequestId"),
       ...(!UNCOUNTED.has(status) && RATE_LIMITED),
       ...((status === 401 || status === 403) && { "WWW-Authenticate": refer("WwwAuthenticate") }),
+      ...(status === 412 && { ETag: refer("ETag") }),
       ...(status === 301 && { Location: refer("Location") }),
       ...(waits && { "Retry-After": refer("RetryAfter") }),
     },
@@ -133,6 +138,7 @@ export function successHeaders(operation: AnyOperation, status: number): Record<
     "X-Request-Id": refer("RequestId"),
     ...RATE_LIMITED,
     ...(operation.method === "GET" && { ETag: refer("ETag"), "Cache-Control": refer("CacheControl") }),
+    ...(operation.revision && operation.method !== "GET" && { ETag: refer("ETag") }),
     ...(operation.location && status === 201 && { Location: refer("Location") }),
     ...(operation.idempotent && { "Idempotent-Replayed": refer("IdempotentReplayed") }),
   };

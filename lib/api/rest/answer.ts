@@ -8,6 +8,7 @@ import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { challengeOf, PROBLEM_TYPE, problemOf } from "@/lib/api/http/problem";
 import type { AppError } from "@/lib/core/errors";
 import { dataHeaders } from "@/lib/core/http/content-policy";
+import { revisionTag, taggedRevision } from "@/lib/core/http/revision";
 import type { AnyOperation } from "@/lib/core/operation";
 
 /** On every answer of the API. */
@@ -32,17 +33,25 @@ export function presentSuccess(call: HttpCall, operation: AnyOperation, done: Ex
   };
   if (done.status === 201 && operation.location) headers.location = API_PREFIX + operation.location(done.output);
   if (done.replayed) headers["idempotent-replayed"] = "true";
+  const revision = operation.revision?.(done.output);
+  if (revision !== undefined && operation.method !== "GET") headers.etag = revisionTag(revision);
   const answer =
     operation.method === "GET"
-      ? presentTagged(call, done.representation, headers)
+      ? presentTagged(call, done.representation, headers, revision)
       : presentJson(done.status, done.representation.bytes, headers);
   return { ...answer, operation: operation.name };
 }
 
 /** A readable document with its entity tag, compressed where it is everybody's and the caller takes that; or 304. */
-export function presentTagged(call: HttpCall, document: Representation, headers: Record<string, string>): HttpAnswer {
+export function presentTagged(
+  call: HttpCall,
+  document: Representation,
+  headers: Record<string, string>,
+  revision?: string,
+): HttpAnswer {
   const coding = document.codingFor(call.header("accept-encoding") ?? "");
-  const etag = document.etagIn(coding);
+  const ofBytes = document.etagIn(coding);
+  const etag = revision === undefined ? ofBytes : taggedRevision(revision, ofBytes);
   const tagged = { ...headers, etag, vary: "Authorization, Accept-Encoding" };
   if (matchesTag(call.header("if-none-match"), etag)) return { status: 304, headers: tagged, body: null };
   const coded = { ...tagged, ...(coding !== "identity" && { "content-encoding": coding }) };
@@ -89,6 +98,7 @@ export function presentFailure(
     ...rateLimitHeaders(facts.rateLimits),
     ...(challenge && { "www-authenticate": challenge }),
     ...(error.extras.retryAfter !== undefined && { "retry-after": String(error.extras.retryAfter) }),
+    ...(error.extras.etag && { etag: error.extras.etag }),
     ...(error.extras.location && { location: API_PREFIX + error.extras.location }),
     ...(error.extras.allow && { allow: error.extras.allow.join(", ") }),
     ...(facts.replayed && { "idempotent-replayed": "true" }),

@@ -90,7 +90,8 @@ async function answerOperation(
 ): Promise<HttpAnswer> {
   let ctx: Ctx;
   try {
-    ctx = { ...anonymous, actor: await actorOf(app, call, anonymous) };
+    const ifMatch = call.header("if-match") ?? undefined;
+    ctx = { ...anonymous, actor: await actorOf(app, call, anonymous), ifMatch };
   } catch (thrown) {
     return refuseCounted(call, anonymous, thrown);
   }

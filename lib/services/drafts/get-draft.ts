@@ -4,7 +4,7 @@ import { draft } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftNextSteps } from "./next-steps";
 import { getOwnedDraft, pagesOf } from "./owned";
-import { presentDraft } from "./present";
+import { draftRevision, presentDraft } from "./present";
 
 /** One of the caller's drafts, with every value's quotes. */
 export const getDraft = defineOperation({
@@ -19,6 +19,7 @@ export const getDraft = defineOperation({
   input: z.strictObject({ id: draftId }),
   output: draft,
   example: { id: "dr_0123456789abcdefghij" },
+  revision: draftRevision,
   nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const row = await getOwnedDraft(ctx, input.id);

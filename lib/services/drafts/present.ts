@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Ctx } from "@/lib/core/context";
 import type { Draft } from "@/lib/schemas/draft";
 import { keptPictures } from "@/lib/services/listings/picture-paths";
@@ -40,6 +41,13 @@ export function presentDraft(row: ShownDraft, pages: PageRow[], ctx: Pick<Ctx, "
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** Names what its owner can edit of a draft, of its listing too where it has become one: another with each change. */
+export function draftRevision(draft: Draft): string {
+  const { fields, faqs, founders, company_socials, founder_socials, story, milestones, competitor_url, seo } = draft;
+  const parts = [fields, faqs, founders, company_socials, founder_socials, story, milestones, competitor_url, seo];
+  return hash("sha1", JSON.stringify(parts), "base64url");
 }
 
 function writtenSections(story: DraftContent["story"]): Draft["story"] {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { closestByWords } from "@/lib/core/text/closest";
 
@@ -45,6 +46,15 @@ export async function resolveCategories(db: Db, siteId: number, names: string[])
     });
   }
   return [...new Map(found.map((one) => [one.slug, one])).values()];
+}
+
+/** An edit with its categories in the site's own spelling. */
+export async function withKnownCategories<
+  T extends { fields?: { categories?: string[] | null | undefined } | undefined },
+>({ db, site }: Pick<Ctx, "db" | "site">, edit: T): Promise<T> {
+  if (!edit.fields?.categories) return edit;
+  const known = await resolveCategories(db, site.id, edit.fields.categories);
+  return { ...edit, fields: { ...edit.fields, categories: known.map((one) => one.name) } };
 }
 
 /** The ones of these names that the site still has, for publishing drafted values that need no error. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { invalid } from "@/lib/core/errors";
 import type { ProfileContent } from "@/lib/schemas/content";
 import type { DraftPatch } from "@/lib/schemas/draft";
-import type { milestone } from "@/lib/schemas/milestone";
+import type { milestone, milestoneInput } from "@/lib/schemas/milestone";
 
 type Milestone = z.infer<typeof milestone>;
 type Wanted = NonNullable<DraftPatch["milestones"]>;
@@ -28,6 +28,17 @@ export function replaceMilestones({ milestones, lastMilestoneId }: Milestones, w
     return { milestone_id: last, ...plain };
   });
   return { milestones: replaced, lastMilestoneId: last };
+}
+
+/** The content with one more, under an id that none has had: `lastMilestoneId`. */
+export function withMilestone(
+  content: ProfileContent,
+  { date, title, description = null, url = null }: z.input<typeof milestoneInput>,
+): ProfileContent {
+  const ids = content.milestones.map((one) => one.milestone_id);
+  const milestone_id = Math.max(content.lastMilestoneId, ...ids) + 1;
+  const added = { milestone_id, date, title, description, url };
+  return { ...content, milestones: [...content.milestones, added], lastMilestoneId: milestone_id };
 }
 
 function refuseUnknown(milestones: Milestone[], ids: (number | undefined)[]): void {

@@ -71,6 +71,33 @@ const teamEdit = values.map((body) =>
     model.write(body);
   }),
 );
+/** Parts that update_my_listing takes; of links it takes all. */
+const listingEdit = values.map((body) => {
+  const { "company_socials.x": x, "company_socials.github": github } = body;
+  const edited = {
+    ...Object.fromEntries(Object.entries(body).filter(([part]) => /^(?:fields|seo)\.|^faqs$/.test(part))),
+    ...((x !== undefined || github !== undefined) && {
+      "company_socials.x": x ?? null,
+      "company_socials.github": github ?? null,
+    }),
+  };
+  return step(`update_my_listing ${JSON.stringify(edited)}`, async (writers, model) => {
+    await writers.editListing(patchOf(edited));
+    model.write(edited);
+  });
+});
+const milestone = fc.tuple(word, fc.option(fc.nat(), { nil: null })).map(([title, place]) =>
+  step(place === null ? `add_milestone ${title}` : `delete_milestone ${place}`, async (writers, model) => {
+    const [added, ids] = [{ date: "2026-03-03", title }, await writers.milestoneIds()];
+    const kept = ids.map(({ text }): unknown => JSON.parse(text));
+    const gone = place === null || ids.length === 0 ? null : place % ids.length;
+    if (place === null) await writers.addMilestone(added);
+    else if (gone !== null) await writers.deleteMilestone(ids[gone]?.id ?? 0);
+    else return;
+    const whole = { description: null, url: null, ...added };
+    model.write({ milestones: gone === null ? [...kept, whole] : kept.filter((_, i) => i !== gone) });
+  }),
+);
 const NAMES = { "fields.headline": "headline", "fields.license": "license", faqs: "faqs", "seo.title": "seo" } as const;
 const restorable = fc.constantFrom("fields.headline", "fields.license", "faqs");
 const restore = fc.uniqueArray(restorable, { minLength: 1 }).map((parts) =>
@@ -121,6 +148,8 @@ const steps = fc.array(
     fc.oneof(
       { weight: 4, arbitrary: draftPatch },
       { weight: 3, arbitrary: teamEdit },
+      { weight: 3, arbitrary: listingEdit },
+      { weight: 2, arbitrary: milestone },
       { weight: 2, arbitrary: reading },
       { weight: 2, arbitrary: submit },
       { weight: 2, arbitrary: revert },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "@/lib/core/operation";
 import { myListing } from "@/lib/schemas/my-listing";
 import { listingId } from "@/lib/schemas/primitives";
-import { getOwnedListing } from "./owned-listing";
+import { getOwnedListing, listingRevision } from "./owned-listing";
 import { presentMyListing } from "./present-my-listing";
 
 /** One of the caller's listings: status, plan, launch week, unlocked sections and all public content. */
@@ -18,6 +18,7 @@ export const getMyListing = defineOperation({
   input: z.strictObject({ listing_id: listingId }),
   output: myListing,
   example: { listing_id: 1001 },
+  revision: listingRevision,
   nextSteps: ({ listing_id, status }) => {
     if (status === "draft") return [`choose_free_listing {"listing_id": ${listing_id}}`];
     const again = `choose_free_listing {"listing_id": ${listing_id}} after the missing steps are done`;

@@ -18,6 +18,9 @@ export async function getOwnedListing(ctx: Ctx, id: number): Promise<ListingRow>
   return row;
 }
 
+/** Names what its owner can edit of it: another with each version. */
+export const listingRevision = ({ version }: { version: number }): string => `v${version}`;
+
 /** The same, locked until the transaction ends. */
 export async function lockOwnedListing(ctx: Ctx, tx: Db, id: number): Promise<ListingRow> {
   const [row] = await tx.select().from(t).where(ownedWhere(ctx, id)).for("update");

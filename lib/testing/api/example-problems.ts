@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { ErrorCode } from "@/lib/core/errors";
 import type { ListingStatus } from "@/lib/core/statuses";
+import { MILESTONES_MAX } from "@/lib/schemas/milestone";
 import type { ExampleStage } from "./example-stage";
 
 /** A request of the API in short; the owner's key is sent unless another is named. */
@@ -56,6 +57,21 @@ export const PROVOCATIONS: [ErrorCode, (stage: ExampleStage) => Promise<Call> | 
     async (stage) => {
       await stage.app.db.update(schema.idempotencyKeys).set({ status: null });
       return { ...submit("hedgerow"), headers: { "idempotency-key": "release-42" } };
+    },
+  ],
+  [
+    "precondition_failed",
+    () => ({ method: "PATCH", path: "/me/listings/1001", headers: { "if-match": '"v1"' }, body: { faqs: [] } }),
+  ],
+  [
+    "limit_reached",
+    async ({ app }) => {
+      const milestones = Array.from({ length: MILESTONES_MAX }, (_, i) => {
+        return { milestone_id: i + 1, date: "2026-10-01", title: `Step ${i + 1}`, description: null, url: null };
+      });
+      await app.db.update(schema.listings).set({ content: { milestones } }).where(eq(schema.listings.id, 1001));
+      const body = { date: "2026-10-02", title: "One more" };
+      return { method: "POST", path: "/me/listings/1001/milestones", body };
     },
   ],
   ["conflict", (stage) => chooseFreeWhen(stage, "paused")],

@@ -11,6 +11,9 @@ import { contentOf } from "@/lib/services/listings/content";
 import { editContent } from "@/lib/services/listings/edit-content";
 import { partOf, withParts } from "@/lib/services/listings/parts";
 import { writeListing } from "@/lib/services/listings/write";
+import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
+import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
+import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing";
 import { plainPart } from "@/lib/services/owner/history/version-rows";
 import type { TestApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
@@ -69,7 +72,20 @@ export class Writers {
       .where(eq(d.id, this.draftId));
   }
 
-  /** Straight to the listing, as the site's team and the owner's own edits of it will. */
+  /** By update_my_listing; `company_socials` of the body are all the links there are. */
+  async editListing({ company_socials: socials, fields, faqs, seo }: DraftPatch): Promise<void> {
+    await execute(updateMyListing, this.owner, { listing_id: this.listingId, fields, faqs, seo, socials });
+  }
+
+  async addMilestone(milestone: { date: string; title: string }): Promise<void> {
+    await execute(addMilestone, this.owner, { listing_id: this.listingId, ...milestone });
+  }
+
+  async deleteMilestone(milestone_id: number): Promise<void> {
+    await execute(deleteMilestone, this.owner, { listing_id: this.listingId, milestone_id });
+  }
+
+  /** Straight to the listing, as the site's team will. */
   async writeAsTeam(body: DraftPatch): Promise<void> {
     const team = { ...this.owner, actor: sessionActor({ id: "team", email: "team@people.example", isAdmin: true }) };
     await this.app.db.transaction(async (tx) => {

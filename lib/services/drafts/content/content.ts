@@ -1,19 +1,16 @@
 import { z } from "zod";
 import type { ProfileContent } from "@/lib/schemas/content";
-import { faq, founder, sourcedSocials } from "@/lib/schemas/draft";
-import { sourced } from "@/lib/schemas/sourced";
-import { readContent, storedFields } from "@/lib/services/listings/content";
+import { faq, founder } from "@/lib/schemas/draft";
+import { readContent } from "@/lib/services/listings/content";
+import { originalsShape } from "@/lib/services/listings/originals";
 
 /** What a draft shows and its owner edits: the content of a listing, and the competitor that only a draft has. */
 export type DraftContent = ProfileContent & { competitorUrl: string | null };
 
 /** `drafts.drafted`: what the drafter found, the source of `restore` and of the evidence pane. */
-export const draftedContent = z.object({
-  fields: storedFields,
+export const draftedContent = originalsShape.extend({
   faqs: z.array(faq),
   founders: z.array(founder),
-  companySocials: sourcedSocials,
-  seo: z.object({ title: sourced(z.string()), description: sourced(z.string()) }),
   spans: z.array(
     z.object({
       path: z.string(),

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, type FieldError, notFound } from "@/lib/core/errors";
+import { requireRevision } from "@/lib/core/http/revision";
 import type { ProfileContent } from "@/lib/schemas/content";
-import { DRAFTED_LISTS, type DraftPatch } from "@/lib/schemas/draft";
+import { DRAFTED_LISTS, type DraftPatch, draft } from "@/lib/schemas/draft";
 import type { ProfileField } from "@/lib/schemas/profile";
 import { spend } from "@/lib/services/account/spend";
 import { startedComparison } from "@/lib/services/drafts/building/competitor";
@@ -12,9 +13,10 @@ import { restartDraft } from "@/lib/services/drafts/building/restart";
 import { type DraftContent, type DraftedContent, readDrafted } from "@/lib/services/drafts/content/content";
 import { redraftFields } from "@/lib/services/drafts/content/redraft";
 import { getOwnedDraft, lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { draftRevision, presentDraft } from "@/lib/services/drafts/present";
 import { type DraftRow, type ShownDraft, showLockedDraft } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
-import { resolveCategories } from "@/lib/services/listings/category-names";
+import { withKnownCategories } from "@/lib/services/listings/category-names";
 import { changedParts, takeParts } from "@/lib/services/listings/parts";
 import { newPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
 import { writeListing } from "@/lib/services/listings/write";
@@ -57,6 +59,7 @@ interface Changes {
 async function saveChanges(ctx: Ctx, tx: Db, changes: Changes): Promise<ShownDraft> {
   const { id, patch, names, rereads, redrafted, look } = changes;
   const before = await lockOwnedDraft(ctx, tx, id);
+  requireRevision(ctx.ifMatch, () => draftRevision(draft.parse(presentDraft(before, [], ctx))));
   look(before.content);
   const stored = readDrafted(before.drafted);
   const drafted = redrafted ? redrafted(stored) : stored;
@@ -128,10 +131,4 @@ function refuseContradictions(patch: DraftPatch): void {
       { errors },
     );
   }
-}
-
-async function withKnownCategories(ctx: Ctx, patch: DraftPatch): Promise<DraftPatch> {
-  if (!patch.fields?.categories) return patch;
-  const known = await resolveCategories(ctx.db, ctx.site.id, patch.fields.categories);
-  return { ...patch, fields: { ...patch.fields, categories: known.map((one) => one.name) } };
 }

@@ -4,7 +4,7 @@ import { draft, draftPatch, skippedField } from "@/lib/schemas/draft";
 import { draftId } from "@/lib/schemas/primitives";
 import { draftNextSteps } from "@/lib/services/drafts/next-steps";
 import { getOwnedDraft, pagesOf } from "@/lib/services/drafts/owned";
-import { presentDraft } from "@/lib/services/drafts/present";
+import { draftRevision, presentDraft } from "@/lib/services/drafts/present";
 import { splitRegenerate } from "./regenerate";
 import { saveDraftPatch } from "./save-patch";
 
@@ -29,6 +29,7 @@ export const updateDraft = defineOperation({
     fields: { headline: "Your kanban board, in your repository" },
     restore: ["summary"],
   },
+  revision: draftRevision,
   nextSteps: draftNextSteps,
   async run({ ctx, input }) {
     const { id, ...body } = input;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
-import { listingVersion } from "@/lib/schemas/listing-version";
+import { listingVersion } from "@/lib/schemas/edits/listing-version";
 import { listingId } from "@/lib/schemas/primitives";
 import { requireUser } from "@/lib/services/account/require-user";
 import { contentOf } from "@/lib/services/listings/content";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
-import { listingVersionSummary } from "@/lib/schemas/listing-version";
+import { listingVersionSummary } from "@/lib/schemas/edits/listing-version";
 import { listingId } from "@/lib/schemas/primitives";
 import { requireUser } from "@/lib/services/account/require-user";
 import { getOwnedListing } from "@/lib/services/owner/owned-listing";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError, type FieldError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { type PartName, type ProfileContent, partName } from "@/lib/schemas/content";
-import { partLabel, revertResult } from "@/lib/schemas/listing-version";
+import { partLabel, revertResult } from "@/lib/schemas/edits/listing-version";
 import { listingId } from "@/lib/schemas/primitives";
 import { contentOf } from "@/lib/services/listings/content";
 import { partOf } from "@/lib/services/listings/parts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { notFound } from "@/lib/core/errors";
 import { type PartName, partName } from "@/lib/schemas/content";
-import { EDITOR_KINDS, type listingVersionSummary, type VersionChange } from "@/lib/schemas/listing-version";
+import { EDITOR_KINDS, type listingVersionSummary, type VersionChange } from "@/lib/schemas/edits/listing-version";
 import { type ListingDiff, listingDiff } from "@/lib/services/listings/versions";
 
 const v = schema.listingVersions;

@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/panel";
 import { partName } from "@/lib/schemas/content";
-import { partLabel } from "@/lib/schemas/listing-version";
+import { partLabel } from "@/lib/schemas/edits/listing-version";
 import { getListingVersion } from "@/lib/services/owner/history/get-listing-version";
 import { listListingVersions } from "@/lib/services/owner/history/list-listing-versions";
 import { findOwnListing } from "@/lib/web/request/find-own";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { lookup } from "@/lib/core/lookup";
-import { type PartName, partName } from "./content";
-import { PLATFORM_KEYS, PLATFORM_LABELS } from "./platforms";
-import { instant } from "./primitives";
-import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "./profile";
+import { type PartName, partName } from "../content";
+import { PLATFORM_KEYS, PLATFORM_LABELS } from "../platforms";
+import { instant } from "../primitives";
+import { FIELD_LABELS, PROFILE_FIELD_NAMES } from "../profile";
 
 export const EDITOR_KINDS = ["web", "api_key", "mcp", "oauth", "admin", "system"] as const;
 
