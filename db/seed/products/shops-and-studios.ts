@@ -41,7 +41,7 @@ export const SHOPS_AND_STUDIOS: SeedProduct[] = [
     headline: "A marketplace for one street",
     summary: "Neighbours list what they grow, mend or lend; the street decides the rules.",
     description: "No ranking, no fees, no strangers: a street invites itself, house by house, and sees only itself.",
-    categories: ["Marketplaces", "Forums & Communities"],
+    categories: ["Marketplaces", "Forums & Communities", "Farming & Food Producers"],
     week: -6,
     votes: 94,
     platforms: ["Web", "iOS", "Android"],

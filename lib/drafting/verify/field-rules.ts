@@ -5,6 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
@@ -66,27 +67,13 @@ function whyNotOwnName(value: string, reading: SiteReading): Why {
 }
 
 function whyNotCategories(names: string[], cited: Cited[], reading: SiteReading): Why {
-  const texts = cited.map((one) => one.sentence.toLowerCase());
   for (const name of names) {
     const hint = reading.categories.find((one) => one.name === name);
     if (!hint) return `${name} is not in the list of categories`;
-    const words = [...hint.keywords, name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/)].filter(
-      (word) => word.length >= 2,
-    );
-    const isSaid = words.some((word) => texts.some((text) => wordIn(word, text)));
-    if (!isSaid) return `nothing cited speaks of ${name}`;
+    const topic = new TopicIndex([hint]);
+    if (!cited.some((one) => topic.find(one.sentence).length > 0)) return `nothing cited speaks of ${name}`;
   }
   return null;
-}
-
-/** True when the word or phrase stands in the text, plurals and hyphens aside. */
-export function wordIn(word: string, text: string): boolean {
-  const parts = word
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean)
-    .map(escaped);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("[\\s-]?")}(?:e?s)?(?![\\p{L}\\p{N}])`, "iu").test(text);
 }
 
 /** Other ways to write a platform's name. */

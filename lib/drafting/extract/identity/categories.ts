@@ -1,96 +1,80 @@
-import type { Candidate, CategoryHint, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { contentSpots, jsonLdSpots, metaSpots } from "@/lib/drafting/reading/reading";
-import { escaped } from "@/lib/drafting/text/escaped";
+import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
-import { CATEGORIES_MAX } from "@/lib/schemas/profile";
+import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 
-/** Votes that make a category convincing, and the share of the best one's that the others need. */
-const CONVINCING = 6;
-const SHARE_OF_BEST = 0.45;
+/** Score below which no category is near enough, and the lead over the next of another kind. */
+const NEAR_MIN = 8;
+const LEAD_MIN = 1.1;
+/** A broad category's words say less than those of a narrow one. */
+const BROAD = 0.6;
+/** What saying a phrase again adds, and how often that counts. */
+const AGAIN = 0.2;
+const AGAIN_MAX = 4;
 const TEXTS_MAX = 60;
 
 interface Heard {
-  hint: CategoryHint;
-  votes: number;
+  weight: number;
+  again: number;
   source: SourceRef;
 }
 
-/** A text and what a word in it weighs; `lower` lacks the product's own name, which may be anything. */
-interface Weighed {
-  spot: Spot;
-  weight: number;
-  lower: string;
-}
-
-/** Categories of the site's list whose words stand where the product says what it is; at most three, the best first. */
+/** The category of the site's list that is nearest to what the product says of itself; none where none is near, or two are. */
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
-  const own = (name ?? "\n").toLowerCase();
-  const texts = weighedTexts(reading)
-    .map(([spot, weight]) => ({ spot, weight, lower: withoutName(spot.segment.text, own) }))
-    .toSorted((a, b) => b.weight - a.weight);
-  const heard = reading.categories.flatMap((hint) => hear(hint, texts)).filter((one) => one.votes >= CONVINCING);
-  const sorted = heard.toSorted((a, b) => b.votes - a.votes);
-  const best = sorted[0]?.votes ?? 0;
-  const strong = sorted.filter((one) => one.votes >= best * SHARE_OF_BEST);
-  const specific = strong.filter((one) => !strong.some((other) => other.hint.parent === one.hint.name));
-  const chosen = specific.slice(0, CATEGORIES_MAX);
-  if (chosen.length === 0) return undefined;
-  return { value: chosen.map((one) => one.hint.name), sources: chosen.map((one) => one.source) };
+  const ranked = neighbours(reading, name);
+  const [best, next] = ranked;
+  if (!best || best.score < NEAR_MIN) return undefined;
+  const isKin = next && (next.hint.parent === best.hint.name || best.hint.parent === next.hint.name);
+  if (next && !isKin && best.score < next.score * LEAD_MIN) return undefined;
+  return { value: [best.hint.name], sources: [best.source] };
 }
 
-/** Where products say what they are, with what a word there weighs. */
-function weighedTexts(reading: SiteReading): [Spot, number][] {
-  const home = pageSpots(reading, 0);
-  const content = contentSpots(reading, 0).slice(0, TEXTS_MAX);
+/** Categories by how near they are, nearest first, with the text that speaks loudest for each. */
+export function neighbours(reading: SiteReading, name: string | null) {
+  const index = new TopicIndex(reading.categories);
+  const heard = reading.categories.map(() => new Map<string, Heard>());
+  const own = name && !/\s/.test(name) ? name.toLowerCase() : null;
+  for (const { spot, weight } of weighedTexts(reading, name)) {
+    for (const find of index.find(spot.segment.text)) {
+      if (spot.segment.text.slice(find.start, find.end).toLowerCase() === own) continue;
+      const phrases = heard[find.category];
+      const known = phrases?.get(find.phrase);
+      if (known) known.again += 1;
+      else phrases?.set(find.phrase, { weight: weight * find.weight, again: 0, source: part(spot, find) });
+    }
+  }
+  return reading.categories
+    .flatMap((hint, at) => {
+      const [first, ...rest] = [...(heard[at]?.values() ?? [])].toSorted((a, b) => b.weight - a.weight);
+      const scores = [first, ...rest].map((one) =>
+        one ? one.weight * (1 + AGAIN * Math.min(AGAIN_MAX, one.again)) : 0,
+      );
+      const score = scores.reduce((sum, one) => sum + one, 0) * (hint.parent ? 1 : BROAD);
+      return first ? [{ hint, score, source: first.source }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Where products say what they are, with what a phrase there weighs, the weightiest first. */
+function weighedTexts(reading: SiteReading, name: string | null): { spot: Spot; weight: number }[] {
+  const weighed = (spots: Spot[], weight: number) => spots.map((spot) => ({ spot, weight }));
   return [
-    ...home.filter(({ segment }) => segment.kind === "title").map((spot): [Spot, number] => [spot, 6]),
-    ...metaSpots(reading, 0, "description")
-      .slice(0, 1)
-      .map((spot): [Spot, number] => [spot, 6]),
-    ...metaSpots(reading, 0, "og:description", "keywords").map((spot): [Spot, number] => [spot, 3]),
-    ...jsonLdSpots(reading, 0, /\.(?:applicationCategory|applicationSubCategory|keywords|genre)$/).map(
-      (spot): [Spot, number] => [spot, 5],
+    ...weighed(
+      pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
+      6,
     ),
-    ...content.map((spot): [Spot, number] => [spot, weightOf(spot)]),
-  ];
+    ...weighed(metaSpots(reading, 0, "description").slice(0, 1), 6),
+    ...weighed(jsonLdSpots(reading, 0, /\.(?:applicationSubCategory|keywords|genre)$/), 4),
+    ...weighed(selfDescriptions(reading, 0, name).slice(0, 2), 4),
+    ...weighed(metaSpots(reading, 0, "og:description", "keywords"), 3),
+    ...contentSpots(reading, 0)
+      .slice(0, TEXTS_MAX)
+      .map((spot) => ({ spot, weight: weightOf(spot) })),
+  ].toSorted((a, b) => b.weight - a.weight);
 }
 
 function weightOf({ segment }: Spot): number {
   if (segment.kind === "heading") return segment.level === 1 ? 5 : 2;
   return segment.kind === "text" ? 1.5 : 1;
-}
-
-/** Counts each word of a category once, by the weightiest text that says it; a broad category's words count for less. */
-function hear(hint: CategoryHint, texts: Weighed[]): Heard[] {
-  let votes = 0;
-  let source: SourceRef | undefined;
-  let heaviest = 0;
-  for (const word of new Set([hint.name, ...hint.keywords].map((one) => one.toLowerCase()))) {
-    const found = loudest(word, texts);
-    if (!found) continue;
-    const weight = found.weight * (word.includes(" ") ? 1.3 : 1) * (hint.parent ? 1 : 0.6);
-    votes += weight;
-    if (weight <= heaviest) continue;
-    heaviest = weight;
-    source = part(found.spot, found);
-  }
-  return source ? [{ hint, votes, source }] : [];
-}
-
-/** The weightiest text that says the word, plurals and hyphens aside, and where. */
-function loudest(word: string, texts: Weighed[]): { spot: Spot; weight: number; start: number; end: number } | null {
-  const parts = word.split(/[\s-]+/).filter(Boolean);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${parts.map(escaped).join("[\\s-]?")}(?:e?s)?(?![\\p{L}\\p{N}])`, "u");
-  for (const { spot, weight, lower } of texts) {
-    const match = parts.every((one) => lower.includes(one)) ? pattern.exec(lower) : null;
-    if (match) return { spot, weight, start: match.index, end: match.index + match[0].length };
-  }
-  return null;
-}
-
-/** Lower case of the same length, the name blanked out. */
-function withoutName(text: string, name: string): string {
-  const lower = text.toLowerCase();
-  const same = lower.length === text.length ? lower : text;
-  return same.replaceAll(name, (own) => " ".repeat(own.length));
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
+
+const NAMES = ["Pets", "Accounting & Invoicing", "Calendars & Scheduling", "Audio & Music"];
+
+/** The categories drafted of a home page. */
+function categoriesOf(html: string) {
+  const categories = NAMES.map((name) => ({ name, parent: "Top", keywords: [] }));
+  const reading = { ...siteOf({ "/": html }, "https://fennelow.test"), categories };
+  return draftPart("identity", reading).fields.categories;
+}
+
+describe("categories", () => {
+  it("are the nearest to what the product says of itself, with the sentence that says so", () => {
+    const found = categoriesOf(
+      `<title>Fennelow</title><meta name="description" content="Rechnungen schreiben in zwei Minuten."><h1>Buchhaltung, die keiner merkt</h1>`,
+    );
+    expect(found?.value).toEqual(["Accounting & Invoicing"]);
+    expect(found?.evidence[0]?.quote).toMatch(/Rechnungen|Buchhaltung/);
+  });
+
+  it("stay blank where nothing comes near, or one word in passing", () => {
+    expect(
+      categoriesOf(`<title>Fennelow</title><h1>Made with care</h1><p>For everyone with a dog.</p>`),
+    ).toBeUndefined();
+  });
+
+  it("stay blank where two are as near", () => {
+    const page = `<title>Fennelow</title><meta name="description" content="Invoices and songs."><h1>Songs and invoices</h1>`;
+    expect(categoriesOf(page)).toBeUndefined();
+  });
+
+  it("do not hear the product's own name", () => {
+    const page = `<title>Kennels</title><meta property="og:site_name" content="Kennels"><meta name="description" content="Kennels is fast."><h1>Kennels</h1>`;
+    expect(categoriesOf(page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { BUILDING } from "./building";
+import { LIVING } from "./living";
+import { type Topics, type Word, wordsOf } from "./topic";
+import { WORKING } from "./working";
+
+const TOPICS: Topics = { ...BUILDING, ...WORKING, ...LIVING };
+
+/** A category as it is matched: what it is called, and words that point to it. */
+interface Described {
+  name: string;
+  keywords: string[];
+}
+
+/** A phrase of a category in a text. */
+export interface TopicFind {
+  /** The category, by its place in the list. */
+  category: number;
+  phrase: string;
+  /** How much it tells: more words tell more, a part of a longer word less, and so does what several categories say. */
+  weight: number;
+  start: number;
+  end: number;
+}
+
+interface Phrase {
+  key: string;
+  stems: string[];
+  categories: number[];
+}
+
+/** Letters of a word that is found within a longer one (`Restaurantreservierung`), and of what is left of that. */
+const PART_MIN = 6;
+const REST_MIN = 3;
+/** Words between those of a phrase: "gestione dei condomini". */
+const LINK_MAX = 3;
+
+/** Finds what categories are described by in texts; linear in the length of the text. */
+export class TopicIndex {
+  private readonly byFirst: Map<string, Phrase[]>;
+
+  constructor(categories: readonly Described[]) {
+    const phrases = new Map<string, Phrase>();
+    for (const [at, category] of categories.entries()) {
+      for (const stems of phrasesOf(category)) {
+        const key = stems.join(" ");
+        const phrase = phrases.get(key) ?? { key, stems, categories: [] };
+        if (!phrase.categories.includes(at)) phrase.categories.push(at);
+        phrases.set(key, phrase);
+      }
+    }
+    this.byFirst = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
+  }
+
+  /** Every phrase of every category in the text, the longest at each place. */
+  find(text: string): TopicFind[] {
+    const words = wordsOf(text);
+    const finds: TopicFind[] = [];
+    let until = 0;
+    for (const [at, word] of words.entries()) {
+      if (at < until) continue;
+      const [match] = this.phrasesAt(words, at);
+      const parts = match ? [] : this.partsOf(word.stem);
+      if (match) until = match.end;
+      const end = words[(match?.end ?? at + 1) - 1]?.end ?? word.end;
+      const found = match ? [match.phrase] : parts;
+      finds.push(...found.flatMap((phrase) => findsOf(phrase, { start: word.start, end }, match ? 1 : 0.6)));
+    }
+    return finds;
+  }
+
+  private phrasesAt(words: Word[], at: number): { phrase: Phrase; end: number }[] {
+    const phrases = this.byFirst.get(words[at]?.stem ?? "") ?? [];
+    return phrases
+      .flatMap((phrase) => {
+        const end = endOf(phrase.stems, words, at);
+        return end === null ? [] : [{ phrase, end }];
+      })
+      .toSorted((a, b) => b.end - a.end);
+  }
+
+  /** Phrases of one word that a compound begins or ends with, the longest of each. */
+  private partsOf(stem: string): Phrase[] {
+    const parts: Phrase[] = [];
+    for (const cutOf of [(length: number) => stem.slice(0, length), (length: number) => stem.slice(-length)]) {
+      for (let length = stem.length - REST_MIN; length >= PART_MIN; length -= 1) {
+        const part = this.byFirst.get(cutOf(length))?.find(({ stems }) => stems.length === 1);
+        if (part) parts.push(part);
+        if (part) break;
+      }
+    }
+    return [...new Set(parts)];
+  }
+}
+
+function findsOf(phrase: Phrase, place: { start: number; end: number }, share: number): TopicFind[] {
+  const weight = (share * Math.min(2, 0.6 + 0.4 * phrase.stems.length)) / phrase.categories.length;
+  return phrase.categories.map((category) => ({ category, phrase: phrase.key, weight, ...place }));
+}
+
+/** Index after the phrase's last word, where it stands at the word; short words may stand between its words. */
+function endOf(stems: string[], words: Word[], at: number): number | null {
+  let next = at;
+  for (const [i, stem] of stems.entries()) {
+    if (i > 0 && words[next]?.stem !== stem && (words[next]?.stem.length ?? 0) <= LINK_MAX) next += 1;
+    if (words[next]?.stem !== stem) return null;
+    next += 1;
+  }
+  return next;
+}
+
+/** The category's name and its parts, its words, and our own descriptions of it. */
+function phrasesOf({ name, keywords }: Described): string[][] {
+  const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords, ...(TOPICS[name]?.split(",") ?? [])];
+  return texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);
+}

@@ -1,0 +1,34 @@
+/** What products of a category say of themselves, comma-separated, in several languages, by the category's name. */
+export type Topics = Record<string, string>;
+
+/** A word of a text: its stem and where it stands. */
+export interface Word {
+  stem: string;
+  start: number;
+  end: number;
+}
+
+/** Letters of a stem that are left when an ending goes. */
+const PLURAL_LEFT_MIN = 3;
+const ENDING_LEFT_MIN = 4;
+const WORD_MAX = 40;
+
+/** The words of a text as stems: folded to plain letters, without the endings that number, case and tense give them. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    stem: stemOf(word.slice(0, WORD_MAX)),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function stemOf(word: string): string {
+  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ß/g, "ss");
+  const single = cut(plain, /(?<=[^s])s$/, PLURAL_LEFT_MIN);
+  return cut(single, /(?:ing|ed|er|[aeiouy]{1,2}[nsm]?)$/, ENDING_LEFT_MIN);
+}
+
+function cut(word: string, ending: RegExp, leftMin: number): string {
+  const rest = word.replace(ending, "");
+  return rest.length >= leftMin ? rest : word;
+}
