@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isBuilder } from "@/lib/drafting/reading/builders";
 import { isOwnHost, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isSameText } from "@/lib/drafting/reading/reading";
@@ -20,6 +21,8 @@ const PLACE_CUE =
 export function whyNotOwnProfile(platform: PlatformKey, value: string, cited: Cited[], reading: SiteReading): Why {
   const strange = whyNotProfile(platform, value, cited);
   if (strange) return strange;
+  if (new URL(value).pathname.split("/").some((part) => isBuilder(part, ownNames(reading).keys)))
+    return "the account of who made the site's template";
   const known = withAlternatives(knownPeople(reading).socials?.[platform]);
   const isKnown = known.some((one) => isSameAddress(new URL(value), new URL(one.value)));
   return isKnown || isOwnLink(value, cited, reading) ? null : "somebody else's account";

@@ -47,6 +47,20 @@ describe("socials", () => {
     ]);
   });
 
+  it("leaves out what counts visitors", () => {
+    const links =
+      a("https://x.com/acmeflow?ref_src=twsrc%5Etfw", "X") +
+      a("https://instagram.com/acmeflow/?igshid=Zz9", "Instagram");
+    expect(socialsOf(footer(links))).toEqual({
+      x: "https://x.com/acmeflow",
+      instagram: "https://instagram.com/acmeflow/",
+    });
+  });
+
+  it("are none of who made the template", () => {
+    expect(socialsOf(footer(a("https://www.facebook.com/wix", "Facebook")))).toEqual({});
+  });
+
   it("keeps the address as it stands", () => {
     expect(socialsOf(footer(a("https://twitter.com/acmeflow", "Twitter")))).toEqual({
       x: "https://twitter.com/acmeflow",

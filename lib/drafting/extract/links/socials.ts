@@ -1,4 +1,5 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { isBuilder } from "@/lib/drafting/reading/builders";
 import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
@@ -61,7 +62,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
   return reading.pages.flatMap((snapshot, page) =>
     snapshot.links.flatMap((link) => {
       const account = link.isTestimonial ? null : accountOf(link.url);
-      if (!account || isUnderOthers(snapshot, link.segment)) return [];
+      if (!account || isUnderOthers(snapshot, link.segment) || isBuilder(account.handle, own.keys)) return [];
       const headings = headingsAbove(snapshot, link.segment);
       const trust = trustOf(link, account, {
         own,
@@ -77,12 +78,13 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
   );
 }
 
-/** The company's page rather than one of its lesser repositories: it is what the address begins with. */
+/** The account's page, without what counts its visitors; the company's rather than one of its lesser repositories. */
 function profileOf(link: Link, { platform, handle }: Account, own: OwnNames): string {
-  const { origin, pathname } = new URL(link.url);
+  const { origin, pathname, search } = new URL(link.url);
   const repo = pathname.split("/").filter(Boolean)[1];
   const isLesser = (platform === "github" || platform === "gitlab") && repo && !own.keys.includes(keyOf(repo));
-  return isLesser && resemblesOwn(own, handle) ? `${origin}/${handle}` : link.url;
+  if (isLesser && resemblesOwn(own, handle)) return `${origin}/${handle}`;
+  return pathname === "/profile.php" ? link.url : link.url.slice(0, search ? link.url.indexOf("?") : undefined);
 }
 
 /** On how many pages each address is linked. */
