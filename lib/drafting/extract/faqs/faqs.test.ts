@@ -31,6 +31,21 @@ describe("lists of questions", () => {
     const four = ["Does it float?", "Can I paint it?", "Is a sail needed?", "Do you ship it?"];
     expect(faqsOf(four.map(ask).join("")).map(([question]) => question)).toEqual(four);
     expect(faqsOf(four.slice(0, 3).map(ask).join(""))).toEqual([]);
+    expect(faqsOf(four.slice(0, 3).map(ask).join(""), "/export")).toHaveLength(3);
+  });
+
+  it("stand under whatever heading speaks of questions", () => {
+    const pairs = PAIRS.map(([question, answer]) => `<div><b>${question}</b></div><div>${answer}</div>`).join("");
+    expect(faqsOf(`<h2>What skippers ask: questions from the quay</h2>${pairs}`)).toEqual(PAIRS);
+  });
+
+  it("hold the titles among them that have no question mark, and the answers of closed menus", () => {
+    const ask = (title: string, text: string) => `<div><h4>${title}</h4><nav><p>${text}</p></nav></div>`;
+    const body = ask("Can I change plans?", "Yes, at any time.") + ask("Refunds and returns", "Within thirty days.");
+    expect(faqsOf(`<h2>Häufige Fragen</h2>${body}`)).toEqual([
+      PAIRS[0],
+      ["Refunds and returns", "Within thirty days."],
+    ]);
   });
 });
 

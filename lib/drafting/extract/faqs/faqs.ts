@@ -1,9 +1,11 @@
 import type { Candidate, Candidates, FaqValue, SiteReading } from "@/lib/drafting/candidate";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { isLinkOnly, wordCount } from "@/lib/drafting/reading/reading";
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import { FAQS_MAX } from "@/lib/schemas/draft";
+import type { Segment } from "@/lib/schemas/snapshot";
 import { answerTo, pairsWithin, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
@@ -14,17 +16,22 @@ const ASKS =
 const INVITES =
   /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
 const LISTED = new Set(["summary", "dt", "button"]);
-/** A line that says the same where a page has no headings, and its rank among them. */
-const FAQ_LINE =
-  /^(?:faqs?|frequently asked questions|questions(?: (?:&|and) answers)?|h[äa]ufige fragen|questions fr[ée]quentes|preguntas frecuentes|domande frequenti|veelgestelde vragen|perguntas frequentes)\s?:?$/i;
+/** Headings that speak of questions, however they call them: "What beekeepers ask", "Questions from the queue". */
+const ASKED = anyOf(
+  "questions?|fragen|preguntas?|domande|perguntas|vragen|pytania|frågor|spørgsmål|(?:people|they) ask",
+);
+/** A line says the same where a page has no headings; its rank among them. */
 const TEXT_RANK = 3;
 /** Questions in a row that make a list of questions by themselves, and under a heading that says so. */
 const LIST_MIN = 3;
 const SECTION_MIN = 2;
-/** Asking headings that make a list by themselves: fewer may be the style of a page that sells. */
-const ROW_MIN = 4;
-/** Texts between two headings of such a row. */
+/** Texts of one kind in a row that make a list by themselves if they all ask; on a start page fewer may be the style of its sales. */
+const ROW_MIN = 3;
+const START_ROW_MIN = 4;
+/** Texts between two of such a row. */
 const ROW_GAP = 6;
+/** Words from which a text in a closed menu is an answer. */
+const TOLD_MIN = 3;
 
 /** Questions and answers as the site gives them, at most five: an FAQ page first, then sections and JSON-LD. */
 export function extractFaqs(reading: SiteReading): Candidates {
@@ -57,17 +64,20 @@ function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
 
 /** Questions on the page with the text that follows each. */
 function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
-  const all = pageSpots(reading, page).filter(
-    ({ segment }) => isProse(segment) && !/^(?:nav|footer)$/.test(segment.region) && !segment.isTestimonial,
-  );
+  const all = pageSpots(reading, page).filter(({ segment }) => isShown(segment));
   const headings = new Set(all.flatMap(({ segment }) => (segment.kind === "heading" ? [keyOf(segment.text)] : [])));
   // What returns as a heading is an entry of the table of contents: it asks nothing, and answers nothing.
   const spots = all.filter(({ segment }) => segment.kind === "heading" || !headings.has(keyOf(segment.text)));
   const zone = zoneOf(spots, hasRole(reading, page, "faq"));
-  const questions = spots.flatMap((spot, at): QuestionSpot[] => (isQuestion(spot) ? [{ spot, at }] : []));
+  const kinds = askingKinds(spots, zone);
+  const questions = spots.flatMap((spot, at): QuestionSpot[] =>
+    isQuestion(spot) || (zone[at] && kinds.has(kindOf(spot)) && isLikeQuestion(spot)) ? [{ spot, at }] : [],
+  );
   const inZone = questions.filter(({ at }) => zone[at]);
   const listed = questions.filter(({ spot, at }) => LISTED.has(spot.segment.name ?? "") && !zone[at]);
-  const rows = questions.filter(({ at }, i) => !zone[at] && isInRow(questions, i));
+  const rows = questions.filter(
+    ({ at }, i) => !zone[at] && isInRow(questions, i, page === 0 ? START_ROW_MIN : ROW_MIN),
+  );
   const accepted = [
     ...(inZone.length >= SECTION_MIN ? inZone : []),
     ...(listed.length >= LIST_MIN ? listed : []),
@@ -83,19 +93,46 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   return found.length >= SECTION_MIN ? found : [];
 }
 
-/** Headings of one level that ask, one after the other with little between: questions without a title over them. */
-function isInRow(questions: QuestionSpot[], i: number): boolean {
-  const isOfRow = (a: QuestionSpot | undefined, b: QuestionSpot | undefined) =>
-    a !== undefined &&
-    b !== undefined &&
-    a.spot.segment.kind === "heading" &&
-    b.spot.segment.kind === "heading" &&
-    a.spot.segment.level === b.spot.segment.level &&
-    Math.abs(a.at - b.at) <= ROW_GAP;
+/** Text of the page itself; answers may stand in closed menus, as sentences. */
+function isShown(segment: Segment): boolean {
+  if (!isProse(segment) || segment.region === "footer" || segment.isTestimonial) return false;
+  return segment.region !== "nav" || (/[.!?…]$/.test(segment.text) && wordCount(segment.text) >= TOLD_MIN);
+}
+
+/** What the questions of one list have in common: element, rank, and how deep they stand. */
+function kindOf({ segment: { kind, level, name, blocks } }: Spot): string {
+  return kind === "heading" ? `${kind} ${level}` : `${kind} ${name} ${blocks.length}`;
+}
+
+/** Kinds of headings and list titles under a heading about questions of which most ask: the rest of them ask without the sign. */
+function askingKinds(spots: Spot[], zone: boolean[]): Set<string> {
+  const inZone = spots.filter((spot, at) => zone[at] && isLikeQuestion(spot));
+  const groups = [...Map.groupBy(inZone, kindOf)];
+  return new Set(
+    groups.flatMap(([kind, members]) => (members.filter(isQuestion).length * 2 >= members.length ? [kind] : [])),
+  );
+}
+
+function isLikeQuestion({ segment }: Spot): boolean {
+  const isMarked = segment.kind === "heading" || LISTED.has(segment.name ?? "");
+  return (
+    isMarked &&
+    segment.text.length >= QUESTION_MIN &&
+    segment.text.length <= QUESTION_MAX &&
+    !INVITES.test(segment.text)
+  );
+}
+
+/** Questions of one kind, one after the other with little between: a list without a title over it. */
+function isInRow(questions: QuestionSpot[], i: number, least: number): boolean {
+  const isOfRow = (a: QuestionSpot | undefined, b: QuestionSpot | undefined) => {
+    const gap = a && b && kindOf(a.spot) === kindOf(b.spot) ? Math.abs(a.at - b.at) : 0;
+    return gap > 1 && gap <= ROW_GAP;
+  };
   let length = 1;
-  for (let at = i; isOfRow(questions[at], questions[at - 1]); at -= 1) length += 1;
-  for (let at = i; isOfRow(questions[at], questions[at + 1]); at += 1) length += 1;
-  return length >= ROW_MIN;
+  for (let at = i; length < least && isOfRow(questions[at], questions[at - 1]); at -= 1) length += 1;
+  for (let at = i; length < least && isOfRow(questions[at], questions[at + 1]); at += 1) length += 1;
+  return length >= least;
 }
 
 /** Which texts stand under a heading about questions: up to a heading of its rank that asks nothing, or another landmark. */
@@ -105,16 +142,20 @@ function zoneOf(spots: Spot[], isPage: boolean): boolean[] {
   return spots.map((spot) => {
     const { segment } = spot;
     const rank = segment.kind === "heading" ? (segment.level ?? 6) : TEXT_RANK;
-    const isTitle = segment.kind === "heading" ? segment.text.length <= 90 : segment.text.length <= 40;
-    if (isTitle && FAQ_HEADING.test(segment.text) && (segment.kind === "heading" || FAQ_LINE.test(segment.text))) {
+    if (isTitle(segment)) {
       level = rank;
       region = segment.region;
       return false;
     }
     const isEnd = segment.kind === "heading" && rank <= level && !isQuestion(spot);
-    if (isEnd || segment.region !== region) level = 0;
+    if (isEnd || (segment.region !== region && segment.region !== "nav")) level = 0;
     return isPage || level > 0;
   });
+}
+
+function isTitle({ kind, text }: Segment): boolean {
+  if (kind !== "heading") return text.length <= 40 && FAQ_HEADING.test(text) && !/[.?!]$/.test(text);
+  return text.length <= 90 && (FAQ_HEADING.test(text) || (ASKED.test(text) && text.length <= 50));
 }
 
 function isQuestion({ segment }: Spot): boolean {
