@@ -13,7 +13,7 @@ const CALL = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 export const scenario: Scenario = {
   name: "300 readers who ask for long answers and read none",
   measures: "memory that the server takes for it, MiB",
-  bar: 150,
+  bar: 75,
   async run(target) {
     const before = rssMibOf(target.pid);
     const waits = await target.healthDuring(async () => {

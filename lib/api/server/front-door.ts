@@ -12,6 +12,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./con
 import { speakForNext } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
 import { keepPages, type PageHandler } from "./kept-pages";
+import { paceReading } from "./paced-reading";
 import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
 import { makeInTurns } from "./page-turns";
@@ -62,6 +63,7 @@ export function openFrontDoor(
   const limits = { ...CONNECTION_LIMITS, ...parts.limits };
   const server = createServer({ ...limits, shouldUpgradeCallback: isForNext, requireHostHeader: false }, onRequest);
   const connections = keepConnections(server, limits.timeout);
+  paceReading(server, turns);
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
   server.on("clientError", (error, socket) => {
     const ofSocket = turns.unanswered(socket);

@@ -69,16 +69,6 @@ describe("a connection that asks ahead", () => {
     socket.destroy();
   });
 
-  it("is ended when it asks for more than a client ever would, and leaves nothing behind", async () => {
-    const { socket } = await connected();
-    const ended = new Promise((resolve) => socket.once("close", resolve));
-    socket.write(asked("/slow"));
-    await until(() => handled.length === 1);
-    socket.write(many("/n", 1_000));
-    await ended;
-    expect(handled).toEqual(["/slow"]);
-  });
-
   it("holds nobody up who ends the server, when it left before its answers", async () => {
     const { socket } = await connected();
     socket.write(many("/n", AHEAD) + many("/slow", AHEAD));

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { FairLine } from "@/lib/core/limits/fair-line";
 
-/** Requests that one connection may send ahead of its answers; clients send one, or a handful. */
-const WAITING_MAX = 100;
 /** Requests of one client under way at once, over all of its connections: what a browser opens to one host, with some room. */
 const AT_ONCE = 8;
 /** Whoever waits for something outside as long as this takes no place any more. */
@@ -12,7 +10,11 @@ const PLACE_MS = 1_000;
 const LISTENERS_MAX = 20;
 
 /** Requests of one connection that have no answer yet, the running one first. */
-type Queue = { res: ServerResponse; run: () => void }[];
+interface Queue {
+  requests: { res: ServerResponse; run: () => void }[];
+  /** Called after each answer. */
+  onAnswer?: () => void;
+}
 
 /**
  * Runs what answers `res` once `client` has a place in `line`, which it keeps until it is answered; in a turn of the event loop
@@ -44,27 +46,41 @@ export class Turns {
 
   /**
    * Runs the request now, or once those before it on its connection have been answered and its client has few under way.
-   * `client` is by what a client is known; null for what has not to wait for others. A connection that sends too many ahead is ended.
+   * `client` is by what a client is known; null for what has not to wait for others.
    */
   take(req: IncomingMessage, res: ServerResponse, client: string | null, run: () => void): void {
     const { socket } = req;
-    const queue = this.#queues.get(socket) ?? this.#open(socket);
-    if (queue.length > WAITING_MAX) return void socket.destroy();
+    const { requests } = this.#queueOf(socket);
     res.setMaxListeners(LISTENERS_MAX);
     const runInTurn = client === null ? run : () => takePlace(this.#line, client, res, run);
-    queue.push({ res, run: runInTurn });
+    requests.push({ res, run: runInTurn });
     res.once("close", () => this.#next(socket, res));
-    if (queue.length === 1) runInTurn();
+    if (requests.length === 1) runInTurn();
   }
 
   /** Those that have no answer yet, of one connection or of all. */
   unanswered(socket?: Duplex): ServerResponse[] {
-    const queues = socket ? [this.#queues.get(socket) ?? []] : [...this.#queues.values()];
-    return queues.flatMap((queue) => queue.map(({ res }) => res));
+    const queues = socket ? [this.#queueOf(socket)] : [...this.#queues.values()];
+    return queues.flatMap(({ requests }) => requests.map(({ res }) => res));
+  }
+
+  /** Whether a connection has a request that came whole and has no answer yet, one whose body is still to come, or neither. */
+  stageOf(socket: Duplex): "answering" | "reading" | "idle" {
+    const { requests } = this.#queueOf(socket);
+    if (requests.some(({ res }) => res.req.complete)) return "answering";
+    return requests.length > 0 ? "reading" : "idle";
+  }
+
+  onAnswer(socket: Duplex, call: () => void): void {
+    this.#queueOf(socket).onAnswer = call;
+  }
+
+  #queueOf(socket: Duplex): Queue {
+    return this.#queues.get(socket) ?? this.#open(socket);
   }
 
   #open(socket: Duplex): Queue {
-    const queue: Queue = [];
+    const queue: Queue = { requests: [] };
     this.#queues.set(socket, queue);
     socket.once("close", () => this.#queues.delete(socket)); // what still waits has nobody to answer to
     return queue;
@@ -72,9 +88,10 @@ export class Turns {
 
   #next(socket: Duplex, ended: ServerResponse): void {
     const queue = this.#queues.get(socket);
-    if (queue?.[0]?.res !== ended) return;
-    queue.shift();
-    const [next] = queue;
+    if (queue?.requests[0]?.res !== ended) return;
+    queue.requests.shift();
+    const [next] = queue.requests;
     if (next) setImmediate(() => !socket.destroyed && next.run());
+    queue.onAnswer?.();
   }
 }
