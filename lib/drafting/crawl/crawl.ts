@@ -12,6 +12,7 @@ import { ReadingTally, type Seen } from "./reading-tally";
 import { refusesAiInput } from "./robots";
 import { RobotsCache } from "./robots-cache";
 import { CrawlSession, type SessionOptions } from "./session";
+import { mappedLinks } from "./sitemap";
 
 export { CrawlError };
 
@@ -36,6 +37,8 @@ export interface CrawlResult {
 }
 
 const MS = 1000;
+/** Worthwhile pages that a home page links to, below which the site's maps are asked. */
+const LINKED_MIN = 6;
 
 /**
  * Reads a product's site within its robots.txt and our limits (decisions, Crawl): the home page, then its most telling
@@ -48,7 +51,7 @@ export async function crawl(request: CrawlRequest): Promise<CrawlResult> {
   const visit = new Visit(session, request);
   try {
     const home = await visit.readHome(fetchableUrl(request.url));
-    await visit.readOthers(new PagePlan(home.url, home.outline));
+    await visit.readOthers(await visit.planFrom(home));
     const aiInputAllowed = session.isAiInputAllowed && visit.isAiInputAllowed;
     const pages = [...visit.read, ...visit.skipped.slice(0, session.limits.skippedMax)];
     return { startUrl: home.url.href, pages, aiInputAllowed, elapsedMs: performance.now() - startedAt };
@@ -86,6 +89,14 @@ class Visit {
       const isLate = error instanceof CrawlError && error.code === "out_of_time";
       throw isLate ? crawlError("timeout", { seconds: this.session.limits.totalMs / MS }) : error;
     }
+  }
+
+  /** What the home page leads to; where that is little, what the site's maps list too. */
+  async planFrom(home: FetchedPage): Promise<PagePlan> {
+    const plan = new PagePlan(home.url, home.outline);
+    if (plan.waitingCount < LINKED_MIN)
+      plan.addMapped(await mappedLinks(this.session, home.url, () => this.budget.meter()));
+    return plan;
   }
 
   /** Half of the pages left per round, so that links found on the way compete for the other half. */
@@ -154,7 +165,7 @@ class Visit {
 
   private settle(attempt: Attempt, plan: PagePlan): void {
     if ("page" in attempt && this.keep(attempt.page)) {
-      plan.add(attempt.page.fetched.outline.links);
+      plan.add(attempt.page.fetched.outline);
       return;
     }
     const error = "error" in attempt ? attempt.error : crawlError("same_page");

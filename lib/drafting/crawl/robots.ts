@@ -10,6 +10,8 @@ export interface RobotsRules {
   crawlDelayMs: number;
   /** False where `Content-Signal: ai-input=no` asks models to stay away. */
   aiInputAllowed: boolean;
+  /** Addresses of the site's maps that the file names. */
+  sitemaps: string[];
 }
 
 interface Line {
@@ -20,6 +22,7 @@ interface Line {
 /** Steps one check may cost: long paths against thousands of wildcards are refused instead of computed. */
 const MATCH_STEPS_MAX = 50_000_000;
 const GROUP_MEMBERS = new Set(["allow", "disallow", "crawl-delay", "content-signal"]);
+const SITEMAPS_MAX = 5;
 const MS = 1000;
 
 /**
@@ -42,6 +45,11 @@ export function parseRobots(origin: string, text: string): RobotsRules {
     },
     crawlDelayMs: crawlDelayOf(lines),
     aiInputAllowed: !lines.some(({ key, value }) => key === "content-signal" && refusesAiInput(value)),
+    sitemaps: linesOf(text)
+      .flatMap(({ key, value }) =>
+        key === "sitemap" && URL.canParse(value, origin) ? [new URL(value, origin).href] : [],
+      )
+      .slice(0, SITEMAPS_MAX),
   };
 }
 

@@ -85,6 +85,12 @@ export class CrawlSession {
     });
   }
 
+  /** The maps that the robots.txt of the address's host names, once that was asked for. */
+  async sitemapsOf(url: URL): Promise<URL[]> {
+    const answer = await this.robots.get(url.origin);
+    return answer?.rules?.sitemaps.map((one) => new URL(one)) ?? [];
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.timer);
     this.budget.abort(crawlError("out_of_time", { seconds: this.limits.totalMs / MS }));

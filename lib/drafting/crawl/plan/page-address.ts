@@ -17,10 +17,21 @@ export function languageOf(code: string | null | undefined): string | null {
   return language && LANGUAGES.has(language.toLowerCase()) ? language.toLowerCase() : null;
 }
 
-/** The language that an address names in its first path segment or in a parameter; null if none. */
+/** The language that an address names in a folder of its path or in a parameter; null if none. */
 export function languageOfAddress(url: URL): string | null {
   const [parameter] = [...url.searchParams].filter(([name]) => LANGUAGE_PARAMETER.test(name));
-  return languageOf(parameter?.[1]) ?? languageOf(segmentsOf(url)[0]);
+  const segments = segmentsOf(url);
+  return languageOf(parameter?.[1]) ?? languageOf(segments[languageFolder(segments)]);
+}
+
+/** Codes that are words too: at the end of a path they may name a page (`/services/it`). */
+const WORDS = /^(?:it|no|id|he|hi|da|et)$/;
+
+/** Which segment is the folder of a language: the first, or one further down (`/docs/de/intro`); -1 if none. */
+function languageFolder(segments: string[]): number {
+  return segments.findIndex(
+    (one, at) => languageOf(one) !== null && (at === 0 || at < segments.length - 1 || !WORDS.test(one)),
+  );
 }
 
 /** Path segments, decoded, lower case, without an index file and file endings. */
@@ -29,10 +40,11 @@ export function segmentsOf(url: URL): string[] {
   return path.split("/").filter(Boolean).map(decoded);
 }
 
-/** Path segments without the language that may lead them. */
+/** Path segments without the folder of a language. */
 export function neutralSegments(url: URL): string[] {
   const segments = segmentsOf(url);
-  return languageOf(segments[0]) ? segments.slice(1) : segments;
+  const folder = languageFolder(segments);
+  return segments.filter((_, at) => at !== folder);
 }
 
 function decoded(segment: string): string {
@@ -55,7 +67,9 @@ export function pageKey(address: URL): string {
 export function neutralKey(address: URL): string {
   const url = new URL(address);
   for (const name of new Set(url.searchParams.keys())) if (LANGUAGE_PARAMETER.test(name)) url.searchParams.delete(name);
-  if (languageOf(segmentsOf(url)[0])) url.pathname = url.pathname.replace(/^\/[^/]+/, "") || "/";
+  const folder = languageFolder(segmentsOf(url));
+  const parts = url.pathname.split("/").filter(Boolean);
+  if (folder >= 0) url.pathname = `/${parts.filter((_, at) => at !== folder).join("/")}`;
   return pageKey(url);
 }
 

@@ -14,11 +14,14 @@ export interface PageLink {
 export interface PageOutline {
   lang: string | null;
   links: PageLink[];
+  /** The same page in other languages (`<link rel=alternate hreflang>`). */
+  translations: URL[];
   /** Where a `<meta http-equiv=refresh>` sends visitors at once. */
   refresh: URL | null;
 }
 
 const LINKS_MAX = 2_000;
+const TRANSLATIONS_MAX = 100;
 const ADDRESS_MAX = 1_024;
 const TEXT_MAX = 120;
 /** Slower refreshes are on pages that are meant to be read first. */
@@ -46,17 +49,24 @@ export function outlineOf(html: string, pageUrl: URL): PageOutline {
 export type PlainOutline = Pick<PageOutline, "lang"> & {
   refresh: string | null;
   links: (Omit<PageLink, "url"> & { url: string })[];
+  translations: string[];
 };
 
-export function plainOutline({ lang, refresh, links }: PageOutline): PlainOutline {
-  return { lang, refresh: refresh?.href ?? null, links: links.map((link) => ({ ...link, url: link.url.href })) };
+export function plainOutline({ lang, refresh, links, translations }: PageOutline): PlainOutline {
+  return {
+    lang,
+    refresh: refresh?.href ?? null,
+    links: links.map((link) => ({ ...link, url: link.url.href })),
+    translations: translations.map((url) => url.href),
+  };
 }
 
-export function fromPlainOutline({ lang, refresh, links }: PlainOutline): PageOutline {
+export function fromPlainOutline({ lang, refresh, links, translations }: PlainOutline): PageOutline {
   return {
     lang,
     refresh: refresh ? new URL(refresh) : null,
     links: links.map((link) => ({ ...link, url: new URL(link.url) })),
+    translations: translations.map((url) => new URL(url)),
   };
 }
 
@@ -64,6 +74,7 @@ class OutlineReader implements PageOutline {
   lang: string | null = null;
   refresh: URL | null = null;
   readonly links: PageLink[] = [];
+  readonly translations: URL[] = [];
   private base: URL;
 
   constructor(private readonly pageUrl: URL) {
@@ -74,6 +85,7 @@ class OutlineReader implements PageOutline {
     if (element.tagName === "html") this.lang = attribute(element, "lang") || null;
     if (element.tagName === "base") this.base = this.resolve(attribute(element, "href")) ?? this.base;
     if (element.tagName === "meta") this.readMeta(element);
+    if (element.tagName === "link") this.readAlternate(element);
     const region = regionWithin(element, outer.region, outer.isSectioned);
     if (element.tagName === "a" || element.tagName === "area") this.readLink(element, region);
     return { region, isSectioned: outer.isSectioned || isSectioning(element) };
@@ -86,6 +98,12 @@ class OutlineReader implements PageOutline {
     if (!url || url.href.length > ADDRESS_MAX || !/^https?:$/.test(url.protocol)) return;
     const text = oneLine(textWithin(element)) || oneLine(accessibleName(element));
     this.links.push({ url, text: text.slice(0, TEXT_MAX), region });
+  }
+
+  private readAlternate(element: Element): void {
+    if (!attribute(element, "hreflang") || !/\balternate\b/i.test(attribute(element, "rel") ?? "")) return;
+    const url = this.resolve(attribute(element, "href"));
+    if (url && this.translations.length < TRANSLATIONS_MAX) this.translations.push(url);
   }
 
   private readMeta(element: Element): void {

@@ -120,9 +120,18 @@ describe("PagePlan", () => {
     const plan = planOf(["/about", "/x", "/y"]);
     expect(take(plan, 1)).toEqual(["/about"]);
     plan.add(
-      outlineOf('<a href="team">Team</a><a href="/about">About</a>', new URL("https://hedgerow.example/about/")).links,
+      outlineOf('<a href="team">Team</a><a href="/about">About</a>', new URL("https://hedgerow.example/about/")),
     );
     expect(take(plan)).toEqual(["/about/team", "/x", "/y"]);
+  });
+
+  it("takes no translation of a page, in whatever folder its language stands or by whatever address the page names", () => {
+    expect(chosen(["/help/de/pricing", "/help/en/pricing", "/docs/fr/pricing"])).toEqual(["/help/en/pricing"]);
+    expect(chosen(["/services/it", "/about"])).toContain("/services/it");
+    const plan = planOf(["/pricing", "/preise"]);
+    const alternate = '<link rel="alternate" hreflang="de" href="/preise">';
+    plan.add(outlineOf(alternate, new URL("https://hedgerow.example/pricing")));
+    expect(take(plan)).toEqual(["/pricing"]);
   });
 });
 

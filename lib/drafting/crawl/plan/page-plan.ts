@@ -25,6 +25,7 @@ export class PagePlan {
   private readonly waiting = new Map<string, Candidate>();
   private readonly known = new Set<string>();
   private readonly takenPages = new Set<string>();
+  private readonly translated = new Set<string>();
   private readonly takenKinds = new Map<string, number>();
   private readonly ownKinds = new Set<string>();
   /** By page in all its languages: how near its nearest language is. */
@@ -39,12 +40,23 @@ export class PagePlan {
     this.takenPages.add(neutralKey(start));
     this.startLanguage = languageOfAddress(start);
     this.ownLanguages = new Set([this.startLanguage, languageOf(outline.lang), null]);
-    this.add(outline.links);
+    this.add(outline);
   }
 
-  /** Takes the links of a page that was read. */
-  add(links: PageLink[]): void {
+  /** Pages that are worth reading and not taken yet. */
+  get waitingCount(): number {
+    return [...this.waiting.values()].filter((candidate) => this.scoreNow(candidate) >= WORTH_MIN).length;
+  }
+
+  /** Takes the links of a page that was read; what it is in other languages says nothing more. */
+  add({ links, translations }: Pick<PageOutline, "links" | "translations">): void {
+    for (const url of translations) this.translated.add(pageKey(addressToFetch(url, this.start)));
     for (const link of links) this.addLink(link);
+  }
+
+  /** Takes pages that the site lists without linking to them, as far as their addresses say what they hold. */
+  addMapped(links: PageLink[]): void {
+    for (const link of links) if (worthOf(link).kind !== "other") this.addLink(link);
   }
 
   /** The best pages not taken yet, best first; fewer when the rest is not worth reading. */
@@ -93,7 +105,8 @@ export class PagePlan {
 
   private scoreNow(candidate: Candidate): number {
     const { kind, score } = candidate.worth;
-    if (this.takenPages.has(candidate.neutralKey) || this.hasNearerVariant(candidate)) return 0;
+    if (this.takenPages.has(candidate.neutralKey) || this.translated.has(pageKey(candidate.url))) return 0;
+    if (this.hasNearerVariant(candidate)) return 0;
     const repeats = kind === "other" ? 0 : (this.takenKinds.get(kind) ?? 0);
     const share = REPEAT_SHARE ** repeats;
     if (this.ownLanguages.has(candidate.language)) return score * share;

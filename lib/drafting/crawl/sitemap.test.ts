@@ -1,0 +1,75 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { page, type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
+import { crawl } from "./crawl";
+import { RobotsCache } from "./robots-cache";
+
+const ORIGIN = "https://hedgerow.example";
+const sites: TestSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((one) => one.close()));
+});
+
+const xml = (paths: string[], root = "urlset") =>
+  `<?xml version="1.0"?><${root}>${paths.map((path) => `<url><loc>\n  ${ORIGIN}${path}</loc></url>`).join("")}</${root}>`;
+const map = (paths: string[], root = "urlset"): Route => ({
+  headers: { "content-type": "application/xml" },
+  body: xml(paths, root),
+});
+const robots = (text: string): Route => ({ headers: { "content-type": "text/plain" }, body: text });
+const PAGES = { "/pricing": page("Pricing"), "/team": page("Team"), "/faq": page("FAQ") };
+
+/** Paths asked for of a site whose home page links to `links`. */
+async function asked(routes: Record<string, Route>, links: string[] = []): Promise<string[]> {
+  const linked = Object.fromEntries(links.map((path) => [path, path.slice(1)]));
+  const started = await startSite(ORIGIN, { "/": page("Hedgerow", linked), ...PAGES, ...routes });
+  sites.push(started);
+  const now = () => new Date("2026-11-23T09:00:00Z");
+  const { hostMap } = started;
+  await crawl({ url: ORIGIN, baseUrl: "https://launchyard.example", hostMap, now, robotsCache: new RobotsCache() });
+  return started.pathsRead();
+}
+
+describe("a site's map", () => {
+  it("leads to pages that the home page does not link, when it links few", async () => {
+    const paths = await asked({ "/sitemap.xml": map(["/pricing", "/team", "/my-thoughts-on-hedges"]) });
+    expect(paths).toEqual(["/", "/sitemap.xml", "/pricing", "/team"]);
+  });
+
+  it("is not asked for where the home page links enough", async () => {
+    const links = ["/pricing", "/team", "/faq", "/about", "/contact", "/imprint"];
+    expect(await asked({ "/sitemap.xml": map(["/license"]) }, links)).not.toContain("/sitemap.xml");
+  });
+
+  it("is the one that robots.txt names; of an index, one level, packed or not", async () => {
+    const paths = await asked({
+      "/robots.txt": robots(
+        `Sitemap: ${ORIGIN}/maps.xml\nSitemap: https://elsewhere.example/map.xml\nUser-agent: *\nAllow: /`,
+      ),
+      "/maps.xml": map(["/post-sitemap.xml", "/pages.xml.gz", "/deep.xml"], "sitemapindex"),
+      "/pages.xml.gz": {
+        headers: { "content-type": "application/gzip" },
+        body: gzipSync(xml(["/faq"])),
+      },
+      "/deep.xml": map(["/more.xml"], "sitemapindex"),
+    });
+    expect(paths).toEqual(["/", "/maps.xml", "/pages.xml.gz", "/deep.xml", "/faq"]);
+  });
+
+  it("is left where robots.txt closes it, and lists nothing that it closes", async () => {
+    const closed = robots("User-agent: *\nDisallow: /sitemap.xml");
+    expect(await asked({ "/robots.txt": closed, "/sitemap.xml": map(["/pricing"]) })).toEqual(["/"]);
+    const page_ = robots("User-agent: *\nDisallow: /team");
+    expect(await asked({ "/robots.txt": page_, "/sitemap.xml": map(["/pricing", "/team"]) })).toEqual([
+      "/",
+      "/sitemap.xml",
+      "/pricing",
+    ]);
+  });
+
+  it("lists nothing when it unpacks to more than a map may hold", async () => {
+    const bomb = gzipSync(Buffer.alloc(8 * 1024 * 1024, "<loc>https://hedgerow.example/pricing</loc>"));
+    const packed: Route = { headers: { "content-type": "application/gzip" }, body: bomb };
+    expect(await asked({ "/sitemap.xml": packed })).toEqual(["/", "/sitemap.xml"]);
+  });
+});
