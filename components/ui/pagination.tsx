@@ -5,11 +5,15 @@ interface PaginationProps {
   page: number;
   perPage: number;
   total: number;
+  /** `total` may be somewhat off. */
+  isEstimate?: boolean;
+  /** Where `total` does not say so. */
+  hasMore?: boolean;
   hrefOf: (page: number) => string;
 }
 
 /** "21–40 of 63" with links to the pages before and after. Absent when everything fits one page. */
-export function Pagination({ page, perPage, total, hrefOf }: PaginationProps) {
+export function Pagination({ page, perPage, total, isEstimate, hasMore, hrefOf }: PaginationProps) {
   if (total <= perPage && page === 1) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
@@ -19,7 +23,8 @@ export function Pagination({ page, perPage, total, hrefOf }: PaginationProps) {
         <span className="figures">
           {Math.min(from, total).toLocaleString("en")}–{Math.min(from + perPage - 1, total).toLocaleString("en")}
         </span>{" "}
-        of <span className="figures">{total.toLocaleString("en")}</span>
+        of {isEstimate && "about "}
+        <span className="figures">{total.toLocaleString("en")}</span>
       </p>
       <div className="flex gap-2">
         {page > 1 && (
@@ -27,7 +32,7 @@ export function Pagination({ page, perPage, total, hrefOf }: PaginationProps) {
             <ArrowLeft aria-hidden className="size-4" /> Previous
           </LinkButton>
         )}
-        {page < last && (
+        {(hasMore ?? page < last) && (
           <LinkButton href={hrefOf(page + 1)} rel="next">
             Next <ArrowRight aria-hidden className="size-4" />
           </LinkButton>

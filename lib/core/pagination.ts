@@ -19,8 +19,16 @@ export function pageOf<T extends z.ZodType>(item: T) {
     items: z.array(item),
     page: z.number().int(),
     per_page: z.number().int(),
-    total: z.number().int().describe("How many there are in all; public lists count to 10,000"),
+    total: z.number().int().describe("How many there are in all"),
     has_more: z.boolean(),
+  });
+}
+
+/** As `pageOf`, of a list that may be too long to be counted through. */
+export function countedPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({
+    total: z.number().int().describe("How many there are in all; beyond 1,000 an estimate"),
+    total_is_estimate: z.boolean(),
   });
 }
 
@@ -37,8 +45,26 @@ export function toPage<T>(items: T[], total: number, input: PageInput) {
   return { items, page: input.page, per_page: input.per_page, total, has_more: input.page * input.per_page < total };
 }
 
-/** As `toPage`, of a list that is counted only so far: `items` may hold one more than the page, which is the next page's first. */
-export function toCountedPage<T>(items: T[], counted: number, input: PageInput) {
+/** How many there are in all. */
+export interface Total {
+  count: number;
+  isEstimate: boolean;
+}
+
+/**
+ * As `toPage`, of a list that may be estimated: `found` holds one more than the page where there is a next one, and what it shows
+ * goes before an estimate.
+ */
+export function toCountedPage<T>(found: T[], { count, isEstimate }: Total, input: PageInput) {
   const { per_page, page } = input;
-  return { items: items.slice(0, per_page), page, per_page, total: counted, has_more: items.length > per_page };
+  const seen = (page - 1) * per_page + found.length;
+  const isLast = found.length > 0 && found.length <= per_page;
+  return {
+    items: found.slice(0, per_page),
+    page,
+    per_page,
+    total: isLast && isEstimate ? seen : Math.max(count, found.length > 0 ? seen : 0),
+    total_is_estimate: isEstimate && !isLast,
+    has_more: found.length > per_page,
+  };
 }

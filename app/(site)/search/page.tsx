@@ -13,7 +13,6 @@ import { PER_PAGE_DEFAULT } from "@/lib/core/pagination";
 import type { Category } from "@/lib/schemas/category";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { searchListings } from "@/lib/services/directory/search/search-listings";
-import { COUNTED_MAX } from "@/lib/services/listings/counted";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { type PageParams, readSearchQuery, type SearchQuery, searchHref } from "@/lib/web/request/search-query";
 
@@ -32,7 +31,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 type SearchPage = z.output<typeof searchListings.output>;
 /** What a filter finds that names no category or platform there is. */
-const NOTHING: SearchPage = { items: [], page: 1, per_page: PER_PAGE_DEFAULT, total: 0, has_more: false };
+const NOTHING: SearchPage = {
+  ...{ items: [], page: 1, per_page: PER_PAGE_DEFAULT, has_more: false },
+  ...{ total: 0, total_is_estimate: false },
+};
 
 export default async function SearchListingsPage({ searchParams }: Props) {
   const query = readSearchQuery(await searchParams);
@@ -66,20 +68,22 @@ export default async function SearchListingsPage({ searchParams }: Props) {
   );
 }
 
-const foundWords = (total: number) =>
-  total < COUNTED_MAX ? countWords(total, "product") : `${COUNTED_MAX.toLocaleString("en")} products or more`;
+const foundWords = ({ total, total_is_estimate }: SearchPage) =>
+  `${total_is_estimate ? "about " : ""}${countWords(total, "product")}`;
 
 function Found({ query, found }: { query: SearchQuery; found: SearchPage }) {
   return (
     <>
       <div className="mt-4">
-        <LinkTabs label="Sort" tabs={sortTabs(query)} aside={found.total > 0 && foundWords(found.total)} />
+        <LinkTabs label="Sort" tabs={sortTabs(query)} aside={found.total > 0 && foundWords(found)} />
       </div>
       {found.items.length > 0 ? <SearchResults items={found.items} q={query.q} /> : <NothingFound query={query} />}
       <Pagination
         page={found.page}
         perPage={found.per_page}
         total={found.total}
+        isEstimate={found.total_is_estimate}
+        hasMore={found.has_more}
         hrefOf={(page) => searchHref(query, { page })}
       />
     </>

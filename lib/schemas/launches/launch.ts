@@ -55,7 +55,7 @@ export const launchSection = z.object({
   key: openEnum(LAUNCH_SECTIONS, "Section"),
   title: z.string(),
   week: week.nullable(),
-  total,
+  total: total.describe("Launches in all; just_launched is counted to 10,000"),
   items: z.array(launch).describe("None of upcoming, which is counted only"),
   url: z.string(),
 });

@@ -17,10 +17,11 @@ export const ageOrder: Order = { by: [desc(t.launchedAt), desc(t.id)], needsStat
 /** Whether the votes of a week's launches are hidden now: what lists by votes are built by. */
 export const hidesWeekAt = (now: Date): boolean => hiddenWeekAt(now) !== null;
 
+type Bounds = Record<"limit" | "offset", number>;
+export const boundsOf = ({ limit, offset }: Bounds) => ({ limit, offset, until: limit + offset });
+
 /** What the queries of this file are filled in with. */
-export function pageValues(now: Date, { limit, offset }: Record<"limit" | "offset", number>) {
-  return { limit, offset, until: limit + offset, hiddenWeek: hiddenWeekAt(now) };
-}
+export const pageValues = (now: Date, bounds: Bounds) => ({ ...boundsOf(bounds), hiddenWeek: hiddenWeekAt(now) });
 
 /**
  * The `id` and `place` of each listing of a page. What the page shows is joined to them by `ofPage`, so that nothing wide is

@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/core/context";
 import { awardWords } from "@/lib/core/text/week-words";
 import { parseWeek, weekOf } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
-import { countOf } from "./counted";
+import { COUNTED_MAX, countOf } from "./counted";
 import { isRanked } from "./dense-ranks";
 import { isLive } from "./live";
 import type { ListingRow } from "./present";
@@ -14,8 +14,6 @@ import { getStats } from "./stats";
 
 const t = schema.listings;
 const { placeholder } = sql;
-/** A category may hold thousands; so many say it. */
-const ALTERNATIVES_COUNTED_MAX = 1_000;
 
 const countAlike = preparedQuery((db, _shape: object) =>
   countOf(
@@ -26,11 +24,10 @@ const countAlike = preparedQuery((db, _shape: object) =>
       // the path is what is indexed, and it holds the categories themselves
       sql`${t.categoryPath} && ${placeholder("slugs")}::text[]`,
     ),
-    ALTERNATIVES_COUNTED_MAX + 1,
   ),
 );
 
-/** Other live listings of the same site that share a category, counted to 1,000; together for all of the same categories. */
+/** Other live listings of the same site that share a category, counted to 1,000, which say it; together for all of the same categories. */
 async function countAlternatives({ db, counts }: Pick<Ctx, "db" | "counts">, row: ListingRow): Promise<number> {
   const { siteId, categorySlugs } = row;
   if (categorySlugs.length === 0) return 0;
@@ -41,7 +38,7 @@ async function countAlternatives({ db, counts }: Pick<Ctx, "db" | "counts">, row
     return found ?? {};
   });
   const others = row.status === "live" ? Math.max(0, count - 1) : count;
-  return Math.min(others, ALTERNATIVES_COUNTED_MAX);
+  return Math.min(others, COUNTED_MAX);
 }
 
 interface Standing {

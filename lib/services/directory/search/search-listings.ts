@@ -5,9 +5,8 @@ import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
-import { pageOf, toCountedPage } from "@/lib/core/pagination";
+import { countedPageOf, toCountedPage } from "@/lib/core/pagination";
 import { type SearchResult, searchResult } from "@/lib/schemas/listing";
-import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { requireCategory } from "../category-tree";
 import { ageOrder, pageOfIds, pageOfTopIds, summariesOf, votesOrder } from "../listing-page";
@@ -15,8 +14,9 @@ import { refuseMisspelledPlatform } from "./misspelled-platform";
 import { countFacets, facets, withFacets } from "./search-facets";
 import { searchLoosely } from "./search-loosely";
 import {
+  countingOf,
   filters,
-  keptCount,
+  keptTotal,
   type SearchInput,
   type Shape,
   searchInput,
@@ -37,7 +37,7 @@ export const searchListings = defineOperation({
   summary:
     "Find live product listings by words, category, platform or pricing; each result says why it matched. Ranked by relevance (with q), votes or newest, never by payment. Next: get_listing.",
   input: searchInput,
-  output: pageOf(searchResult).extend({ facets: facets.optional() }),
+  output: countedPageOf(searchResult).extend({ facets: facets.optional() }),
   example: { q: "uptime monitoring", per_page: 5 },
   nextSteps: (page) => (page.items[0] ? [`get_listing {"slug": "${page.items[0].slug}"}`] : ["list_categories"]),
   cacheTags: ({ siteId, input, output }) => [
@@ -70,7 +70,7 @@ async function find(ctx: Ctx, input: SearchInput) {
 const browsing = preparedQuery((db, shape: Shape) => {
   const where = filters(shape);
   const rows = summariesOf(db, browsed(db, shape, where)).prepare("browse");
-  return { rows, count: countOf(db, where), facets: countFacets(db, where) };
+  return { rows, counting: countingOf(db, where), facets: countFacets(db, where) };
 });
 
 function browsed(db: Db, shape: Shape, where: SQL | undefined) {
@@ -80,12 +80,12 @@ function browsed(db: Db, shape: Shape, where: SQL | undefined) {
 }
 
 async function browse(ctx: Ctx, input: SearchInput) {
-  const { rows, count, facets: counting } = browsing(ctx.db, shapeOf(ctx, input));
+  const { rows, counting, facets: counted } = browsing(ctx.db, shapeOf(ctx, input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),
-    keptCount(ctx, input, "browse", () => count.execute(values)),
+    keptTotal(ctx, input, "browse", () => [counting, values]),
   ]);
   const items = found.map((row): SearchResult => ({ ...presentSummary(row, ctx), matched: null, match: null }));
-  return withFacets(input, toCountedPage(items, total, input), () => counting.execute(values));
+  return withFacets(input, toCountedPage(items, total, input), () => counted.execute(values));
 }

@@ -3,7 +3,7 @@ import { corrected } from "./corrections";
 import { searchNames } from "./search-names";
 import type { SearchInput } from "./search-query";
 import { type Loose, wordValuesOf } from "./word-query";
-import { countFew, pageOfWay, type Way } from "./word-search";
+import { countWay, pageOfWay, type Way } from "./word-search";
 import { wordsOf } from "./words-of";
 
 /**
@@ -29,5 +29,5 @@ const anyOf = (words: string[]) => (words.length > 1 ? `(${words.join(" | ")})` 
 async function findLoose(ctx: Ctx, input: SearchInput, loose: Loose, matched: "similar" | "some") {
   const values = { ...wordValuesOf(ctx, input, loose), kin: [], rest: "" };
   const way: Way = { name: `loose_${matched}`, words: "loose", hasKin: false, values, matched };
-  return pageOfWay(ctx, input, way, await countFew(ctx, input, way));
+  return pageOfWay(ctx, input, way, await countWay(ctx, input, way));
 }

@@ -3,12 +3,11 @@ import { schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
-import { countOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { ageOrder, type Order, pageOfIds, summariesOf, votesOrder } from "../listing-page";
 import { countFacets, withFacets } from "./search-facets";
 import { similarName } from "./search-match";
-import { filters, keptCount, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
+import { countingOf, filters, keptTotal, type SearchInput, type Shape, shapeOf, valuesOf } from "./search-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
@@ -29,16 +28,16 @@ const nameSearch = preparedQuery((db, shape: Shape) => {
   const where = and(filters(shape), isAlike, sql`${likeness} >= ${LIKENESS_MIN}`);
   const page = pageOfIds(db, where, orderFor(shape));
   const rows = summariesOf(db, page).prepare("search_names");
-  return { rows, count: countOf(db, where), facets: countFacets(db, where) };
+  return { rows, counting: countingOf(db, where), facets: countFacets(db, where) };
 });
 
 /** Listings whose names are spelled like the query. */
 export async function searchNames(ctx: Ctx, input: SearchInput) {
-  const { rows, count, facets } = nameSearch(ctx.db, shapeOf(ctx, input));
+  const { rows, counting, facets } = nameSearch(ctx.db, shapeOf(ctx, input));
   const values = valuesOf(ctx, input);
   const [found, total] = await Promise.all([
     rows.execute(values),
-    keptCount(ctx, input, "names", () => count.execute(values)),
+    keptTotal(ctx, input, "names", () => [counting, values]),
   ]);
   const items = found.map((row) => {
     return { ...presentSummary(row, ctx), matched: "similar" as const, match: similarName(row) };

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
+import { type Db, schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
-import { limitOffset, pageQuery } from "@/lib/core/pagination";
+import { limitOffset, pageQuery, type Total } from "@/lib/core/pagination";
 import { PRICING_MODELS } from "@/lib/schemas/profile";
+import { COUNTED_MAX, countOf, estimateOf } from "@/lib/services/listings/counted";
 import { isLive } from "@/lib/services/listings/live";
 import { hidesWeekAt, pageValues } from "../listing-page";
 
@@ -69,15 +70,43 @@ export function searchTag(siteId: number, { category }: SearchInput): string {
   return category ? tags.category(siteId, category) : tags.listings(siteId);
 }
 
+/** What counts the listings that meet a condition, so far, and what says about how many these are in all. */
+export interface Counting<V> {
+  count: { execute(values: V): PromiseLike<{ count: number; titles?: number }[]> };
+  estimate: { execute(values: V): PromiseLike<number> };
+}
+export const countingOf = (db: Db, where: SQL | undefined) => ({
+  count: countOf(db, where),
+  estimate: estimateOf(db, where),
+});
+
+/** How many listings a search finds; `titles`: how many of them hold its words in name, headline or category, up to 1,001. */
+export interface Counted extends Total {
+  titles: number;
+}
+
 /** How many listings a search finds by the query `name`, remembered for its other pages and orders. */
-export async function keptCount(
+export async function keptTotal<V>(
   ctx: Ctx,
   input: SearchInput,
   name: string,
-  count: () => PromiseLike<{ count: number }[]>,
-): Promise<number> {
+  ask: () => readonly [Counting<V>, V],
+): Promise<Counted> {
   const { q, category, platform, pricing } = input;
   const key = `${name} ${JSON.stringify([q, category, platform, pricing])}`;
-  const counted = await ctx.counts.through(key, [searchTag(ctx.site.id, input)], async () => (await count())[0] ?? {});
-  return counted.count ?? 0;
+  const {
+    count = 0,
+    titles = 0,
+    estimated = 0,
+  } = await ctx.counts.through(key, [searchTag(ctx.site.id, input)], async () => {
+    const [{ count, estimate }, values] = ask();
+    const [counted] = await count.execute(values);
+    const isTooLong = (counted?.count ?? 0) > COUNTED_MAX;
+    return { ...counted, ...(isTooLong && { estimated: rounded(await estimate.execute(values)) }) };
+  });
+  const isEstimate = count > COUNTED_MAX;
+  return { count: isEstimate ? estimated : count, isEstimate, titles };
 }
+
+/** To two figures: more would say what an estimate does not know. */
+const rounded = (estimate: number) => Number(Math.max(estimate, COUNTED_MAX).toPrecision(2));

@@ -30,11 +30,14 @@ beforeAll(async () => {
   await createListing(db, { siteId, name: "Lighthouse", headline: "Audits", votes: 0 });
   await createListing(db, { siteId, name: "Rareword", headline: "One of a kind", description: text });
   await copy("Lamp", 2);
+  await createListing(db, { siteId, name: "Shops of old", headline: "A map" });
+  await createListing(db, { siteId, name: "Almanac", headline: "Dates", description: "Made for shops", votes: 5_000 });
+  await db.execute(sql`analyze listings`);
 });
 
 describe("search_listings for a word that more than a thousand texts hold", () => {
   it("ranks names and headlines first, then the other texts by votes", async () => {
-    const { items, total } = await search({ q: "lighthouse", per_page: 6 });
+    const { items } = await search({ q: "lighthouse", per_page: 6 });
     expect(items.map(({ name }) => name)).toEqual([
       "Lighthouse",
       "Lamp",
@@ -43,8 +46,26 @@ describe("search_listings for a word that more than a thousand texts hold", () =
       "Parcelmoss 1200",
       "Parcelmoss 1199",
     ]);
-    expect(total).toBe(1_206);
     expect(items[4]?.match?.field).toBe("description");
+  });
+
+  it("estimates how many there are, says so, and counts them where the last page shows it", async () => {
+    expect(await search({ q: "lighthouse" })).toMatchObject({ total: 1_200, total_is_estimate: true, has_more: true });
+    const last = { total: 1_206, total_is_estimate: false, has_more: false };
+    expect(await search({ q: "lighthouse", per_page: 100, page: 13 })).toMatchObject(last);
+    expect(await search({})).toMatchObject({ total: 1_200, total_is_estimate: true });
+    expect(await search({ q: "lighthouse kind" })).toMatchObject({ total: 1, total_is_estimate: false });
+  });
+
+  it("takes by votes what more than a thousand headlines hold, names with the word first", async () => {
+    const q = "shops";
+    const { items } = await search({ q, per_page: 2 });
+    expect(items.map(({ name }) => name)).toEqual(["Shops of old", "Parcelmoss 1200"]);
+    const pages = Array.from({ length: 13 }, (_, i) => search({ q, per_page: 100, page: i + 1 }));
+    const names = (await Promise.all(pages)).flatMap((page) => page.items.map(({ name }) => name));
+    expect(names.at(-1)).toBe("Almanac");
+    expect(names).toHaveLength(1_203);
+    expect(new Set(names).size).toBe(1_203);
   });
 
   it("counts no facets of so many", async () => {

@@ -4,20 +4,18 @@ import { preparedQuery } from "@/db/prepared";
 import type { Ctx } from "@/lib/core/context";
 import { toCountedPage } from "@/lib/core/pagination";
 import type { SearchResult } from "@/lib/schemas/listing";
-import { countOf } from "@/lib/services/listings/counted";
+import { COUNTED_MAX, countOf, estimateOf } from "@/lib/services/listings/counted";
 import { presentSummary } from "@/lib/services/listings/present";
 import { byShownVotes } from "@/lib/services/listings/stats";
-import { ageOrder, type Order, ofPage, pageOfIds, votesOrder } from "../listing-page";
+import { ageOrder, boundsOf, type Order, ofPage, pageOfIds, votesOrder } from "../listing-page";
 import { countFacets, withFacets } from "./search-facets";
 import { markedColumns, markedTexts } from "./search-marks";
 import { inCategory, matchOf } from "./search-match";
-import { filters, keptCount, type SearchInput, type Shape, shapeOf } from "./search-query";
+import { type Counted, filters, keptTotal, type SearchInput, type Shape, shapeOf } from "./search-query";
 import { queryOf, type Words, type WordValues } from "./word-query";
 
 const t = schema.listings;
 const { placeholder } = sql;
-/** Up to so many matches are ranked by their whole text; reading more of it than this would be felt. */
-const RANKED_MAX = 1_000;
 
 /** What the text of a word query depends on. */
 export interface WordShape extends Shape {
@@ -60,18 +58,45 @@ export const wordSearch = preparedQuery((db, shape: WordShape) => {
   const holdsWordsInTitle = sql`${t.searchTitle} @@ ${query}`;
   const where = and(filters(shape), shape.hasKin ? or(holdsWords, isKin) : holdsWords);
   const inTitle = and(filters(shape), holdsWordsInTitle);
+  const isNamed = sql`ts_filter(${t.searchTitle}, '{a}') @@ ${query}`;
   const byTitle = [...relevance(sql`${t.searchTitle}`, shape, query), ...byShownVotes(shape.hidesWeek)];
+  const byVotes = votesOrder(shape.hidesWeek);
+  const tier = (name: string, of: SQL | undefined, order = byVotes): Tier => ({
+    rows: rowsOf(db, name, query, of, order),
+    before: countOf(db, of, placeholder("offset")),
+  });
   return {
     rows: rowsOf(db, "search_words", query, where, orderFor(shape, query)),
-    few: countOf(db, where, RANKED_MAX + 1),
-    count: countOf(db, where),
+    counting: { count: countTitlesFirst(db, inTitle, where), estimate: estimateOf(db, where) },
     facets: countFacets(db, where),
-    titleRows: rowsOf(db, "search_title", query, inTitle, { by: byTitle, needsStats: true }),
-    titleCount: countOf(db, inTitle),
-    textRows: rowsOf(db, "search_text", query, and(where, not(holdsWordsInTitle)), votesOrder(shape.hidesWeek)),
+    titles: tier("search_titles", inTitle, { by: byTitle, needsStats: true }),
+    names: tier("search_names", and(inTitle, isNamed)),
+    headlines: tier("search_headlines", and(inTitle, not(isNamed))),
+    texts: tier("search_texts", and(where, not(holdsWordsInTitle))),
   };
 });
-type WordQueries = ReturnType<typeof wordSearch>;
+
+/** A part of what is found, which stands before or behind the others, and how much of it there is before `offset`. */
+type WordRow = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
+interface Tier {
+  rows: ReturnType<typeof rowsOf>;
+  before: ReturnType<typeof countOf>;
+}
+
+/** As `countOf`; where names and headlines alone are more than it counts to, their small texts are all that is read. */
+function countTitlesFirst(db: Db, inTitle: SQL | undefined, where: SQL | undefined) {
+  const ids = (of: SQL | undefined) =>
+    db
+      .select({ id: t.id })
+      .from(t)
+      .where(of)
+      .limit(COUNTED_MAX + 1);
+  const titles = sql<number>`titles::int`.as("titles");
+  const count = sql<number>`(case when titles > ${sql.raw(String(COUNTED_MAX))} then titles
+    else (select count(*) from ${ids(where)} counted) end)::int`;
+  const counted = sql`(select count(*) as titles from ${ids(inTitle)} counted) titles_counted`;
+  return db.select({ titles, count }).from(counted).prepare("search_count_words");
+}
 
 /** One way of looking for words. */
 export interface Way {
@@ -86,24 +111,24 @@ export interface Way {
 const queriesOf = (ctx: Ctx, input: SearchInput, { words, hasKin }: Way) =>
   wordSearch(ctx.db, { ...shapeOf(ctx, input), words, hasKin });
 
-/** How many listings a way finds, up to a thousand and one. */
-export function countFew(ctx: Ctx, input: SearchInput, way: Way): Promise<number> {
-  return keptCount(ctx, input, way.name, () => queriesOf(ctx, input, way).few.execute(way.values));
+/** How many listings a way finds. */
+export function countWay(ctx: Ctx, input: SearchInput, way: Way): Promise<Counted> {
+  return keptTotal(ctx, input, way.name, () => [queriesOf(ctx, input, way).counting, way.values]);
 }
 
 /**
- * What a way finds, `few` of them up to a thousand, which are ranked by their whole text. Where more hold the words, which says
- * little for a word in a long text, those with the words in name, headline or category come first, by rank; then the others, by
- * votes.
+ * What a way finds, ranked by its whole text where all of it was counted: reading more of it than that would be felt. Where more
+ * hold the words, which says little for a word in a long text, those with the words in name, headline or category come first, by
+ * rank; then the others, by votes. Where even the former are too many to be counted, all are by votes, those with the words in
+ * the name first.
  */
-export async function pageOfWay(ctx: Ctx, input: SearchInput, way: Way, few: number) {
+export async function pageOfWay(ctx: Ctx, input: SearchInput, way: Way, total: Counted) {
   const queries = queriesOf(ctx, input, way);
-  const isFew = few <= RANKED_MAX;
   const isRanked = input.sort === undefined || input.sort === "relevance";
-  const [found, total] = await Promise.all([
-    isFew || !isRanked ? queries.rows.execute(way.values) : titlesThenTexts(queries, way.values),
-    isFew ? few : keptCount(ctx, input, `all_${way.name}`, () => queries.count.execute(way.values)),
-  ]);
+  const { titles, names, headlines, texts: others } = queries;
+  const tiers = total.titles > COUNTED_MAX ? [names, headlines, others] : [titles, others];
+  const isSplit = total.isEstimate && isRanked;
+  const found = isSplit ? await pageOfTiers(tiers, way.values) : await queries.rows.execute(way.values);
   const texts = await markedTexts(ctx.db, way.values, way.words, found);
   const items = found.map((row): SearchResult => {
     const match = matchOf({ ...row.marked, description: texts.get(row.id) ?? "" });
@@ -116,12 +141,14 @@ export async function pageOfWay(ctx: Ctx, input: SearchInput, way: Way, few: num
   return withFacets(input, toCountedPage(items, total, input), () => queries.facets.execute(way.values));
 }
 
-async function titlesThenTexts(queries: WordQueries, values: Way["values"]) {
-  const titles = await queries.titleRows.execute(values);
-  const missing = values.limit - titles.length;
-  if (missing === 0) return titles;
-  const [counted] = await queries.titleCount.execute(values);
-  const offset = Math.max(0, values.offset - (counted?.count ?? 0));
-  const rest = { ...values, limit: missing, offset, until: missing + offset };
-  return [...titles, ...(await queries.textRows.execute(rest))];
+async function pageOfTiers([first, ...further]: Tier[], values: Way["values"]): Promise<WordRow[]> {
+  if (!first) return [];
+  const { limit, offset } = values;
+  const found = await first.rows.execute(values);
+  if (found.length === limit) return found;
+  // behind a row of this one the next begins; further on it is known that no more of it stand before than `offset`
+  const isBehind = offset > 0 && found.length === 0;
+  const [before] = isBehind ? await first.before.execute(values) : [];
+  const rest = boundsOf({ limit: limit - found.length, offset: before ? offset - before.count : 0 });
+  return [...found, ...(await pageOfTiers(further, { ...values, ...rest }))];
 }

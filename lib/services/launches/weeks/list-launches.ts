@@ -16,6 +16,8 @@ import { countLaunches, launchColumns, launchColumnsAlone, presentBoard, present
 const t = schema.listings;
 const a = schema.awards;
 const SHOWN = 5;
+/** All that ever launched may be too many to count. */
+const COUNTED_MAX = 10_000;
 type Section = z.input<typeof launchSection>;
 
 /** What launches: now, lately and soon, each in a section. */
@@ -72,7 +74,7 @@ async function justLaunched(ctx: Ctx, limit: number): Promise<Section> {
     .where(launched)
     .orderBy(desc(t.launchedAt), desc(t.id))
     .limit(limit);
-  const [found, [counted]] = await Promise.all([rows, countOf(ctx.db, launched).execute()]);
+  const [found, [counted]] = await Promise.all([rows, countOf(ctx.db, launched, COUNTED_MAX).execute()]);
   return {
     key: "just_launched",
     title: "Just launched",
