@@ -109,9 +109,10 @@ const ROOMS = {
     oauth: ["api", "database", "steady"],
   },
   "lib/drafting/extract": {
-    company: [],
+    scoring: [],
+    company: ["scoring"],
     faqs: [],
-    founders: ["company", "links"],
+    founders: ["company", "links", "scoring"],
     identity: [],
     links: [],
     prices: [],

@@ -1,23 +1,37 @@
 import { isOwnName, type OwnNames } from "./own-names";
 
-const TOKEN = "(?!(?:I|We|It|He|She|You|They)['’])\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
+const TOKEN =
+  "(?!(?:I|We|It|He|She|You|They)['’]|(?:J|C|N|L|Qu)['’]\\p{Ll})\\p{Lu}(?:[\\p{L}\\p{M}]|['’-](?=\\p{L})){1,24}|\\p{Lu}\\.";
 const PARTICLE = "van|von|de|der|den|del|della|di|da|dos|do|du|la|le|el|al|bin|ibn|ter|ten|zu|af|av";
 /** One to four capitalized words, with the particles between them. */
 export const NAME = `(?:${TOKEN})(?:\\s(?:(?:${PARTICLE})\\s){0,2}(?:${TOKEN})){0,3}`;
 const AND = "(?:,\\s(?:and|und|et|y|e|en|och|og)\\s|,\\s|\\s(?:and|&|und|et|y|e|en|och|og)\\s)";
-/** Names joined by commas and "and". */
-export const NAMES = `${NAME}(?:${AND}${NAME}){0,5}`;
-
 /** Capitalized words that are no part of anybody's name. */
 const NOT_NAMES =
-  /^(?:the|our|we|us|you|your|this|that|these|a|an|my|his|her|their|its?|i|he|she|they|who|about|team|company|startup|people|meet|co|founders?|cofounders?|co-founders?|creators?|makers?|owner|ceo|cto|coo|cfo|cpo|chief|executive|technology|technical|officer|president|director|managing|manager|head|lead|senior|junior|software|business|basic|premium|enterprise|standard|starter|personal|community|plans?|edition|developers?|engineers?|engineering|designers?|design|product|marketing|sales|support|operations|community|growth|advis[oe]rs?|board|members?|investors?|partners?|inc|ltd|llc|gmbh|ag|corp|labs?|studios?|foundation|group|technologies|systems|solutions|media|digital|ventures|capital|hosting|ventures|games?|interactive|networks?|services?|consulting|holdings?|industries|works|creative|collective|agency|research|analytics|security|entertainment|productions?|publishing|records|bank|hat|university|institute|college|school|open|source|project|app|web|cloud|data|ai|read|more|learn|view|see|full|bio|profile|contact|email|website|github|gitlab|twitter|linkedin|facebook|mastodon|youtube|instagram|discord|blog|news|home|pricing|features|download|docs|documentation|privacy|terms|imprint|impressum|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|in|from|with|and|or|for|by|at|of|on|to|as|when|after|before|while|today|now|back|early|late|new|old|two|three|four|five|many|some|all|every|mission|vision|values|story|history|why|how|what|where|made|built|love|thanks|hello|hi|hey|welcome|great|good|best|german|french|english|american|italian|spanish|dutch|swedish|european|berlin|london|paris|new york|san|francisco|europe|germany|france|italy|spain|usa|uk|windows|linux|macos|android|ios|google|microsoft|apple|amazon|meta|mozilla|gründer|gründerin|geschäftsführer|geschäftsführerin|mitgründer|das|der|die|wir|unser|unsere|fondateur|fondatrice|nous|notre|fundador|fundadora|nuestro|fondatore|nostro|oprichter|wij|ons|students?|friends?|brothers?|sisters?|volunteers?|scientists?|researchers?|programmers?|mr|mrs|ms|dr|prof)\.?$/iu;
+  /^(?:the|our|we|us|you|your|this|that|these|a|an|my|his|her|their|its?|i|he|she|they|who|about|team|company|startup|people|meet|co|founders?|cofounders?|co-founders?|creators?|makers?|owner|ceo|cto|coo|cfo|cpo|chief|executive|technology|technical|officer|president|director|managing|manager|head|lead|senior|junior|software|business|basic|premium|enterprise|standard|starter|personal|community|plans?|edition|developers?|engineers?|engineering|designers?|design|product|marketing|sales|support|operations|community|growth|advis[oe]rs?|board|members?|investors?|partners?|inc|ltd|llc|gmbh|ag|corp|labs?|studios?|foundation|group|technologies|systems|solutions|media|digital|ventures|capital|hosting|ventures|games?|interactive|networks?|services?|consulting|holdings?|industries|works|creative|collective|agency|research|analytics|security|entertainment|productions?|publishing|records|bank|hat|university|institute|college|school|open|source|project|app|web|cloud|data|ai|read|more|learn|view|see|full|bio|profile|contact|email|website|github|gitlab|twitter|linkedin|facebook|mastodon|youtube|instagram|discord|blog|news|home|pricing|features|download|docs|documentation|privacy|terms|imprint|impressum|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|in|from|with|and|or|for|by|at|of|on|to|as|when|after|before|while|today|now|back|early|late|new|old|two|three|four|five|many|some|all|every|mission|vision|values|story|history|why|how|what|where|made|built|love|thanks|hello|hi|hey|welcome|great|good|best|german|french|english|american|italian|spanish|dutch|swedish|european|berlin|london|paris|new york|san|francisco|europe|germany|france|italy|spain|usa|uk|windows|linux|macos|android|ios|google|microsoft|apple|amazon|meta|mozilla|gründer|gründerin|geschäftsführer|geschäftsführerin|mitgründer|das|der|die|wir|unser|unsere|fondateur|fondatrice|nous|notre|fundador|fundadora|nuestro|fondatore|nostro|oprichter|wij|ons|ich|ik|je|moi|io|eu|yo|mon|mein|meine|mijn|mi|meu|minha|moje|jestem|als|seit|im|am|mit|für|nach|bei|es|ein|eine|dans|pour|avec|depuis|chez|les|une|un|con|para|desde|per|dal|nel|voor|met|sinds|het|een|nós|são|não|por|od|dla|jak|sono|soy|sou|students?|friends?|brothers?|sisters?|volunteers?|scientists?|researchers?|programmers?|mr|mrs|ms|dr|prof)\.?$/iu;
+
+/** Words that make a company of the name before them. */
+const COMPANY_WORD =
+  /^(?:inc|ltd|llc|gmbh|ag|corp|labs?|studios?|foundation|group|technologies|systems|solutions|media|digital|ventures|capital|hosting|games?|interactive|networks?|services?|consulting|holdings?|industries|works|creative|collective|agency|research|analytics|security|entertainment|productions?|publishing|records|bank|university|institute|college|school|software|app)\.?$/iu;
+
+/** "Kelp Works": the capitalized words before such a word are no person's. */
+export function isCompanyWord(word: string): boolean {
+  return COMPANY_WORD.test(word);
+}
+
+const WHOLE_NAME = new RegExp(`^${NAME}$`, "u");
+
+/** True for a word that may be a part of a name: neither one of those above nor the site's own. */
+export function isNameWord(word: string, own: OwnNames): boolean {
+  return !NOT_NAMES.test(word) && !(word.length > 3 && isOwnName(own, word.replace(/['’]s$/u, "")));
+}
 
 /** True for a text that can be a person's name. One word alone counts only where `canBeSingle`. */
 export function isPersonName(text: string, own: OwnNames, canBeSingle = false): boolean {
   const words = text.trim().split(/\s+/);
   const titleless = /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(words[0] ?? "") ? words.slice(1) : words;
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
-  if (!new RegExp(`^${NAME}$`, "u").test(titleless.join(" "))) return false;
+  if (!WHOLE_NAME.test(titleless.join(" "))) return false;
   if (titleless.some((word) => NOT_NAMES.test(word))) return false;
   const isShouted = titleless.length > 1 && titleless.every((word) => word.length > 3 && word === word.toUpperCase());
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
@@ -29,9 +43,4 @@ export function splitNames(text: string, own: OwnNames, canBeSingle = false): st
     .split(new RegExp(AND, "u"))
     .map((one) => one.trim())
     .filter((one) => isPersonName(one, own, canBeSingle));
-}
-
-/** Persons' names in the group `names` of a match. */
-export function matchedNames(match: RegExpExecArray, own: OwnNames, canBeSingle = false): string[] {
-  return splitNames(match.groups?.names ?? "", own, canBeSingle);
 }

@@ -2,6 +2,7 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import { isRole } from "@/lib/drafting/text/role-words";
+import { exactly } from "@/lib/drafting/text/words";
 
 /** Words that call somebody a founder, in the languages of most product sites. */
 export const FOUNDER = `${inAllLanguages("founder")}|(?:med)?grundare|grundlægger|perustaja|zakladatel(?:ka)?`;
@@ -10,15 +11,12 @@ export const FOUNDED = `${inAllLanguages("founded")}|grundat|grundades`;
 export const MADE = inAllLanguages("made");
 export const BY = `${inAllLanguages("by")}|av|af`;
 
-/** The same words with a capital or a small first letter, for patterns that must tell names by their capitals. */
-export function eitherCase(source: string): string {
-  return source.replace(
-    /(^|\||\(\?:|\)\?)(\p{Ll})/gu,
-    (_, before: string, letter: string) => `${before}[${letter}${letter.toUpperCase()}]`,
-  );
-}
-
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
+/** Any word of founding: texts without one need no closer look. */
+export const FOUNDING = new RegExp(
+  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|wrote|builds?|built|gründete?n?|gegründet|schrieb|project)(?![\\p{L}])`,
+  "iu",
+);
 /** Founders of something else, of the past, or the readers spoken to. */
 const NOT_OURS =
   /\b(?:former|ex|serial|previously|second[- ]time|first[- ]time|early[- ]stage|startup|fellow|aspiring|non[- ]?technical|for|busy|solo|indie|your|are you|ehemalige\p{L}*)[\s-](?:[\p{L}-]+\s)?(?:co[- ]?)?founders?\b/iu;
@@ -33,6 +31,11 @@ export function founderNoun(text: string): string | null {
 
 export function hasFounderWord(text: string): boolean {
   return FOUNDER_WORD.test(text) && !NOT_OURS.test(text);
+}
+
+/** The word is of somebody in general, or of the past: "serial founder", "for founders". */
+export function isPassing(text: string): boolean {
+  return NOT_OURS.test(text);
 }
 
 /**
@@ -72,4 +75,15 @@ export function firstClause(role: string): string {
   return (
     role.split(/[,;:.]|\s(?:and (?:has|is|was|he|she|lives)|who|where|which|with|since|in (?:19|20)\d\d)\b/)[0] ?? ""
   );
+}
+
+/** A heading over nobody but founders. */
+const FOUNDERS = exactly(
+  "(?:(?:the|our|meet) )*(?:co-?)?founders(?: (?:&|and) (?:team|creators))?|(?:(?:the|our|meet) )+(?:co-?)?founder",
+  "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
+  "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
+);
+/** True for a heading such as "Our founders": it calls founder who stands below it, and is nobody's own role. */
+export function isFoundersHeading(text: string): boolean {
+  return text.length <= 60 && FOUNDERS.test(text.trim());
 }

@@ -1,18 +1,20 @@
 import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { believed } from "@/lib/drafting/extract/scoring/score";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { isProse, keyOf, linesOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { keyOf, linesOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
-import { founderCards } from "./founder-cards";
-import { founderLists } from "./founder-lists";
-import { founderIntroductions, founderSentences } from "./founder-sentences";
-import { hasFounderWord } from "./founder-words";
+import { markedFounders } from "./marked";
+import type { FounderMention } from "./mention";
+import { shownFounders } from "./shown";
+import { toldFounders } from "./told";
+import { speakingFounders } from "./voices";
 
-const ORGANIZATION = "Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService";
 const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
 const TEXT_MAX = 600;
-const FOUNDER_OF = new RegExp(`^(?:${ORGANIZATION})\\.founders?$`);
+/** Mentions of one person that are kept. */
+const MENTIONS_MAX = 4;
 
 /**
  * Who founded the product or its company, by the site's own word: people called founder beside the product's name or on its
@@ -21,18 +23,41 @@ const FOUNDER_OF = new RegExp(`^(?:${ORGANIZATION})\\.founders?$`);
 export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
   const full = fullNames(reading, own);
   const byName = new Map<string, Candidate<FounderValue>>();
-  for (const one of [
-    ...founderCards(reading, own),
-    ...structured(reading, own),
-    ...founderLists(reading, own),
-    ...founderSentences(reading, own),
-    ...founderIntroductions(reading, own),
-  ].map((one) => inFull(one, full))) {
+  for (const { value, sources } of believed("founders", founderMentions(reading, own))) {
+    const one = inFull({ value, sources }, full);
     const key = keyOf(one.value.name);
     const known = byName.get(key);
-    byName.set(key, known ? { ...known, alternatives: [...(known.alternatives ?? []), one].slice(0, 3) } : one);
+    const others = known?.alternatives ?? [];
+    if (!known) byName.set(key, one);
+    else if (others.length < MENTIONS_MAX - 1) byName.set(key, { ...known, alternatives: [...others, one] });
   }
-  return withoutShortForms([...byName.values()]).slice(0, FOUNDERS_MAX);
+  const inOrder = [...byName.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  return withoutShortForms(inOrder).slice(0, FOUNDERS_MAX);
+}
+
+/** Everybody who may be a founder, at each place that may say so. */
+export function founderMentions(reading: SiteReading, own: OwnNames): FounderMention[] {
+  const mentions = [
+    ...shownFounders(reading, own),
+    ...markedFounders(reading, own),
+    ...toldFounders(reading, own),
+    ...speakingFounders(reading, own),
+  ];
+  const places = new Map<string, Set<string>>();
+  for (const { value, sources, signals } of mentions) {
+    if (signals.has("strange")) continue;
+    const key = keyOf(value.name);
+    const said = sources.map((one) => reading.pages[one.page]?.segments[one.segment]?.text ?? "").join("\n");
+    places.set(key, (places.get(key) ?? new Set<string>()).add(said));
+  }
+  for (const { value, signals } of mentions) if ((places.get(keyOf(value.name))?.size ?? 0) > 1) signals.add("again");
+  return mentions;
+}
+
+/** Where a founder stands: pages in order, then down the page. */
+function placeOf({ sources }: Candidate<FounderValue>): number {
+  const [first] = sources;
+  return first ? first.page * 1e8 + first.segment * 1e4 + Math.min(first.start, 9_999) : 0;
 }
 
 /** A full name on an own page; `isAlone` where nothing else stands in its line. */
@@ -88,36 +113,4 @@ function withoutShortForms(founders: Candidate<FounderValue>[]): Candidate<Found
   return founders.filter(
     ({ value }) => !names.some((name) => name !== value.name && name.split(" ").includes(value.name)),
   );
-}
-
-/** Lines around a name in which its card says what the person does. */
-const CARD_REACH = 3;
-
-/** Visitors are shown the person, and nowhere as a founder: what only machines are told is not enough. */
-function isShownOtherwise(reading: SiteReading, name: string): boolean {
-  const shown = reading.pages.flatMap((_, page) =>
-    pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.text.includes(name)),
-  );
-  const around = shown.flatMap(({ page, index }) =>
-    (reading.pages[page]?.segments ?? []).slice(Math.max(0, index - CARD_REACH), index + CARD_REACH + 1),
-  );
-  return shown.length > 0 && !around.some(({ text }) => hasFounderWord(text));
-}
-
-/** `founder` of the site's own organization in JSON-LD, as a person with a name or as plain text. */
-function structured(reading: SiteReading, own: OwnNames): Candidate<FounderValue>[] {
-  return reading.pages.flatMap((_, page) => {
-    if (!isOwnPage(reading, page)) return [];
-    const spots = pageSpots(reading, page).filter(({ segment }) => segment.kind === "jsonld" && !segment.isTestimonial);
-    const organizations = spots.filter(({ segment }) =>
-      new RegExp(`^(?:${ORGANIZATION})\\.name$`).test(segment.name ?? ""),
-    );
-    if (organizations.length > 0 && !organizations.some(({ segment }) => isOwnName(own, segment.text))) return [];
-    return spots.flatMap((spot) => {
-      const { name, parent, text } = spot.segment;
-      const isFounder = FOUNDER_OF.test(name ?? "") || (name === "Person.name" && FOUNDER_OF.test(parent ?? ""));
-      if (!isFounder || !isPersonName(text, own, true) || isShownOtherwise(reading, text)) return [];
-      return [{ value: { name: text, role: null, bio: null, photo_url: null, links: {} }, sources: [whole(spot)] }];
-    });
-  });
 }

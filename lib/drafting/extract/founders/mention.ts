@@ -1,0 +1,63 @@
+import type { FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { Mention, SignalOf } from "@/lib/drafting/extract/scoring/score";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+
+export type FounderSignal = SignalOf<"founders">;
+/** One place that may call somebody a founder. */
+export type FounderMention = Mention<FounderValue, "founders">;
+
+const TEAM_HEADING = anyOf(
+  "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns",
+  "gründer\\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons",
+  "oprichters?|quem somos|wer wir sind|zespół|o nas|wie zijn wij|wij zijn",
+);
+const HEADING_MAX = 80;
+
+/** What the place of a name says, whatever its words. */
+export function placeSignals(reading: SiteReading, spot: Spot): FounderSignal[] {
+  const snapshot = reading.pages[spot.page];
+  const headings = snapshot ? headingsAbove(snapshot, spot.index).filter((text) => text !== spot.segment.text) : [];
+  return [
+    ...(hasRole(reading, spot.page, "about", "team", "press") ? ["about" as const] : []),
+    ...(headings.some((text) => text.length <= HEADING_MAX && TEAM_HEADING.test(text)) ? ["team" as const] : []),
+    ...(hasRole(reading, spot.page, "docs") ? ["docs" as const] : []),
+    ...(spot.page === 0 ? ["home" as const] : []),
+    ...(spot.segment.region === "footer" ? ["foot" as const] : []),
+    ...(hasRole(reading, spot.page, "download", "pricing", "donate", "support") ? ["aside" as const] : []),
+  ];
+}
+
+/** Words of a name and what stands around it as one mention. */
+export function mentionOf(
+  name: string,
+  sources: SourceRef[],
+  signals: Iterable<FounderSignal>,
+  details: Partial<FounderValue> = {},
+): FounderMention {
+  const value = { name, role: null, bio: null, photo_url: null, links: {}, ...details };
+  const all = new Set(signals);
+  if (/\s/.test(name)) all.add("full");
+  return { value, sources, signals: all };
+}
+
+const LEGAL = /privacy|terms|datenschutz|(?:^|[/-])(?:agb|gdpr|dsgvo|tos|eula)(?:[./-]|$)/i;
+
+/** Pages that may name makers: no news, customers or competitors, and no laws. */
+export function isFounderPage(reading: SiteReading, page: number): boolean {
+  const isLegal = LEGAL.test(reading.pages[page]?.url.replace(/^https?:\/\/[^/]*/, "") ?? "");
+  return !isLegal && !hasRole(reading, page, "blog", "comparison", "stories", "jobs", "privacy", "terms");
+}
+
+/** Sentences of such pages that are about the product or its makers. */
+export function founderSpots(reading: SiteReading): Spot[] {
+  return reading.pages.flatMap((snapshot, page) =>
+    isFounderPage(reading, page)
+      ? pageSpots(reading, page).filter(
+          ({ segment, index }) => isStatement(segment) && !segment.isTestimonial && !isUnderOthers(snapshot, index),
+        )
+      : [],
+  );
+}

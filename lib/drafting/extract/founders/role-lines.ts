@@ -1,0 +1,62 @@
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { splitNames } from "@/lib/drafting/reading/person-name";
+import { nameSpans } from "@/lib/drafting/reading/person-spans";
+import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
+import { founderNoun, hasFounderWord, isFoundersHeading } from "./founder-words";
+
+const ROLE_MAX = 80;
+/** A longer line with a founder word is prose, not a role. */
+export const LINE_MAX = 140;
+
+/** Short lines that hold a founder word: whole segments, or lines of one broken by `<br>`. */
+export function roleLines({ segment }: Spot): Stretch[] {
+  const isShown = isProse(segment) || segment.kind === "alt";
+  if (!isShown || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
+  const lines = linesOf(segment.text).map(withoutDash);
+  return lines.filter(
+    ({ text }) =>
+      text.length <= LINE_MAX &&
+      hasFounderWord(text) &&
+      (lines.length > 1 || !isFoundersHeading(text)) &&
+      !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
+  );
+}
+
+/** A signature: "— Jane Roe, founder". */
+function withoutDash(line: Stretch): Stretch {
+  const lead = /^[–—-]+\s*/.exec(line.text)?.[0].length ?? 0;
+  return { text: line.text.slice(lead), start: line.start + lead, end: line.end };
+}
+
+/** The role as the card has it, without where the person lives; the founder word alone where it is long. */
+export function roleIn(line: string): string | null {
+  const role = line.split(/\s[·|•]\s/u).find(hasFounderWord) ?? line;
+  return role !== "" && role.length <= ROLE_MAX ? role : founderNoun(role);
+}
+
+/** "Jane Roe, Founder & CEO", "Founder: Jane Roe", "Jane Roe (@jane) – creator of Acme". */
+export function withinLine(line: Stretch, own: OwnNames): { name: string; role: string } | null {
+  for (const span of nameSpans(line.text, own)) {
+    const before = line.text.slice(0, span.start);
+    const after = line.text.slice(span.end);
+    const behind = /^\s*(?:\((?<in>[^()]*)\)?|\(@?[\w/.-]{1,40}\)\s*[,–—:|-]?\s*|[,–—:|·•-]+\s*|\s)(?<role>.*)$/u.exec(
+      after,
+    )?.groups;
+    const role = behind?.in && hasFounderWord(behind.in) ? behind.in : (behind?.role ?? "");
+    const isBare = /^\s[^,–—:|·•(-]/u.test(after);
+    const isGlued = isBare && /^\s\p{Lu}/u.test(after);
+    if (before.trim() === "" && hasFounderWord(role) && (!isBare || isGlued))
+      return { name: span.text, role: role.trim() };
+    const lead = /^(?<role>.*?)\s*[:–—|·-]\s*$/u.exec(before)?.groups?.role;
+    if (lead && hasFounderWord(lead) && after.replace(/[\s.)]/g, "") === "" && span.text.includes(" "))
+      return { name: span.text, role: lead };
+  }
+  return null;
+}
+
+/** "Jane and John" in a line of their own. */
+export function jointly(text: string, own: OwnNames): string[] {
+  const names = splitNames(text, own, true);
+  const letters = (one: string) => one.replace(/\s|,|&|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})/gu, "").length;
+  return names.length > 1 && letters(names.join("")) >= letters(text) ? names : [];
+}

@@ -1,0 +1,156 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
+import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { founderDetails } from "./founder-details";
+import { hasFounderWord, isFoundersHeading, roleOwner } from "./founder-words";
+import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
+import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
+import { OWNERS } from "./told";
+
+const ROLE_MAX = 80;
+const ROLE_WORDS_MAX = 5;
+/** Segments around a role in which its name may stand. */
+const BEFORE = 4;
+const AFTER = 2;
+/** Cards beside one that are looked at; lines below a heading over founders. */
+const REACH = 40;
+
+interface Page {
+  reading: SiteReading;
+  snapshot: PageSnapshot;
+  spots: Spot[];
+  own: OwnNames;
+}
+
+/** People shown with a role that calls them founder, in one line or one box, and names below a heading over founders. */
+export function shownFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
+    const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
+    return where.spots.flatMap((spot) => [
+      ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
+      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
+    ]);
+  });
+}
+
+function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
+  const { snapshot, own } = where;
+  if (headingsAbove(snapshot, spot.index).some((text) => text !== spot.segment.text && isOthersHeading(text)))
+    return [];
+  const inLine = withinLine(line, own);
+  if (inLine)
+    return [
+      shownAs(where, { ...inLine, spot, nameSpot: spot, signals: ["boxed", "adjacent"], sources: [part(spot, line)] }),
+    ];
+  if (/[.!?]$/.test(line.text) && line.text.split(/\s+/).length > ROLE_WORDS_MAX) return []; // a sentence
+  const above = linesOf(spot.segment.text).findLast((one) => one.end <= line.start);
+  const names = above ? (isPersonName(above.text, own) ? [above.text] : jointly(above.text, own)) : [];
+  if (above && names.length > 0)
+    return names.map((name) =>
+      shownAs(where, {
+        name,
+        role: line.text,
+        spot,
+        nameSpot: spot,
+        signals: names.length > 1 ? ["boxed", "adjacent", "joint"] : ["boxed", "adjacent"],
+        sources: [part(spot, above), part(spot, line)],
+      }),
+    );
+  const inBox = boxed(where, spot);
+  const name = inBox ?? headed(where, spot);
+  if (!name) return [];
+  const signals: FounderSignal[] = [inBox ? "boxed" : "headed"];
+  if (Math.abs(name.index - spot.index) === 1) signals.push("adjacent");
+  const sources = [whole(name), part(spot, line)];
+  return [shownAs(where, { name: name.segment.text.trim(), role: line.text, spot, nameSpot: name, signals, sources })];
+}
+
+interface Shown {
+  name: string;
+  role: string;
+  spot: Spot;
+  nameSpot: Spot;
+  signals: FounderSignal[];
+  sources: FounderMention["sources"];
+}
+
+function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: Shown): FounderMention {
+  const { reading, snapshot, own } = where;
+  const owner = OWNERS[roleOwner(role, own)];
+  const details = founderDetails({ snapshot, role: spot, name: nameSpot }, own);
+  const all = [...signals, owner, ...placeSignals(reading, spot)];
+  if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot)) all.push("wall");
+  return mentionOf(name, [...sources, ...details.sources], all, {
+    role: roleIn(role),
+    ...details.value,
+  });
+}
+
+/** The name above (or right below) the role in the same box. */
+function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
+  const isName = (one: Spot) =>
+    (isProse(one.segment) || one.segment.kind === "alt") &&
+    shareBox(one, spot) &&
+    isPersonName(one.segment.text.trim(), own);
+  const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
+  const stop = before.findIndex((one) => isProse(one.segment) && hasFounderWord(one.segment.text));
+  return (
+    (stop === -1 ? before : before.slice(0, stop)).find(isName) ??
+    spots.slice(spot.index + 1, spot.index + AFTER).find(isName)
+  );
+}
+
+/** The person whom the nearest heading above names: a page or a section about one. */
+function headed({ spots, own, snapshot }: Page, spot: Spot): Spot | undefined {
+  const heading = headingsAbove(snapshot, spot.index).findLast((text) => isPersonName(text, own));
+  if (heading === undefined) return undefined;
+  return spots.slice(0, spot.index).findLast(({ segment }) => segment.kind === "heading" && segment.text === heading);
+}
+
+/** Same block, or no more than a step apart in the tree of blocks. */
+function shareBox(a: Spot, b: Spot): boolean {
+  const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
+  return inner.some((id) => outer.includes(id));
+}
+
+/** "Founder, Kelp Works", "Co-founder at Kelp". */
+const OF_SOME = /[,@·|–—-]|\s(?:of|at|from|von|bei|de|du|di|chez|van|da)\s/u;
+
+/** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
+function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
+  const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
+  return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
+    ({ segment, index }) =>
+      index !== spot.index &&
+      !segment.isTestimonial && // a quotation below is no card of the team above
+      segment.text.length <= ROLE_MAX &&
+      segment.blocks.some((id) => walls.includes(id)) &&
+      hasFounderWord(segment.text) &&
+      OF_SOME.test(segment.text) &&
+      roleOwner(
+        withinLine({ text: segment.text, start: 0, end: segment.text.length }, own)?.role ?? segment.text,
+        own,
+      ) === "other" &&
+      !/[.!?]$/.test(segment.text),
+  );
+}
+
+/** Names in lines of their own below a heading over nobody but founders. */
+function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] {
+  const found: FounderMention[] = [];
+  for (const spot of spots.slice(heading.index + 1, heading.index + REACH)) {
+    const { kind, level = 6, text } = spot.segment;
+    if (kind === "heading" && level <= (heading.segment.level ?? 6)) break;
+    if (!isProse(spot.segment) || spot.segment.isTestimonial || text.length > LINE_MAX) continue;
+    const bare = text.replace(/[.]$/, "");
+    const names = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+    const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
+    found.push(...names.map((name) => mentionOf(name, [whole(heading), whole(spot)], signals)));
+  }
+  return found;
+}

@@ -1,0 +1,199 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { BY, FOUNDED, FOUNDER, FOUNDING, firstClause, founderNoun, isPassing, MADE, roleOwner } from "./founder-words";
+import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
+
+/** Characters of a sentence that is looked at. */
+const SENTENCE_MAX = 600;
+const EDGE = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+const NOUN = new RegExp(`${EDGE}(?:${FOUNDER})${END}`, "giu");
+const FIRST =
+  "(?:built|wrote|developed|released|made) (?:the|a) (?:very )?first (?:version|prototype|release) of|(?:ha(?:t|ben) )?(?:mit)?gründete?n?|wrote|built|writes|develops|schrieb|baute|entwickelte|escribió|scrisse|schreef|bouwde";
+const VERB = new RegExp(`${EDGE}(?<founded>${FOUNDED}|${FIRST})${END}|${EDGE}(?:${MADE})${END}`, "giu");
+const PROJECT = /(?:(?:side|weekend|hobby|pet|student|personal|passion|solo)[ -]project) (?:of|by)\s$/iu;
+/** "developed and maintained by" */
+const AND_VERB = /^\s(?:and|&|und|et|y|e|en)\s\p{L}+/u;
+/** Between a name and the word for what the person is. */
+const IS =
+  "is|was|are|were|ist|war|sind|est|était|sont|es|son|è|sono|é|são|jest|są|är|er|is de|als|as|comme|como|come|jako";
+const APPOSED = new RegExp(
+  `^(?:\\s?\\([^()]{1,40}\\))?(?:,?\\s?[,(–—:|·•-]\\s?|\\s(?:[^.;:!?]{1,60}?\\s)?(?:${IS})\\s)(?:[^\\s.;:!?]+\\s){0,5}?$`,
+  "iu",
+);
+/** Between such a word and a name behind it. */
+const TITLED = new RegExp(
+  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  "iu",
+);
+const OF_BEFORE = /\s(?:of|von|de|du|des|di|del|van|der|behind|hinter|for|für|at|bei|from|like|wie)\s$/iu;
+/** A town, a company or a day rather than a person: "in Leeds", "at Kelp". */
+const PLACED =
+  /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
+const OURS =
+  /(?:^|\s)(?:our|my|unser\p{L}*|mein\p{L}?|not?re|nos|nuestr\p{L}+|(?:il|i) nostr[oi]|onze|ons|nosso|nossa|nasz\p{L}*)\s(?:[\p{L}&-]+\s){0,2}$/iu;
+const BY_BEFORE = new RegExp(`(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})$`, "u");
+const WITH_BEFORE =
+  /\s(?:together|along|zusammen|gemeinsam|ensemble|junto|insieme|samen|juntos?)\s(?:with|mit|avec|con|met|com|a)\s$/iu;
+const GAP_WORDS = 7;
+const PRONOUN = /^(?:In (?:early |late )?(?:19|20)\d\d,? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
+
+/** Everybody whom a sentence names together with a word of founding. */
+export function toldFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
+  return founderSpots(reading).flatMap((spot) => {
+    const { text, kind } = spot.segment;
+    if (kind === "title" || text.length < 8 || !FOUNDING.test(text)) return [];
+    const sentences = sentencesOf(text);
+    const isAbout =
+      (spot.page === 0 || hasRole(reading, spot.page, "about", "team", "press", "docs")) &&
+      isAmongOwn(reading, spot, own);
+    const place = placeSignals(reading, spot);
+    return sentences.flatMap((sentence, at) => {
+      if (sentence.text.length > SENTENCE_MAX || !FOUNDING.test(sentence.text)) return [];
+      const found = relations(sentence.text, { own, isAbout });
+      if (found.length === 0)
+        return fromBefore(sentences[at - 1], sentence, own).map(({ name, signals }) =>
+          mentionOf(name, [part(spot, sentences[at - 1] ?? sentence), part(spot, sentence)], [...signals, ...place]),
+        );
+      return found.flatMap(({ group, signals }) =>
+        group.names.map((name) =>
+          mentionOf(name.text, [part(spot, sentence)], [...signals, ...place], { role: founderNoun(sentence.text) }),
+        ),
+      );
+    });
+  });
+}
+
+interface Where {
+  own: OwnNames;
+  isAbout: boolean;
+}
+
+/** How each name of the sentence stands to each of its words of founding. */
+function relations(text: string, where: Where): { group: NameGroup; signals: FounderSignal[] }[] {
+  const groups = nameGroups(text, where.own);
+  if (groups.length === 0) return [];
+  const stretchOf = ({ 0: said, index }: RegExpExecArray) => ({ text: said, start: index, end: index + said.length });
+  const nouns = [...text.matchAll(NOUN)].map(stretchOf);
+  const verbs = [...text.matchAll(VERB)].map((match) => ({ ...stretchOf(match), isMade: !match.groups?.founded }));
+  return groups.flatMap((group) => {
+    const found = [
+      ...nouns.flatMap((noun) => calledBy(text, group, noun, where.own)),
+      ...verbs.flatMap((verb) => didBy(text, group, verb, where)),
+    ];
+    if (PROJECT.test(text.slice(0, group.start)))
+      found.push(["by", subjectOf(text.slice(0, group.start).replace(PROJECT, ""), where)]);
+    const placed: FounderSignal[] = PLACED.test(text.slice(0, group.start)) ? ["placed"] : [];
+    const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
+    const isAsked = /\?["”’»)]?$/u.test(text);
+    return found.map((signals) => ({
+      group,
+      signals:
+        isAsked || isDenied(text, group.start) || isDenied(text, cue)
+          ? [...signals, ...placed, "denied"]
+          : [...signals, ...placed],
+    }));
+  });
+}
+
+/** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
+function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
+  const passing: FounderSignal[] = isPassing(text.slice(Math.max(0, noun.start - 40), noun.end)) ? ["passing"] : [];
+  if (noun.start >= group.end) {
+    const gap = text.slice(group.end, noun.start);
+    const isApposed = APPOSED.test(gap);
+    if (!isApposed && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
+    const lead =
+      /(?:[\p{L}&/-]+\s){0,3}$/u
+        .exec(gap)?.[0]
+        .replace(/^.*(?:\s|^)(?:is|was|are|the|a|an|ist|der|die|est|le|la|es|el|è|il|é|o|de)\s/iu, "") ?? "";
+    const role = firstClause(lead + text.slice(noun.start, noun.end + 60));
+    return [[isApposed ? "apposed" : "near", OWNERS[roleOwner(role, own)], ...passing]];
+  }
+  if (noun.end > group.start) return [];
+  const gap = text.slice(noun.end, group.start);
+  const before = text.slice(0, noun.start);
+  if (OF_BEFORE.test(gap)) return []; // "founder of Acme": whose founder, not who
+  const isTitled = TITLED.test(gap);
+  if (!isTitled && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
+  const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?)\s$/u.exec(before)?.[1];
+  const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
+  const isOwn =
+    namesOwn(
+      own,
+      before
+        .slice(-40)
+        .split(/[,.;:]/)
+        .at(-1) ?? "",
+    ) ||
+    (of !== undefined && namesOwn(own, of));
+  const isStrange =
+    !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
+  const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
+  return [[isTitled ? "titled" : "near", owner, ...passing]];
+}
+
+export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
+
+/** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
+function didBy(text: string, group: NameGroup, verb: Stretch & { isMade: boolean }, where: Where): FounderSignal[][] {
+  const made: FounderSignal[] = verb.isMade ? ["made"] : [];
+  if (verb.end <= group.start) {
+    const gap = text.slice(verb.end, group.start);
+    if (WITH_BEFORE.test(gap)) return [["together", objectOf(gap.replace(WITH_BEFORE, "").trim(), where), ...made]];
+    const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
+    if (isNearest && BY_BEFORE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
+      return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
+    return [];
+  }
+  if (verb.start < group.end) return [];
+  const gap = text.slice(group.end, verb.start);
+  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
+  const before = text.slice(0, group.start);
+  if (/(?:^|\s)(?:von|door|av|af|durch)\s$/u.test(before))
+    return [["by", subjectOf(before.replace(/(?:von|door|av|af|durch)\s$/u, ""), where), ...made]];
+  if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
+    return [["did", objectOf(gap.trim(), where), ...made]];
+  if (wordsIn(gap) > 3) return [];
+  return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Whose it was that somebody founded: what stands before the verb. */
+function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
+  if (before.trim() === "") return isAbout ? "ours" : "plain";
+  if (!isOwnSubject(before, own, isAbout)) return "strange";
+  return namesOwn(own, before) ? "own" : "ours";
+}
+
+function objectOf(what: string, { own }: Where): FounderSignal {
+  if (/^it\b/i.test(what)) return "vague";
+  if (isOwnThing(what, own)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
+  return "strange";
+}
+
+/** "Jane is an engineer. She founded Acme." */
+function fromBefore(
+  before: Stretch | undefined,
+  sentence: Stretch,
+  own: OwnNames,
+): { name: string; signals: FounderSignal[] }[] {
+  const pronoun = PRONOUN.exec(sentence.text);
+  const first = before && pronoun ? nameGroups(before.text, own)[0] : undefined;
+  if (!first || first.start > 0 || !pronoun) return [];
+  const text = `${first.names[0]?.text ?? ""} ${sentence.text.slice(pronoun[0].length)}`;
+  return relations(text, { own, isAbout: false }).flatMap(({ group, signals }) =>
+    group.start === 0
+      ? first.names.map((name) => ({ name: name.text, signals: ["pronoun" as const, ...signals] }))
+      : [],
+  );
+}

@@ -1,0 +1,152 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, roleOwner } from "./founder-words";
+import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
+import { OWNERS } from "./told";
+
+const END = "(?![\\p{L}\\p{N}])";
+/** Several who say that they made it. */
+const WE_MADE =
+  "we(?:['’]ve| have)? (?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet)|nous avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu)|(?:hemos (?:fundado|creado|desarrollado)|fundamos|creamos)|abbiamo (?:fondato|creato|ideato|sviluppato|lanciato)|(?:fundámos|criámos|criamos)|(?:hebben wij|hebben we|wij hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld)|(?:założyliśmy|stworzyliśmy)";
+const I_AM = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("iAm")}|we['’]re|we are|wir sind)[\\s,]+$`, "iu");
+const I_MADE = new RegExp(
+  `(?<![\\p{L}])(?:(?<did>${inAllLanguages("iMade")})|(?<us>${WE_MADE}))${END}(?<what>.{0,60})`,
+  "iu",
+);
+/** "…, a sailor and the founder of Acme": what follows the name. */
+const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
+const SENTENCE_MAX = 600;
+const REACH = 5;
+/** A name in a line of its own: "— Jane", "Jane Roe, Leeds". */
+const SIGNATURE =
+  /^(?:[–—~-]+\s?)?(?:(?:yours|cheers|best|love|thanks|regards|viele grüße|herzlich|dein|euer|ihr|groetjes),?\s)?(?<name>[^,(–—]{2,40}?)(?:,\s[\p{L} ]{2,30})?[.!]?$/iu;
+
+/** What a sentence in the first person says to have been made, and whose it is. */
+function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal | null {
+  if (text.endsWith("?")) return null;
+  const made = I_MADE.exec(text)?.groups;
+  if (!made) return isMe && isMineToo(text, own) ? "ours" : null;
+  const what = (made.what ?? "").trim();
+  if (namesOwn(own, made.did ?? "") || (isOwnThing(what, own) && namesOwn(own, what))) return "own";
+  if (isOwnThing(what, own)) return "ours";
+  if (namesOwn(own, what)) return "strange"; // a part of it: "the Acme logo"
+  return namesOwn(own, text) ? "ours" : "vague";
+}
+
+/** "I quit my job and built Acme", "… und habe Acme geschrieben": what was made stands beside the word for it. */
+function isMineToo(text: string, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  if (!name) return false;
+  return MADE_BEFORE.test(text.slice(0, name.start)) || MADE_AFTER.test(text.slice(name.end));
+}
+
+const I = /(?<!\p{L})(?:I|ich|ik|je|j['’]|io|yo|eu)(?!\p{L})/iu;
+const DID = `${FOUNDED}|${MADE}|wrote|built|started|began|geschrieben|programmiert|gebaut|begonnen|geschreven|begonnen|écrit|escrito|scritto`;
+const MADE_BEFORE = new RegExp(`(?:and|then|und|et|y|e|en|,)\\s(?:\\p{L}+\\s){0,2}?(?:${DID})\\s$`, "iu");
+const MADE_AFTER = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,3}?(?:${DID})${END}`, "u");
+
+function isCrowd(text: string): boolean {
+  return I_MADE.exec(text)?.groups?.us !== undefined;
+}
+
+/** Makers who speak themselves: "I'm Jane. I built Acme", in one sentence, in the next, or signed below. */
+export function speakingFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
+  const all = founderSpots(reading).filter((spot) => isProse(spot.segment));
+  return reading.pages.flatMap((_, page) => {
+    const spots = all.filter((spot) => spot.page === page);
+    const made = spots.map((spot) => madeBy(spot, own));
+    return spots.flatMap((_spot, at) => [
+      ...introductions(reading, spots, made, at, own),
+      ...signatures(reading, spots, made, at, own),
+    ]);
+  });
+}
+
+interface Made {
+  sentence: Stretch;
+  what: FounderSignal;
+}
+
+function madeBy({ segment }: Spot, own: OwnNames): Made | null {
+  if (!I_MADE.test(segment.text) && !FOUNDING.test(segment.text)) return null;
+  const all = sentencesOf(segment.text).flatMap((sentence) => {
+    const what = sentence.text.length <= SENTENCE_MAX ? madeIn(sentence.text, own) : null;
+    return what ? [{ sentence, what }] : [];
+  });
+  return all.find((one) => one.what === "own") ?? all.find((one) => one.what === "ours") ?? all[0] ?? null;
+}
+
+function introductions(
+  reading: SiteReading,
+  spots: Spot[],
+  made: (Made | null)[],
+  at: number,
+  own: OwnNames,
+): FounderMention[] {
+  const spot = spots[at];
+  if (!spot) return [];
+  const place = placeSignals(reading, spot);
+  return sentencesOf(spot.segment.text).flatMap((sentence, nth, all) => {
+    if (sentence.text.length > SENTENCE_MAX) return [];
+    const group = nameGroups(sentence.text, own).find((one) => I_AM.test(sentence.text.slice(0, one.start)));
+    if (!group) return [];
+    const rest = sentence.text.slice(group.end);
+    const isLone = group.names.length === 1 && !/^(?:\P{L}*)(?:we|wir)(?!\p{L})/iu.test(sentence.text);
+    const mentions = (signals: FounderSignal[], ...places: [Spot, Stretch][]) =>
+      group.names.map(({ text }) =>
+        mentionOf(
+          text,
+          places.map(([one, stretch]) => part(one, stretch)),
+          [...signals, ...place, ...(isLone && places.some(([, one]) => isCrowd(one.text)) ? ["crowd" as const] : [])],
+        ),
+      );
+    const role = I_AM_FOUNDER.exec(rest)?.groups?.role;
+    if (role)
+      return mentions(
+        ["said", OWNERS[roleOwner(firstClause(role), own)], ...(isPassing(rest) ? ["passing" as const] : [])],
+        [spot, sentence],
+      );
+    const here = madeIn(rest, own, true);
+    if (here) return mentions(["said", here], [spot, sentence]);
+    const next = all[nth + 1];
+    const then = next && madeIn(next.text, own);
+    if (next && then) return mentions(["said", then], [spot, sentence], [spot, next]);
+    for (let later = at; later < Math.min(at + REACH, spots.length); later += 1) {
+      const [place_, one] = [spots[later], made[later]];
+      if (place_ && one && place_.index - spot.index <= REACH * 2)
+        return mentions(["introduced", one.what], [spot, sentence], [place_, one.sentence]);
+    }
+    return [];
+  });
+}
+
+/** The name below a text in the first person. */
+function signatures(
+  reading: SiteReading,
+  spots: Spot[],
+  made: (Made | null)[],
+  at: number,
+  own: OwnNames,
+): FounderMention[] {
+  const spot = spots[at];
+  const line = spot && linesOf(spot.segment.text).at(-1);
+  const name = line && line.text.length <= 60 ? SIGNATURE.exec(line.text)?.groups?.name?.trim() : undefined;
+  if (!spot || !line || !name || spot.segment.kind === "heading" || !isPersonName(name, own, true)) return [];
+  for (let before = at; before >= Math.max(0, at - REACH); before -= 1) {
+    const [place, one] = [spots[before], made[before]];
+    if (!place || !one || spot.index - place.index > REACH * 2) continue;
+    return [
+      mentionOf(
+        name,
+        [part(place, one.sentence), part(spot, line)],
+        ["signed", one.what, ...placeSignals(reading, spot)],
+      ),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,69 @@
+import type { Stretch } from "@/lib/drafting/text/spans";
+import type { OwnNames } from "./own-names";
+import { isCompanyWord, isNameWord, isPersonName, NAME } from "./person-name";
+
+const RUN = new RegExp(NAME, "gu");
+/** Names of one text that are looked at. */
+const SPANS_MAX = 40;
+const JOINED = /^(?:\s\([^()]{1,30}\))?(?:,?\s(?:and|und|et|y|e|och|og|&)\s|,\s)$/u;
+/** "en" joins names in Dutch, and stands before towns in French and Spanish. */
+const DUTCH = /(?<!\p{L})(?:door|het|een|oprichters?|wij|ik|zijn|hebben)(?!\p{L})/iu;
+
+/** Names side by side: "Jane Roe, John Marsh and Ada Kelp". */
+export interface NameGroup {
+  names: Stretch[];
+  start: number;
+  end: number;
+}
+
+/** Everything in a text that can be a person's name, joined by commas and "and" into groups. */
+export function nameGroups(text: string, own: OwnNames): NameGroup[] {
+  const groups: NameGroup[] = [];
+  const isDutch = DUTCH.test(text);
+  for (const span of nameSpans(text, own)) {
+    const last = groups.at(-1);
+    const between = last ? text.slice(last.end, span.start) : "";
+    if (last && (JOINED.test(between) || (isDutch && between === " en "))) {
+      last.names.push(span);
+      last.end = span.end;
+    } else groups.push({ names: [span], start: span.start, end: span.end });
+  }
+  return groups;
+}
+
+/** Runs of capitalized words, cut at words that are no part of a name. */
+export function nameSpans(text: string, own: OwnNames): Stretch[] {
+  const spans: Stretch[] = [];
+  for (const run of text.matchAll(RUN)) {
+    for (const piece of piecesOf(run[0], own)) {
+      const start = run.index + piece.start;
+      if (isPersonName(piece.text, own, true)) spans.push({ text: piece.text, start, end: start + piece.text.length });
+    }
+    if (spans.length >= SPANS_MAX) break;
+  }
+  return spans;
+}
+
+function piecesOf(run: string, own: OwnNames): Stretch[] {
+  const pieces: Stretch[] = [];
+  let start = -1;
+  let end = -1;
+  const close = () => {
+    if (start >= 0) pieces.push({ text: run.slice(start, end).replace(/['’]s$/u, ""), start, end });
+    start = -1;
+  };
+  for (const { 0: word, index } of run.matchAll(/\S+/g)) {
+    const isPart = isNameWord(word, own) && (start >= 0 || /^\p{Lu}/u.test(word));
+    if (!isPart && isCompanyWord(word)) start = -1;
+    if (!isPart || /['’]s$/u.test(word)) {
+      if (isPart && start < 0) start = index;
+      if (isPart) end = index + word.length;
+      close();
+      continue;
+    }
+    if (start < 0) start = index;
+    end = index + word.length;
+  }
+  close();
+  return pieces;
+}

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { markedReading } from "@/lib/drafting/draft-part";
+import { founderMentions } from "@/lib/drafting/extract/founders/founders";
+import { type ScoredField, scoreOf } from "@/lib/drafting/extract/scoring/score";
+import type { Weights } from "@/lib/drafting/extract/scoring/weights";
+import { ownNames } from "@/lib/drafting/reading/own-names";
+import { keyOf } from "@/lib/drafting/text/spans";
+import { corpusReadings } from "./corpus/readings";
+import { type Figures, judge, learn, type Site, telling } from "./corpus/regression";
+
+/**
+ * `tsx scripts/learn-weights.ts --corpus FOLDER … [--kept FOLDER] [--write]`: learns what each signal weighs from sites with a
+ * known truth, and prints how each field fares on the site that is left out of learning, site by site. With `--write` the
+ * figures go into `lib/drafting/extract/scoring/weights.ts`. No text of any site is kept: only weights are.
+ */
+const { values: asked } = parseArgs({
+  options: {
+    corpus: { type: "string", multiple: true, default: ["../shared/corpus", "../shared/corpus/more"] },
+    serving: { type: "string", default: "../shared/corpus/serve.mjs" },
+    kept: { type: "string" },
+    write: { type: "boolean", default: false },
+    verbose: { type: "boolean", default: false },
+  },
+});
+
+const fact = z.object({
+  value: z.unknown(),
+  accept: z.array(z.unknown()).default([]),
+  optional: z.boolean().optional(),
+});
+const truthFile = z.object({
+  fields: z.record(z.string(), fact.nullable().catch(null)).default({}),
+  founders: z.array(z.object({ name: z.string(), optional: z.boolean().optional() })).default([]),
+});
+type Truth = z.infer<typeof truthFile>;
+
+/** How each field's places are read, and told true or false. */
+const FIELDS: Record<ScoredField, (reading: SiteReading, truth: Truth) => Omit<Site, "key">> = {
+  founders: (reading, { founders }) => {
+    const wordsOf = (name: string) =>
+      name
+        .split(/[\s()]+/)
+        .map(keyOf)
+        .filter(Boolean);
+    const matching = (name: string) =>
+      founders.find((one) => wordsOf(name).every((word) => wordsOf(one.name).includes(word)));
+    const examples = founderMentions(reading, ownNames(reading)).map(({ value, signals }) => {
+      const known = matching(value.name);
+      const isTrue = known?.optional ? null : known !== undefined;
+      return { key: known ? keyOf(known.name) : keyOf(value.name), signals: [...signals], isTrue };
+    });
+    return { examples, known: founders.filter((one) => !one.optional).length };
+  },
+};
+
+function added(all: Figures[]): string {
+  const sum = (of: (one: Figures) => number) => all.reduce((total, one) => total + of(one), 0);
+  const [correct, wrong, known] = [sum((one) => one.correct), sum((one) => one.wrong), sum((one) => one.known)];
+  return `correct ${correct}, wrong ${wrong}, known ${known}: precision ${(correct / (correct + wrong || 1)).toFixed(2)}, recall ${(correct / (known || 1)).toFixed(2)}`;
+}
+
+const sites = new Map<ScoredField, Site[]>();
+const fields: ScoredField[] = ["founders"];
+for (const root of asked.corpus) {
+  const kept = asked.kept && `${asked.kept}/${keyOf(root)}`;
+  for await (const { key, reading, truth: told } of corpusReadings({
+    root,
+    script: `${process.cwd()}/${asked.serving}`,
+    kept,
+  })) {
+    const truth = truthFile.safeParse(told).data;
+    if (!truth) continue;
+    for (const field of fields)
+      sites.set(field, [...(sites.get(field) ?? []), { key, ...FIELDS[field](markedReading(reading), truth) }]);
+  }
+}
+
+const WEIGHTS_FILE = "lib/drafting/extract/scoring/weights.ts";
+let text = readFileSync(WEIGHTS_FILE, "utf8");
+for (const [field, all] of sites) {
+  const left = all.map((site) =>
+    judge(
+      learn(
+        field,
+        all.filter((one) => one !== site),
+      ),
+      site,
+    ),
+  );
+  const learned = learn(field, all);
+  if (asked.verbose) show(learned, all, left);
+  console.log(`${field}, site left out: ${added(left)}`);
+  console.log(`${field}, all learned:   ${added(all.map((site) => judge(learned, site)))}`);
+  text = written(text, field, learned);
+}
+if (asked.write) writeFileSync(WEIGHTS_FILE, text);
+process.exit(0);
+
+function show(weights: Weights, all: Site[], left: Figures[]): void {
+  for (const [at, site] of all.entries()) {
+    const figures = left[at];
+    console.log(`-- ${site.key}: ${figures?.correct} of ${figures?.known}, ${figures?.wrong} wrong`);
+    for (const one of telling(weights, site)) {
+      const score = scoreOf(weights, one.signals);
+      if (one.isTrue || score > weights.threshold - 2)
+        console.log(`   ${one.isTrue ? "+" : "-"} ${one.key} ${score.toFixed(1)} ${one.signals.join(" ")}`);
+    }
+  }
+  console.log(`threshold ${weights.threshold.toFixed(2)}`);
+}
+
+/** The file of weights with the figures of one field replaced, line by line. */
+function written(file: string, field: ScoredField, weights: Weights): string {
+  const start = file.indexOf(`  ${field}: {`);
+  const end = file.indexOf("\n  },", start);
+  let part = file.slice(start, end).replace(/threshold: [\d.-]+/, `threshold: ${round(weights.threshold)}`);
+  for (const [name, [first, weight]] of Object.entries(weights.signals))
+    part = part.replace(new RegExp(`(\\n\\s+${name}: )\\[[^\\]]*\\]`), `$1[${first}, ${round(weight)}]`);
+  return file.slice(0, start) + part + file.slice(end);
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
