@@ -25,6 +25,7 @@ const OWNED: Record<string, "draft" | "listing"> = {
   "/dashboard/listings/[id]": "listing",
   "/dashboard/listings/[id]/history": "listing",
   "/dashboard/listings/[id]/preview": "listing",
+  "/dashboard/listings/[id]/story": "listing",
 };
 const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000" };
 const MISSING = "no-such-thing";

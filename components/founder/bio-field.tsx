@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { countWords } from "@/components/listing/week-words";
 import { Field, Textarea } from "@/components/ui/field";
+import { wordsIn } from "./own-words-form";
 
 /** The bio, with its words counted while it is typed. */
 export function BioField({ value, error }: { value: string; error: string | undefined }) {
@@ -25,8 +26,4 @@ export function BioField({ value, error }: { value: string; error: string | unde
       )}
     </Field>
   );
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }

@@ -12,6 +12,7 @@ import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
 import { listMyDrafts } from "@/lib/services/drafts/list-my-drafts";
 import { submitListing } from "@/lib/services/drafts/submit-listing";
+import { answerInterview } from "@/lib/services/founders/answer-interview";
 import { getFounder } from "@/lib/services/founders/get-founder";
 import { listFounders } from "@/lib/services/founders/list-founders";
 import { listInterviewQuestions } from "@/lib/services/founders/list-interview-questions";
@@ -24,6 +25,7 @@ import { getListing } from "@/lib/services/listings/get-listing";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
 import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
+import { setFounderStory } from "@/lib/services/owner/editing/set-founder-story";
 import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
@@ -59,6 +61,8 @@ export const operations: AnyOperation[] = [
   updateMyListing,
   addMilestone,
   deleteMilestone,
+  setFounderStory,
+  answerInterview,
   chooseFreeListing,
 ];
 

@@ -10,12 +10,14 @@ const CONTROL = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?![\t\n\r])\p{Cc}/u;
 
 /** One line of text: trimmed, no line breaks or control characters; marks that turn letters round are taken out. */
-export const line = (max: number) =>
+export const line = (max: number) => lineOrEmpty(max).min(1);
+
+/** As `line`, or empty to remove what was there. */
+export const lineOrEmpty = (max: number) =>
   z
     .string()
     .overwrite(withoutHiddenMarks)
     .trim()
-    .min(1)
     .max(max)
     .refine((text) => !CONTROL.test(text), "must be one line of text");
 

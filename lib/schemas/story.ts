@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, plainText } from "./primitives";
+import { line, lineOrEmpty, plainText } from "./primitives";
 
 export const STORY_SECTION_MAX = 8000;
 
@@ -41,4 +41,35 @@ export const STORY_SECTIONS = {
   whats_next: "What’s next",
 } as const;
 export type StorySection = keyof typeof STORY_SECTIONS;
+export const STORY_SECTION_NAMES = Object.keys(STORY_SECTIONS) as StorySection[]; // exactly those, by the type of the table
+
+/** What a draft calls the texts of each section; several become one, in this order. The last is where the section is kept. */
+export const STORY_PARTS = {
+  how_started: ["story", "why_started"],
+  problem: ["problem"],
+  what_built: ["journey"],
+  hard_parts: ["challenges", "lessons"],
+  milestones: ["achievements"],
+  whats_next: ["whats_next"],
+} as const satisfies Record<StorySection, readonly Exclude<keyof z.infer<typeof draftStory>, "title">[]>;
+
+const sentSection = plainText(STORY_SECTION_MAX).optional();
+/** Body of set_founder_story; an empty text removes what was there. */
+export const storyInput = z.strictObject({
+  title: lineOrEmpty(160).optional(),
+  how_started: sentSection,
+  problem: sentSection,
+  what_built: sentSection,
+  hard_parts: sentSection,
+  milestones: sentSection,
+  whats_next: sentSection,
+  story: sentSection.describe("Older name: becomes part of how_started"),
+  why_started: sentSection.describe("Older name of how_started"),
+  journey: sentSection.describe("Older name of what_built"),
+  challenges: sentSection.describe("Older name: becomes part of hard_parts"),
+  achievements: sentSection.describe("Older name of milestones"),
+  lessons: sentSection.describe("Older name: becomes part of hard_parts"),
+});
+export type StoryInput = z.infer<typeof storyInput>;
+export const writtenSections = z.partialRecord(z.enum(STORY_SECTION_NAMES), z.string());
 export type StorySections = Partial<Record<StorySection, string>>;

@@ -9,6 +9,7 @@ import { saveFounderProfile } from "@/lib/services/account/save-founder-profile"
 import { storePhoto } from "@/lib/services/account/store-photo";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
+import { textsOf } from "@/lib/web/request/texts-of";
 
 /** Saves the whole form; an emptied field is cleared, a photo that was not chosen stays. */
 export async function saveProfile(_before: ProfileSaved | null, form: FormData): Promise<ProfileSaved> {
@@ -32,12 +33,7 @@ export async function saveProfile(_before: ProfileSaved | null, form: FormData):
     });
     return output;
   });
-  if (!result.ok) return { ...result, typed: typedIn(form) };
+  if (!result.ok) return { ...result, typed: textsOf(form) };
   revalidatePath("/dashboard", "layout");
   return result;
-}
-
-/** The texts of the form; a chosen file cannot be put back into its field. */
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

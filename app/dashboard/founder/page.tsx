@@ -3,6 +3,7 @@ import { StepList } from "@/components/dashboard/step-list";
 import { ProfileForm } from "@/components/founder/profile-form";
 import { Status } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/panel";
 import { getFounderProfile } from "@/lib/services/account/get-founder-profile";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
@@ -36,7 +37,12 @@ export default async function FounderPage() {
     <div className="py-8">
       <h1 className="text-xl">Founder profile</h1>
       <p className="mt-2 mb-6 text-soft">
-        Once it is complete, visitors see it on your listings’ pages. A free launch needs it.
+        Once it is complete, visitors see it on your listings’ pages. A free launch needs it. What this site asks
+        founders stands in the{" "}
+        <PageLink href="/dashboard/interview" className="link">
+          interview
+        </PageLink>
+        .
       </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <ProfileForm profile={profile} action={saveProfile} next={next} />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listingSummary, publicStory } from "../listing";
+import { countedId, instant, plainText } from "../primitives";
 import { founderCard } from "./founder-profile";
 
 /** A row of the list of founders. */
@@ -21,6 +22,20 @@ export const founderDetail = founderSummary.extend({
   interview: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export type FounderDetail = z.infer<typeof founderDetail>;
+
+export const INTERVIEW_ANSWER_MAX = 2000;
+/** More than any site asks. */
+const QUESTIONS_MAX = 50;
+export const interviewAnswersInput = z
+  .array(
+    z.strictObject({
+      question_id: countedId("From list_interview_questions, such as 1"),
+      answer: plainText(INTERVIEW_ANSWER_MAX).describe("In the user's own words; empty removes it"),
+    }),
+  )
+  .min(1)
+  .max(QUESTIONS_MAX);
+export const interviewAnswer = z.object({ question_id: z.number().int(), answer: z.string(), updated_at: instant });
 
 export const interviewQuestion = z.object({
   question_id: z.number().int(),

@@ -11,7 +11,7 @@ export async function findFounderProfile(db: Db, userId: string): Promise<Founde
   return row ?? null;
 }
 
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** What the profile still needs, each with the page's anchor; empty when complete: name, photo, role, bio of 20 words, one link. */
 export function founderGaps(row: FounderRow | null): { field: string; reason: string }[] {

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { FounderStory, StorySummary } from "@/lib/schemas/people/founder-story";
-import { STORY_SECTIONS, type StorySection, type StorySections } from "@/lib/schemas/story";
+import { STORY_SECTION_NAMES, STORY_SECTIONS, type StorySections } from "@/lib/schemas/story";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
 import { storyUrl } from "../listings/told";
@@ -33,11 +33,10 @@ interface StoryRow {
 }
 
 const EXCERPT_MAX = 220;
-const SECTION_NAMES = Object.keys(STORY_SECTIONS) as StorySection[]; // exactly those, by the type of the table
 
 /** The written sections in reading order. */
 export function sectionsOf(sections: StorySections): FounderStory["sections"] {
-  return SECTION_NAMES.flatMap((key) =>
+  return STORY_SECTION_NAMES.flatMap((key) =>
     sections[key] ? [{ key, title: STORY_SECTIONS[key], text: sections[key] }] : [],
   );
 }

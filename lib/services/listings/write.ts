@@ -18,6 +18,7 @@ import {
   wantedPictures,
 } from "./picture-paths";
 import type { ListingRow } from "./present";
+import { followStory } from "./story";
 import { diffOf, recordVersion } from "./versions";
 
 const t = schema.listings;
@@ -53,6 +54,7 @@ export async function writeListing(
     .returning();
   const replaced = "pictures" in pictures ? row.pictures : null;
   if (isVersion) await recordVersion(ctx, tx, saved, { diff, pictures: replaced });
+  if (Object.keys(diff).some((part) => part.startsWith("story."))) await followStory(ctx, tx, saved);
   return saved;
 }
 

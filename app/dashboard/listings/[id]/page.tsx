@@ -88,6 +88,7 @@ function Heading({ listing }: { listing: MyListing }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {listing.draft_id && <LinkButton href={`/dashboard/drafts/${listing.draft_id}`}>Edit profile</LinkButton>}
+        <LinkButton href={`/dashboard/listings/${listing.listing_id}/story`}>Story</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/history`}>History</LinkButton>
         {listing.status === "live" ? (
           <LinkButton href={`/listings/${listing.slug}`}>See the page</LinkButton>

@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import { invalid } from "@/lib/core/errors";
+import type { Settings } from "@/lib/core/settings";
+import type { ProfileContent } from "@/lib/schemas/content";
+import {
+  STORY_PARTS,
+  STORY_SECTION_MAX,
+  STORY_SECTION_NAMES,
+  type STORY_SECTIONS,
+  type StoryInput,
+  type StorySections,
+} from "@/lib/schemas/story";
+import { findFounderProfile, founderGaps, wordCount } from "@/lib/services/account/founder-profile";
+import { contentOf } from "./content";
+import type { ListingRow } from "./present";
+import type { Writer } from "./write";
+
+const s = schema.stories;
+type Texts = ProfileContent["story"];
+const PARAGRAPH = "\n\n";
+
+/** The sections that a listing's content tells; texts that older names hold apart are joined. */
+export function sectionsIn(texts: Texts): StorySections {
+  const written = STORY_SECTION_NAMES.flatMap((name) => {
+    const parts = STORY_PARTS[name].flatMap((part) => texts[part] || []);
+    return parts.length > 0 ? [[name, parts.join(PARAGRAPH)]] : [];
+  });
+  return Object.fromEntries(written);
+}
+
+/** The texts with the sections that a call sends; a current name wins over the older ones. Empty removes. */
+export function withSections(texts: Texts, { title, ...sent }: StoryInput): Texts {
+  const next: Texts = { ...texts, ...(title !== undefined && { title: title || null }) };
+  for (const name of STORY_SECTION_NAMES) {
+    const text = sectionSent(name, sent);
+    if (text === undefined) continue;
+    for (const part of STORY_PARTS[name]) next[part] = null;
+    next[STORY_PARTS[name].at(-1) ?? "problem"] = text || null;
+  }
+  return next;
+}
+
+function sectionSent(name: keyof typeof STORY_SECTIONS, sent: Omit<StoryInput, "title">): string | undefined {
+  if (sent[name] !== undefined) return sent[name];
+  const parts = STORY_PARTS[name].flatMap((part) => sent[part] ?? []);
+  if (parts.length === 0) return undefined;
+  const text = parts.filter(Boolean).join(PARAGRAPH);
+  if (text.length <= STORY_SECTION_MAX) return text;
+  const detail = `Together these become ${name}, which takes ${STORY_SECTION_MAX} characters; they have ${text.length}.`;
+  throw invalid(`/${STORY_PARTS[name][0]}`, detail, `Send ${name} with a shorter text.`);
+}
+
+/** What a story still needs before it is published, in the order of the editor: a field of its own or of the founder's profile. */
+export interface StoryGap {
+  field: string;
+  isProfile: boolean;
+  reason: string;
+}
+
+/** Title, words and sections by the site's rules, and a complete founder profile with a photo (decisions, Founders). */
+export function storyGaps(
+  { title, sections }: { title: string | null; sections: StorySections },
+  settings: Settings,
+  profileGaps: ReturnType<typeof founderGaps>,
+): StoryGap[] {
+  const { story_min_words, story_min_sections, story_min_section_words } = settings;
+  const words = Object.values(sections).map(wordCount);
+  const total = words.reduce((sum, one) => sum + one, 0);
+  const long = words.filter((count) => count >= story_min_section_words).length;
+  const own = [
+    { field: "title", isMet: Boolean(title), reason: "Give the story a title." },
+    {
+      field: "words",
+      isMet: total >= story_min_words,
+      reason: `Write at least ${story_min_words} words; the story has ${total}.`,
+    },
+    {
+      field: "sections",
+      isMet: long >= story_min_sections,
+      reason: `Fill at least ${story_min_sections} sections with ${story_min_section_words} words each; ${long} have that many.`,
+    },
+  ].filter(({ isMet }) => !isMet);
+  return [
+    ...own.map(({ field, reason }) => ({ field, isProfile: false, reason })),
+    ...profileGaps.map(({ field, reason }) => ({ field, isProfile: true, reason })),
+  ];
+}
+
+/** What the story is told from: the content, or, where that is older than the story, the story itself. */
+export async function storyTexts(tx: Db, row: ListingRow): Promise<Texts> {
+  const { story: texts } = contentOf(row);
+  if (Object.values(texts).some((text) => text !== null)) return texts;
+  const [told] = await tx.select().from(s).where(eq(s.listingId, row.id));
+  return told ? withSections(texts, { ...told.sections, title: told.title ?? "" }) : texts;
+}
+
+/** A story as it would be told now, and what it still needs, by its writer's profile. */
+export async function storyNow(ctx: Pick<Writer, "settings">, db: Db, row: ListingRow, writerId: string) {
+  const texts = await storyTexts(db, row);
+  const story = { title: texts.title, sections: sectionsIn(texts) };
+  const profile = await findFounderProfile(db, writerId);
+  return { ...story, gaps: storyGaps(story, ctx.settings, founderGaps(profile)) };
+}
+
+/** Tells a listing's story as it is by now, published where it passes the rules; its first publication stays its date. */
+export async function settleStory(ctx: Pick<Writer, "now" | "settings">, tx: Db, row: ListingRow, writerId: string) {
+  const { gaps, ...story } = await storyNow(ctx, tx, row, writerId);
+  const isPublished = gaps.length === 0;
+  const values = {
+    ...story,
+    status: isPublished ? "published" : "draft",
+    userId: writerId,
+    updatedAt: ctx.now,
+  } as const;
+  const first = isPublished ? ctx.now : null;
+  const [saved] = await tx
+    .insert(s)
+    .values({ ...values, listingId: row.id, publishedAt: first })
+    .onConflictDoUpdate({
+      target: s.listingId,
+      set: { ...values, publishedAt: sql`coalesce(${s.publishedAt}, ${first?.toISOString() ?? null}::timestamptz)` },
+    })
+    .returning();
+  if (!saved) throw new Error("a story that was written is not there");
+  return { story: saved, gaps };
+}
+
+/** Lets a story that has been told follow an edit of the listing's content made elsewhere: by the draft, or taken back. */
+export async function followStory(ctx: Pick<Writer, "now" | "settings">, tx: Db, row: ListingRow): Promise<void> {
+  const [told] = await tx.select({ userId: s.userId }).from(s).where(eq(s.listingId, row.id));
+  if (told) await settleStory(ctx, tx, row, told.userId);
+}
