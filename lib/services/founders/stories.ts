@@ -5,7 +5,7 @@ import type { FounderStory, StorySummary } from "@/lib/schemas/people/founder-st
 import { STORY_SECTION_NAMES, STORY_SECTIONS, type StorySections } from "@/lib/schemas/story";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
-import { storyUrl } from "../listings/told";
+import { storyUrl } from "../listings/told/told";
 
 const t = schema.listings;
 const s = schema.stories;

@@ -13,7 +13,7 @@ import type { Evidence } from "@/lib/schemas/sourced";
 import { contentOf } from "./content";
 import { picturePaths } from "./picture-paths";
 import { votesColumn } from "./stats";
-import { presentStory, presentUpdates, storyUrl, type Told } from "./told";
+import { presentStory, presentUpdates, storyUrl, type Told } from "./told/told";
 
 const t = schema.listings;
 /** A whole row but for what only searches look in, which is the heavier half of it. */

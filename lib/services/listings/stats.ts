@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { preparedQuery } from "@/db/prepared";
-import { toldColumns } from "./told";
+import { toldColumns } from "./told/told";
 
 const t = schema.listings;
 const s = schema.listingStats;

@@ -18,7 +18,7 @@ import {
   wantedPictures,
 } from "./picture-paths";
 import type { ListingRow } from "./present";
-import { followStory } from "./story";
+import { followStory } from "./told/story";
 import { diffOf, recordVersion } from "./versions";
 
 const t = schema.listings;

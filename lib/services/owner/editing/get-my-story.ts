@@ -5,7 +5,7 @@ import { definePageOperation } from "@/lib/core/operation";
 import { myStory } from "@/lib/schemas/edits/my-story";
 import { listingId } from "@/lib/schemas/primitives";
 import { requireUser } from "@/lib/services/account/require-user";
-import { storyNow } from "@/lib/services/listings/story";
+import { storyNow } from "@/lib/services/listings/told/story";
 import { getOwnedListing } from "@/lib/services/owner/owned-listing";
 import { presentMyStory } from "./present-my-story";
 

@@ -4,8 +4,8 @@ import type { MyStory } from "@/lib/schemas/edits/my-story";
 import type { StorySections } from "@/lib/schemas/story";
 import { founderFieldUrl } from "@/lib/services/account/founder-profile";
 import type { ListingRow } from "@/lib/services/listings/present";
-import type { StoryGap } from "@/lib/services/listings/story";
-import { storyUrl } from "@/lib/services/listings/told";
+import type { StoryGap } from "@/lib/services/listings/told/story";
+import { storyUrl } from "@/lib/services/listings/told/told";
 
 interface StoryRow {
   title: string | null;

@@ -22,7 +22,7 @@ async function owned({ isComplete = true } = {}) {
   const owner = await free().newOwner({ isComplete });
   const ctx = await app().context(owner);
   const { id: listing_id, slug } = await createListing(app().db, { siteId: app().siteId, ownerId: owner.userId });
-  const page = await app().context(sessionActor({ id: owner.userId, email: "owner@people.example" }));
+  const page = await app().context(sessionActor({ id: owner.userId, email: "owner@people.example", isAdmin: false }));
   return {
     ...{ ctx, listing_id, page },
     set: async (body: StoryInput) => (await execute(setFounderStory, ctx, { ...body, listing_id })).output,

@@ -5,7 +5,7 @@ import { myStory } from "@/lib/schemas/edits/my-story";
 import { listingId } from "@/lib/schemas/primitives";
 import { storyInput } from "@/lib/schemas/story";
 import { requireUser } from "@/lib/services/account/require-user";
-import { sectionsIn, settleStory, storyTexts, withSections } from "@/lib/services/listings/story";
+import { sectionsIn, settleStory, storyTexts, withSections } from "@/lib/services/listings/told/story";
 import { writeListing } from "@/lib/services/listings/write";
 import { lockOwnedListing } from "@/lib/services/owner/owned-listing";
 import { presentMyStory, storyRevision } from "./present-my-story";

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { Settings } from "@/lib/core/settings";
 import type { ProfileContent } from "@/lib/schemas/content";
@@ -12,11 +13,12 @@ import {
   type StorySections,
 } from "@/lib/schemas/story";
 import { findFounderProfile, founderGaps, wordCount } from "@/lib/services/account/founder-profile";
-import { contentOf } from "./content";
-import type { ListingRow } from "./present";
-import type { Writer } from "./write";
+import { contentOf } from "../content";
+import type { ListingRow } from "../present";
 
 const s = schema.stories;
+/** At what time and by which rules of the site. */
+type Telling = Pick<Ctx, "now" | "settings">;
 type Texts = ProfileContent["story"];
 const PARAGRAPH = "\n\n";
 
@@ -96,7 +98,7 @@ export async function storyTexts(tx: Db, row: ListingRow): Promise<Texts> {
 }
 
 /** A story as it would be told now, and what it still needs, by its writer's profile. */
-export async function storyNow(ctx: Pick<Writer, "settings">, db: Db, row: ListingRow, writerId: string) {
+export async function storyNow(ctx: Pick<Telling, "settings">, db: Db, row: ListingRow, writerId: string) {
   const texts = await storyTexts(db, row);
   const story = { title: texts.title, sections: sectionsIn(texts) };
   const profile = await findFounderProfile(db, writerId);
@@ -104,7 +106,7 @@ export async function storyNow(ctx: Pick<Writer, "settings">, db: Db, row: Listi
 }
 
 /** Tells a listing's story as it is by now, published where it passes the rules; its first publication stays its date. */
-export async function settleStory(ctx: Pick<Writer, "now" | "settings">, tx: Db, row: ListingRow, writerId: string) {
+export async function settleStory(ctx: Telling, tx: Db, row: ListingRow, writerId: string) {
   const { gaps, ...story } = await storyNow(ctx, tx, row, writerId);
   const isPublished = gaps.length === 0;
   const values = {
@@ -127,7 +129,7 @@ export async function settleStory(ctx: Pick<Writer, "now" | "settings">, tx: Db,
 }
 
 /** Lets a story that has been told follow an edit of the listing's content made elsewhere: by the draft, or taken back. */
-export async function followStory(ctx: Pick<Writer, "now" | "settings">, tx: Db, row: ListingRow): Promise<void> {
+export async function followStory(ctx: Telling, tx: Db, row: ListingRow): Promise<void> {
   const [told] = await tx.select({ userId: s.userId }).from(s).where(eq(s.listingId, row.id));
   if (told) await settleStory(ctx, tx, row, told.userId);
 }
