@@ -79,7 +79,7 @@ describe("whole sites", () => {
     expect(draftOf("nubeclara")).toMatchObject({
       plans: [
         ["Autónomo", "9,95 €", "/mes"],
-        ["Pyme", "29,95 €", "/mes"],
+        ["Pyme", "19,95 €", "/mes"],
         ["A medida", "A consultar", null],
       ],
       free_trial: "15 days",

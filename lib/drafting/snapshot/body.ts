@@ -1,9 +1,10 @@
+import { STRUCK } from "@/lib/drafting/text/joined-figures";
 import { accessibleName, holdsText } from "./accessible-name";
 import { attribute, cleanText, isElement, names, oneLine } from "./dom";
 import { drawnScreens } from "./drawn-screen";
 import { isHidden, type Visibility } from "./hidden";
 import { InlineText, type Role } from "./inline-text";
-import { isPermalink, isScripted, Layout } from "./layout";
+import { isPermalink, isScripted, isStruck, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise, isSectioning, regionWithin } from "./region";
@@ -26,6 +27,8 @@ interface Frame extends Place {
   isDrawn: boolean;
   /** Within `<sup>`: set higher than the line. */
   isRaised: boolean;
+  /** Struck through: no longer so. */
+  isStruck: boolean;
   linksTo?: string;
 }
 type Step = { enter: Node; before: Node | undefined; frame: Frame } | { leave: Element; frame: Frame; link?: OpenLink };
@@ -63,6 +66,7 @@ class BodyReader {
       isPraise: false,
       isDrawn: false,
       isRaised: false,
+      isStruck: false,
       role: { kind: "text" },
     };
     const steps: Step[] = document.childNodes
@@ -77,7 +81,10 @@ class BodyReader {
   }
 
   private addText(value: string, frame: Frame): void {
-    this.inline.push(cleanText(value.slice(0, RUN_MAX)), frame, frame.role, frame.isRaised);
+    const text = cleanText(value.slice(0, RUN_MAX));
+    const shown =
+      frame.isStruck && /\d/.test(text) ? text.replace(/[^\s\p{L}]*\d/u, (figure) => STRUCK + figure) : text;
+    this.inline.push(shown, frame, frame.role, frame.isRaised);
     for (const link of this.openLinks) if (link.text.length < LINK_TEXT_MAX) link.text += value.slice(0, LINK_TEXT_MAX);
   }
 
@@ -142,6 +149,7 @@ class BodyReader {
       role: roleOf(element, outer.role),
       isInHeading: outer.role.kind === "heading",
       isRaised: outer.isRaised || element.tagName === "sup",
+      isStruck: outer.isStruck || isStruck(element),
       ...(href || outer.linksTo ? { linksTo: href ?? outer.linksTo } : {}),
     };
   }

@@ -1,4 +1,4 @@
-import { isElement } from "./dom";
+import { attribute, isElement, marks } from "./dom";
 import type { Element, Node } from "./parse";
 
 const words = (text: string) => new Set(text.split(" "));
@@ -110,6 +110,19 @@ export function isPermalink(element: Element): boolean {
   if (element.tagName !== "a") return false;
   const href = element.attrs.find((one) => one.name === "href")?.value ?? "";
   return href.includes("#") && /^(?:[¶#§🔗⚓∞]\ufe0f?|)$/u.test(shortText(element)) && !holdsPicture(element);
+}
+
+const STRUCK_TAG = /^(?:s|del|strike)$/;
+const STRUCK_MARK =
+  /^(?:line-through|strike(?:d|through|-through)?|(?:old|was|previous|crossed)[-_]?price|price[-_](?:old|was|before))$/i;
+
+/** The element strikes out what it says, by its kind, its style or its name. */
+export function isStruck(element: Element): boolean {
+  if (STRUCK_TAG.test(element.tagName)) return true;
+  if (element.attrs.length === 0) return false;
+  return (
+    marks(element).some((mark) => STRUCK_MARK.test(mark)) || /line-through/.test(attribute(element, "style") ?? "")
+  );
 }
 
 function holdsPicture(element: Element): boolean {

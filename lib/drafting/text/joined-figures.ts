@@ -8,6 +8,8 @@ const JOINT = "\u2060";
 export const GOES_ON = `\\s?[${RAISED}]{2}|${JOINT}\\d`;
 const SEAM = new RegExp(`(?<=\\d)\\s?[${RAISED}]{2,}|${JOINT}(?=\\d)`, "gu");
 const FOOTNOTE = new RegExp(`(?<=\\d)[${RAISED}](?![${RAISED}])`, "gu");
+/** Stands before a figure that the page strikes through; folds to nothing, and no page holds it. */
+export const STRUCK = `${JOINT}${JOINT}`;
 /** Stands for a seam in text that numbers are looked up in; no page holds it. */
 export const SEAM_MARK = "\ue000";
 

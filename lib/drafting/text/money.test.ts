@@ -39,6 +39,13 @@ describe("amounts of money", () => {
     expect(moneyIn("99 kr", "en")[0]?.currency).toBeNull();
   });
 
+  it("reads a code beside a sign, known or not, and no other capitals; fractions of a cent are no thousands", () => {
+    expect(moneyIn("$9 BBD")[0]?.currency).toBe("BBD");
+    expect(moneyIn("$9 PER SEAT")[0]?.text).toBe("$9");
+    expect(moneyIn("XX$9", "en")[0]?.currency).toBeNull();
+    expect(moneyIn("$0.002 a message")).toEqual([]);
+  });
+
   it("gives null for what is no number", () => {
     expect(centsOf("")).toBeNull();
     expect(centsOf("12345678901")).toBeNull();
@@ -54,7 +61,9 @@ describe("periods", () => {
     [" a year", "a year"],
     [" billed annually", "billed annually"],
     [" one-time payment", "one-time payment"],
-    [" pro Nutzer und Monat", "pro Nutzer"],
+    [" pro Nutzer und Monat", "pro Nutzer und Monat"],
+    [" monthly, per member", "monthly, per member"],
+    [" per month per boat, billed yearly", "per month per boat, billed yearly"],
     [" par mois", "par mois"],
     ["/mes", "/mes"],
     [" al mese", "al mese"],

@@ -1,5 +1,5 @@
 import { lookup } from "@/lib/core/lookup";
-import { GOES_ON } from "./joined-figures";
+import { GOES_ON, STRUCK } from "./joined-figures";
 import { inAllLanguages } from "./lexicon/lexicon";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
 import { EDGE_AFTER } from "./words";
@@ -10,6 +10,8 @@ export interface Money extends Stretch {
   amountCents: number;
   /** ISO 4217, or null where the sign stands for several currencies. */
   currency: string | null;
+  /** The page strikes it through. */
+  isStruck: boolean;
 }
 
 const CODES =
@@ -44,18 +46,19 @@ const SIGNS = lookup<string | null>({
   euros: "EUR",
   dollars: "USD",
 });
-const LEFT = `(?:US|USD|AU?|CA?|NZ|HK|S|R|MX)?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
+const LEFT = `(?:USD|[A-Z]{1,2})?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
 const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
-const NUMBER = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
+const NUMBER = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
 const TAIL = "(?:[.,][-–—]+)?";
 /** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
   [
-    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?:${CODES})(?![\\p{L}\\p{N}]))?`,
-    `(?<![\\p{L}\\p{N}.,\\u2060])(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
+    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?<code>[A-Z]{3})(?![\\p{L}\\p{N}]))?`,
+    `(?<![\\p{L}\\p{N}.,]|\\d\\u2060)(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
   ].join("|"),
   "gu",
 );
+const ISO = new Set(Intl.supportedValuesOf("currency"));
 /** Figures of revenue, funding and markets: "$4.5M", "$2 billion", "10k €". */
 const LARGE =
   /^\s?(?:[kKmMbB]n?\b|thousand|million|billion|trillion|mio|mrd|mill(?:ion|iard|ones|oni)|[+]?\s?(?:in\s)?(?:revenue|arr|mrr|funding))/i;
@@ -65,11 +68,15 @@ export function moneyIn(text: string, lang: string | null = null): Money[] {
   const found: Money[] = [];
   for (const match of text.slice(0, SPAN_TEXT_MAX).matchAll(AMOUNT)) {
     const groups = match.groups ?? {};
-    const end = match.index + match[0].length;
+    const isForeign = groups.code !== undefined && !ISO.has(groups.code);
+    // "$9 PER SEAT": three capital letters that are no currency.
+    const written = isForeign ? match[0].slice(0, -(groups.code?.length ?? 0)).trimEnd() : match[0];
+    const end = match.index + written.length;
     const amountCents = centsOf(groups.after ?? groups.before ?? "");
     if (amountCents === null || LARGE.test(text.slice(end, end + 16))) continue;
-    const currency = currencyOf(groups.left ?? groups.sign ?? groups.right ?? "", match[0], lang);
-    found.push({ text: match[0], start: match.index, end, amountCents, currency });
+    const currency = currencyOf(groups.left ?? groups.sign ?? groups.right ?? "", written, lang);
+    const isStruck = text.slice(0, match.index).endsWith(STRUCK);
+    found.push({ text: written, start: match.index, end, amountCents, currency, isStruck });
   }
   return found;
 }
@@ -85,8 +92,8 @@ export function centsOf(number: string): number | null {
 
 /** A lone dollar is the United States' unless the page is written for another dollar country. */
 function currencyOf(sign: string, written: string, lang: string | null): string | null {
-  const code = new RegExp(`(?:${CODES})`).exec(written)?.[0];
-  if (code) return code;
+  const code = /[A-Z]{3}/.exec(written)?.[0];
+  if (code && ISO.has(code)) return code;
   const known = SIGNS.get(sign);
   if (known !== undefined) return known;
   const language = (lang ?? "").toLowerCase();
@@ -101,14 +108,20 @@ const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|m|y|
 const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;
 /** "per app creator": a word that narrows the unit. */
 const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
+/** After "per" any thing may be counted, after "a" only what is known to be. */
+const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)${NARROW}(?:${UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;
+const CYCLE =
+  "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie";
+const BILLED =
+  "\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month)|(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)";
 const PERIOD = new RegExp(
   [
-    `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)${NARROW}(?:${UNIT})${EDGE_AFTER}[\\s,.]{0,2}(?:and\\s)?){1,3}(?:\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month))?`,
+    `(?:(?:${CYCLE}),?\\s)?(?:${COUNTED}[\\s,.]{0,2}(?:and\\s)?){1,4}(?:(?:and|und|et|y|e|en|i)\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
-    "(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)",
-    "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente",
+    `${BILLED}|${CYCLE}`,
     "(?:one[- ]time|one[- ]off|single(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
-    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|de por vida|una tantum|pagamento único|eenmalig|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
+    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
+    "p/[mj](?!\\p{L})",
   ].join("|"),
   "iu",
 );

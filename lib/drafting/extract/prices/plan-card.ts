@@ -1,5 +1,5 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
-import type { PricePoint } from "./price-points";
+import type { PricePoint } from "./price-point";
 
 /** A plan with every price that its card states. */
 export interface PlanCard {

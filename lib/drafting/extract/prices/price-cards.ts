@@ -6,7 +6,8 @@ import type { Placed, PlanCard } from "./plan-card";
 import { groupedCards } from "./plan-groups";
 import type { PriceArea } from "./price-areas";
 import { isCycle, isLabel, isTold, nameWithin, ownLabel, pickName, repeatedHeadings } from "./price-names";
-import { type PricePoint, pointsOf } from "./price-points";
+import type { PricePoint } from "./price-point";
+import { pointsOf } from "./price-points";
 import { wordPoints } from "./word-points";
 
 /** Prices of one area that are looked at; real pages state a dozen. */

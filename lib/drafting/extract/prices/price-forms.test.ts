@@ -142,7 +142,7 @@ describe("ways to build a price card", () => {
     [
       "prices by use",
       grid("<h3>Pay as you go</h3><p>$0.02 per request</p>", "<h3>Pro</h3><p>$20 /mo + $0.01 per request</p>"),
-      ["Pay as you go: $0.02", "Pro: $20 /mo"],
+      ["Pay as you go: $0.02 per request", "Pro: $20 /mo"],
     ],
     [
       "words around the amount",

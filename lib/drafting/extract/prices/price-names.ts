@@ -5,7 +5,7 @@ import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
 import type { PriceArea } from "./price-areas";
-import type { PricePoint } from "./price-points";
+import type { PricePoint } from "./price-point";
 
 /** Buttons and links that ask for something. */
 const CALL = exactly(

@@ -1,9 +1,10 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
+import { STRUCK } from "@/lib/drafting/text/joined-figures";
 import { isMonthly } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
-import { type PricePoint, sharePeriod } from "./price-points";
+import { type PricePoint, sharePeriod } from "./price-point";
 
 export interface FoundPlan {
   plan: PricingPlan;
@@ -15,18 +16,23 @@ const BILLED = anyOf(
 );
 /** A reduction for a time: the price without it is the regular one. */
 const SALE = anyOf(
-  "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|offer ends|coupon|aktion|rabatt|soldes|promo(?:tion|ção)?|remise|oferta|descuento|offerta|sconto|korting|actie|promocja|desconto",
+  "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|launch (?:price|offer)|introductory|early[- ]bird|offer ends|coupon|aktion|rabatt|soldes|promo(?:tion|ção)?|remise|oferta|descuento|offerta|sconto|korting|actie|promocja|desconto",
 );
 const NAME_MAX = 80;
 const LINE_MAX = 80;
 
 /** The plans of one card: its regular price, and its yearly one where the site states both. */
 export function plansOf(card: PlanCard): FoundPlan[] {
-  const stated = card.points.filter((point) => point.currency !== null || point.amountCents);
+  const isOnSale = SALE.test(card.text ?? card.points.map(({ spot }) => spot.segment.text).join("\n"));
+  const priced = card.points.filter((point) => point.currency !== null || point.amountCents);
+  const stated = isOnSale ? priced : priced.filter((point) => !point.isStruck);
   const shared = joinedParts(stated.map((point, at) => sharePeriod(point, stated[at + 1])));
   const money = shared.some((point) => !isTotal(point)) ? shared.filter((point) => !isTotal(point)) : shared;
-  if (money.length === 0) return card.points.slice(0, 1).map((point) => toPlan(card, point));
-  const isOnSale = SALE.test(card.text ?? "sale");
+  if (money.length === 0)
+    return card.points
+      .filter((point) => !point.isStruck)
+      .slice(0, 1)
+      .map((point) => toPlan(card, point));
   const of = (cycle: PricePoint["cycle"]) =>
     regular(
       money.filter((point) => point.cycle === cycle),
@@ -105,7 +111,7 @@ function toPlan(card: PlanCard, point: PricePoint): FoundPlan {
   return {
     plan: {
       name: card.name.slice(0, NAME_MAX),
-      price: point.price.replace(/\s+/gu, " ").trim().slice(0, LINE_MAX),
+      price: point.price.replaceAll(STRUCK, "").replace(/\s+/gu, " ").trim().slice(0, LINE_MAX),
       period: point.period?.replace(/\s+/gu, " ").slice(0, LINE_MAX) ?? null,
       amount_cents: point.amountCents,
       currency: point.amountCents === null ? null : point.currency,

@@ -5,8 +5,8 @@ import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections"
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { NOT_A_PRICE } from "./price-lines";
 import type { FoundPlan } from "./price-plans";
-import { NOT_A_PRICE } from "./price-points";
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’+.-]*";
 const COSTS =

@@ -5,8 +5,9 @@ import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { PlanCard } from "./plan-card";
 import type { PriceArea } from "./price-areas";
+import { moneyPoints } from "./price-lines";
 import { isLabel } from "./price-names";
-import { cycleOf, moneyPoints, type PricePoint } from "./price-points";
+import { cycleOf, type PricePoint } from "./price-point";
 import { wordPoint } from "./word-points";
 
 /** Cells of one row, in order. Empty cells leave no trace, so a row is used only where the count tells which is which. */

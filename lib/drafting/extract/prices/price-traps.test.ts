@@ -13,8 +13,29 @@ const card = (name: string, price: string) => `<div class="card"><h3>${name}</h3
 
 describe("figures that are no prices", () => {
   it("keeps the regular price beside a sale price, whichever stands first", () => {
-    const body = `<div>${card("Crew", "<del>$30</del> <b>$15</b>")}${card("Fleet", "Now $40 <s>$80</s>")}</div>`;
-    expect(plansOf(body)).toEqual(["Crew $30", "Fleet $80"]);
+    const cards = `${card("Crew", "<del>$30</del> <b>$15</b> Summer sale")}${card("Fleet", "Now $40 <s>$80</s> Summer sale")}`;
+    expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew $30", "Fleet $80"]);
+  });
+
+  it("keeps what is asked today where a price of before is struck through and no sale is named", () => {
+    const old = '<p class="old-price">$80</p><p>$40</p>';
+    expect(
+      plansOf(`<div>${card("Crew", "<del>$30</del> <b>$15</b>")}<div class="card"><h3>Fleet</h3>${old}</div></div>`),
+    ).toEqual(["Crew $15", "Fleet $40"]);
+  });
+
+  it("makes no plan of a line that is struck through", () => {
+    expect(plansOf("<ul><li><s>Crew: $9</s></li><li><s>Fleet: $16</s></li></ul>")).toEqual([]);
+  });
+
+  it.each([
+    ["a limit", "Up to $1,000 in monthly sales"],
+    ["a limit in German", "bis 500 € Umsatz im Monat"],
+    ["an instalment", "or 3 payments of $2"],
+    ["an instalment as a sum", "4 x $3"],
+  ])("takes %s for no price", (_, line) => {
+    const cards = `${card("Crew", `Free</p><p>${line}`)}${card("Fleet", `$29 per month</p><p>${line}`)}`;
+    expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew Free", "Fleet $29"]);
   });
 
   it("keeps the regular price of a sale, and what is asked today where no sale is named", () => {

@@ -1,7 +1,8 @@
 import { CONTACT, CUSTOM, FREE_FOR, isFreeWord } from "@/lib/drafting/text/price-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import type { PriceArea } from "./price-areas";
-import { type PricePoint, withPeriodNearby } from "./price-points";
+import type { PricePoint } from "./price-point";
+import { withPeriodNearby } from "./price-points";
 
 interface WordPoint {
   point: PricePoint;

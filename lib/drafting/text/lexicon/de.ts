@@ -27,4 +27,6 @@ export const de: Lexicon = {
   seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in",
   call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier)",
   trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
+  limit: "bis(?: zu)?|unter|über|höchstens|mindestens|max\\.?|min\\.?",
+  instalment: "(?:monats)?raten",
 };

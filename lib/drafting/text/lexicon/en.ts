@@ -27,4 +27,6 @@ export const en: Lexicon = {
   seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in",
   call: "(?:please\\s)?(?:subscribe|sign up|donate|follow us|join (?:us|our|the)|contact us|get in touch|click|tap here|read more|learn more|see (?:more|the|our)|find out more|download|grab|check (?:it |us )?out|buy|order now|try (?:it|us|our)|get (?:started|it|in touch)|book an?|request an?|start (?:your|an?|the|now|today)|support us|help us|spread the word|stay (?:up to date|in touch|tuned)|visit our|take a look|don['’]t hesitate|feel free to|please (?:see|check|contact|read|visit|consider))",
   trial: "(?:free )?trial",
+  limit: "up to|under|over|less than|more than|below|above|until|max(?:imum)?|min(?:imum)?",
+  instalment: "(?:monthly |interest-free )?(?:payments?|instal+ments?)",
 };

@@ -23,4 +23,6 @@ export const es: Lexicon = {
   seat: "con sede en|ubicad[ao]s? en|sede social en",
   call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre)",
   trial: "prueba(?: gratuita| gratis)?",
+  limit: "hasta|menos de|más de|máximo",
+  instalment: "plazos|cuotas|pagos",
 };

@@ -24,4 +24,6 @@ export const fr: Lexicon = {
   seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à",
   call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez)",
   trial: "essai(?: gratuit)?",
+  limit: "jusqu['’]à|moins de|plus de|maximum|au-delà de",
+  instalment: "fois|mensualités|versements",
 };

@@ -23,4 +23,6 @@ export const it: Lexicon = {
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)",
   call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri)",
   trial: "prova(?: gratuita)?",
+  limit: "fino a|meno di|più di|oltre|massimo",
+  instalment: "rate",
 };

@@ -40,4 +40,8 @@ export interface Lexicon {
   call: string;
   /** Names of plans that are a trial. */
   trial: string;
+  /** "up to" before an amount: a limit, not a price. */
+  limit: string;
+  /** Parts that a price is paid in: "payments" of "3 payments of $22". */
+  instalment: string;
 }

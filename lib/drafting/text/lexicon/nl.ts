@@ -24,4 +24,6 @@ export const nl: Lexicon = {
   seat: "gevestigd in|met kantoor in",
   call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek)",
   trial: "proef(?:periode)?|gratis proberen",
+  limit: "tot|minder dan|meer dan|maximaal",
+  instalment: "termijnen",
 };

@@ -23,4 +23,6 @@ export const pl: Lexicon = {
   seat: "z siedzibą w|siedziba w",
   call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź)",
   trial: "okres próbny|test",
+  limit: "do|poniżej|powyżej",
+  instalment: "rat(?:y|ach)?",
 };

@@ -23,4 +23,6 @@ export const pt: Lexicon = {
   seat: "com sede em|sediad[ao] em|localizad[ao] em",
   call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra)",
   trial: "teste(?: grátis| gratuito)?|período de teste",
+  limit: "até|menos de|mais de|máximo",
+  instalment: "parcelas|vezes",
 };

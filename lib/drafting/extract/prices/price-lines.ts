@@ -1,0 +1,143 @@
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { type Money, moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
+
+/** Words beside an amount that make it something else than a price. */
+export const NOT_A_PRICE = anyOf(
+  "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised",
+  "volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget",
+  "earn(?:ed|s)?|value|penalty|fine|salary|rabatt|ersparnis|sparen?|sie sparen|spart|économis\\p{L}+",
+  "remise|ahorr\\p{L}+|descuento|risparmi\\p{L}*|sconto|bespaar|korting|coupon|promo(?:tional)? code",
+  "gift card|guarantee",
+);
+/** Amounts for more than a plan includes: "50,000 e-mails, then $0.90 per 1,000", "each additional seat $5". */
+const EXTRA_BEFORE = anyOf(
+  "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for|danach|jede[rs]? weitere",
+  "puis|ensuite|luego|poi|daarna",
+);
+const EXTRA_AFTER =
+  /^\s?(?:per|for (?:each|every)|\/|je|par|por)\s?(?:(?:each\s)?(?:additional|extra)\b|1[,.]?000\b|\d+k\b|thousand|million)/iu;
+/** "Up to $1,000", "3 payments of $22", "4 x 25 €": what stands right before an amount that is no price. */
+const OTHER_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|\\d\\s?[x×]\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
+  "iu",
+);
+/** A name set apart from the price that follows: "Crew: $9", "Crew – from $9". */
+const ENTRY = /\p{L}\s?(?:[:–—|·]|\s-\s)\s?$/u;
+/** A line of a list that the page sets in a paragraph: of a feature, as items are. */
+const BULLET = /^[•✓✔▪‣*]\s?/u;
+/** Words that may stand beside a price without making it a sentence. */
+const SMALL_TALK = new RegExp(
+  wholeWords(
+    "from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax",
+    "taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|ab|nur|preis|zzgl|inkl",
+    "mwst|pro|monat|jahr|à|partir|de|desde|da|vanaf|was|instead|statt|buy|get|for|jetzt|kaufen",
+  ),
+  "giu",
+);
+const LEAD =
+  /(?:^|\s)(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|a partir de|desde|a partire da|da|vanaf|od|fra|från|alkaen)[\s\u2060]*$/iu;
+const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
+/** A label of more words is a sentence. */
+const LABEL_WORDS_MAX = 8;
+const NAME_ABOVE = /^[^\s.,:;!?]+(?:\s[^\s.,:;!?]+){0,4}$/u;
+const LINE_MAX = 160;
+const OTHER_WORDS_MAX = 9;
+
+/** Amounts of one segment, line by line; a name may stand on the line above. */
+export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
+  let above: Stretch | null = null;
+  return linesOf(spot.segment.text).flatMap((line, at) => {
+    const points = linePoints(spot, line, { lang, above });
+    above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) ? line : null;
+    return points;
+  });
+}
+
+interface LineOf {
+  lang: string | null;
+  /** The line above, which says no price. */
+  above: Stretch | null;
+}
+
+/** Amounts of a line that says little else, or begins with one, or sets a name before one. */
+function linePoints(spot: Spot, line: Stretch, { lang, above }: LineOf): PricePoint[] {
+  const all = moneyIn(line.text, lang);
+  const [first] = all;
+  const lead = line.text.slice(0, first?.start ?? 0);
+  if (BULLET.test(line.text)) return [];
+  const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
+  const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
+  const text = line.text.slice(0, end);
+  const money = line.text.length <= LINE_MAX ? all.filter((one) => one.end <= end && !isExtra(text, one)) : [];
+  if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
+  const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
+  const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
+  if (!isEntry && (words.length > OTHER_WORDS_MAX || (/[.!]$/.test(text.trim()) && words.length > 2))) return [];
+  const own = labelBefore(text, money[0]?.start ?? 0);
+  const label = own ? shifted(own, line.start) : above;
+  const points = joinRanges(text, money).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
+  return points.map((point, at) => sharePeriod(point, points[at + 1]));
+}
+
+function endOfSentence(text: string): number {
+  const stop = /[.!?](?=\s+\p{Lu})/u.exec(text);
+  return stop ? stop.index : text.length;
+}
+
+function shifted({ text, start, end }: Stretch, by: number): Stretch {
+  return { text, start: start + by, end: end + by };
+}
+
+/** A limit, an instalment, or what comes on top: no price of the plan. */
+function isExtra(text: string, money: Money): boolean {
+  const before = text.slice(0, money.start);
+  return EXTRA_BEFORE.test(before) || OTHER_BEFORE.test(before) || EXTRA_AFTER.test(text.slice(money.end));
+}
+
+/** "$10 – $20" is one price; the first end is its amount. */
+function joinRanges(text: string, money: Money[]): Money[] {
+  const joined: Money[] = [];
+  for (const one of money) {
+    const before = joined.at(-1);
+    if (before && DASH.test(text.slice(before.end, one.start)) && before.amountCents < one.amountCents) {
+      joined[joined.length - 1] = { ...before, end: one.end, text: text.slice(before.start, one.end) };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+interface PointOf {
+  money: Money;
+  /** Where the line begins in the segment. */
+  from: number;
+  label: Stretch | null;
+}
+
+function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): PricePoint {
+  const lead = LEAD.exec(text.slice(0, money.start))?.[0].trimStart().length ?? 0;
+  const start = money.start - lead;
+  const period = periodAt(text, money.end);
+  return {
+    spot,
+    price: text.slice(start, money.end),
+    sources: [part(spot, { start: from + start, end: from + (period?.end ?? money.end) })],
+    amountCents: money.amountCents,
+    currency: money.currency,
+    period: period?.text ?? null,
+    label,
+    isStruck: money.isStruck,
+    cycle: cycleOf(period?.text ?? null),
+  };
+}
+
+function labelBefore(text: string, end: number): Stretch | null {
+  const before = text.slice(0, end).replace(LEAD, "");
+  const label = before.replace(/[\s\u2060:–—|·•(,-]+$/u, "").trim();
+  const words = label.match(/\p{L}+/gu)?.length ?? 0;
+  if (words === 0 || words > LABEL_WORDS_MAX || label.includes("\n")) return null;
+  const start = text.indexOf(label);
+  return { text: label, start, end: start + label.length };
+}

@@ -1,0 +1,43 @@
+import type { SourceRef } from "@/lib/drafting/candidate";
+import { isMonthly, isYearly } from "@/lib/drafting/text/money";
+import type { Spot, Stretch } from "@/lib/drafting/text/spans";
+
+/** One price as it stands on a page. */
+export interface PricePoint {
+  spot: Spot;
+  /** As the site writes it, with "from" and the other end of a range. */
+  price: string;
+  sources: SourceRef[];
+  amountCents: number | null;
+  currency: string | null;
+  period: string | null;
+  /** Text before the price in the same segment: "Personal licence" of "Personal licence – €29". */
+  label: Stretch | null;
+  /** The page strikes it through. */
+  isStruck?: boolean;
+  cycle: "month" | "year" | "other";
+}
+
+/** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */
+export function sharePeriod(point: PricePoint, next: PricePoint | undefined): PricePoint {
+  const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
+  const isShared = isBeside && point.period === null && next.period !== null;
+  const source = next?.sources[0];
+  if (!isShared || !source || !isComparable(point, next)) return point;
+  return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };
+}
+
+const RATIO_MAX = 10;
+
+/** "199 € / month + 0.24 € / minute" are no two prices of one thing. */
+function isComparable(a: PricePoint, b: PricePoint): boolean {
+  const [low, high] = [a.amountCents ?? 0, b.amountCents ?? 0].sort((x, y) => x - y);
+  return (high ?? 0) <= RATIO_MAX * (low ?? 0);
+}
+
+/** How often a period says that it is paid. */
+export function cycleOf(period: string | null): PricePoint["cycle"] {
+  if (/billed (?:annually|yearly)|annually|yearly|jährlich/i.test(period ?? "") && isMonthly(period)) return "year";
+  if (isMonthly(period)) return "month";
+  return isYearly(period) ? "year" : "other";
+}
