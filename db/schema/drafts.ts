@@ -26,7 +26,10 @@ export const drafts = pgTable(
     content: jsonb().$type<StoredContent>().notNull().default({}),
     /** What the drafter found, untouched by edits: the source of `restore`. */
     drafted: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    progress: jsonb().$type<{ step: number; steps: number; pages_read: number; message: string }>().notNull(),
+    /** `notice` is what the home page says of itself that explains blanks; rows from before have none. */
+    progress: jsonb()
+      .$type<{ step: number; steps: number; pages_read: number; message: string; notice?: string | null }>()
+      .notNull(),
     error: jsonb().$type<{ code: string; message: string; fix: string }>(),
     draftedBy: text().notNull().default("extractive"),
     /** False when the site says `Content-Signal: ai-input=no`: no model sees its text. */

@@ -54,6 +54,10 @@ export const progress = z.object({
   steps: z.number().int(),
   pages_read: z.number().int(),
   message: z.string().describe("What is being done now, in words"),
+  notice: z
+    .string()
+    .nullable()
+    .describe("Why so much is blank: the site announces its end, only holds a place, or shows no text without scripts"),
 });
 export const draftPage = z.object({
   url: z.string(),

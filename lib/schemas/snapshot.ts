@@ -23,8 +23,17 @@ export interface PackedSnapshot {
   sha256: string;
   /** Any letter or digit stands on the page. */
   hasWords: boolean;
+  /** What the page says of itself that explains blanks. */
+  notice: PageNotice | null;
   /** The snapshot as JSON. */
   json: string;
+}
+
+/** Why a page tells little: it announces an end, only holds a place (parked, to come), or shows no text without scripts. */
+export interface PageNotice {
+  kind: "ending" | "placeholder" | "shell";
+  /** The sentence that says so, as it stands on the page; null where nothing is said. */
+  quote: string | null;
 }
 
 /** Where a segment's text comes from. All are shown to visitors of the page or to machines on purpose. */

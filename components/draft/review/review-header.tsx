@@ -28,6 +28,15 @@ function draftedBy({ draft }: DraftReview): string {
   return `Drafted by ${draft.drafted_by}; every value checked against the site’s own words`;
 }
 
+/** What the home page says of itself that explains blanks. */
+function Notice({ text }: { text: string }) {
+  return (
+    <p role="status" className="w-full rounded-lg border border-line bg-card px-5 py-3 text-sm break-words">
+      {text}
+    </p>
+  );
+}
+
 /** What is being reviewed, and how much of it is proven. */
 export function ReviewHeader() {
   const { review, building, rereading } = useReview();
@@ -53,6 +62,7 @@ export function ReviewHeader() {
           <AcceptAll className="h-10! sm:hidden" />
         </div>
       </div>
+      {review.progress.notice && !building && <Notice text={review.progress.notice} />}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { END } from "@/lib/drafting/text/endings";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { headingsAbove } from "./sections";
@@ -8,7 +9,8 @@ const PLUMBING = [
   /\b(?:enable|requires?|without|activate) javascript\b|javascript (?:is|must be) |^you need to enable|^please enable|^skip to|^loading\b/i,
   /\bsubscribe to (?:our|the)\b|\b(?:our|the) newsletter\b|\bsign up for (?:our|the)\b|^subscribe\b/i,
   /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,
-  /^(?:home(?: ?page)?|start(?:seite)?|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled)[.!]?$/i,
+  /^(?:home(?: ?page)?|start(?:seite)?|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled|(?:my|new|your) (?:web ?site|site|app|blog|company)(?: (?:name|title|tagline))?|site title|(?:vite|react|vue|next(?:\.js)?|nuxt|svelte|angular|laravel)(?: \+ \w+)*(?: app)?)[.!]?$/i,
+  /\blorem ipsum\b|\bcreate[- ](?:next|react)[- ]app\b|^hello from |\b(?:description|tagline) (?:will go|goes) (?:here|into)|write an awesome description|\b(?:starter|website|site) template\b|your tagline|^powered by |^(?:a|the)?\s?(?:full |complete )?list of /i,
   /^(?:trusted|loved|used|chosen)\b.{0,30}\bby\b/i,
   /all rights reserved|^(?:©|copyright)/i,
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|holiday|christmas|easter|launch|new year) (?:sale|special|deal)|\d+ ?% (?:off|discount|rabatt)|use (?:promo )?code|we['’]re hiring|(?:is|are) now available|just (?:launched|released))\b|^(?:new|breaking|release notes|announcing|announcement)\b[: ]|^v?\d+(?:\.\d+)+\b/i,
@@ -17,9 +19,9 @@ const PLUMBING = [
 const NEWS =
   /\b(?:news|blog|latest|recent|updates?|change ?log|releases?|announcements?|posts?|articles?|events?|press|aktuelles|neuigkeiten|neues|actualit[ée]s?|nouvelles|noticias|novedades|notizie|novit[àa]|nieuws|nyheter|not[íi]cias)\b/i;
 
-/** Text that runs a site rather than telling about its product: consent, calls to action, greetings, offers. */
+/** Text that runs a site rather than telling about its product: consent, calls to action, greetings, offers, farewells. */
 export function isPlumbing(text: string): boolean {
-  return PLUMBING.some((pattern) => pattern.test(text.slice(0, 400)));
+  return PLUMBING.some((pattern) => pattern.test(text.slice(0, 400))) || END.test(text.slice(0, 160));
 }
 
 /** True when the segment stands under a heading over news: what it says is about the day, not the product. */
@@ -30,7 +32,7 @@ export function isNews(reading: SiteReading, spot: Spot): boolean {
 
 const CALL = new RegExp(`^[^\\p{L}\\p{N}]*(?:${inAllLanguages("call")})(?![\\p{L}])`, "iu");
 const CALL_WITHIN =
-  /\b(?:subscribe to|our newsletter|mailing list|make a donation|consider (?:making a )?donat|buy us a|become a (?:sponsor|patron)|don['’]t hesitate|contact us|get in touch|support us\b|please (?:see|check|contact|read|visit|consider)|click here|good luck!)/iu;
+  /\b(?:subscribe to|our newsletter|mailing list|make a donation|consider (?:making a )?donat|buy us a|become a (?:sponsor|patron)|don['’]t hesitate|contact us|get in touch|support us\b|please (?:see|check|contact|read|visit|consider)|click here|good luck!|^(?:scan|tap|click|swipe|scroll) (?:to|the|here|this|down)\b)/iu;
 
 /** A sentence that asks the reader to act: it sells, and says nothing of the product. */
 export function isCall(sentence: string): boolean {

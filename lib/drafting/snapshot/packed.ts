@@ -1,10 +1,11 @@
 import type { PackedSnapshot, PageSnapshot } from "@/lib/schemas/snapshot";
+import { noticeOf } from "./notice";
 
 /** A snapshot for the way between threads, and for the database. */
 export function packSnapshot(snapshot: PageSnapshot): PackedSnapshot {
   const { title, sha256, segments } = snapshot;
   const hasWords = segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text));
-  return { title, sha256, hasWords, json: JSON.stringify(snapshot) };
+  return { title, sha256, hasWords, notice: noticeOf(snapshot), json: JSON.stringify(snapshot) };
 }
 
 /** What `packSnapshot` made JSON of. Takes tens of milliseconds for a large page. */

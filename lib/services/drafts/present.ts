@@ -34,7 +34,7 @@ export function presentDraft(row: ShownDraft, pages: PageRow[], ctx: Pick<Ctx, "
     completeness: completeness(content),
     // what a reading under way has not found yet says nothing
     missing: isFinished ? [...missing(content, pagesRead, urlOf), ...withoutRoom(pictures, urlOf)] : [],
-    progress: row.progress,
+    progress: { notice: null, ...row.progress },
     pages: pages.filter((page) => !isFinished || page.reasonSkipped !== null).map(presentPage),
     drafted_by: row.draftedBy,
     error: row.error,

@@ -55,7 +55,7 @@ async function draftPart(build: Build, part: DraftPart): Promise<boolean> {
     // what a second reading finds is shown over its listing, which has the content
     const content = locked.listingId ? locked.content : redraftAll(readContent(locked.content), drafted);
     const usage = withPart(locked.usage, part, used, { startedAt, now: now() }, env());
-    const progress = progressAfter(part, reading.pages.length);
+    const progress = progressAfter(part, reading.pages.length, locked.progress.notice ?? null);
     await tx
       .update(t)
       .set({ drafted, content, usage, draftedBy: draftedBy(usage), progress, ...seenAt(now()) })

@@ -1,5 +1,6 @@
 import { DRAFT_PARTS, type DraftPart } from "@/lib/drafting/candidate";
 import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+import type { PageNotice } from "@/lib/schemas/snapshot";
 
 /** The parts in the order they are drafted. */
 export const BUILD_PARTS = DRAFT_PARTS;
@@ -16,8 +17,17 @@ const PART_MESSAGES: Record<DraftPart, string> = {
   faq: "Looking for questions and answers",
 };
 
+/** What a home page says of itself that explains blanks, in words for its owner. */
+export function noticeWords(notice: PageNotice | null): string | null {
+  if (!notice) return null;
+  if (notice.kind === "shell")
+    return "The home page shows hardly any text without scripts, so most fields are blank. Fill them in yourself, or read again once the page holds its text.";
+  const says = notice.kind === "ending" ? "The home page announces an end" : "The home page only holds a place";
+  return `${says}: “${notice.quote}” What it no longer or not yet says is blank.`;
+}
+
 /** What is under way once the site is read (`after` null) or a part is drafted. */
-export function progressAfter(after: DraftPart | null, pagesRead: number) {
+export function progressAfter(after: DraftPart | null, pagesRead: number, notice: string | null) {
   const next = DRAFT_PARTS[after === null ? 0 : DRAFT_PARTS.indexOf(after) + 1];
   const step = next ? 1 + DRAFT_PARTS.indexOf(next) : BUILD_STEPS;
   return {
@@ -25,6 +35,7 @@ export function progressAfter(after: DraftPart | null, pagesRead: number) {
     steps: BUILD_STEPS,
     pages_read: pagesRead,
     message: next ? PART_MESSAGES[next] : "Putting it together",
+    notice,
   };
 }
 

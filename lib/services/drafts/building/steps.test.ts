@@ -82,3 +82,19 @@ describe("a reading that fails after the draft was submitted", () => {
     expect(await read(ctx, id)).toMatchObject({ status: "ready", error: BROKEN, fields: proposed.fields });
   });
 });
+
+describe("a site that announces its end", () => {
+  it("says so in the draft, with the sentence, and nothing of it in the texts", async () => {
+    const words = "Hedgerow keeps the minutes of every meeting in one place for all to read. ".repeat(3);
+    routes["/"] = page("Hedgerow", {}, `<p>Hedgerow is shutting down on 31 January.</p><p>${words}</p>`);
+    const { ctx, id, build } = await opened();
+    await finish(build);
+    const draft = await read(ctx, id);
+    expect(draft.progress.notice).toContain("“Hedgerow is shutting down on 31 January.”");
+    expect(`${draft.fields.headline.value} ${draft.fields.summary.value}`).not.toContain("shutting down");
+    routes["/"] = page("Hedgerow", {}, `<p>${words}</p>`);
+    const calm = await opened();
+    await finish(calm.build);
+    expect((await read(calm.ctx, calm.id)).progress.notice).toBeNull();
+  });
+});

@@ -11,7 +11,7 @@ import { getSite } from "@/lib/services/site/site-of";
 import { moveBuild } from "../status";
 import { type Build, currentRun, seenAt } from "./build";
 import { showPage, showStep } from "./live-reading";
-import { BUILD_STEPS, progressAfter } from "./progress";
+import { BUILD_STEPS, noticeWords, progressAfter } from "./progress";
 import { replacePages } from "./stored-pages";
 import { startedUsage, type Usage, withTime } from "./usage";
 
@@ -49,7 +49,7 @@ async function storePages(build: Build, result: CrawlResult, usage: Usage): Prom
   const pagesRead = result.pages.filter((page) => page.snapshot).length;
   return build.db.transaction(async (tx) => {
     const row = await moveBuild(tx, build, "read", {
-      progress: progressAfter(null, pagesRead),
+      progress: progressAfter(null, pagesRead, noticeWords(result.pages[0]?.snapshot?.notice ?? null)),
       aiInputAllowed: result.aiInputAllowed,
       usage,
       ...seenAt(build.now()),

@@ -39,9 +39,10 @@ export const getDraftReview = definePageOperation({
     const spans = currentSpans(content, drafted);
     const stored = snapshots.flatMap((one) => one.snapshot ?? []);
     const evidence = spans.length > 0 ? await evidenceApart(spans, stored, { user: row.userId }) : [];
+    const draft = presentDraft(row, pages, ctx);
     return {
-      draft: { ...presentDraft(row, pages, ctx), competitor: presentComparison(content, row) },
-      progress: row.progress,
+      draft: { ...draft, competitor: presentComparison(content, row) },
+      progress: draft.progress,
       pages: pages.map(presentPage),
       items: reviewItems(content, row.checked),
       marks: placeMarks(content),
