@@ -4,7 +4,9 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
 import { isOthersHeading, isUnder } from "@/lib/drafting/reading/sections";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { wholeWords } from "@/lib/drafting/text/words";
 
 const DESCRIPTION_MAX = 2_400;
 const PARAGRAPHS_MAX = 7;
@@ -13,22 +15,40 @@ const WORDS_MIN = 12;
 const ASIDE =
   /\b(?:faqs?|questions|fragen|newsletter|contact|pricing|sponsors?|donat\w*|license|terms|privacy|imprint|impressum|team|jobs|careers)\b/i;
 
+/** Who speaks of themselves: whatever follows is their story. */
+const I_AM = new RegExp(`(?:${wholeWords(inAllLanguages("iAm"))})|(?:^|\\s)I['’]m\\s`, "iu");
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Sums have fields of their own. */
+const AMOUNT = /[$€£¥₹]\s?\d|\d\s?(?:[€£]|zł|kr\b|EUR\b|USD\b|CHF\b)/u;
+
 /**
  * The product in a few paragraphs, each as it stands on the home page, then on the about page. Every paragraph is quoted;
  * news, praise, offers and notices are left out.
  */
-export function extractDescription(reading: SiteReading, name: string | null): Candidate<string> | undefined {
+export function extractDescription(
+  reading: SiteReading,
+  name: string | null,
+  summary: string | null,
+): Candidate<string> | undefined {
+  const told = opened(reading, name, paragraphs(reading, name)).flatMap(telling);
+  const fresh = told.filter(({ text }) => !summary || !isSameText(text, summary));
+  const drafted = together(fresh);
+  if (wordCount(drafted?.value ?? "") >= WORDS_MIN * 2) return drafted;
+  return together(told) ?? fromMeta(reading);
+}
+
+/** As many paragraphs as fit, each once. */
+function together(told: Telling[]): Candidate<string> | undefined {
   const chosen: Telling[] = [];
   let length = 0;
-  for (const { spot, text, source } of opened(reading, name, paragraphs(reading)).flatMap(telling)) {
-    if (chosen.length === PARAGRAPHS_MAX || length + text.length > DESCRIPTION_MAX) break;
-    if (chosen.some((one) => isSameText(one.text, text))) continue;
-    chosen.push({ spot, text, source });
-    length += text.length + 2;
+  for (const one of told) {
+    if (chosen.length === PARAGRAPHS_MAX || length + one.text.length > DESCRIPTION_MAX) break;
+    if (chosen.some(({ text }) => isSameText(text, one.text))) continue;
+    chosen.push(one);
+    length += one.text.length + 2;
   }
-  const value = chosen.map(({ text }) => text).join("\n\n");
-  const drafted = chosen.length > 0 ? { value, sources: chosen.map(({ source }) => source) } : undefined;
-  return wordCount(value) >= WORDS_MIN * 2 ? drafted : (fromMeta(reading) ?? drafted);
+  if (chosen.length === 0) return undefined;
+  return { value: chosen.map(({ text }) => text).join("\n\n"), sources: chosen.map(({ source }) => source) };
 }
 
 interface Telling {
@@ -60,11 +80,21 @@ function opened(reading: SiteReading, name: string | null, found: Spot[]): Spot[
   return first && found.length > 0 ? [first, ...found.filter((one) => one.segment.text !== first.segment.text)] : found;
 }
 
-function paragraphs(reading: SiteReading): Spot[] {
+function paragraphs(reading: SiteReading, name: string | null): Spot[] {
   const about = reading.pages
     .map((_, page) => page)
     .filter((page) => page > 0 && hasRole(reading, page, "about", "features"));
-  return [0, ...about].flatMap((page) => contentSpots(reading, page).filter((spot) => isTelling(reading, spot)));
+  return [0, ...about].flatMap((page) =>
+    contentSpots(reading, page).filter(
+      (spot) => isTelling(reading, spot) && !isStory(spot.segment.text, page === 0 ? null : name),
+    ),
+  );
+}
+
+/** What makers tell of themselves, and on pages about them whatever does not speak of the product. */
+function isStory(text: string, name: string | null): boolean {
+  if (I_AM.test(text) || (name !== null && YEAR.test(text))) return true;
+  return name !== null && !text.toLowerCase().includes(name.toLowerCase());
 }
 
 function isTelling(reading: SiteReading, spot: Spot): boolean {
@@ -74,7 +104,7 @@ function isTelling(reading: SiteReading, spot: Spot): boolean {
   if (wordCount(segment.text) < WORDS_MIN || !/[.!?…。]["”’)]?$/u.test(segment.text)) return false;
   if (startsWithSign(segment.text) || isPlumbing(segment.text) || isCutOff(segment.text) || isNews(reading, spot))
     return false;
-  if (isUnder(page, spot.index, ASIDE)) return false;
+  if (isUnder(page, spot.index, ASIDE) || AMOUNT.test(segment.text) || /[?？]\n/u.test(segment.text)) return false;
   return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { SiteReading } from "@/lib/drafting/candidate";
 import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
@@ -8,7 +8,6 @@ import {
   jsonLdSpots,
   metaSpots,
   type Proposal,
-  ranked,
   titleParts,
   wordCount,
 } from "@/lib/drafting/reading/reading";
@@ -24,28 +23,28 @@ const LETTERS_MIN = 8;
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
 const OPENING = 5;
+/** What each further line below the name is trusted less. */
+const LATER = 1.5;
 const GREETING =
   /^(?:welcome to|willkommen (?:bei|zu)|bienvenue (?:sur|chez)|bienvenid[oa]s? a|benvenut[oi] (?:su|in)|welkom bij|this is|about|what is)\s|[.!?]$/giu;
 
 /**
- * One line that says what the product is: the first heading, else what the title says beside the name, else a tagline or the
- * first sentence that describes the product.
+ * Lines that say what the product is: the first heading, what the title says beside the name, a tagline, the first sentence
+ * that describes the product.
  */
-export function extractHeadline(reading: SiteReading, name: string | null): Candidate<string> | undefined {
-  return ranked(
-    [
-      ...headings(reading, name),
-      ...titles(reading, name),
-      ...slogans(reading),
-      ...openings(reading, name),
-      ...sentences(reading, name),
-    ].filter((one) => isHeadline(one.value, name)),
-  );
+export function headlines(reading: SiteReading, name: string | null): Proposal<string>[] {
+  return [
+    ...headings(reading, name),
+    ...titles(reading, name),
+    ...slogans(reading),
+    ...openings(reading, name),
+    ...sentences(reading, name),
+  ].filter((one) => isHeadline(one.value, name));
 }
 
 function isHeadline(text: string, name: string | null): boolean {
   if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text) || isCall(text)) return false;
-  if (/[?？,;:]$/u.test(text) || startsWithSign(text)) return false;
+  if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   return isCjk(text) || (rest.length >= LETTERS_MIN && wordCount(text) >= WORDS_MIN);
 }
@@ -128,7 +127,7 @@ function openings(reading: SiteReading, name: string | null): Proposal<string>[]
   const at = spots.findIndex(({ segment }, i) => isNameHeading(segment, name) && (segment.level === 1 || i === first));
   if (at === -1) return [];
   const after = spots.slice(at + 1, at + 1 + OPENING).filter((spot) => !isLinkOnly(reading, spot));
-  return after.flatMap((spot, i) => firstSentence(spot, 9.5 - i / 10));
+  return after.flatMap((spot, i) => firstSentence(spot, 9.5 - i * LATER));
 }
 
 function isNameHeading(segment: Segment, name: string | null): boolean {

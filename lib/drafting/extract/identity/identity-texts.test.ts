@@ -75,9 +75,9 @@ describe("summary and description", () => {
       `<p>${text} with words enough to tell what the product does for people at sea.</p>`;
     const { description, drafted } = identityOf({
       "/": `<title>Tidewell</title><main><h1>Know the tide</h1>${paragraph("Tides for sailors")}<h2>Latest news</h2>${paragraph("Version three")}<blockquote>${paragraph("Great tool")}</blockquote></main>`,
-      "/about": `<title>About - Tidewell</title><main><h1>About</h1>${paragraph("Our tides")}</main>`,
+      "/about": `<title>About - Tidewell</title><main><h1>About</h1>${paragraph("Tidewell has tides")}</main>`,
     });
-    expect(description?.split("\n\n").map((one) => one.slice(0, 10))).toEqual(["Tides for ", "Our tides "]);
+    expect(description?.split("\n\n").map((one) => one.slice(0, 10))).toEqual(["Tides for ", "Tidewell h"]);
     expect(drafted.fields.description?.evidence).toHaveLength(2);
   });
 });
@@ -128,6 +128,25 @@ describe("texts of an owner's choice", () => {
     );
     expect(found.headline?.value).toBe("Tide tables that work at sea");
     expect(found.summary?.value).toBe(paragraph);
+  });
+
+  it("tell of the product: no founder's life, no question with its answer, no sum, and the summary not again", () => {
+    const summary = "Tide tables that work at sea, in the harbour and far from any network.";
+    const told = "Tidewell shows the tides of nine thousand harbours, and goes on doing so without a network.";
+    const about = "<p>Hi, I am Ada Roe and I sailed for nine years before Tidewell was a thing at all.</p>";
+    const aside = `<p>Does it work offline?<br>Yes, all of its tides are stored on your phone, for a year ahead.</p><p>The crew plan is $9 a month for as many phones as your boat can carry.</p>`;
+    const pages = {
+      "/": `<title>Tidewell</title><meta name="description" content="${summary}"><h1>Tides in your pocket</h1><p>${summary}</p><p>${told} ${told}</p>${aside}`,
+      "/about": `<title>About</title><h1>About</h1>${about}<p>The winter of 2014 was long, and the sea took what we had moored to the old pier.</p>`,
+    };
+    expect(identityOf(pages).description).toBe(`${told} ${told}`);
+  });
+
+  it("are no placeholder of a generator, and the title has the name once", () => {
+    const page = `<title>Tidewell - Tidewell - Tide tables</title><meta name="description" content="Web site created using create-react-app"><h1>My site</h1><p>${paragraph}</p>`;
+    const found = identityOf(home(page));
+    expect(found.summary).toBe(paragraph);
+    expect(found.seo.title).toBe("Tidewell - Tide tables");
   });
 });
 

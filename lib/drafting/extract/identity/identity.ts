@@ -1,20 +1,30 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
+import { type Proposal, ranked, wordCount } from "@/lib/drafting/reading/reading";
+import { keyOf } from "@/lib/drafting/text/spans";
 import { extractCategories } from "./categories";
 import { extractDescription } from "./description";
-import { extractHeadline } from "./headline";
+import { headlines } from "./headline";
 import { extractName } from "./name";
 import { extractLogo, extractScreenshot } from "./pictures";
 import { extractSeoDescription, extractSeoTitle } from "./seo";
-import { extractSummary } from "./summary";
+import { summaries } from "./summary";
+
+/** What it costs that the summary begins with the headline. */
+const REPEATED = 1;
+/** What it costs that the summary is a slogan of few words. */
+const CURT = 3.5;
+const TERSE = 8;
+/** What the missing one counts where all texts say the same. */
+const ALONE = 2.5;
+/** Lines of each kind that are weighed against each other. */
+const WEIGHED_MAX = 8;
 
 /** What a product is called, how it introduces itself, where it belongs and how it looks. */
 export function extractIdentity(reading: SiteReading): Candidates {
   const name = extractName(reading);
   const own = name?.value ?? null;
-  const headline = extractHeadline(reading, own);
-  // One sentence is not said twice, as long as the site has another.
-  const summary = extractSummary(reading, own, headline?.value ?? null) ?? extractSummary(reading, own, null);
-  const description = extractDescription(reading, own);
+  const { headline, summary } = opening(headlines(reading, own), summaries(reading, own));
+  const description = extractDescription(reading, own, summary?.value ?? null);
   const categories = extractCategories(reading, own);
   const logo_url = extractLogo(reading);
   const screenshot_url = extractScreenshot(reading);
@@ -32,4 +42,29 @@ export function extractIdentity(reading: SiteReading): Candidates {
     },
     seo: { ...(title && { title }), ...(seoDescription && { description: seoDescription }) },
   };
+}
+
+interface Opening {
+  line?: Proposal<string>;
+  text?: Proposal<string>;
+  trust: number;
+}
+
+/** The headline and the summary that together are trusted most without saying the same; one of them alone where all do. */
+function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
+  const trusted = (all: Proposal<string>[]) => all.toSorted((a, b) => b.trust - a.trust).slice(0, WEIGHED_MAX);
+  const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE }));
+  const openings = trusted(lines).flatMap((line): Opening[] => {
+    const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
+    if (distinct.length === 0) return wordCount(line.value) < TERSE ? [{ line, trust: line.trust + ALONE }] : [];
+    return distinct.map((text) => ({ line, text, trust: line.trust + text.trust - costOf(line.value, text.value) }));
+  });
+  const [best] = [...alone, ...openings].toSorted((a, b) => b.trust - a.trust);
+  const first = (all: Proposal<string>[], one: Proposal<string> | undefined) =>
+    one && ranked([{ ...one, trust: Number.POSITIVE_INFINITY }, ...all.filter((other) => other !== one)]);
+  return { headline: first(lines, best?.line), summary: first(texts, best?.text) };
+}
+
+function costOf(line: string, text: string): number {
+  return (keyOf(text).startsWith(keyOf(line)) ? REPEATED : 0) + (wordCount(text) < TERSE ? CURT : 0);
 }

@@ -1,7 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isPlumbing } from "@/lib/drafting/reading/noise";
 import { flat, leadingSentences, metaSpots, type Proposal, ranked, titleParts } from "@/lib/drafting/reading/reading";
-import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
+import { keyOf, pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
 
 const TITLE_MAX = 70;
 const DESCRIPTION_MAX = 160;
@@ -17,15 +17,17 @@ export function extractSeoTitle(reading: SiteReading): Candidate<string> | undef
 
 function titleOf(spot: Spot, trust: number): Proposal<string>[] {
   const { text } = spot.segment;
-  const ends = titleParts(text)
-    .map((one) => one.end)
-    .filter((end) => end <= TITLE_MAX);
-  const end = text.length <= TITLE_MAX ? text.length : Math.max(0, ...ends);
-  if (end < 2) return [];
+  const parts = titleParts(text);
+  // What returns further on is said once: "Acme - Acme - Boats".
+  const first = parts.findIndex((one, i) => !parts.slice(i + 1).some((other) => keyOf(other.text) === keyOf(one.text)));
+  const start = parts[first]?.start ?? 0;
+  const ends = parts.map((one) => one.end).filter((end) => end - start <= TITLE_MAX);
+  const end = text.length - start <= TITLE_MAX ? text.length : Math.max(0, ...ends);
+  if (end - start < 2) return [];
   return [
     {
-      value: flat(text.slice(0, end)),
-      sources: [part(spot, { start: 0, end })],
+      value: flat(text.slice(start, end)),
+      sources: [part(spot, { start, end })],
       trust: trust + (end === text.length ? 5 : 0),
     },
   ];

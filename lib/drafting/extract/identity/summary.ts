@@ -1,4 +1,4 @@
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { SiteReading } from "@/lib/drafting/candidate";
 import { isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
@@ -7,11 +7,10 @@ import {
   leadingSentences,
   metaSpots,
   type Proposal,
-  ranked,
   wordCount,
 } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
-import { keyOf, type Spot } from "@/lib/drafting/text/spans";
+import type { Spot } from "@/lib/drafting/text/spans";
 
 const SUMMARY_MAX = 300;
 const WORDS_MIN = 5;
@@ -20,13 +19,9 @@ const DESCRIPTION =
 
 /**
  * Two or three sentences on what the product is, whole ones and in the site's own words: the page's description of itself,
- * else the first paragraph that describes the product.
+ * the first paragraphs that describe the product.
  */
-export function extractSummary(
-  reading: SiteReading,
-  name: string | null,
-  headline: string | null,
-): Candidate<string> | undefined {
+export function summaries(reading: SiteReading, name: string | null): Proposal<string>[] {
   const title = reading.pages[0]?.title ?? "";
   const described: [Spot[], number][] = [
     [metaSpots(reading, 0, "description").filter(({ segment }) => !isSameText(segment.text, title)), 10],
@@ -43,8 +38,7 @@ export function extractSummary(
     ],
     ...reading.pages.slice(1).map((_, i): [Spot[], number] => [selfDescriptions(reading, i + 1, name), 4]),
   ];
-  const proposals = described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust)));
-  return ranked(proposals.filter(({ value }) => !headline || keyOf(value) !== keyOf(headline)));
+  return described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust)));
 }
 
 function summaryOf(spot: Spot, trust: number): Proposal<string>[] {
@@ -64,6 +58,10 @@ function summaryOf(spot: Spot, trust: number): Proposal<string>[] {
 function openingParagraphs(reading: SiteReading): Spot[] {
   const spots = contentSpots(reading, 0);
   const at = spots.findIndex(({ segment }) => segment.kind === "heading" && segment.level === 1);
-  const paragraphs = spots.slice(at + 1).filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot));
+  const rest = spots.slice(at + 1);
+  const next = rest.findIndex(({ segment }) => segment.kind === "heading" && (segment.level ?? 6) <= 2);
+  const paragraphs = rest
+    .slice(0, next === -1 ? undefined : next)
+    .filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot));
   return paragraphs.filter(({ segment }) => wordCount(segment.text) >= 8).slice(0, 2);
 }
