@@ -87,6 +87,21 @@ describe("a page for everybody", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
+  it("is answered with 304 when it was made again and shows the same, and leaves the policy of the copy alone", async () => {
+    const first = await fetch(`${url}/tidewatch`);
+    const conditional = { headers: { "if-none-match": first.headers.get("etag") ?? "" } };
+    const touch = (headline: string) =>
+      app.db.update(schema.listings).set({ headline }).where(eq(schema.listings.id, id)).then(settled);
+    await touch("After");
+    expect((await fetch(`${url}/tidewatch`, conditional)).status).toBe(200);
+    await touch("Before");
+    const again = await fetch(`${url}/tidewatch`, conditional);
+    expect([again.status, made]).toEqual([304, 3]);
+    expect(again.headers.get("content-security-policy")).toBeNull();
+    const third = await fetch(`${url}/tidewatch`);
+    expect(third.headers.get("content-security-policy")).not.toBe(first.headers.get("content-security-policy"));
+  });
+
   it("is made anew at once after an edit of what it shows, and within two seconds after a vote", async () => {
     expect(await page()).toContain("Before 1");
     await app.db.update(schema.listings).set({ headline: "After" }).where(eq(schema.listings.id, id));

@@ -8,7 +8,7 @@ import { type NodeHandler, splitTarget } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { tags } from "@/lib/core/content-tags";
 import { CodedBytes, type Coding, codingFor } from "@/lib/core/http/coded-bytes";
-import { keptPolicy } from "./page-headers";
+import { keptPolicy, nonceOf } from "./page-headers";
 
 /** Whoever has one of our cookies is somebody in particular. */
 const OUR_COOKIE = /(?:^|;\s*)(?:__Host-|__Secure-)?ly_/;
@@ -126,24 +126,27 @@ function pageOf(response: Response, policy: string): KeptPage | null {
   const { statusCode: status, headers, rawPayload: identity } = response;
   const isHtml = String(headers["content-type"]).startsWith("text/html");
   if (!isHtml || status >= 500 || headers["set-cookie"]) return null;
+  const html = identity.toString("utf8");
   return {
     status,
     headers: {
       ...ownHeaders(response),
       "cache-control": "private, no-cache",
-      "content-security-policy": keptPolicy(policy, identity.toString("utf8")),
+      "content-security-policy": keptPolicy(policy, html),
     },
-    etag: `W/"${hash("sha1", identity, "base64url")}"`,
+    etag: tagOf(html.replaceAll(nonceOf(policy) || "\0", "")), // each making has a nonce of its own
     body: new CodedBytes(identity),
   };
 }
+
+const tagOf = (shown: string | Buffer) => `W/"${hash("sha1", shown, "base64url")}"`;
 
 /** As `pageOf`; a text says itself how long others may keep it. */
 function textOf(response: Response): KeptPage | null {
   const { statusCode: status, rawPayload: identity } = response;
   if (status !== 200) return null;
-  const etag = `W/"${hash("sha1", identity, "base64url")}"`;
-  return { status, headers: ownHeaders(response, ["accept-encoding"]), etag, body: new CodedBytes(identity) };
+  const headers = ownHeaders(response, ["accept-encoding"]);
+  return { status, headers, etag: tagOf(identity), body: new CodedBytes(identity) };
 }
 
 const codingOf = (req: IncomingMessage): Coding => codingFor(String(req.headers["accept-encoding"] ?? ""));
@@ -162,6 +165,9 @@ function send(page: KeptPage, req: IncomingMessage, res: ServerResponse): void {
   for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value);
   if (page.status === 200) res.setHeader("etag", page.etag);
   if (page.status === 200 && matchesTag(req.headers["if-none-match"] ?? null, page.etag)) {
+    // A 304 replaces headers of what the browser has (RFC 9111, section 3.2): its copy, which may be of an earlier making, keeps
+    // the policy that it came with, since another would refuse its styles.
+    res.removeHeader("content-security-policy");
     res.writeHead(304).end();
     return;
   }

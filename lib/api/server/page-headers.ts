@@ -124,6 +124,12 @@ function formRules(path: string, e: Env): string[] {
   return [`form-action ${targets.join(" ")}`, ...(isHttps(e) ? ["upgrade-insecure-requests"] : [])];
 }
 
+/** The nonce that a page was made with; empty where its policy has none. */
+export function nonceOf(policy: string): string {
+  const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  return nonce;
+}
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
@@ -132,7 +138,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
  * give to styles they add.
  */
 export function keptPolicy(policy: string, html: string): string {
-  const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const nonce = nonceOf(policy);
   const own = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = ""]) => attributes.includes(`nonce="${nonce}"`) && !/\bsrc=/.test(attributes),
   );
