@@ -1,6 +1,8 @@
-import { lookup } from "@/lib/core/lookup";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
+import { lengthsIn } from "@/lib/drafting/text/lengths";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
@@ -17,8 +19,6 @@ const PAID =
   /[€$£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|kr|zł|kč)(?!\p{L})|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr|mån|md)\b/iu;
 const CONTACT =
   /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offerte|orçamento/iu;
-const TRIAL =
-  /trial|try\b|test\p{L}*|prob\p{L}*|essa[iy]\p{L}*|prueba\p{L}*|prov[ae]\p{L}*|proef\p{L}*|demo|evaluat\p{L}*|experimente|(?:free|gratis|kostenlos|gratuit).{0,40}\d+|\d+.{0,20}(?:free|gratis|kostenlos|gratuit)|無料/iu;
 const LICENSE =
   /licen[sc]\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
 
@@ -63,20 +63,13 @@ export function deniesFree(cited: Cited[]): boolean {
   return cited.some((one) => isDenied(one.sentence, FREE));
 }
 
-const SPANS_OF_TIME = lookup({
-  day: "days?|tag\\p{L}*|t[äa]gig\\p{L}*|jours?|d[íi]as?|giorn[oi]|dag(?:en|ar|er|e)?",
-  week: "weeks?|woche\\p{L}*|w[öo]chig\\p{L}*|semaines?|semanas?|settiman[ae]|weken|veck\\p{L}+",
-  month: "months?|monat\\p{L}*|mois|mes(?:es)?|mes[ei]|maand\\p{L}*|m[êe]s(?:es)?|månad\\p{L}*",
-});
-
 /** True when a length such as "30 days" stands in a citation in whatever form and language ("30-Day", "30 Tage"). */
 export function isLengthCited(value: string, cited: Cited[]): boolean {
-  const [, count = "", unit = ""] = /^(\d+|\p{L}+) (day|week|month)s?$/iu.exec(value) ?? [];
-  const units = SPANS_OF_TIME.get(unit.toLowerCase());
-  if (!units) return false;
-  const length = new RegExp(`(?<![\\p{L}\\d.,])${escaped(count)}[\\s-]{1,3}(?:${units})(?!\\p{L})`, "iu");
-  return cited.some((one) => length.test(foldText(one.text)));
+  return cited.some((one) => lengthsIn(foldText(one.text)).some((length) => length.value === value));
 }
+
+/** A trial, or what is given away for a time. */
+const TRIAL = new RegExp(`${wholeWords(inAllLanguages("trying"), inAllLanguages("free"))}`, "iu");
 
 export function whyNotTrial(cited: Cited[]): Why {
   if (
@@ -85,7 +78,13 @@ export function whyNotTrial(cited: Cited[]): Why {
     )
   )
     return "the page denies it";
-  return affirms(cited, TRIAL) ? null : "nothing cited offers a trial";
+  return affirms(cited, TRIAL) || answersTrial(cited) ? null : "nothing cited offers a trial";
+}
+
+/** "How long may I try it?" with an answer that gives a length. */
+function answersTrial(cited: Cited[]): boolean {
+  const isAsked = cited.some((one) => isQuestion(one.sentence) && TRIAL.test(foldText(one.sentence)));
+  return isAsked && cited.some((one) => !isQuestion(one.sentence) && lengthsIn(foldText(one.text)).length > 0);
 }
 
 export function whyNotLicense(value: string, cited: Cited[]): Why {

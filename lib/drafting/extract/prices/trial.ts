@@ -1,83 +1,141 @@
-import { lookup } from "@/lib/core/lookup";
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { TRYING } from "@/lib/drafting/text/trial-words";
+import { wholeWords } from "@/lib/drafting/text/words";
 
-const COUNT =
-  "(?<n>\\d{1,3}|one|two|three|four|seven|ten|fourteen|thirty|ein(?:en|e)?|zwei|drei|vier|une?|deux|trois|dos|due|twee|een)";
-const UNIT =
-  "(?<unit>days?|weeks?|months?|tag(?:e[ns]?|iger?)?|t[äa]gigen?[rsmn]?|wochen?|monat(?:e[ns]?|s)?|jours?|semaines?|mois|d[íi]as?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en|ar|e|er)?|we(?:ek|ken)|maand(?:en)?|m[êe]s)";
-const GAP = "[-\\s\\u00a0]{1,3}";
-const WORDS = "(?:[\\p{L}'’-]+\\s){0,3}";
-const TEST =
-  "prøv|trials?|testphase|testversion|testzeitraum|probezeit|testen|test|ausprobieren|d['’]essai|essai|de prueba|prueba|di prova|prova|proefperiode|uitproberen|proberen|de teste|teste|de avaliação|evaluation(?: period| licen[sc]e)?";
-const FREE =
-  "free|gratis|kostenlos(?:e[nrsm]?)?|kostenfrei(?:e[nrsm]?)?|unverbindlich|gratuit(?:e|s|ement|o|a|i|amente)?|gr[áa]tis|for nothing";
-
-/** Ways to say how long a trial lasts. None of them reads refunds, renewals or delivery times. */
-const LASTING = [
-  `${COUNT}${GAP}${UNIT}(?:${GAP}|\\s)${WORDS}(?:${TEST})(?![\\p{L}])`,
-  `${COUNT}${GAP}${UNIT}${GAP}(?:lang\\s|for\\s)?(?:${FREE})(?![\\p{L}])`,
-  `(?:${TEST})\\s(?:(?:is|lasts?|of|for|period|version|runs|gratuite?|gratuita|gratis|grátis|de|di|van|für|über|with|up to|the|your|own|our|free|full|product|software|it)\\s){0,5}${COUNT}${GAP}${UNIT}`,
-  `(?:try|test|use|evaluate|teste[nr]?|essaye[rz]|prueba|probar|prova|probeer)\\s${WORDS}(?:${FREE})\\s(?:(?:for|für|pendant|durante|per|gedurende|por|the|first|de|full)\\s){0,3}${COUNT}${GAP}${UNIT}`,
-  `(?:${FREE})\\s(?:for|für|pendant|durante|per|gedurende|por|i)\\s(?:the\\sfirst\\s|your\\sfirst\\s|die\\sersten\\s|(?:les|los|i|de|os)\\s(?:\\p{L}+\\s)?)?${COUNT}${GAP}${UNIT}`,
-  `(?:try|test|evaluate)\\s${WORDS}for\\s${COUNT}${GAP}${UNIT}`,
-].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}`, "iu"));
+const FREE = new RegExp(`${wholeWords(inAllLanguages("free"))}(?!-)`, "iu");
+const OTHER_TERM = anyWord("otherTerm");
+const BONUS = anyWord("bonus");
+/** Small words between a length and "free": "free for the first 30 days", "the first month is completely free". */
+const SMALL =
+  "for|of|the|your|is|are|it['’]s|completely|totally|all|für|die|der|den|ist|sind|lang|völlig|ganz|est|sont|les?|la|vos?|pendant|durante|los?|las?|es|son|tu|per|il|i|gli|è|sono|gedurende|voor|de|het|is|przez|jest|są|por|os?|as?|é|são|i|är|er|de|uw|je|din|dina";
+const LEADS_TO = new RegExp(`^[\\s,:-]*(?:(?:${SMALL}|${inAllLanguages("first")})[\\s'’]+){0,4}$`, "iu");
+/** "after 30 days": when something happens, not how long. */
+const MOMENT = new RegExp(`(?:^|\\s)(?:${inAllLanguages("after")})\\s(?:\\p{L}+\\s)?$`, "iu");
+/** Characters between a word of trying and the length that belongs to it. */
+const TRY_REACH = 45;
+const TRIED_REACH = 30;
+const FIRST_REACH = 40;
 const UNTIMED =
   /(?<![\p{L}])(?:free trial|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
-const OTHER_TERM =
-  /money[- ]?back|refund|guarantee|return(?:s|ed)? (?:within|policy)|withdraw|cancel(?:lation)? (?:within|period|notice)|r[üu]ckgabe|geld[- ]zur[üu]ck|widerruf|rembours|satisfait|reembolso|devoluci|rimborso|recesso|geld terug|bedenktijd|reembols|response|notice period|retention|backup|history|uptime|warrant|extended|students?|beta/i;
-
-const DAYS: [RegExp, string][] = [
-  [/^(?:da[yg]|tag|t[äa]g|jour|d[íi]a|giorn)/iu, "day"],
-  [/^(?:we|woche|semain|semana|settiman)/iu, "week"],
-  [/^(?:mo|maand|m[eê]s)/iu, "month"],
-];
-const NUMBERS = lookup({ ein: "1", eine: "1", einen: "1", un: "1", une: "1", een: "1", one: "1" });
+const TRIAL_NAMED = anyWord("trial");
+const YES = /^(?:yes|sure|of course|ja|klar|oui|bien sûr|sí|claro|sì|certo|tak|sim|jo)(?!\p{L})/iu;
+/** A label or question that is answered by a bare length: "How long is the trial?", "30 days". */
+const ASKS_MAX = 120;
+const LABEL_MAX = 30;
+const ANSWER_MAX = 240;
+const ANSWER_REACH = 30;
 
 interface Found {
-  /** In plain words: "30 days". */
   value: string;
   /** As the site writes it: "30-Day". */
   written: string;
-  spot: Spot;
-  sentence: Stretch;
+  sources: SourceRef[];
 }
 
 /** How long the product may be tried for free: "30 days", or the words "free trial" where the site gives no time. */
 export function extractTrial(reading: SiteReading): Candidate<string> | undefined {
   const found: Found[] = [];
   let untimed: Found | undefined;
+  let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
-    for (const sentence of sentencesOf(spot.segment.text)) {
-      if (OTHER_TERM.test(sentence.text)) continue;
-      const lasting = lastingIn(sentence.text);
-      if (lasting) found.push({ ...lasting, spot, sentence });
-      const words = UNTIMED.exec(sentence.text);
-      if (words && !untimed && !isDenied(sentence.text, words.index))
-        untimed = { value: words[0], written: words[0], spot, sentence };
-    }
+    const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
+    const told = answered.length > 0 ? answered : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
+    found.push(...told);
+    untimed ??= untimedIn(spot);
+    before = spot;
   }
   const best = mostSaid(found) ?? untimed;
-  const sources = best ? [part(best.spot, best.sentence)] : [];
-  return best && { value: best.value, sources, alternatives: [{ value: best.written, sources }] };
+  return (
+    best && {
+      value: best.value,
+      sources: best.sources,
+      alternatives: [{ value: best.written, sources: best.sources }],
+    }
+  );
 }
 
-function lastingIn(text: string): { value: string; written: string } | null {
-  for (const pattern of LASTING) {
-    const match = pattern.exec(text);
-    const { n, unit } = match?.groups ?? {};
-    if (!match || !n || !unit || isDenied(text, match.index)) continue;
-    const word = DAYS.find(([start]) => start.test(unit))?.[1];
-    const count = NUMBERS.get(n.toLowerCase()) ?? n.toLowerCase();
-    if (!word || count === "0") continue;
-    const written = new RegExp(`${n}${GAP}${unit}`, "iu").exec(match[0])?.[0] ?? match[0];
-    return { value: /^\d+$/.test(n) ? `${n} ${count === "1" ? word : `${word}s`}` : written, written };
+function toldIn(spot: Spot, sentence: Stretch): Found[] {
+  const { text } = sentence;
+  if (text.endsWith("?") || OTHER_TERM.test(text)) return [];
+  const length = lengthsIn(text).find((one) => isTried(text, one) || isGivenAway(text, one));
+  return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
+}
+
+/** "14-day trial", "try every plan for 14 days": a word of trying on either side, and no price in between. */
+function isTried(text: string, length: Length): boolean {
+  if (length.isFirst || isRefused(text, length.start)) return false;
+  const before = text.slice(Math.max(0, length.start - TRY_REACH), length.start);
+  const after = text.slice(length.end, length.end + TRIED_REACH);
+  const near = [
+    ...(MOMENT.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
+    { words: after, at: length.end },
+  ];
+  return near.some(({ words, at }) => {
+    const cue = TRYING.exec(words);
+    if (!cue || (at < length.start && isRefused(text, at + cue.index))) return false;
+    const between = at < length.start ? words.slice(cue.index) : words.slice(0, cue.index);
+    return !/[;.!?]/.test(between) && moneyIn(between).every((money) => money.amountCents === 0);
+  });
+}
+
+/** "30 days free", "free for two months", "the first month is on us". */
+function isGivenAway(text: string, length: Length): boolean {
+  if (BONUS.test(text)) return false;
+  const free = FREE.exec(text);
+  if (!free || isRefused(text, Math.min(free.index, length.start))) return false;
+  const end = free.index + free[0].length;
+  const between = free.index > length.start ? text.slice(length.end, free.index) : text.slice(end, length.start);
+  if (free.index < length.end && end > length.start) return !length.isFirst; // "30 free days"
+  if (LEADS_TO.test(between)) return true;
+  const isOpening = length.isFirst || FIRST_BEFORE.test(text.slice(0, length.start));
+  return isOpening && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
+}
+
+const FIRST_BEFORE = new RegExp(`(?:${inAllLanguages("first")})\\s$`, "iu");
+
+/** Denied in its own clause: "no card needed, 14 days to try" denies the card alone. */
+function isRefused(text: string, offset: number): boolean {
+  const clause = text.lastIndexOf(",", offset - 1) + 1;
+  return isDenied(text.slice(clause), offset - clause);
+}
+
+/** The length that answers the question or stands under the label right before it. */
+function answerOf(before: Spot, spot: Spot): Found[] {
+  const asked = before.segment.text;
+  const { text } = spot.segment;
+  const isLabel = before.segment.kind === "heading" || (asked.length <= LABEL_MAX && !/[.!]$/.test(asked));
+  const isAsked = asked.length <= ASKS_MAX && (asked.endsWith("?") || isLabel);
+  if (
+    !isAsked ||
+    text.length > ANSWER_MAX ||
+    !(TRIAL_NAMED.test(asked) || (YES.test(text) && TRYING.test(asked))) ||
+    lengthsIn(asked).length > 0
+  )
+    return [];
+  const [sentence] = sentencesOf(text);
+  const [length] = sentence ? lengthsIn(sentence.text) : [];
+  if (!sentence || !length || length.isFirst || length.start > ANSWER_REACH) return [];
+  const lead = sentence.text.slice(0, length.start);
+  if (OTHER_TERM.test(text) || OTHER_TERM.test(asked) || isDenied(asked, asked.length) || MOMENT.test(lead)) return [];
+  if (isDenied(sentence.text, length.start) || moneyIn(lead).length > 0) return [];
+  return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
+}
+
+function untimedIn(spot: Spot): Found | undefined {
+  for (const sentence of sentencesOf(spot.segment.text)) {
+    const words = OTHER_TERM.test(sentence.text) ? null : UNTIMED.exec(sentence.text);
+    if (words && !isDenied(sentence.text, words.index))
+      return { value: words[0], written: words[0], sources: [part(spot, sentence)] };
   }
-  return null;
+  return undefined;
 }
 
 /** Where a site gives several times, the one it repeats most; the first of equals. */

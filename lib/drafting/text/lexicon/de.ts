@@ -29,4 +29,17 @@ export const de: Lexicon = {
   trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
   limit: "bis(?: zu)?|unter|über|höchstens|mindestens|max\\.?|min\\.?",
   instalment: "(?:monats)?raten",
+  numeral:
+    "ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|fünfzehn|zwanzig|dreißig|dreissig|sechzig|neunzig",
+  day: "tag(?:e[ns]?)?|tägig\\p{L}*",
+  week: "wochen?|wöchig\\p{L}*",
+  month: "monat(?:e[ns]?|s)?|monatig\\p{L}*",
+  first: "erste[nrms]?",
+  trying:
+    "test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+",
+  free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|ohne zu (?:be)?zahlen|kostet (?:sie |dich )?nichts|gehen auf uns|geht auf uns",
+  otherTerm:
+    "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
+  bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
+  after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
 };

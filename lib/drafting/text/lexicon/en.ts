@@ -29,4 +29,18 @@ export const en: Lexicon = {
   trial: "(?:free )?trial",
   limit: "up to|under|over|less than|more than|below|above|until|max(?:imum)?|min(?:imum)?",
   instalment: "(?:monthly |interest-free )?(?:payments?|instal+ments?)",
+  numeral:
+    "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty|forty-five|sixty|ninety|(?<=(?:^|for|get|gets|of|have|you)\\s)an?",
+  day: "days?",
+  week: "weeks?|fortnights?",
+  month: "months?",
+  first: "first",
+  trying:
+    "trials?|try(?:ing)?|evaluat(?:e|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card",
+  free: "free|for nothing|on us|on the house|complimentary|costs? (?:you )?nothing|no charge|without charge|pay nothing|without paying",
+  otherTerm:
+    "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
+  bonus:
+    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
+  after: "after|within|in|every|last|past|previous|until|before",
 };

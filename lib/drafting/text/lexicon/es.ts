@@ -25,4 +25,15 @@ export const es: Lexicon = {
   trial: "prueba(?: gratuita| gratis)?",
   limit: "hasta|menos de|más de|máximo",
   instalment: "plazos|cuotas|pagos",
+  numeral: "una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|catorce|quince|veinte|treinta|sesenta",
+  day: "d[íi]as?",
+  week: "semanas?",
+  month: "mes(?:es)?",
+  first: "primer[oa]?s?",
+  trying: "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la)?|sin tarjeta(?: de crédito)?",
+  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
+  otherTerm:
+    "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
+  bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
+  after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
 };

@@ -26,4 +26,16 @@ export const fr: Lexicon = {
   trial: "essai(?: gratuit)?",
   limit: "jusqu['’]à|moins de|plus de|maximum|au-delà de",
   instalment: "fois|mensualités|versements",
+  numeral: "une?|deux|trois|quatre|cinq|six|sept|huit|dix|quatorze|quinze|vingt|trente|soixante",
+  day: "jours?",
+  week: "semaines?",
+  month: "mois",
+  first: "premi(?:er|ère)s?",
+  trying:
+    "essais?|essay(?:er|ez|e)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?",
+  free: "gratuit(?:e|s|es|ement)?|offerte?s?|sans (?:rien )?payer|ne pay(?:ez|es) rien|à nos frais|sans frais|ne coûtent? rien",
+  otherTerm:
+    "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
+  bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
+  after: "après|dans|sous|tous les|derniers?|avant|en",
 };

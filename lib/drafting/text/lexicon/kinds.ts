@@ -44,4 +44,24 @@ export interface Lexicon {
   limit: string;
   /** Parts that a price is paid in: "payments" of "3 payments of $22". */
   instalment: string;
+  /** Numbers in words as they stand before a length of time: "fourteen", "a". */
+  numeral: string;
+  /** Days. */
+  day: string;
+  /** Weeks. */
+  week: string;
+  /** Months. */
+  month: string;
+  /** "first" of "the first month". */
+  first: string;
+  /** What is done with a trial, what it is called, and what it does without. */
+  trying: string;
+  /** Said of what costs nothing. */
+  free: string;
+  /** What other lengths of time are given for: refunds, notice, delivery. */
+  otherTerm: string;
+  /** What is given for nothing for some time beside a trial: months to who pays by the year, updates. */
+  bonus: string;
+  /** Before a length of time that something happens after, within or until. */
+  after: string;
 }

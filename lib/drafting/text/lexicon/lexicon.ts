@@ -1,4 +1,5 @@
 import { wholeWords } from "@/lib/drafting/text/words";
+import { da } from "./da";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
@@ -8,8 +9,9 @@ import type { Lexicon } from "./kinds";
 import { nl } from "./nl";
 import { pl } from "./pl";
 import { pt } from "./pt";
+import { sv } from "./sv";
 
-const LANGUAGES: Lexicon[] = [en, de, fr, es, it, nl, pl, pt];
+const LANGUAGES: Lexicon[] = [en, de, fr, es, it, nl, pl, pt, sv, da];
 
 /** The alternatives of one kind in every language. */
 export function inAllLanguages(kind: keyof Lexicon): string {

@@ -26,4 +26,15 @@ export const nl: Lexicon = {
   trial: "proef(?:periode)?|gratis proberen",
   limit: "tot|minder dan|meer dan|maximaal",
   instalment: "termijnen",
+  numeral: "een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|veertien|vijftien|twintig|dertig|zestig",
+  day: "dag(?:en)?",
+  week: "we(?:ek|ken)",
+  month: "maand(?:en)?",
+  first: "eerste",
+  trying:
+    "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)",
+  free: "gratis|kosteloos|vrijblijvend|betaal je niets|niets betalen|zonder te betalen|kost (?:je )?niets|van ons cadeau|op onze kosten",
+  otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
+  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
+  after: "na|binnen|elke|iedere|laatste|voor|tot|over",
 };

@@ -25,4 +25,15 @@ export const pl: Lexicon = {
   trial: "okres próbny|test",
   limit: "do|poniżej|powyżej",
   instalment: "rat(?:y|ach)?",
+  numeral: "jeden|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziesięć|czternaście|piętnaście|dwadzieścia|trzydzieści",
+  day: "dni|dzień|dniow\\p{L}+",
+  week: "tydzień|tygodni(?:e|a)?|tygodniow\\p{L}+",
+  month: "miesiąc[aeu]?|miesięcy|miesięczn(?:y|a|ego|ej)",
+  first: "pierwsz\\p{L}+",
+  trying:
+    "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty",
+  free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|bez opłat|na nasz koszt",
+  otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
+  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
+  after: "po|w ciągu|co|ostatnich|do|przed",
 };

@@ -25,4 +25,16 @@ export const pt: Lexicon = {
   trial: "teste(?: grátis| gratuito)?|período de teste",
   limit: "até|menos de|mais de|máximo",
   instalment: "parcelas|vezes",
+  numeral: "uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|catorze|quatorze|quinze|vinte|trinta|sessenta",
+  day: "dias?",
+  week: "semanas?",
+  month: "m[êe]s|meses",
+  first: "primeir[oa]s?",
+  trying:
+    "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?",
+  free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|não paga nada|de graça|por nossa conta|por conta da casa",
+  otherTerm:
+    "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
+  bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
+  after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
 };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractCommercial } from "../commercial";
+
+function trialOf(body: string): string | null {
+  const reading = acme(body);
+  return judgeCandidates(reading, extractCommercial(reading)).fields.free_trial?.value ?? null;
+}
+
+/** Written to develop the rule on. */
+const DEVELOPED: [string, string | null][] = [
+  ["Every plan comes with 10 days to try things out.", "10 days"],
+  ["The first 30 days are on us.", "30 days"],
+  ["Try it for a month without a credit card.", "a month"],
+  ["Your first month is completely free.", "first month"],
+  ["You pay nothing for the first three weeks.", "three weeks"],
+  ["30 days to evaluate the full version", "30 days"],
+  ["Testen Sie Acmeflow vier Wochen lang unverbindlich.", "vier Wochen"],
+  ["Der erste Monat geht auf uns.", "erste Monat"],
+  ["30 Tage Probezeit, danach 9 € im Monat", "30 days"],
+  ["Essayez toutes les fonctions pendant quinze jours.", "quinze jours"],
+  ["Le premier mois est offert.", "premier mois"],
+  ["Prueba Acmeflow un mes entero sin tarjeta.", "un mes"],
+  ["Los primeros 20 días no pagas nada.", "20 days"],
+  ["Il primo mese lo offriamo noi.", "primo mese"],
+  ["Puoi provarlo per due settimane senza carta di credito.", "due settimane"],
+  ["Je kunt Acmeflow dertig dagen kosteloos gebruiken.", "dertig dagen"],
+  ["Przez pierwsze 21 dni nie płacisz nic.", "21 days"],
+  ["Wypróbuj Acmeflow przez dwa tygodnie.", "dwa tygodnie"],
+  ["Experimente qualquer plano durante 14 dias.", "14 days"],
+  ["Prova fritt i tre månader.", "tre månader"],
+  ["Prøv Acmeflow i 30 dage uden kort.", "30 days"],
+  ["<h3>How long is the trial?</h3><p>Thirty days, and we remind you before it ends.</p>", "Thirty days"],
+  ["Get two months free when you pay annually.", null],
+  ["Free support for the first 90 days", null],
+  ["The trial data is deleted after 30 days.", null],
+  ["Try it for 30 days with our money-back guarantee.", null],
+  ["14 Tage für 1 € testen", null],
+  ["We publish test results every 7 days.", null],
+  ["2 mois offerts sur l'abonnement annuel", null],
+  ["Satisfait ou remboursé : 30 jours pour essayer", null],
+];
+
+/** Written beside them and looked at only afterwards. */
+const CHECKED: [string, string | null][] = [
+  ["Kick off with 45 days of free access.", "45 days"],
+  ["Start for free: 7-day trial on every plan", "7 days"],
+  ["Take two weeks to try everything.", "two weeks"],
+  ["The first week costs nothing.", "first week"],
+  ["No card needed, try Pro for 21 days.", "21 days"],
+  ["Jetzt 60 Tage gratis nutzen", "60 days"],
+  ["Probieren Sie es einen Monat lang kostenlos aus.", "einen Monat"],
+  ["Die ersten 14 Tage zahlen Sie nichts.", "14 days"],
+  ["Testez gratuitement pendant 1 mois", "1 month"],
+  ["Un mois d'essai, sans engagement.", "Un mois"],
+  ["Dispones de 30 días de prueba en todos los planes.", "30 days"],
+  ["El primer mes es gratis.", "primer mes"],
+  ["30 giorni gratis, poi decidi tu", "30 days"],
+  ["Provalo gratis per 10 giorni.", "10 days"],
+  ["Probeer het een maand gratis", "een maand"],
+  ["Proefperiode van 14 dagen", "14 days"],
+  ["14-dniowy okres próbny", "14 days"],
+  ["Pierwszy miesiąc za darmo", "Pierwszy miesiąc"],
+  ["O primeiro mês é por nossa conta.", "primeiro mês"],
+  ["Teste por 7 dias sem cartão de crédito", "7 days"],
+  ["Första månaden bjuder vi på.", "Första månaden"],
+  ["De første 14 dage er gratis.", "14 days"],
+  ["<dl><dt>Trial</dt><dd>14 days, all features</dd></dl>", "14 days"],
+  ["<h3>Gibt es eine Testphase?</h3><p>Ja, 30 Tage mit allen Funktionen.</p>", "30 days"],
+  ["Free delivery within 14 days", null],
+  ["Kostenloses Erstgespräch innerhalb von 3 Tagen", null],
+  ["Invite a friend and get one month free.", null],
+  ["Free updates for 12 months", null],
+  ["Você tem 7 dias de garantia para testar.", null],
+  ["<h3>Can I try it?</h3><p>No. We answer questions within 2 days.</p>", null],
+];
+
+describe("free trial, as sites say it", () => {
+  it.each([...DEVELOPED, ...CHECKED])("reads %j as %s", (text, value) => {
+    expect(trialOf(`<div>${text.startsWith("<") ? text : `<p>${text}</p>`}</div>`)).toBe(value);
+  });
+});

@@ -1,0 +1,31 @@
+import { inAllLanguages } from "./lexicon/lexicon";
+import type { Stretch } from "./spans";
+import { wholeWords } from "./words";
+
+const GAP = "[-\\s\\u00a0]{1,3}";
+const BETWEEN = `(?:${inAllLanguages("first")}|${inAllLanguages("free")}|full|whole|entire|volle|ganze|hele|calendar)`;
+const UNITS = `(?:(?<day>${inAllLanguages("day")})|(?<week>${inAllLanguages("week")})|(?<month>${inAllLanguages("month")}))`;
+const NUMBER = `(?<number>\\d{1,3}|${inAllLanguages("numeral")})(?:${GAP}${BETWEEN})?`;
+const LENGTH = new RegExp(
+  wholeWords(`(?:${NUMBER}|(?<first>${inAllLanguages("first")}))${GAP}${UNITS}`).replace("(?<!", "(?<!\\d[.,]|"),
+  "giu",
+);
+
+/** A length of time as a text gives it. */
+export interface Length extends Stretch {
+  /** "30 days" where the text gives figures, else its own words: "dertig dagen", "first month". */
+  value: string;
+  /** "the first month", which tells no number. */
+  isFirst: boolean;
+}
+
+/** Days, weeks and months that a text counts, in order: "30-Day", "14-tägige", "un mois", "first month". */
+export function lengthsIn(text: string): Length[] {
+  return [...text.matchAll(LENGTH)].flatMap((match): Length[] => {
+    const { number, week, month } = match.groups ?? {};
+    if (number && /^0+$/.test(number)) return [];
+    const unit = month ? "month" : week ? "week" : "day";
+    const value = number && /^\d/.test(number) ? `${number} ${number === "1" ? unit : `${unit}s`}` : match[0];
+    return [{ text: match[0], value, isFirst: !number, start: match.index, end: match.index + match[0].length }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Lexicon } from "./kinds";
+
+/** Danish. */
+export const da: Lexicon = {
+  unit: "time(?:r)?|minut(?:ter)?|dag(?:e)?|uger?|måned(?:er)?|md\\.?|år|brugere?|personer?|licens(?:er)?|enheder?|medarbejdere?|kunder?|projekter?",
+  per: "pr\\.?|per|om|hver|/",
+  extras: "tillæg|tilvalg|ekstra \\p{L}+",
+  ribbon: "spar .*|mest (?:populær|valgt)e?|populær|anbefalet|nyhed|bedste (?:valg|pris)|tilbud",
+  leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
+  audience: "for|til|perfekt til|velegnet til|alt|når",
+  soon: "kommer snart|snart|på vej|venteliste|under udvikling|planlagt",
+  reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
+  spared: "spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
+  founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
+  founded: "grundlagt|stiftet|grundlagde|startede|skabte",
+  made: "bygget|udviklet|skabt|lavet",
+  by: "af",
+  iAm: "jeg er|jeg hedder|mit navn er",
+  iMade: "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)",
+  host: "webhotel|hostes|hosting",
+  holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
+  seat: "baseret i|med hjemsted i|har til huse i",
+  call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os)",
+  trial: "prøve(?:periode)?",
+  limit: "op til|under|over|mindst|højst|maks",
+  instalment: "rater?",
+  numeral: "en|et|to|tre|fire|fem|seks|syv|otte|ti|fjorten|femten|tyve|tredive|tres",
+  day: "dag(?:e|es)?",
+  week: "uger?s?",
+  month: "måned(?:er|ers|en)?",
+  first: "første",
+  trying:
+    "prøv(?:e|er)?|prøve(?:periode|tid|måned)\\p{L}*|test(?:e|periode\\p{L}*)?|uden (?:betalingskort|kreditkort|kort)",
+  free: "gratis|uden beregning|kvit og frit|betaler (?:du|I) (?:intet|ikke noget)|koster (?:intet|ikke noget)|på vores regning|er vores gave",
+  otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
+  bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
+  after: "efter|inden for|inden|hver|seneste|før|om|til",
+};

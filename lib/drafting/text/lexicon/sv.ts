@@ -1,0 +1,38 @@
+import type { Lexicon } from "./kinds";
+
+/** Swedish. */
+export const sv: Lexicon = {
+  unit: "timm(?:e|ar)|minut(?:er)?|dag(?:ar)?|veck(?:a|or)|månad(?:er)?|mån|år|användare|person(?:er)?|licens(?:er)?|enhet(?:er)?|medarbetare|kund(?:er)?|projekt",
+  per: "per|i|om|varje|/",
+  extras: "tillägg|tillval|extratjänster|extra \\p{L}+",
+  ribbon: "spara .*|mest (?:populär|vald)|populär(?:ast)?|rekommenderas|nyhet|bästa (?:val|pris)|erbjudande",
+  leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
+  audience: "för|perfekt för|passar|allt|när",
+  soon: "kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)",
+  reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
+  spared: "spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
+  founder: "(?:med)?grundare|skapare|upphovsman",
+  founded: "grunda(?:t|des|de)|startade|skapade",
+  made: "byggd|utvecklad|skapad|gjord",
+  by: "av",
+  iAm: "jag är|jag heter|mitt namn är",
+  iMade: "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)",
+  host: "webbhotell|hostas|hosting",
+  holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
+  seat: "baserat i|med säte i|(?:finns|sitter) i",
+  call: "(?:anmäl dig|ladda ner|kontakta oss|prenumerera|prova|boka|köp|klicka|läs mer|upptäck|följ oss)",
+  trial: "prov(?:period)?|testperiod",
+  limit: "upp till|under|över|minst|högst|max",
+  instalment: "delbetalning(?:ar)?",
+  numeral: "en|ett|två|tre|fyra|fem|sex|sju|åtta|tio|fjorton|femton|tjugo|trettio|sextio",
+  day: "dag(?:ar|ars)?",
+  week: "veck(?:a|or|ors)",
+  month: "månad(?:er|ers|en)?",
+  first: "första",
+  trying:
+    "prova(?:r|-på)?|prov(?:period|tid)\\p{L}*|testa(?:r)?|testperiod\\p{L}*|utan (?:betalkort|kreditkort)|inget kort",
+  free: "gratis|kostnadsfri\\p{L}*|fritt|utan kostnad|betalar (?:du|ni) (?:inget|ingenting)|kostar (?:inget|ingenting)|bjuder vi på|vi bjuder",
+  otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
+  bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support",
+  after: "efter|inom|var|varje|senaste|före|om|till",
+};
