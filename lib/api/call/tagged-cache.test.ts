@@ -40,6 +40,15 @@ describe("a tagged cache", () => {
     expect(await cache.through("k", 100, made("two"))).toEqual({ text: "two" });
   });
 
+  it("takes no room for what has expired", async () => {
+    const cache = cacheOf({ ttlMs: 100 });
+    for (let at = 0; at < 1_000; at += 1) await cache.through(`question ${at}`, at, made("once", [`tag ${at}`]));
+    expect(cache.size).toMatchObject({ entries: 100, tags: 100 });
+    await cache.through("question 950", 1_050, made("again"));
+    await cache.through("later", 1_100, made("later"));
+    expect(await cache.through("question 950", 1_149, made("anew"))).toEqual({ text: "again" });
+  });
+
   it("lets equal questions of one moment share one run", async () => {
     const cache = cacheOf();
     const make = vi.fn(made("one"));

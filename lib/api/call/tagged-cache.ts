@@ -45,6 +45,8 @@ export class TaggedCache<V extends object | number> {
   isOn = false;
   #entries: LRUCache<string, Entry<V>>;
   #keys = new Map<string, Set<string>>();
+  /** When each key expires (ms), the next one first: all live equally long. */
+  #expiries = new Map<string, number>();
   #running = new Map<string, Running<V>>();
   #makings = new Set<Making>();
 
@@ -129,8 +131,11 @@ export class TaggedCache<V extends object | number> {
     if (dropped === "all" || made.tags.some((tag) => dropped.has(tag))) return;
     const since = made.tags.flatMap((tag) => aged.get(tag) ?? []);
     const agingSince = since.length > 0 ? Math.min(...since) : null;
-    this.#entries.set(key, { ...made, expiresAt: now + this.limits.ttlMs, agingSince });
+    const expiresAt = now + this.limits.ttlMs;
+    this.#forgetExpired(now);
+    this.#entries.set(key, { ...made, expiresAt, agingSince });
     if (!this.#entries.has(key)) return; // too large
+    this.#expiries.set(key, expiresAt);
     for (const tag of made.tags) {
       const keys = this.#keys.get(tag);
       if (keys) keys.add(key);
@@ -138,7 +143,16 @@ export class TaggedCache<V extends object | number> {
     }
   }
 
+  /** Nobody is served them any more, and those of questions that are not asked again would fill all the room there is. */
+  #forgetExpired(now: number): void {
+    for (const [key, expiresAt] of this.#expiries) {
+      if (expiresAt > now) return;
+      this.#entries.delete(key);
+    }
+  }
+
   #unlink(key: string, tags: readonly string[]): void {
+    this.#expiries.delete(key);
     for (const tag of tags) {
       const keys = this.#keys.get(tag);
       keys?.delete(key);

@@ -12,7 +12,7 @@ const THREADS_MAX = 3;
 /** A page of a real site takes a hundredth of this; what takes longer is ended with its thread. */
 const DEADLINE_MS = 8_000;
 /** A thread without work ends after this long: it holds tens of megabytes. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 /** Made by scripts/bundle.ts for production; elsewhere the sources run as they are. */
 const BUNDLED = ".next/launchyard/thread.mjs";
