@@ -20,6 +20,8 @@ export interface Scenario {
 
 export interface Outcome {
   figure: number;
+  /** A longest wait without the time in which the machine had no processor for it, which is what the short form judges. */
+  undisturbed?: number;
   /** What else was seen, in a few words. */
   note?: string;
 }

@@ -84,7 +84,7 @@ async function aimAt(
 ): Promise<Target> {
   const { baseUrl: origin, database, e, app } = stage;
   const deps = { db: database.db, secret: await authSecret(e), baseUrl: origin };
-  const waitsDuring: Target["waitsDuring"] = (path, work) => during(watch(readsOf(origin + path)), work);
+  const waitsDuring: Target["waitsDuring"] = (path, work) => during(watch(readsOf(origin + path, app.pid)), work);
   let people = 0;
   let door: Promise<InngestDoor> | undefined;
   const join = async (address: string): Promise<Visitor> => {
@@ -107,7 +107,7 @@ async function aimAt(
   };
 }
 
-const readsOf = (url: string) => ({ url, everyMs: READ_EVERY_MS, addresses: ["127.0.0.9"] });
+const readsOf = (url: string, pid: number) => ({ url, everyMs: READ_EVERY_MS, addresses: ["127.0.0.9"], pid });
 
 /** The nth of a crowd of addresses on this machine. */
 export const crowdAddress = (n: number) => `127.1.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;

@@ -11,13 +11,18 @@ const READ_EVERY_MS = 25;
 const READERS = 1_000;
 /** The attacks are under way by then. */
 const HEAD_START_MS = 1_000;
-const UNSEEN: Waits = { count: 0, failures: [], p99Ms: 0, longestMs: 0 };
+const UNSEEN: Waits = { count: 0, failures: [], p99Ms: 0, longestMs: 0, longestUndisturbedMs: 0 };
 
 /** All attacks at once from one address and one account, and what others notice of it: a new user's draft, and a public read. */
 export async function attackTogether(scenarios: Scenario[], target: Target): Promise<Result[]> {
   const start = performance.now();
   const addresses = Array.from({ length: READERS }, (_, n) => crowdAddress(n));
-  const reading = watch({ url: `${target.origin}/api/v1/listings`, everyMs: READ_EVERY_MS, addresses });
+  const reading = watch({
+    url: `${target.origin}/api/v1/listings`,
+    everyMs: READ_EVERY_MS,
+    addresses,
+    pid: target.pid,
+  });
   const attacks = Promise.allSettled(scenarios.map((one) => one.run(unwatched(target))));
   await delay(HEAD_START_MS);
   const drafted = await submit(await target.newPerson(), target.sampleOrigin);

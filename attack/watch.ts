@@ -6,6 +6,8 @@ export interface WatchOrder {
   everyMs: number;
   /** Asked from in turn. */
   addresses: string[];
+  /** Of the process that answers. */
+  pid: number;
 }
 
 /** How long answers took while something else went on, in milliseconds. */
@@ -15,7 +17,21 @@ export interface Waits {
   failures: string[];
   p99Ms: number;
   longestMs: number;
+  /** As `longestMs`, each without the time in which the machine had no processor for who answers, or for who asks. */
+  longestUndisturbedMs: number;
 }
+
+/** How long one answer took, and how much of it was waiting for a processor. */
+export interface Wait {
+  ms: number;
+  queuedMs: number;
+}
+
+/** The longest of them, as the figure of an attack. */
+export const waitOf = ({ longestMs, longestUndisturbedMs }: Waits) => ({
+  figure: longestMs,
+  undisturbed: longestUndisturbedMs,
+});
 
 export interface Watch {
   stop(): Promise<Waits>;
@@ -24,7 +40,7 @@ export interface Watch {
 /** Starts asking for `url` in a thread of its own, from each of `addresses` in turn. */
 export function watch(order: WatchOrder): Watch {
   const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: order });
-  const ended = new Promise<{ waits: number[]; failures: string[] }>((resolve, reject) => {
+  const ended = new Promise<{ waits: Wait[]; failures: string[] }>((resolve, reject) => {
     thread.once("message", resolve).once("error", reject);
   });
   return {
@@ -37,8 +53,9 @@ export function watch(order: WatchOrder): Watch {
   };
 }
 
-function summarized(waits: number[], failures: string[]): Waits {
-  const sorted = waits.toSorted((a, b) => a - b);
+function summarized(waits: Wait[], failures: string[]): Waits {
+  const sorted = waits.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { count: sorted.length, failures, p99Ms: at(0.99), longestMs: at(1) };
+  const longestUndisturbedMs = Math.max(0, ...waits.map(({ ms, queuedMs }) => ms - queuedMs));
+  return { count: sorted.length, failures, p99Ms: at(0.99), longestMs: at(1), longestUndisturbedMs };
 }

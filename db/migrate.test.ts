@@ -4,6 +4,7 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { databaseUrl } from "@/lib/testing/database/database-names";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { until } from "@/lib/testing/steady/until";
 import { connect } from "./client";
 import { MIGRATIONS_DIR, migrate } from "./migrate";
 
@@ -180,6 +181,27 @@ it("keeps what runs have finished, and lets those go on that waited for a call o
 });
 
 /** An empty database; it goes after the test. */
+it("gives way to a process of the version before that is amid a write, and then goes on", async () => {
+  const { url, sql } = await databaseBefore("0033_one_step_at_a_time", "deadlock");
+  const waitsForDrafts = async () => {
+    const [found] = await sql`select 1 from pg_locks where relation = 'drafts'::regclass and not granted`;
+    return found !== undefined;
+  };
+  const old = connect(url, 1);
+  onTestFinished(old.close);
+  let migrating = Promise.resolve();
+  await old.sql.begin(async (tx) => {
+    await tx`update drafts set status = status`;
+    migrating = migrate(url);
+    await until(waitsForDrafts);
+    await tx`select from runner_runs`; // which the migration has changed by now: each waits for the other
+  });
+  await migrating;
+  expect(
+    await sql`select from information_schema.columns where table_name = 'runner_steps' and column_name = 'kind'`,
+  ).toEqual([]);
+});
+
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
   const server = connect(inject("serverUrl"), 1);

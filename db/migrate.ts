@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { hasCode } from "./away";
 import { connect } from "./client";
 
 /** One migration run at a time in a database, however many processes start at once. */
 const MIGRATION_LOCK = 7_226_002;
+const DEADLOCK = /^40P01$/;
+const TRIES = 5;
 export const MIGRATIONS_DIR = join(process.cwd(), "db", "migrations");
 
 /**
@@ -14,8 +17,20 @@ export async function migrate(url: string): Promise<void> {
   const { db, sql, close } = connect(url, 1);
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await applyMigrations(db, { migrationsFolder: MIGRATIONS_DIR });
+    await againAfterDeadlock(() => applyMigrations(db, { migrationsFolder: MIGRATIONS_DIR }));
   } finally {
     await close();
+  }
+}
+
+/** A process of the version before may write while its tables change, and one of both has to give way: nothing has changed then. */
+async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tries === TRIES || !hasCode(error, DEADLOCK)) throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from "../scenario";
 import type { Target } from "../target";
+import { waitOf } from "../watch";
 
 const MIB = 1_000_000;
 const ROUNDS = 10;
@@ -33,7 +34,7 @@ export const scenario: Scenario = {
       for (let round = 0; round < target.times(ROUNDS); round += 1)
         for (const input of inputs()) longest = Math.max(longest, await sendAll(target, input));
     });
-    return { figure: waits.longestMs, note: `longest answer ${Math.ceil(longest / 1024)} KiB` };
+    return { ...waitOf(waits), note: `longest answer ${Math.ceil(longest / 1024)} KiB` };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Scenario } from "../scenario";
+import { waitOf } from "../watch";
 
 const CONNECTIONS = 200;
 const WATCHED_MS = 4_000;
@@ -31,6 +32,6 @@ export const scenario: Scenario = {
       await delay(WATCHED_MS);
       for (const socket of floods) socket.destroy();
     });
-    return { figure: waits.longestMs, note: `${refused} refused with 431, ${Math.round(taken / 1024)} KiB sent` };
+    return { ...waitOf(waits), note: `${refused} refused with 431, ${Math.round(taken / 1024)} KiB sent` };
   },
 };

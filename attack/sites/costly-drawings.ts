@@ -4,6 +4,7 @@ import { until } from "@/lib/testing/steady/until";
 import { submit } from "../drafting";
 import type { Scenario } from "../scenario";
 import type { Target } from "../target";
+import { waitOf } from "../watch";
 
 const ORIGINS = Array.from({ length: 6 }, (_, n) => `https://drawing${n}.attack.example`);
 const PAGE =
@@ -39,6 +40,6 @@ export const scenario: Scenario = {
       until(async () => (await drawn(target, ids)) === ORIGINS.length),
     );
     const failures = waits.failures.length > 0 ? `; ${waits.failures.length} failed, such as ${waits.failures[0]}` : "";
-    return { figure: waits.longestMs, note: `p99 ${Math.round(waits.p99Ms)} ms of ${waits.count} reads${failures}` };
+    return { ...waitOf(waits), note: `p99 ${Math.round(waits.p99Ms)} ms of ${waits.count} reads${failures}` };
   },
 };

@@ -41,7 +41,7 @@ describe("a tagged cache", () => {
   });
 
   it("takes no room for what has expired", async () => {
-    const cache = cacheOf({ ttlMs: 100 });
+    const cache = cacheOf({ entries: 10_000, bytes: 10_000_000, ttlMs: 100 });
     for (let at = 0; at < 1_000; at += 1) await cache.through(`question ${at}`, at, made("once", [`tag ${at}`]));
     expect(cache.size).toMatchObject({ entries: 100, tags: 100 });
     await cache.through("question 950", 1_050, made("again"));

@@ -15,6 +15,16 @@ export function cpuMsOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
+/** Time in which the main thread of a process, or the thread that asks, could have gone on and had no processor, ms; 0 where nothing is known. */
+export function queuedMsOf(thread: number | "self"): number {
+  const path = thread === "self" ? "/proc/thread-self/schedstat" : `/proc/${thread}/task/${thread}/schedstat`;
+  try {
+    return Number(readFileSync(path, "utf8").split(" ")[1]) / 1_000_000;
+  } catch {
+    return 0; // the kernel keeps no such figures, or the process has ended
+  }
+}
+
 /** Resident memory, MiB. */
 export function rssMibOf(pid: number): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
