@@ -31,6 +31,8 @@ export interface SiteReading {
   /** The product's address as submitted, after redirects. */
   startUrl: string;
   pages: PageSnapshot[];
+  /** Addresses that answered this reading with an error: links to them are proposed to nobody. */
+  failed?: string[];
   categories: CategoryHint[];
 }
 

@@ -1,6 +1,7 @@
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, knownPeople } from "@/lib/drafting/extract/known";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { extractFaqs } from "./extract/faqs/faqs";
 import { extractIdentity } from "./extract/identity/identity";
 import { markBoilerplate } from "./snapshot/site-snapshot";
@@ -25,11 +26,25 @@ export function draftPart(part: DraftPart, reading: SiteReading): DraftedPart {
 
 const marked = new WeakMap<SiteReading, SiteReading>();
 
-/** The reading with its boilerplate marked; the same one for the same reading, so that what was learnt of it is kept. */
+/**
+ * The reading with its boilerplate marked, without links that led nowhere; the same one for the same reading, so that what was
+ * learnt of it is kept.
+ */
 export function markedReading(reading: SiteReading): SiteReading {
-  const known = marked.get(reading) ?? { ...reading, pages: markBoilerplate(reading.pages) };
+  const known = marked.get(reading) ?? { ...reading, pages: markBoilerplate(withoutFailed(reading)) };
   marked.set(reading, known);
   return known;
+}
+
+function withoutFailed({ pages, failed = [] }: SiteReading): PageSnapshot[] {
+  const dead = new Set(failed.map(placeOf));
+  if (dead.size === 0) return pages;
+  return pages.map((page) => ({ ...page, links: page.links.filter((link) => !dead.has(placeOf(link.url))) }));
+}
+
+/** An address without its last slash and fragment. */
+function placeOf(url: string): string {
+  return url.replace(/#.*$/, "").replace(/\/+$/, "");
 }
 
 /** All parts as one, with every profile field that none of them found as a blank. Later parts win. */

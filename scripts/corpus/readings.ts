@@ -69,5 +69,6 @@ export async function* corpusReadings(choice: CorpusChoice): AsyncGenerator<Read
 async function crawled(site: CorpusSite, hostMap: Record<string, string>): Promise<Omit<SiteReading, "categories">> {
   const url = site.manifest.start ?? site.manifest.origin;
   const read = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap, now: () => new Date() });
-  return { startUrl: read.startUrl, pages: snapshotsOf(read.pages) };
+  const failed = read.pages.filter(({ status }) => (status ?? 0) >= 400).map((page) => page.url);
+  return { startUrl: read.startUrl, pages: snapshotsOf(read.pages), failed };
 }

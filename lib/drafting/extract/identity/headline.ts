@@ -46,7 +46,8 @@ function isHeadline(text: string, name: string | null): boolean {
   if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text) || isCall(text)) return false;
   if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
-  return isCjk(text) || (rest.length >= LETTERS_MIN && wordCount(text) >= WORDS_MIN);
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  return isCjk(text) || (rest.length >= LETTERS_MIN && words.length >= WORDS_MIN);
 }
 
 /** Chinese and Japanese say as much in fewer letters and no spaces. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
 import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme, homeOf, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
@@ -199,6 +200,18 @@ describe("source code", () => {
     `<p>Our date library is open source on <a href="https://github.com/acmeflow/dates">GitHub</a>.</p>`,
   ])("is not read from %j", (body) => {
     expect(repoOf(body)).toBeNull();
+  });
+});
+
+describe("a link that failed in this reading", () => {
+  it("is proposed for nothing", () => {
+    const read = siteOf(
+      { "/": `<title>Acme</title><nav><a href="/docs/">Docs</a></nav><h1>Acme</h1>` },
+      "https://acme.test",
+    );
+    expect(draftPart("people", read).fields.docs_url?.value).toBe("https://acme.test/docs/");
+    const failed = ["https://acme.test/docs"];
+    expect(draftPart("people", { ...read, failed }).fields.docs_url).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { CategoryHint, PackedReading } from "@/lib/drafting/candidate";
@@ -24,6 +24,20 @@ async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<{ 
   return rows.flatMap(({ url, json }) => (json ? [{ url, json }] : []));
 }
 
+/** Most addresses that one reading may find dead. */
+const FAILED_MAX = 50;
+
+/** Addresses asked for in this reading that answered with an error. */
+async function failedOf(db: Db, draftId: string, subject: string): Promise<string[]> {
+  const rows = await db
+    .select({ url: p.url })
+    .from(p)
+    .where(and(eq(p.draftId, draftId), eq(p.subject, subject), gte(p.status, 400)))
+    .orderBy(asc(p.position))
+    .limit(FAILED_MAX);
+  return rows.map(({ url }) => url);
+}
+
 /** The site's categories as the drafter matches them. */
 async function categoryHints(db: Db, siteId: number): Promise<CategoryHint[]> {
   const parent = alias(c, "parent");
@@ -41,6 +55,10 @@ export async function readingOf(
   draft: { id: string; siteId: number; url: string },
   subject = "product",
 ): Promise<PackedReading> {
-  const [pages, categories] = await Promise.all([snapshotsOf(db, draft.id, subject), categoryHints(db, draft.siteId)]);
-  return { startUrl: pages[0]?.url ?? draft.url, pages: pages.map(({ json }) => json), categories };
+  const [pages, failed, categories] = await Promise.all([
+    snapshotsOf(db, draft.id, subject),
+    failedOf(db, draft.id, subject),
+    categoryHints(db, draft.siteId),
+  ]);
+  return { startUrl: pages[0]?.url ?? draft.url, pages: pages.map(({ json }) => json), failed, categories };
 }

@@ -98,3 +98,19 @@ describe("a site that announces its end", () => {
     expect((await read(calm.ctx, calm.id)).progress.notice).toBeNull();
   });
 });
+
+describe("a link that answers with an error", () => {
+  it("is not proposed, though the site shows it", async () => {
+    const title = "<h1>Hedgerow</h1>";
+    const opening = { "/docs": "Docs", "/pricing": "Pricing" };
+    routes["/"] = page("Hedgerow", opening, title);
+    routes["/docs"] = page("Docs");
+    const alive = await opened();
+    await finish(alive.build);
+    expect((await read(alive.ctx, alive.id)).fields.docs_url.value).toBe(`${URL}docs`);
+    delete routes["/docs"];
+    const dead = await opened();
+    await finish(dead.build);
+    expect((await read(dead.ctx, dead.id)).fields.docs_url.value).toBeNull();
+  });
+});
