@@ -92,7 +92,12 @@ class CardFinder {
     const sibling = this.pointAt.get(point.spot.index);
     if (sibling?.plan && sibling !== placed) return { plan: sibling.plan, isNew: false };
     if (point.label && ownLabel(point)) {
-      return this.opened(point.label.text, part(point.spot, point.label), placed);
+      const found = this.opened(point.label.text, part(point.spot, point.label), placed);
+      // A sale may be named beside the line.
+      found.plan.text = this.members(point.spot.segment.block)
+        .map(({ segment }) => segment.text)
+        .join("\n");
+      return found;
     }
     for (const block of point.spot.segment.blocks) {
       const found = this.inBlock(block, placed);

@@ -17,6 +17,14 @@ describe("figures that are no prices", () => {
     expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew $30", "Fleet $80"]);
   });
 
+  it("keeps the regular prices of lines that stand below the name of a sale", () => {
+    const line = (name: string) => `<p>${name} <s>from €30</s> from €15</p>`;
+    expect(plansOf(`<section><p>Summer sale</p>${line("Crew")}${line("Fleet")}</section>`)).toEqual([
+      "Crew from €30",
+      "Fleet from €30",
+    ]);
+  });
+
   it("keeps what is asked today where a price of before is struck through and no sale is named", () => {
     const old = '<p class="old-price">$80</p><p>$40</p>';
     expect(
