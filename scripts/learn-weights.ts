@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { markedReading } from "@/lib/drafting/draft-part";
+import { yearMentions } from "@/lib/drafting/extract/company/founded-year";
 import { founderMentions } from "@/lib/drafting/extract/founders/founders";
 import { type ScoredField, scoreOf } from "@/lib/drafting/extract/scoring/score";
 import type { Weights } from "@/lib/drafting/extract/scoring/weights";
@@ -54,6 +55,12 @@ const FIELDS: Record<ScoredField, (reading: SiteReading, truth: Truth) => Omit<S
     });
     return { examples, known: founders.filter((one) => !one.optional).length };
   },
+  founded_year: (reading, { fields }) =>
+    told(
+      fields.founded_year,
+      yearMentions(reading, ownNames(reading)),
+      (said, value) => Number(String(said).slice(0, 4)) === value,
+    ),
 };
 
 function added(all: Figures[]): string {
@@ -62,8 +69,25 @@ function added(all: Figures[]): string {
   return `correct ${correct}, wrong ${wrong}, known ${known}: precision ${(correct / (correct + wrong || 1)).toFixed(2)}, recall ${(correct / (known || 1)).toFixed(2)}`;
 }
 
+/** Mentions of a fact with one value; an optional fact says nothing of the places that tell it. */
+function told<T>(
+  known: z.infer<typeof fact> | null | undefined,
+  mentions: { value: T; signals: Set<string> }[],
+  isSame: (said: unknown, value: T) => boolean,
+): Omit<Site, "key"> {
+  const examples = mentions.map(({ value, signals }) => {
+    const isTrue = known ? [known.value, ...known.accept].some((said) => isSame(said, value)) : false;
+    return {
+      key: isTrue ? "true" : String(value),
+      signals: [...signals],
+      isTrue: known?.optional && isTrue ? null : isTrue,
+    };
+  });
+  return { examples, known: known && !known.optional ? 1 : 0 };
+}
+
 const sites = new Map<ScoredField, Site[]>();
-const fields: ScoredField[] = ["founders"];
+const fields: ScoredField[] = ["founders", "founded_year"];
 for (const root of asked.corpus) {
   const kept = asked.kept && `${asked.kept}/${keyOf(root)}`;
   for await (const { key, reading, truth: told } of corpusReadings({

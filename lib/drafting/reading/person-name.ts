@@ -33,7 +33,9 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
   if (!WHOLE_NAME.test(titleless.join(" "))) return false;
   if (titleless.some((word) => NOT_NAMES.test(word))) return false;
-  const isShouted = titleless.length > 1 && titleless.every((word) => word.length > 3 && word === word.toUpperCase());
+  const isShouted = titleless.every(
+    (word) => word === word.toUpperCase() && (titleless.length === 1 || word.length > 3),
+  );
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
 }
 

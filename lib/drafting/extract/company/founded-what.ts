@@ -1,5 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
+import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 
 /** "The company", "our small project", "we" as the subject. */
@@ -65,6 +66,21 @@ export function isOwnThing(what: string, own: OwnNames): boolean {
 }
 
 /** What somebody began is the product, the company, or work on it. */
-export function isOwnWork(what: string, own: OwnNames): boolean {
+function isOwnWork(what: string, own: OwnNames): boolean {
   return isOwnThing(what.replace(WORK, ""), own);
+}
+
+/** Verbs whose object tells what began, and what follows them where they have none. */
+const ENGLISH = /^(?:(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
+const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
+/** A verb whose subject or object tells what began. */
+export function isTold(verb: string): boolean {
+  return ENGLISH.test(verb);
+}
+
+/** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
+export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
+  const after = text.slice(verb.end).trim();
+  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
+  return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }

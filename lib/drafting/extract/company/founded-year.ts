@@ -1,44 +1,52 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { believed, type Mention, type SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnder } from "@/lib/drafting/reading/sections";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
-import { isOwnSubject, isOwnWork } from "./founded-what";
+import { pageSpots, part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { copyrightRange } from "./copyright-range";
+import { isBegun, isTold } from "./founded-what";
 
-const YEAR = "(?<year>(?:18|19|20)\\d{2})(?![\\d-]|\\.\\d)";
-const MONTH =
-  "(?:(?:the\\s)?(?:early|late|mid|spring|summer|autumn|fall|winter|year|jahr|(?:\\d{1,2}\\.?\\s)?(?:jan|feb|mar|m[äa]r|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|gen|mag|giu|lug|set|ott|dic|avr|f[ée]v|ao[ûu]|d[ée]c)\\p{L}*\\.?)(?:\\s(?:of\\s|de\\s)?\\d{1,2},?)?[\\s-](?:of\\s|de\\s)?)?";
-const IN = `(?:in|back in|im|im jahr|en|nel|em|w|sinds|since|depuis|seit|desde|dal|,)\\s(?:the\\syear\\s|l['’]année\\s|año\\s|ano\\s)?${MONTH}${YEAR}`;
-const GAP = "(?:[^\\s.;:!?]+\\s){0,12}?";
+type YearSignal = SignalOf<"founded_year">;
+type YearMention = Mention<number, "founded_year">;
 
-/** Ways to say when it began, the strictest first: founding words, then a start, then a mere "since". */
-const FOUNDED = [
-  new RegExp(
-    `(?<![\\p{L}])(?<verb>founded|formed|established|incorporated|est\\.|co-founded|gegründet|gründeten?|fondée?|créée?|fundad[ao]|criad[ao]|fondat[ao]|opgericht|założon[ya]|grundat|grundades|stiftet|perustettu)(?:\\s|:\\s)${GAP}(?:${IN}|${YEAR})`,
-    "diu",
+const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
+const FOUNDING = new RegExp(
+  wholeWords(
+    inAllLanguages("founded"),
+    "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|perustettu|založen[oa]|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
   ),
-  new RegExp(
-    `(?:^|(?<![\\p{L}])(?:im jahre?|wurde|in|en|nel|em)\\s)${MONTH}${YEAR},?\\s(?:[^\\s.;:!?]+\\s){0,12}?(?<verb>founded|established|gegründet|gründeten?|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)(?![\\p{L}])`,
-    "diu",
+  "giu",
+);
+/** What began, without a word of founding. */
+const START = new RegExp(
+  wholeWords(
+    "started|began|launched|born|went live|live since|begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen",
+    "naci[óo]|nata?|nasce|nace|naît|né|comenzó|empezó|começou|nasceu|ontstaan|begonnen|startade|powsta[łl]\\p{L}*|ruszył\\p{L}*|działamy|prowadzimy",
+    inAllLanguages("iMade"),
   ),
-  new RegExp(
-    `(?<![\\p{L}])(?<verb>started|began|launched|created|born|begann|startete|gestartet|lancée?|naci[óo]|nata?|nasce|nace|naît|ontstaan|begonnen)\\s${GAP}${IN}`,
-    "diu",
-  ),
-  new RegExp(
-    `(?:^|(?<![\\p{L}])in\\s)${MONTH}${YEAR},?\\s.{0,120}?(?<![\\p{L}])(?<verb>started|founded)(?=\\s(?!in\\s|at\\s|on\\s|to\\s|with\\s))`,
-    "diu",
-  ),
-  new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden)\\s${MONTH}${YEAR}`, "iu"),
-];
+  "giu",
+);
+const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od)\s(?:\p{L}+\.?\s){0,2}$/iu;
+/** "his father's workshop, which started in 1988" */
+const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
+const HISTORY = anyOf(
+  "history|our story|story|how it (?:all )?(?:began|started)|about|geschichte|über uns|histoire|historia|storia|geschiedenis|história",
+);
+/** Characters between a year and the word that says what began. */
+const REACH = 90;
+const SENTENCE_MAX = 600;
+const YEARS_MAX = 4;
 const CLAUSE_REACH = 60;
 /** The subject of a start: the product, its company or its makers. */
 const SELF = anyOf(
   "we|our|us|i|my|it|he|she|they",
   "the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project",
-  "wir|unser\\p{L}*|nous|notre|nosotros|nuestr\\p{L}+|noi|nostr\\p{L}+|wij|ons|nós",
+  "abbiamo|hemos|avons|temos|hebben we|har vi|wir|unser\\p{L}*|nous|notre|nosotros|nuestr\\p{L}+|noi|nostr\\p{L}+|wij|ons|nós",
 );
 const SINCE_VERB = anyOf(
   "develop\\p{L}*|in business|around|building|built|making|made|serving|helping|trusted(?! by)|independent",
@@ -48,9 +56,6 @@ const SINCE_VERB = anyOf(
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
   /^(?:(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
-/** Verbs whose object tells what began, and what follows them where they have none. */
-const ENGLISH = /^(?:(?:co-)?founded|formed|established|incorporated|est\.|started|began|launched|created|born)$/i;
-const PASSIVE = /^(?:in|back|by|on|as|at|out|from|life|with|when|around|during|early|late|\d{4}|[,:;.()–-])(?!\p{L})/iu;
 /** Years that begin something else. */
 const OTHERS = anyOf(
   "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
@@ -60,137 +65,133 @@ const OTHERS = anyOf(
   "partner(?:ed|s)? (?:since|with)|inspired",
 );
 
-/** 0 for founding words, 1 for a start, 2 for a mere "since"; in the order of `FOUNDED`. */
-const RANKS = [0, 0, 1, 1, 2];
-
-interface Hit {
-  year: number;
-  rank: number;
-  at: number;
-  end: number;
-  /** The word that says so. */
-  verb: Stretch | null;
-}
-
-interface Found {
-  year: number;
-  trust: number;
-  spot: Spot;
-  span: Stretch;
-}
-
-/** The year the product or its company began, from strict patterns alone. A year of copyright or of an edit is none. */
+/** The year the product or its company began: what speaks for each year that a sentence tells, added up. */
 export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candidate<number> | undefined {
+  const [best] = believed("founded_year", yearMentions(reading, own));
+  return best && { value: best.value, sources: best.sources };
+}
+
+/** Every year that may be the one it began in. */
+export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[] {
   const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
-  const found = [...leaves(reading), ...stated(reading, own), ...corroborated(reading)]
-    .filter(({ year }) => year >= 1850 && year <= latest)
-    .sort((a, b) => b.trust - a.trust);
-  const best = found[0];
-  return best && { value: best.year, sources: [part(best.spot, best.span)] };
+  const all = [...leaves(reading), ...told(reading, own), ...copyrightRange(reading)].filter(
+    ({ value }) => value >= 1850 && value <= latest,
+  );
+  const counts = new Map<number, number>();
+  for (const { value } of all) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const begun = all.filter(({ signals }) => signals.has("founding") || signals.has("start") || signals.has("since"));
+  const first = Math.min(...begun.map(({ value }) => value));
+  for (const { value, signals } of all) {
+    if ((counts.get(value) ?? 0) > 1) signals.add("again");
+    if (value > first) signals.add("later");
+  }
+  return all;
 }
 
 /** `foundingDate` of a JSON-LD organization. */
-function leaves(reading: SiteReading): Found[] {
+function leaves(reading: SiteReading): YearMention[] {
   return reading.pages.flatMap((_, page) =>
     pageSpots(reading, page).flatMap((spot) => {
-      const isLeaf =
-        spot.segment.kind === "jsonld" &&
-        /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.foundingDate$/.test(
-          spot.segment.name ?? "",
-        );
+      const isLeaf = spot.segment.kind === "jsonld" && FOUNDING_DATE.test(spot.segment.name ?? "");
       const year = isLeaf ? /^\d{4}/.exec(spot.segment.text)?.[0] : undefined;
-      return year
-        ? [{ year: Number(year), trust: 5, spot, span: { text: year, start: 0, end: spot.segment.text.length } }]
-        : [];
+      const source = part(spot, { start: 0, end: spot.segment.text.length });
+      return year ? [{ value: Number(year), sources: [source], signals: new Set<YearSignal>(["marked"]) }] : [];
     }),
   );
 }
 
-function stated(reading: SiteReading, own: OwnNames): Found[] {
+const FOUNDING_DATE =
+  /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.foundingDate$/;
+
+function told(reading: SiteReading, own: OwnNames): YearMention[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
-    return sentencesOf(spot.segment.text).flatMap((sentence) => {
-      const hit = yearIn(sentence.text);
-      if (
-        !hit ||
-        OTHERS.test(upTo(sentence.text, hit)) ||
-        sentence.text.endsWith("?") ||
-        isDenied(sentence.text, hit.at)
-      )
-        return [];
-      const isOwn = isOwnStart(reading, spot, sentence.text, hit, own);
-      return isOwn ? [{ year: hit.year, trust: 4 - hit.rank, spot, span: sentence }] : [];
-    });
-  });
-}
-
-/** The clause as far as the year: what comes after it seldom says of what it is. */
-function upTo(text: string, hit: Hit): string {
-  return text.slice(0, hit.end).split(";").at(-1) ?? "";
-}
-
-function yearIn(text: string): Hit | null {
-  for (const [at, pattern] of FOUNDED.entries()) {
-    const match = pattern.exec(text);
-    const year = match?.groups?.year;
-    if (!match || !year) continue;
-    const [start, end] = match.indices?.groups?.verb ?? [];
-    const verb = start === undefined || end === undefined ? null : { text: text.slice(start, end), start, end };
-    return { year: Number(year), rank: RANKS[at] ?? 2, at: match.index, end: match.index + match[0].length, verb };
-  }
-  return null;
-}
-
-/** The product or its makers stand in the clause that says so: "Kelp was founded in 2016 to support Acme" tells of Kelp. */
-function isOwnStart(reading: SiteReading, spot: Spot, text: string, hit: Hit, own: OwnNames): boolean {
-  const clause = text.slice(Math.max(0, hit.at - CLAUSE_REACH), hit.end);
-  const names = namesOwn(own, clause);
-  const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
-  if (hit.verb && ENGLISH.test(hit.verb.text))
-    return isBegun(text, hit.verb, own, (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own));
-  const isSelf = SELF.test(clause) && (isAbout || spot.page === 0);
-  if (hit.rank === 0) return names || isSelf || STARTS_SO.test(text);
-  if (hit.rank === 1) return names || (isAbout && SELF.test(clause));
-  const isTagline = text.split(/\s+/).length <= 3 && (spot.page === 0 || isAbout);
-  const next = ownNameIn(own, text.slice(hit.end, hit.end + CLAUSE_REACH));
-  const isLeading = hit.at === 0 && next !== null && next.start <= 6;
-  return isTagline || isLeading || (SINCE_VERB.test(text) && (names || isSelf));
-}
-
-/** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
-function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
-  const after = text.slice(verb.end).trim();
-  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
-  return isOwnSubject(text.slice(0, verb.start), own, isAbout);
-}
-
-const RANGE =
-  /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?:(?<to>(?:19|20)\d{2})|present|now|today|heute)/i;
-const AGE =
-  /(?:over|more than|for|nearly|almost|past|last|seit|depuis|desde|da)\s(?:the\s|über\s|mehr als\s|plus de\s|más de\s|oltre\s)?(?<years>\d{1,2})\+?\s(?:years|jahren?|ans|años|anni|jaar)\b/iu;
-
-/** The first year of a copyright range counts only where the site's own words about its age agree with it. */
-function corroborated(reading: SiteReading): Found[] {
-  const spots = statementsOf(reading);
-  const range = spots.map((spot) => ({ spot, match: RANGE.exec(spot.segment.text) })).find(({ match }) => match);
-  const { from, to = reading.pages[0]?.fetchedAt.slice(0, 4) } = range?.match?.groups ?? {};
-  if (!range?.match || !from || !to) return [];
-  const age = spots.find(({ segment }) => {
-    const years = Number(AGE.exec(segment.text)?.groups?.years);
-    return (
-      /develop|making|building|business|experience|entwickl/i.test(segment.text) &&
-      Math.abs(Number(to) - Number(from) - years) <= 1
+    if (!/(?:18|19|20)\d{2}/.test(spot.segment.text)) return [];
+    const snapshot = reading.pages[spot.page];
+    const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
+    const place: YearSignal[] = [
+      ...(isAbout ? ["about" as const] : []),
+      ...(spot.page === 0 ? ["home" as const] : []),
+      ...(spot.segment.region === "footer" ? ["foot" as const] : []),
+      ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
+    ];
+    const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
+    return sentencesOf(spot.segment.text).flatMap((sentence) =>
+      inSentence(sentence.text, own, isOurs).map(({ year, signals }) => ({
+        value: year,
+        sources: [part(spot, sentence)],
+        signals: new Set([...signals, ...place]),
+      })),
     );
   });
-  const start = range.match.index;
-  return age
-    ? [
-        {
-          year: Number(from),
-          trust: 0,
-          spot: range.spot,
-          span: { text: range.match[0], start, end: start + range.match[0].length },
-        },
-      ]
-    : [];
+}
+
+function inSentence(text: string, own: OwnNames, isOurs: boolean): { year: number; signals: YearSignal[] }[] {
+  const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
+  if (years.length === 0 || years.length > YEARS_MAX) return [];
+  const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
+  const verbs = [...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
+  const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
+  return places.map((at) => {
+    const { text: year, start: index } = at;
+    const isNearest = (one: Verb) => places.every((other) => distance(one, at) <= distance(one, other));
+    const verb = verbs
+      .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
+      .sort((a, b) => distance(a, at) - distance(b, at))[0];
+    const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
+    if (verb) signals.push(verb.kind, ...whose(text, verb, at, own, isOurs));
+    else signals.push(...whoseSince(text, at, own));
+    const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
+    if (OTHERS.test(clause)) signals.push("others");
+    if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
+    if (years.length > 1) signals.push("several");
+    return { year: Number(year), signals };
+  });
+}
+
+interface Verb extends Stretch {
+  kind: "founding" | "start";
+}
+
+function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
+  return { text: match[0], start: match.index, end: match.index + match[0].length, kind };
+}
+
+function distance(verb: Stretch, year: Stretch): number {
+  return Math.max(verb.start - year.end, year.start - verb.end);
+}
+
+/** What stands between a verb and a year; null where they belong to different clauses. */
+function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
+  const gap = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  return gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap)
+    ? gap
+    : null;
+}
+
+/** Whose beginning the verb tells: its subject, or what follows it. */
+function whose(text: string, verb: Verb, year: Stretch, own: OwnNames, isOurs: boolean): YearSignal[] {
+  const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
+  if (RELATIVE.test(text.slice(0, verb.start))) return ["strange"];
+  if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
+  const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
+  const before =
+    text
+      .slice(Math.max(0, from - CLAUSE_REACH), from)
+      .split(/[,;:]\s/)
+      .at(-1) ?? "";
+  const clause = before + text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
+  if (namesOwn(own, clause)) return [...order, "own"];
+  if (STARTS_SO.test(text)) return [...order, "own"];
+  return SELF.test(clause) && isOurs ? [...order, "ours"] : [...order, "plain"];
+}
+
+/** "Developed since 2012", "Acme: since 2012": whose years a mere "since" counts. */
+function whoseSince(text: string, year: Stretch, own: OwnNames): YearSignal[] {
+  const isTagline = text.split(/\s+/).length <= 7;
+  if (SINCE_VERB.test(text) && isTagline) return ["own"];
+  const next = ownNameIn(own, text.slice(year.end, year.end + CLAUSE_REACH));
+  if (SINCE_VERB.test(text) && (namesOwn(own, text) || SELF.test(text))) return ["own"];
+  if (isTagline || (year.start <= 12 && next !== null && next.start <= 6)) return ["tagline"];
+  return ["plain"];
 }

@@ -136,7 +136,8 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
   const isStrange =
     !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
   const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
-  return [[isTitled ? "titled" : "near", owner, ...passing]];
+  const isCompany = owner === "plain" && /^\s?,/.test(gap); // "Co-founder, Kelp Mutual"
+  return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
 }
 
 export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
@@ -170,7 +171,7 @@ function wordsIn(text: string): number {
 
 /** Whose it was that somebody founded: what stands before the verb. */
 function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
-  if (before.trim() === "") return isAbout ? "ours" : "plain";
+  if (before.trim() === "") return isAbout ? "ours" : "vague";
   if (!isOwnSubject(before, own, isAbout)) return "strange";
   return namesOwn(own, before) ? "own" : "ours";
 }

@@ -12,50 +12,81 @@ export interface Weights {
  */
 export const WEIGHTS = {
   founders: {
-    threshold: 0.15,
+    threshold: 0,
     bias: -4,
     signals: {
       // How name and founding stand to each other
-      apposed: [2.5, 3.37], // "Jane Roe, founder", "Jane Roe is the co-founder"
-      titled: [2.5, 1.53], // "our founder Jane Roe", "Founder: Jane Roe"
-      near: [-0.5, -1.71], // a founder word some words away
-      by: [2, 1.13], // "founded by Jane Roe"
+      apposed: [2.5, 3.3], // "Jane Roe, founder", "Jane Roe is the co-founder"
+      titled: [2.5, 2.08], // "our founder Jane Roe", "Founder: Jane Roe"
+      near: [-0.5, -1.79], // a founder word some words away
+      by: [2, 1.86], // "founded by Jane Roe"
       did: [2, 1.18], // "Jane Roe founded"
       together: [2, 2], // "founded it together with Jane Roe"
-      pronoun: [1.5, 1.54], // "Jane is an engineer. She founded"
-      said: [2, 2.63], // "I'm Jane, and I built", in one sentence or the next
-      introduced: [1.5, 2.26], // "I'm Jane", and what she built some paragraphs on
-      signed: [1, 0.83], // her name in a line of its own below such a text
-      boxed: [2, 2.86], // name and role in one box
+      pronoun: [1.5, 1.52], // "Jane is an engineer. She founded"
+      said: [2, 2.47], // "I'm Jane, and I built", in one sentence or the next
+      introduced: [1.5, 2.25], // "I'm Jane", and what she built some paragraphs on
+      signed: [1, 0.85], // her name in a line of its own below such a text
+      boxed: [2, 2.72], // name and role in one box
       headed: [1, 1], // the heading above the role names a person
       joint: [0.5, 1.17], // several names over one role
       listed: [3, 3], // below a heading such as "Our founders"
-      marked: [2.5, 1.34], // `founder` in structured data
+      marked: [2.5, 2.13], // `founder` in structured data
       // Whose founder
-      own: [2.5, 3.22], // of the product or its company, by name
-      ours: [2, 2.2], // "our founder", "the company"
-      plain: [0.5, 0], // nothing is said of whose
-      vague: [-3, -3.24], // "I built it", whatever that is
-      strange: [-5, -5.93], // something else was founded or made
+      own: [2.5, 3.24], // of the product or its company, by name
+      ours: [2, 2.24], // "our founder", "the company"
+      plain: [0.5, 0.28], // nothing is said of whose
+      vague: [-3, -3.22], // "I built it", whatever that is
+      strange: [-5, -5.99], // something else was founded or made
       // Where
-      about: [1, 2.04], // a page about the makers
-      team: [1, 0.52], // below a heading about people
+      about: [1, 1.78], // a page about the makers
+      team: [1, 0.62], // below a heading about people
       home: [0.3, 0],
-      foot: [0.3, 0],
-      docs: [-0.5, 0],
-      aside: [-1, -1.25], // pages for buying, donating, downloading
+      foot: [0.3, 0.28],
+      docs: [-0.5, -0.06],
+      aside: [-1, -1.16], // pages for buying, donating, downloading
       // What sort of name
-      full: [0.7, 1.64], // two words and more
-      adjacent: [0.5, 1.58], // next to the role, nothing between
-      again: [0.5, 0], // another place tells the same
+      full: [0.7, 2.05], // two words and more
+      adjacent: [0.5, 1.44], // next to the role, nothing between
+      again: [0.5, 0.89], // another place tells the same
       // Against
-      placed: [-2, -2.72], // "in Leeds", "at Kelp": a preposition of places stands before
+      placed: [-2, -2.73], // "in Leeds", "at Kelp": a preposition of places stands before
       crowd: [-1.5, -1.5], // one name, and "we built"
-      wall: [-4, -4.52], // a card of the same wall is of another company
+      wall: [-7, -7.07], // a card of the same wall is of another company
       denied: [-5, -5], // "not founded by", a question
       passing: [-4, -4], // former, serial, would-be founders; readers spoken to
-      shown: [-6, -7.16], // visitors are shown the person, and not as a founder
-      made: [-1, -0.92], // the word is "made" or "developed", not "founded"
+      shown: [-9, -9.37], // visitors are shown the person, and not as a founder
+      made: [-1, -1.53], // the word is "made" or "developed", not "founded"
+    },
+  },
+  founded_year: {
+    threshold: 0,
+    bias: -4,
+    signals: {
+      // What the sentence says
+      founding: [2, 4.73], // "founded", "established", "gegründet"
+      start: [1.6, 2.98], // "started", "went live", "I built"
+      since: [1.8, 2.38], // "since 2012"
+      marked: [5, 6.2], // `foundingDate` in structured data
+      range: [0, 0], // "© 2012–2026"
+      aged: [4.5, 4.5], // the site's own words about its age agree with the range
+      // Whose beginning
+      own: [2, 2.43], // of the product or its company, or in their own sentence
+      ours: [1.5, 2.06], // "we", "the company"
+      plain: [0.3, 0], // nothing is said of whose
+      tagline: [1, 0], // a line of a few words
+      strange: [-6, -6.09], // something else began
+      // Where
+      about: [0.7, 0.79],
+      history: [0.4, 0.25], // below a heading such as "Our story"
+      home: [0.3, 0],
+      foot: [0.8, 0.39], // what stands below every page
+      before: [0.2, 0.43], // the year stands before its verb
+      again: [0.7, 0], // another place tells the same year
+      // Against
+      later: [-0.7, -1.85], // an earlier year began too
+      several: [-0.3, -1.11], // one of several years of the sentence
+      others: [-5, -5.1], // updates, members, laws, employment
+      denied: [-5, -5], // a denial, a question
     },
   },
 } satisfies Record<string, Weights>;

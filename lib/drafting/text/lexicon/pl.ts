@@ -13,7 +13,8 @@ export const pl: Lexicon = {
   reckoned: "szacowan\\p{L}+|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",
-  founded: "założon[yae]|stworzon[yae]|założył[ai]?|stworzył[ai]?|powstał[ao]? z inicjatywy",
+  founded:
+    "założon[yae]|stworzon[yae]|założy[łl][aiy]?|założyliśmy|stworzy[łl][aiy]?|stworzyliśmy|powstał[ao]? z inicjatywy",
   made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",
   by: "przez",
   iAm: "jestem|nazywam się|mam na imię",
