@@ -10,6 +10,7 @@ const REASSURANCE = new RegExp(
     "no (?:\\p{L}+[ -]){0,3}(?:required|needed|necessary|attached|asked)",
     "(?:no|without (?:a|any)?) ?(?:credit|payment|debit) cards?(?: details| info(?:rmation)?)?",
     "no (?:ads?|advertising|tracking|obligations?|commitments?|contracts?|sign-?ups?|registration|strings|risk|limits?|hidden (?:fees|costs)|setup(?: fees?)?)",
+    "(?:without|ohne|sans|sin|senza|zonder|bez|sem|utan|uden) (?:any )?(?:limit|restrict|einschränk|limitation|límite|beperking|ograniczeń|begräns|begræns)\\p{L}*",
     "not (?:only|just|merely)",
     "(?:kein\\p{L}*|ohne) (?:kreditkarte|registrierung|anmeldung|verpflichtung|werbung|abo|vertragsbindung|risiko)(?: (?:erforderlich|nötig|notwendig))?",
     "nicht nur",

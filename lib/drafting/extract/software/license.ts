@@ -6,6 +6,7 @@ import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { systemsIn } from "./platform-names";
 
 const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
 /** Names of software licences. Creative Commons ones are for content and left out. */
@@ -60,7 +61,8 @@ const CONTENT = anyOf(
 const SELF = anyOf(
   "we|our|it|this (?:software|project|app)|source code",
   "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
-  "le logiciel",
+  "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:software|quellcode|code|código|codice|programma)|oprogramowanie|kod źródłowy",
+  "programvaran|softwaren|koden",
 );
 const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
 const ALONE_MAX = 60;
@@ -139,7 +141,7 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
 /** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
 function isOfAnother(text: string, own: OwnNames): boolean {
   const name = BEFORE_PARTICIPLE.exec(text)?.[1];
-  return name !== undefined && !SOFTWARE.test(name) && !namesOwn(own, name);
+  return name !== undefined && !SOFTWARE.test(name) && systemsIn(name).length === 0 && !namesOwn(own, name);
 }
 
 /** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */
