@@ -10,6 +10,7 @@ import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
 import { storeClaims } from "./platform-stores";
+import { IN_BROWSER, OF_OTHERS, OFFERED_BEFORE } from "./platform-words";
 
 /** Words that promise the product for what is named after them. */
 const OFFERED = anyOf(
@@ -118,9 +119,16 @@ function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
       const systems = EXTENSION.test(sentence.text)
         ? [...systemsIn(sentence.text), ...browsersIn(sentence.text)]
         : systemsIn(sentence.text);
-      return isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
+      const claims = isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
+      return isInBrowser(sentence.text) ? [...claims, { platform: "Web", source: part(spot, sentence) }] : claims;
     });
   });
+}
+
+function isInBrowser(text: string): boolean {
+  const match = IN_BROWSER.exec(text);
+  if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
+  return !OF_OTHERS.test(text.slice(0, match.index)) && !EXTENSION.test(text);
 }
 
 function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: OwnNames): boolean {
@@ -131,6 +139,8 @@ function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: O
   const before = sentence.text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(sentence.text) || namesOwn(own, sentence.text));
+  const offered = OFFERED_BEFORE.exec(before);
+  if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;
   const isTitle = spot.segment.region === "head" || (spot.segment.kind === "heading" && (spot.segment.level ?? 6) <= 2);
   const isNamed = /(?:\p{L}{3,}\s)(?:for|on|für|auf|pour|para|per|voor)\s(?:your\s)?$/iu.test(before);
   return isNamed && (isTitle || namesOwn(own, before)) && (OFFERED.test(before) || namesOwn(own, before));
