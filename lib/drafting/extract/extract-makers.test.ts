@@ -66,6 +66,13 @@ describe("sites of small makers and volunteers", () => {
   });
 
   it("leaves blank what a site of volunteers does not say of itself", () => {
-    expect(draftOf("barecurrent")).toEqual({ plans: [], socials: {}, founders: [], faqs: 0, rejected: [] });
+    expect(draftOf("barecurrent")).toEqual({
+      contact_email: "help@barecurrent.test",
+      plans: [],
+      socials: {},
+      founders: [],
+      faqs: 0,
+      rejected: [],
+    });
   });
 });

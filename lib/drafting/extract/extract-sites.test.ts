@@ -24,13 +24,14 @@ describe("whole sites", () => {
     });
   });
 
-  it("drafts a tool of volunteers: no gifts, sponsors or spelled-out addresses", () => {
+  it("drafts a tool of volunteers: no gifts or sponsors, its spelled-out address in plain", () => {
     expect(draftOf("ferrotide")).toEqual({
       plans: [],
       pricing_model: "free",
       open_source: true,
       license: "Apache License 2.0",
       platforms: ["Linux", "macOS", "FreeBSD"],
+      contact_email: "hello@ferrotide.test",
       repo_url: "https://github.com/ferrotide/ferrotide",
       docs_url: "https://docs.ferrotide.test/",
       socials: { github: "https://github.com/ferrotide/ferrotide" },

@@ -1,6 +1,7 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { SEAM_MARK, seamed } from "@/lib/drafting/text/joined-figures";
+import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
 import { isWholeIn } from "./whole";
@@ -60,10 +61,11 @@ export function hasNumber(text: string, number: string): boolean {
 /** Numbers and e-mail addresses of a text that stand in none of the quotes. */
 export function strangeAtoms(value: string, quotes: string[]): string[] {
   const all = quotes.map((quote) => foldText(seamed(quote)).toLowerCase()).join("\n");
+  const plain = withPlainMails(all);
   const mails = value.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
   const numbers = foldText(seamed(value)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
-    ...mails.filter((mail) => !all.includes(mail.toLowerCase())),
+    ...mails.filter((mail) => !plain.includes(mail.toLowerCase())),
     ...numbers.filter((one) => !hasNumber(all, one)),
   ];
 }

@@ -5,6 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -84,7 +85,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
   ios: /\bios\b|\biphone\b|\bapp ?store\b/i,
   ipados: /\bipad(?:os)?\b/i,
   android: /\bandroid\b|\bgoogle play\b|\bplay store\b|\bf-droid\b/i,
-  web: /\bweb\b|\bbrowsers?\b|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/i,
+  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
 });
 
 function whyNotPlatforms(names: string[], cited: Cited[]): Why {
@@ -101,7 +102,7 @@ function whyNotPlatforms(names: string[], cited: Cited[]): Why {
 
 function whyNotMail(value: string, cited: Cited[]): Why {
   const own = new RegExp(`(?<![\\w.+-])${escaped(value)}(?![\\w-]|\\.\\w)`, "i");
-  return cited.some((one) => own.test(one.text)) ? null : "the address is not the one cited";
+  return cited.some((one) => own.test(withPlainMails(one.text))) ? null : "the address is not the one cited";
 }
 
 const COMPANY_CUE =

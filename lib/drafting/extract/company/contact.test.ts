@@ -33,6 +33,8 @@ describe("contact e-mail", () => {
       "<dl><dt>Correo</dt><dd>cumplimiento@acmeflow.test</dd></dl>",
       "cumplimiento@acmeflow.test",
     ],
+    ["spelled out", "<p>contact [at] acmeflow [dot] test</p>", "contact@acmeflow.test"],
+    ["half spelled out", "<p>mail (at) acmeflow.test</p>", "mail@acmeflow.test"],
     ["a greeting of the north", "<h1>Kontakt</h1><p>hej@acmeflow.test</p>", "hej@acmeflow.test"],
     [
       "what the page calls general",
@@ -49,13 +51,19 @@ describe("contact e-mail", () => {
   });
 
   it.each([
-    ["spelled out", "<p>contact [at] acmeflow [dot] test</p>"],
     ["an example", "<input placeholder='you@acmeflow.test'><p>Such as john@example.com</p>"],
     ["for one purpose", "<p>Report vulnerabilities to security@acmeflow.test. Data protection: dpo@acmeflow.test</p>"],
     ["a login of the demo", "<p>Log in with the username demo@acmeflow.test and the password demo.</p>"],
     ["of a host", "<p>Hosting: Rechenhaus GmbH, info@rechenhaus.test</p>"],
   ])("is not one that is %s", (_, body) => {
     expect(mailOf(body)).toBeNull();
+  });
+
+  it("is the only mailbox of the site's own, and none of several that nothing tells apart", () => {
+    const one = "<p>Acmeflow is run by Northern Lists. Find me at jo@acmeflow.test.</p>";
+    expect(mailOf(one, "/who")).toBe("jo@acmeflow.test");
+    expect(mailOf(`${one}<p>And ada@acmeflow.test.</p>`, "/who")).toBeNull();
+    expect(mailOf("<p>Our designer is at ada@otherboard.test.</p>", "/who")).toBeNull();
   });
 
   it("is no one's whose general mailbox only holds the product's name in a longer word", () => {

@@ -3,47 +3,20 @@ import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/ow
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
+import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
 const MAIL =
   /(?<![\w.+%-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
 /** Mailboxes for whoever has a question, the most general first. */
-const GENERAL = [
-  "contact",
-  "hello",
-  "info",
-  "hi",
-  "hey",
-  "kontakt",
-  "contacto",
-  "contatto",
-  "contatti",
-  "mail",
-  "email",
-  "team",
-  "office",
-  "support",
-  "help",
-  "ask",
-  "service",
-  "hilfe",
-  "soporte",
-  "bonjour",
-  "hallo",
-  "hej",
-  "hei",
-  "hola",
-  "ciao",
-  "moin",
-  "feedback",
-  "enquiries",
-  "inquiries",
-  "sales",
-];
+const GENERAL =
+  "contact hello info hi hey kontakt contacto contatto contatti mail email team office support help ask service hilfe soporte bonjour hallo hej hei ciao moin feedback post hola ola oi salut gidday ahoj hejsa pomoc biuro aide ayuda ajuda suporte assistenza kundservice enquiries inquiries sales".split(
+    " ",
+  );
 /** Mailboxes for one purpose that is not contact, and made-up ones. */
 const SPECIAL =
-  /^(?:security|abuse|privacy|dpo|gdpr|datenschutz|dsgvo|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
+  /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
 const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
 const CONTACT_WORDS = anyOf(
@@ -51,7 +24,7 @@ const CONTACT_WORDS = anyOf(
   "send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help",
   "support|feedback|talk to us|say hello|drop us|kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|fragen",
   "anfragen|contact\\p{L}*|écrive\\p{L}*|courriel|correo|escr[íi]b\\p{L}*|contatt\\p{L}*|scriv\\p{L}*|posta",
-  "schrijf|mailto|contato|fale",
+  "schrijf|mailto|contato|fale|write|mail me|say (?:hi|hello)|reach me|napisz|skriv|mejla",
 );
 /** Words that hand the address to another purpose or another body. */
 const OTHER_PURPOSE = anyOf(
@@ -64,13 +37,16 @@ const OTHER_PURPOSE = anyOf(
 /** Letters that a product's name has at least to be found in a mailbox. */
 const NAMED_MIN = 4;
 
+/** Trust in a mailbox of the site's own of which nothing says what it is for: the only one there is, or none. */
+const UNASKED = 1;
+
 interface Found {
   value: string;
   sources: SourceRef[];
   trust: number;
 }
 
-/** An address for anyone's question, as it stands on the page; one that is spelled out ("info [at] …") is left blank. */
+/** An address for anyone's question, as it stands on the page or with its signs spelled out in brackets. */
 export function extractContactEmail(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const found = reading.pages.flatMap((snapshot, page) => {
     if (hasRole(reading, page, "blog", "stories", "comparison", "jobs")) return [];
@@ -82,6 +58,8 @@ export function extractContactEmail(reading: SiteReading, own: OwnNames): Candid
   });
   const [best, ...rest] = found.sort((a, b) => b.trust - a.trust);
   if (!best) return undefined;
+  const isAlone = rest.every((one) => one.value.toLowerCase() === best.value.toLowerCase());
+  if (best.trust <= UNASKED && !isAlone) return undefined;
   const same = rest.find((one) => one.value.toLowerCase() === best.value.toLowerCase());
   return {
     value: best.value,
@@ -103,7 +81,9 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
   if (!isLink && !isLeaf && !isProse(segment)) return [];
   const text = isLink ? segment.text.replace(/\?.*$/, "") : segment.text;
   const judged = new Map<string, Context>();
-  return [...text.slice(0, 4_000).matchAll(MAIL)].flatMap(({ 0: address, index }) => {
+  const short = text.slice(0, 4_000);
+  return [...short.matchAll(MAIL), ...short.matchAll(SPELLED_MAIL)].flatMap(({ 0: written, index }) => {
+    const address = withPlainMails(written);
     const sentence = isLink ? undefined : sentenceAt(text, index);
     const words = isLink ? contextOf(spots, at, address) : (sentence?.text ?? text);
     const context = judged.get(words) ?? judgeContext(words);
@@ -111,7 +91,7 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     const trust = trustOf(reading, spot, address, { own, context, isLeaf });
     if (trust <= 0) return [];
     const isWhole = isLink || isLeaf;
-    const source = isWhole ? whole(spot) : part(spot, sentence ?? { start: index, end: index + address.length });
+    const source = isWhole ? whole(spot) : part(spot, sentence ?? { start: index, end: index + written.length });
     return [{ value: address, sources: [source], trust }];
   });
 }
@@ -165,7 +145,7 @@ function trustOf(
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
-  if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return 0;
+  if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
 }
