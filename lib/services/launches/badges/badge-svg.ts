@@ -1,3 +1,4 @@
+import { brandMark } from "@/lib/core/brand/brand-mark";
 import type { BadgeKind, BadgeTheme } from "@/lib/core/statuses";
 import { escapeHtml } from "@/lib/core/text/escape-html";
 
@@ -19,16 +20,19 @@ const TEXT_RIGHT = 10;
 /** Of a letter's width to its height, in the widest of the fonts that visitors may have. */
 const LETTER_RATIO = { upper: 0.78, lower: 0.62 };
 
-/** What a badge says: a line in small capitals, and the site's name. */
+/** What a badge says: a line in small capitals, and the site's name beside a mark in the site's colour. */
 export interface BadgeWords {
   above: string;
   siteName: string;
+  /** Null for the mark of a site without a colour of its own. */
+  markColour: string | null;
 }
 
 /** A badge as a picture. Fonts are the visitor's own: text that may be too long for its place is set smaller. */
-export function badgeSvg(kind: BadgeKind, theme: BadgeTheme, { above, siteName }: BadgeWords): string {
+export function badgeSvg(kind: BadgeKind, theme: BadgeTheme, { above, siteName, markColour }: BadgeWords): string {
   const { width, height } = BADGE_SIZES[kind];
-  const { paper, ink, line, mark } = COLOURS[theme];
+  const { paper, ink, line } = COLOURS[theme];
+  const mark = brandMark(markColour)?.[theme] ?? COLOURS[theme].mark;
   const room = width - TEXT_LEFT - TEXT_RIGHT;
   const font = `font-family="ui-sans-serif,system-ui,-apple-system,'Segoe UI',sans-serif" fill="${ink}"`;
   const sizeOf = (text: string, most: number, ratio: number) =>

@@ -24,7 +24,8 @@ export const getBadgePicture = definePageOperation({
     if (!standing && kind !== "featured") throw notFound("badge");
     const said = standing ? badgeLine(kind, standing) : { line: "Featured on" };
     if ("reason" in said) throw notFound("badge");
-    const svg = badgeSvg(kind, theme, { above: said.line, siteName: ctx.site.name });
+    const { name, markColour } = ctx.site;
+    const svg = badgeSvg(kind, theme, { above: said.line, siteName: name, markColour });
     return { svg, listing_id: standing?.id ?? null };
   },
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { isAppError } from "@/lib/api/call/faults";
+import { brandMark } from "@/lib/core/brand/brand-mark";
 import { BADGE_KINDS, BADGE_THEMES } from "@/lib/core/statuses";
 import { useApp } from "@/lib/testing/api/app";
 import { createListing } from "@/lib/testing/database/factories";
@@ -85,9 +86,20 @@ describe("a badge's picture", () => {
     "is well-formed whatever the site is called: %s, %s",
     async (kind, theme) => {
       const siteName = `<"O'Yard" & 𝄞\u0001\ufffe> of a name that goes on for longer than there is room`;
-      const svg = badgeSvg(kind, theme, { above: "1st of week 53, 2026", siteName });
+      const svg = badgeSvg(kind, theme, { above: "1st of week 53, 2026", siteName, markColour: null });
       const { width, height } = await sharp(Buffer.from(svg)).metadata(); // refuses what is no XML
       expect([height, (width ?? 0) >= 200]).toEqual([48, true]);
     },
   );
+
+  it.each(BADGE_THEMES)("bears its site's mark colour: %s", async (theme) => {
+    const ctx = await app().context();
+    const ofSite = async (slug: string, markColour: string | null) => {
+      const input = { slug, kind: "featured", theme } as const;
+      return (await execute(getBadgePicture, { ...ctx, site: { ...ctx.site, markColour } }, input)).output.svg;
+    };
+    const colour = `fill="${brandMark("#7fd6c2")?.[theme]}"`;
+    expect(await ofSite("branded", "#7fd6c2")).toContain(colour);
+    expect(await ofSite("plain", null)).not.toContain(colour);
+  });
 });
