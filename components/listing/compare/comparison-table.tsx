@@ -92,7 +92,7 @@ function Categories({ listing }: { listing: Listing }) {
     <ul>
       {listing.categories.map(({ slug, name }) => (
         <li key={slug}>
-          <PageLink href={`/categories/${slug}`} className="link">
+          <PageLink href={`/categories/${slug}`} className="link inline-flex min-h-6 items-center">
             {name}
           </PageLink>
         </li>
