@@ -1,7 +1,6 @@
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 import { PageLink } from "../ui/page-link";
-import { LargePicture } from "../ui/popup/large-picture";
 import { PlansTable } from "./plans-table";
 import { Description } from "./sections/description";
 import { Founders } from "./sections/founders";
@@ -23,9 +22,6 @@ export function ListingBody({ listing, owner, now }: ListingBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {description && <Description text={description} evidence={sources.description} />}
-      {listing.pictures.screenshot && (
-        <LargePicture src={listing.pictures.screenshot} alt={`Screenshot of ${listing.name}`} />
-      )}
       {facts.pricing_plans && (
         <Section title="Plans" id="plans">
           <PlansTable plans={facts.pricing_plans} />

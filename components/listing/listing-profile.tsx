@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
+import { LargePicture } from "../ui/popup/large-picture";
 import { FactsTable } from "./facts-table";
 import { ListingBody } from "./listing-body";
 import { ListingHead } from "./listing-head";
@@ -22,11 +23,16 @@ interface ListingProfileProps {
   children?: ReactNode;
 }
 
-/** A whole profile as visitors read it: head, facts, sections, and every quote behind them. */
+/** A whole profile as visitors read it: head, what it looks like, facts, sections, and every quote behind them. */
 export function ListingProfile({ listing, owner, now, follow, related, children }: ListingProfileProps) {
+  const { name, pictures } = listing;
+  const { screenshot } = pictures;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <ListingHead listing={listing} owner={owner} follow={follow?.button} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <ListingHead listing={listing} owner={owner} follow={follow?.button} />
+        {screenshot && <LargePicture src={screenshot} alt={`Screenshot of ${name}`} loading="eager" />}
+      </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <FactsTable facts={listing.facts} launchWeek={listing.launch_week} />
         {follow?.form}

@@ -3,11 +3,18 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 
+interface LargePictureProps {
+  src: string;
+  alt: string;
+  /** Eager where it stands at the top of its page. */
+  loading?: "eager" | "lazy";
+}
+
 /**
  * A stored picture at the width of its column, in a place kept free for it. It opens large over the page; without
  * JavaScript, or in a new tab, it is a link to the picture itself.
  */
-export function LargePicture({ src, alt }: { src: string; alt: string }) {
+export function LargePicture({ src, alt, loading = "lazy" }: LargePictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = (event: MouseEvent) => {
@@ -30,7 +37,7 @@ export function LargePicture({ src, alt }: { src: string; alt: string }) {
         <img
           src={src}
           alt={alt}
-          loading="lazy"
+          loading={loading}
           decoding="async"
           className="aspect-[16/10] w-full rounded-lg border border-line bg-wash object-contain group-hover:border-edge"
         />
