@@ -25,12 +25,7 @@ export default async function FoundersPage({ searchParams }: { searchParams: Pro
         The people behind the products, those with the latest launch first. What they write of themselves is in their
         own words.
       </p>
-      <form action="/founders" className="mb-5 flex gap-2">
-        <Input type="search" name="q" aria-label="Search founders" defaultValue={query.q} maxLength={100} />
-        <Button type="submit" variant="primary">
-          Search
-        </Button>
-      </form>
+      <SearchForm typed={query.q} />
       {found.items.length > 0 ? (
         <ul aria-label="Founders" className="divide-y divide-line border-y border-line">
           {found.items.map((founder) => (
@@ -47,6 +42,24 @@ export default async function FoundersPage({ searchParams }: { searchParams: Pro
         hrefOf={(page) => pageHref("/founders", { ...query, page })}
       />
     </div>
+  );
+}
+
+function SearchForm({ typed }: { typed: string | undefined }) {
+  return (
+    <form action="/founders" className="mb-5 flex gap-2">
+      <Input
+        type="search"
+        name="q"
+        aria-label="Search founders"
+        placeholder="Name, role or product"
+        defaultValue={typed}
+        maxLength={100}
+      />
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+    </form>
   );
 }
 

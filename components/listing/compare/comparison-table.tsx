@@ -27,7 +27,7 @@ export function ComparisonTable({ rows, sides }: { rows: ComparisonRow[]; sides:
     <Table caption={`${sides[0].listing.name} and ${sides[1].listing.name}, fact by fact`} className="table-fixed">
       <thead>
         <tr>
-          <Th className="w-24 sm:w-40">
+          <Th className="w-25 sm:w-40">
             <span className="sr-only">Fact</span>
           </Th>
           {sides.map(({ listing }) => (
@@ -42,7 +42,7 @@ export function ComparisonTable({ rows, sides }: { rows: ComparisonRow[]; sides:
           <tr key={row.field}>
             <th
               scope="row"
-              className="border-b border-line py-2.5 pr-3 text-left align-top text-xs font-normal text-soft sm:text-sm"
+              className="border-b border-line py-2.5 pr-2 text-left align-top text-xs font-normal text-soft sm:pr-3 sm:text-sm"
             >
               {row.label}
               {row.same && <span className="block text-xs">Same</span>}

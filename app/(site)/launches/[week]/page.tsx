@@ -15,6 +15,7 @@ import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { cardOfWeek } from "@/lib/web/cards/card-of";
 import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
+import { feedLinks } from "@/lib/web/feeds/feed-forms";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
 
@@ -33,7 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = `/launches/${board.week}`;
   return {
     ...{ title, description },
-    alternates: { canonical: path, types: embedLinks(path, site.baseUrl) },
+    alternates: {
+      canonical: path,
+      types: { ...embedLinks(path, site.baseUrl), ...(board.state === "live" && feedLinks("week")) },
+    },
     ...shareMetadata(site, { title, description, path, picture: path.slice(1), card: cardOfWeek(site, board) }),
   };
 }

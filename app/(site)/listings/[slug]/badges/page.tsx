@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { CopyBlock } from "@/components/dashboard/copy-block";
+import { PageLink } from "@/components/ui/page-link";
 import type { Badge } from "@/lib/schemas/launches/badge";
+import type { Listing } from "@/lib/schemas/listing";
 import { getBadges } from "@/lib/services/launches/badges/get-badges";
+import { findListing } from "@/lib/web/request/find-listing";
 import { readOrNull } from "@/lib/web/request/read";
 
 interface Props {
@@ -16,18 +19,30 @@ const TITLES: Record<Badge["kind"], string> = {
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const badges = await readOrNull(getBadges, await params);
-  return badges ? { title: "Badges", robots: { index: false } } : MISSING_METADATA;
+  const { slug } = await params;
+  const [badges, listing] = await Promise.all([readOrNull(getBadges, { slug }), findListing(slug)]);
+  return badges ? { title: titleFor(listing), robots: { index: false } } : MISSING_METADATA;
 }
+
+/** Badges are there before the listing is public; its name is not. */
+const titleFor = (listing: Listing | null) => (listing ? `Badges for ${listing.name}` : "Badges");
 
 /** Where owners choose a badge for their site: each as it looks, with its codes. */
 export default async function BadgesPage({ params }: Props) {
-  const badges = await readOrNull(getBadges, await params);
+  const { slug } = await params;
+  const [badges, listing] = await Promise.all([readOrNull(getBadges, { slug }), findListing(slug)]);
   if (!badges) return missingPage();
   const kinds = [...new Set(badges.items.map(({ kind }) => kind))];
   return (
     <div className="max-w-3xl">
-      <h1 className="text-xl">Badges</h1>
+      {listing && (
+        <nav aria-label="Breadcrumb" className="mb-1 text-sm text-soft">
+          <PageLink href={`/listings/${slug}`} className="hover:text-ink hover:underline">
+            {listing.name}
+          </PageLink>
+        </nav>
+      )}
+      <h1 className="text-xl">{titleFor(listing)}</h1>
       <p className="mt-1 max-w-text text-sm text-soft">
         Copy one into your site’s pages. Each links to the listing; a free launch needs one that visitors can see.
       </p>
