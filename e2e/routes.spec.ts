@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "./journey";
 import { filled, routesOf } from "./routes";
 import { signIn, stage, submitProduct } from "./stage";
+import { markupFaultsOf } from "./violations";
 
 /** What the seed has for the brackets of a public page; null where nothing can be opened by its address alone. */
 const SEEDED: Record<string, string | null> = {
@@ -65,7 +66,7 @@ function addressesOf(own: Own): string[] {
   });
 }
 
-/** Opens an address and expects one page: one header, one content, one headline, a title of its own, and a policy. */
+/** Opens an address and expects one page: valid HTML, one header, one content, one headline, a title of its own, and a policy. */
 async function expectOnePage(page: Page, path: string, titles: Map<string, string>): Promise<number> {
   const answer = await page.goto(path);
   const status = answer?.status() ?? 0;
@@ -73,6 +74,7 @@ async function expectOnePage(page: Page, path: string, titles: Map<string, strin
   const what = `${path}, shown at ${pathname}`;
   expect(status, what).toBeLessThan(500);
   expect(answer?.headers(), `headers of ${what}`).toMatchObject(GUARDS);
+  expect(await markupFaultsOf((await answer?.text()) ?? ""), `markup of ${what}`).toEqual([]);
   await expect(page.getByRole("main"), `main of ${what}`).toHaveCount(1);
   await expect(page.getByRole("banner"), `site header of ${what}`).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 }), `h1 of ${what}`).toHaveCount(1);

@@ -1,9 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Field, FieldError, Input, Select } from "@/components/ui/field";
 import { Notice } from "@/components/ui/panel";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { SCOPE_LABELS, SCOPES } from "@/lib/core/scopes";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { CopyBlock } from "./copy-block";
@@ -14,7 +14,7 @@ const FRESH = { name: "", days: "90", scopes: ["account:read"] };
 
 /** Makes an API key and shows it, once. Works without JavaScript. */
 export function NewKeyForm({ action }: { action: (before: KeyMade | null, form: FormData) => Promise<KeyMade> }) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   const sent = result?.sent ?? FRESH;
   return (
     // Made anew with each answer: a browser resets a form to the values it was made with.

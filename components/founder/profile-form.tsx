@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input } from "@/components/ui/field";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { BioField } from "./bio-field";
 import { PersonLinks } from "./person-links";
@@ -28,7 +29,7 @@ interface ProfileFormProps {
 
 /** The person behind the product: photo, name, role, bio, links. Works without JavaScript. */
 export function ProfileForm({ profile, action, next }: ProfileFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   const shown = (name: string, saved: string | null | undefined) => result?.typed?.[name] ?? saved ?? "";
   return (
     <form action={submit} className="grid gap-5">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../ui/button";
 import { Field, FieldError, Input } from "../ui/field";
@@ -18,7 +18,7 @@ interface AddressFormProps {
 
 /** One field: the product's address. What was typed stays when it is refused. Works without JavaScript. */
 export function AddressForm({ action, url = "", words = "Read my site" }: AddressFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#url");
   const complaint = errorAt(result, "/url");
   return (
     <form action={submit} className="grid gap-3">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../ui/button";
 import { Field, FieldError, Input } from "../ui/field";
@@ -30,7 +30,7 @@ interface MailFormProps {
 
 /** Asks for an address to mail a code to. Works without JavaScript. */
 export function MailForm({ action, callbackUrl, email }: MailFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#email");
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
@@ -60,7 +60,7 @@ export function MailForm({ action, callbackUrl, email }: MailFormProps) {
 
 /** Signs in with what a mailed link brought along; only this button does. Works without JavaScript. */
 export function LinkForm({ action, email, token, callbackUrl }: MailFormProps & { token: string }) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
@@ -76,7 +76,7 @@ export function LinkForm({ action, email, token, callbackUrl }: MailFormProps & 
 
 /** Takes the code, and keeps a wrong one to be corrected. Works without JavaScript. */
 export function CodeForm({ action, email, callbackUrl }: MailFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#code");
   return (
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
@@ -108,7 +108,7 @@ export function CodeForm({ action, email, callbackUrl }: MailFormProps) {
 
 /** Asks for another code for the same address and the same way on. Works without JavaScript. */
 export function NewCodeForm({ action, email, callbackUrl }: MailFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   return (
     <form action={submit} className="grid justify-items-start gap-2">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />

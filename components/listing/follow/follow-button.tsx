@@ -1,7 +1,7 @@
 "use client";
 
 import { Bell, BellRing } from "lucide-react";
-import { useActionState } from "react";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 
@@ -20,7 +20,7 @@ interface FollowButtonProps {
 
 /** Follows a listing or ends it, for whoever is signed in. Shows what was pressed at once; works without JavaScript. */
 export function FollowButton({ listing: { id, name }, follows, action }: FollowButtonProps) {
-  const [answer, submit, pending] = useActionState(action, { follows, problem: null });
+  const [answer, submit, pending] = useFormAnswer(action, { follows, problem: null }, "#content");
   const isOn = pending ? !answer.follows : answer.follows;
   const Icon = isOn ? BellRing : Bell;
   return (

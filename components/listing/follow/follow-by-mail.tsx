@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../../ui/button";
 import { Field, FieldError, Input } from "../../ui/field";
@@ -18,7 +18,7 @@ interface FollowByMailProps {
 
 /** Asks a visitor for an address to follow a listing with. Works without JavaScript. */
 export function FollowByMail({ listing: { id, slug, name }, action }: FollowByMailProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#follow");
   const complaint = result && !result.ok ? `${errorAt(result, "/email") ?? result.detail} ${result.fix}` : undefined;
   const isOfField = errorAt(result, "/email") !== undefined;
   return (

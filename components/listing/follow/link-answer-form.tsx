@@ -1,6 +1,6 @@
 "use client";
 
-import { useActionState } from "react";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -16,7 +16,7 @@ interface LinkAnswerFormProps {
 
 /** The button that does what a mailed link is about: opening the link does nothing. Works without JavaScript. */
 export function LinkAnswerForm({ link, label, action }: LinkAnswerFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   return (
     <form action={submit} className="mt-6 grid justify-items-start gap-3">
       <input type="hidden" name="link" value={link} />
