@@ -75,7 +75,8 @@ function Limits() {
           {bot.requestSeconds} seconds a request, {bot.totalSeconds} seconds in all
         </Fact>
         <Fact label="Size">
-          {bot.pageMib} MiB a page, {bot.draftMib} MiB in all, HTML only
+          {bot.pageMib} MiB a page, {bot.draftMib} MiB in all; HTML, and up to three sitemap files where the home page
+          links to few pages
         </Fact>
         <Fact label="Redirects">{bot.redirects} at most, each hop checked like the first</Fact>
         <Fact label="Addresses">http and https on their own ports, on public addresses only</Fact>
