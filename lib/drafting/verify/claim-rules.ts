@@ -100,7 +100,7 @@ export function whyNotLicense(value: string, cited: Cited[]): Why {
 }
 
 const FOUNDING =
-  /found\p{L}*|establish\p{L}*|since|\best\b|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|incorporat\p{L}*|history|initial|first (?:release|version|commit|public)|gegründet|gründung\p{L}*|seit|entstand\p{L}*|depuis|fond\p{L}+|cré\p{L}+|fund\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal\b|nat[ao]\b|sinds|opgericht|grund\p{L}+|etabl\p{L}+|zał\p{L}+|od\b|founding|went live|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden|創業|設立|成立/iu;
+  /found\p{L}*|establish\p{L}*|since|\best\b|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|incorporat\p{L}*|history|initial|first (?:release|version|commit|public)|gegründet|gründung\p{L}*|seit|entstand\p{L}*|depuis|fond\p{L}+|cré\p{L}+|fund\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal\b|nat[ao]\b|sinds|opgericht|grund\p{L}+|etabl\p{L}+|zał\p{L}+|od\b|founding|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden|創業|設立|成立/iu;
 
 export function whyNotFounded(year: number, cited: Cited[]): Why {
   const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);

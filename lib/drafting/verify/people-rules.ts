@@ -21,6 +21,10 @@ const FOUNDING = [
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 /** "I built" says nothing of founding until it says what. */
 const I_MADE = new RegExp(`(?<!\\p{L})(?:${inAllLanguages("iMade")})(?!\\p{L})`, "iu");
+/** "I quit and built Acme", "Ich … und habe Acme geschrieben": verb and speaker stand apart. */
+const I = /(?<!\p{L})(?:I|ich|ik|je|j'|io|yo|eu)(?!\p{L})/iu;
+const WROTE =
+  /(?<!\p{L})(?:wrote|built|geschrieben|gebaut|programmiert|geschreven|gebouwd|écrit|construit|escrito|scritto)(?!\p{L})/iu;
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
   "gu",
@@ -44,7 +48,8 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
 }
 
 function callsFounder(sentence: string, own: OwnNames): boolean {
-  return CUE.test(sentence) || (I_MADE.test(sentence) && namesOwn(own, sentence));
+  const isMine = I_MADE.test(sentence) || (I.test(sentence) && WROTE.test(sentence));
+  return CUE.test(sentence) || (isMine && namesOwn(own, sentence));
 }
 
 /** The rules for sentences, cards and structured data find the same person where the candidate cites. */

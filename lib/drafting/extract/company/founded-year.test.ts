@@ -36,6 +36,9 @@ describe("founded year", () => {
     ["Acmeflow was founded in 2017 to support an open standard.", 2017],
     ["Jane started Acmeflow in 2011; Tom joined a year later.", 2011],
     ["It all started in 2014.", 2014],
+    ["J'ai lancé Acmeflow au printemps 2020.", 2020],
+    ["Firmę założyli w 2017 roku dwaj bracia.", 2017],
+    ["W 2012 roku zaczęliśmy studia, a Acmeflow prowadzimy od 2016 roku.", 2016],
     ["Development of Acmeflow began in 2005.", 2005],
     ["We are Acmeflow, a company established in 2012.", 2012],
   ])("reads %j", (text, year) => {
@@ -64,6 +67,7 @@ describe("founded year", () => {
     "I started using Acmeflow in 2018.",
     "In 2019 our sales team started in Kiel.",
     "Our sales team started in 2019.",
+    "Pierwszy program powstał dla warsztatu, który działa od 1988 roku.",
   ])("reads no year in %j", (text) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
   });

@@ -16,6 +16,13 @@ describe("legal name", () => {
     expect(
       fieldOf("legal_name", `<h1>Legal</h1><p>Diese Seite wird gehostet von:</p>${host}`, "/impressum"),
     ).toBeNull();
+    const label = "<p>Contact: post@acmeflow.test</p><p>Hébergeur<br>Cloudkelp, Inc., 1 Main Street</p>";
+    expect(fieldOf("legal_name", `<h1>Mentions légales</h1>${label}`, "/mentions-legales")).toBeNull();
+  });
+
+  it("holds a Polish name together", () => {
+    const line = "<p>Latarnia i Spółka sp. z o.o.<br>ul. Morska 1</p>";
+    expect(fieldOf("legal_name", `<h1>Dane firmy</h1>${line}`, "/kontakt")).toBe("Latarnia i Spółka sp. z o.o.");
   });
 
   it.each([

@@ -135,6 +135,8 @@ function inSegment(spot: Spot, where: Where): Found[] {
     const named = [...companies(unit), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
+    const label = units[at - 1]?.text ?? "";
+    if (label.length <= LABEL_MAX && isProviderLine(label)) return []; // the host's name below "Hosting"
     const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
     const trust = trustOf(spot, unit, named, { ...where, isOpened });
     return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
@@ -142,6 +144,7 @@ function inSegment(spot: Spot, where: Where): Found[] {
 }
 
 const SHOUTED_MIN = 40;
+const LABEL_MAX = 40;
 
 interface Named {
   name: string;
