@@ -29,7 +29,7 @@ export type PageRole =
 const WORDS: [PageRole, string][] = [
   [
     "pricing",
-    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik",
+    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik|listino|listino-prezzi|costi|costs?|kosten|rates|tariffe|valores|cu[aá]nto-cuesta|quanto-costa|quanto-custa|was-kostet-es",
   ],
   [
     "offer",

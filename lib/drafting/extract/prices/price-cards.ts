@@ -51,7 +51,9 @@ function isFreeName({ spot, amountCents }: PricePoint, strong: Placed[]): boolea
 function loneCard(area: PriceArea, own: OwnNames, placed: Placed[]): PlanCard[] {
   const money = placed.filter((one) => one.point.amountCents);
   const [only] = money;
-  if (!area.isPage || !only || money.length > 2 || placed.some((one) => one.plan)) return [];
+  // Two prices of one thing are paid differently; two boxes are two plans, whatever they are called.
+  const isOne = money.length === 1 || (money.length === 2 && money[0]?.point.cycle !== money[1]?.point.cycle);
+  if (!area.isPage || !only || !isOne || placed.some((one) => one.plan)) return [];
   for (const spot of area.spots) {
     const name = spot.segment.kind === "heading" ? ownNameIn(own, spot.segment.text) : null;
     if (name)

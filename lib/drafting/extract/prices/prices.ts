@@ -25,9 +25,29 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
     .map((group) => group.flatMap((area) => areaPlans(reading, area, own)))
     .find((plans) => plans.length > 0);
   const prose = () => nonEmpty(prosePlans(reading, own));
-  const plans = unique(shown ?? loosePlans(reading, own) ?? prose() ?? offerPlans(reading)).slice(0, PLANS_MAX);
+  const found = unique(shown ?? loosePlans(reading, own) ?? prose() ?? offerPlans(reading)).slice(0, PLANS_MAX);
+  const plans = found.map((one) => withoutStrangeDollars(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };
+}
+
+/** What a page shows first leads. */
+function byPlace({ sources: [a] }: FoundPlan, { sources: [b] }: FoundPlan): number {
+  return a && b && a.page === b.page ? a.segment - b.segment : 0;
+}
+
+/** "All prices in Canadian dollars": a lone dollar sign of that page is not the United States'. */
+const OTHER_DOLLARS =
+  /(?:prices?|prix|precios?|preise?|amounts?|rates)\b[^.!?]{0,40}\b(?:in|en|are|:)\s(?:the\s)?(?:local\s)?(?:AUD|CAD|NZD|SGD|HKD|MXN|ARS|CLP|COP|BBD|TTD|JMD|(?:Australian|Canadian|New Zealand|Singapore|Hong Kong|Caribbean|Jamaican|Barbados)(?: dollars?)?|pesos|dollars? canadiens?)(?!\p{L})/iu;
+
+function withoutStrangeDollars(reading: SiteReading, found: FoundPlan): FoundPlan {
+  const isLone =
+    found.plan.currency === "USD" && /(?<![A-Z])\$/.test(found.plan.price) && !/USD/.test(found.plan.price);
+  const page = isLone ? reading.pages[found.sources[0]?.page ?? -1] : undefined;
+  const isStrange = page?.segments.some(
+    ({ text, region }) => region !== "head" && OTHER_DOLLARS.test(text.slice(0, 600)),
+  );
+  return isStrange ? { ...found, plan: { ...found.plan, currency: null } } : found;
 }
 
 function nonEmpty<T>(list: T[]): T[] | undefined {
