@@ -3,12 +3,21 @@ import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedEr
 import { z } from "zod";
 import type { Env } from "@/lib/core/env";
 
+/** A folder of questions with their answers, one file each, named by a hash of the question (`model-recordings.ts`). */
+export interface Recordings {
+  folder: string;
+  /** Answers come from the folder alone, and no server is asked. */
+  isReplayed: boolean;
+}
+
 /** A server that speaks OpenAI's chat completions, and which of its models to ask. */
 export interface ModelConfig {
   apiKey: string;
   /** Without one: OpenAI's own. */
   baseUrl?: string;
   model: string;
+  /** Where questions and answers are kept, or taken from. */
+  recordings?: Recordings;
 }
 
 /** What to ask: fixed instructions, the text to work on, and the shape of the answer. */

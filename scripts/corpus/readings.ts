@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { keywordsOf, type SeedCategory } from "@/db/seed/category";
-import { LAUNCHYARD_CATEGORIES } from "@/db/seed/launchyard-categories";
-import type { CategoryHint, SiteReading } from "@/lib/drafting/candidate";
+import type { SiteReading } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
 import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import { freePort } from "@/lib/testing/steady/free-port";
+import { CATEGORY_HINTS } from "./category-hints";
 
 const corpusSite = z.object({
   key: z.string(),
@@ -31,16 +30,6 @@ export interface CorpusChoice {
   kept?: string | undefined;
 }
 
-const hint = (seed: SeedCategory, parent: string | null): CategoryHint => ({
-  name: seed.name,
-  parent,
-  keywords: keywordsOf(seed),
-});
-const categories = LAUNCHYARD_CATEGORIES.flatMap((one) => [
-  hint(one, null),
-  ...one.subs.map((sub) => hint(sub, one.name)),
-]);
-
 /** Reads every site of a corpus in turn, as a crawl of it reads it; nothing where there is no corpus. */
 export async function* corpusReadings(choice: CorpusChoice): AsyncGenerator<ReadSite> {
   if (!existsSync(choice.script) || !existsSync(choice.root)) {
@@ -61,7 +50,7 @@ export async function* corpusReadings(choice: CorpusChoice): AsyncGenerator<Read
     if (!before) served ??= serving.parse(await corpus.serve(choice.root, { firstPort: await freePort(100), wild }));
     const reading = before ?? (await crawled(site, served?.map ?? {}));
     if (file && !before) writeFileSync(file, JSON.stringify(reading));
-    yield { ...site, reading: { ...reading, categories } };
+    yield { ...site, reading: { ...reading, categories: CATEGORY_HINTS } };
   }
   served?.close();
 }

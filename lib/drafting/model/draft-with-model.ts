@@ -1,7 +1,8 @@
 import type { DraftedPart, DraftPart, PackedReading } from "@/lib/drafting/candidate";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { runApart } from "@/lib/drafting/thread/run-apart";
-import { askModel, type ModelConfig, ModelError } from "@/lib/integrations/model";
+import { type ModelConfig, ModelError } from "@/lib/integrations/model";
+import { askRecorded } from "@/lib/integrations/model-recordings";
 import { ANSWERS, type Prepared } from "./question";
 
 /** A draft is ready within a minute of its start, however slowly the model answers; this much of it is left for the rest. */
@@ -56,7 +57,7 @@ export async function draftPartWithModel(
   if (excerpt.snippets.length === 0) return byRules(part, reading, user, "nothing_to_read");
   try {
     const question = { instructions, text: excerpt.text, timeoutMs, schema: ANSWERS[part] };
-    const { answer, ...spent } = await askModel(model, question);
+    const { answer, ...spent } = await askRecorded(model, question);
     const drafted = await runApart<DraftedPart>("answer", { part, reading, answered: { excerpt, answer } }, { user });
     return { ...drafted, usage: { ...spent, model: model.model, outcome: "used" } };
   } catch (error) {
