@@ -10,7 +10,8 @@ import { corpusReadings } from "./corpus/readings";
  * drafts every site of a corpus without a server, and saves the drafts in the form that the corpus's own scorer judges. With
  * `--kept`, pages read before are drafted from again: only a change of crawl or snapshot needs a new folder. `--by oracle` drafts
  * with a model that makes no mistake: what it lacks, no model could add. `--by traps` tells what a careless one gets through.
- * `--log` keeps what they were asked and answered.
+ * `--log` keeps what they were asked and answered. `--by model` asks the model of the settings; with `--record FOLDER` its answers
+ * are kept, and `--replay FOLDER` drafts with them again without a key.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -22,6 +23,8 @@ const { values: asked } = parseArgs({
     wild: { type: "boolean", default: false },
     by: { type: "string", default: "rules" },
     log: { type: "string" },
+    record: { type: "string" },
+    replay: { type: "string" },
   },
 });
 
@@ -37,7 +40,7 @@ for await (const site of corpusReadings({
 })) {
   const startedAt = performance.now();
   const log = asked.log && `${asked.log}/${site.key}.jsonl`;
-  const draft = mergeParts(await draftBy(helper, { ...site, ...(log && { log }) }));
+  const draft = mergeParts(await draftBy(helper, { ...asked, ...site, log }));
   const ms = Math.round(performance.now() - startedAt);
   writeFileSync(`${asked.save}/${site.key}.json`, JSON.stringify({ ...draft, drafted_by: helper, ms }, null, 1));
   if (helper === "rules" && ms > 1_500) console.log(`${site.key}: ${ms} ms`);

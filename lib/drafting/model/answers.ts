@@ -4,6 +4,8 @@ import { PRICING_MODELS } from "@/lib/schemas/profile";
 /** Ids of numbered snippets; the code, not the model, knows what stands there. */
 const snippets = z.array(z.number().int());
 const said = z.object({ text: z.string(), snippets }).nullable();
+/** With the snippets that say whose it is, where those of the value do not: a heading, the card's other lines, a neighbour. */
+const saidOf = z.object({ text: z.string(), snippets, subject: snippets }).nullable();
 
 /** What a model answers for each part. It names snippets and links by number: no quote and no address is taken from it. */
 export const identityAnswer = z.object({
@@ -25,12 +27,18 @@ export const commercialAnswer = z.object({
 
 export const peopleAnswer = z.object({
   founders: z.array(
-    z.object({ name: z.string(), role: z.string().nullable(), snippets, links: z.array(z.number().int()) }),
+    z.object({
+      name: z.string(),
+      role: z.string().nullable(),
+      snippets,
+      subject: snippets,
+      links: z.array(z.number().int()),
+    }),
   ),
-  legal_name: said,
-  location: said,
+  legal_name: saidOf,
+  location: saidOf,
   team_size: said,
-  founded_year: z.object({ year: z.number().int(), snippets }).nullable(),
+  founded_year: z.object({ year: z.number().int(), snippets, subject: snippets }).nullable(),
   contact_email: said,
   socials: z.array(z.object({ platform: z.string(), link: z.number().int() })),
   repository_link: z.number().int().nullable(),

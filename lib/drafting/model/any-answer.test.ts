@@ -31,6 +31,7 @@ const words = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 const said = fc.option(fc.record({ text: words, snippets: ids }));
+const saidOf = fc.option(fc.record({ text: words, snippets: ids, subject: ids }));
 const identity = fc.record({
   name: said,
   headline: said,
@@ -52,11 +53,13 @@ const commercial = fc.record({
   platforms: fc.array(fc.record({ name: words, snippets: ids }), { maxLength: 3 }),
 });
 const people = fc.record({
-  founders: fc.array(fc.record({ name: words, role: fc.option(words), snippets: ids, links: ids }), { maxLength: 3 }),
-  legal_name: said,
-  location: said,
+  founders: fc.array(fc.record({ name: words, role: fc.option(words), snippets: ids, subject: ids, links: ids }), {
+    maxLength: 3,
+  }),
+  legal_name: saidOf,
+  location: saidOf,
   team_size: said,
-  founded_year: fc.option(fc.record({ year: fc.integer({ min: 1990, max: 2030 }), snippets: ids })),
+  founded_year: fc.option(fc.record({ year: fc.integer({ min: 1990, max: 2030 }), snippets: ids, subject: ids })),
   contact_email: said,
   socials: fc.array(fc.record({ platform: fc.oneof(fc.constantFrom("x", "github", "linkedin"), words), link: id }), {
     maxLength: 3,

@@ -2,7 +2,8 @@ import type { Candidate, SourceRef } from "@/lib/drafting/candidate";
 import { flat } from "@/lib/drafting/reading/reading";
 import { findFolded } from "@/lib/drafting/text/fold";
 import { sentencesOf } from "@/lib/drafting/text/spans";
-import type { Excerpt, NumberedLink, Snippet } from "./snippets";
+import type { NumberedLink } from "./numbered-links";
+import type { Excerpt, Snippet } from "./snippets";
 
 /** Snippets that one value of a model may cite. */
 const CITED_MAX = 12;

@@ -106,31 +106,79 @@ const LIES: Lie[] = [
   [
     "an invented founder",
     "people",
-    (r) => ({ founders: [{ name: "Eve Stone", role: "Founder", snippets: S(r, "Ada Byron"), links: [] }] }),
+    (r) => ({
+      founders: [
+        {
+          name: "Eve Stone",
+          role: "Founder",
+          snippets: S(r, "Ada Byron"),
+          subject: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          links: [],
+        },
+      ],
+    }),
   ],
   [
     "a managing director as founder",
     "people",
     (r) => ({
       founders: [
-        { name: "Ben Oak", role: "managing director", snippets: [...S(r, "Ben Oak"), ...S(r, "founded")], links: [] },
+        {
+          name: "Ben Oak",
+          role: "managing director",
+          snippets: [...S(r, "Ben Oak"), ...S(r, "founded")],
+          subject: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          links: [],
+        },
       ],
     }),
   ],
   [
     "a customer as founder",
     "people",
-    () => ({ founders: [{ name: "Cy Reed", role: "founder", snippets: [0, 1, 2, 3, 4, 5, 6, 7, 8], links: [] }] }),
+    () => ({
+      founders: [
+        {
+          name: "Cy Reed",
+          role: "founder",
+          snippets: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          subject: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          links: [],
+        },
+      ],
+    }),
   ],
   [
     "the product as founder",
     "people",
-    (r) => ({ founders: [{ name: "Tidewell", role: null, snippets: S(r, "founded in 2014"), links: [] }] }),
+    (r) => ({
+      founders: [
+        {
+          name: "Tidewell",
+          role: null,
+          snippets: S(r, "founded in 2014"),
+          subject: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          links: [],
+        },
+      ],
+    }),
   ],
-  ["another year", "people", (r) => ({ founded_year: { year: 2004, snippets: S(r, "founded in 2014") } })],
-  ["the year of the copyright", "people", (r) => ({ founded_year: { year: 2026, snippets: S(r, "Ebb Software") } })],
-  ["a sponsor as the company", "people", (r) => ({ legal_name: { text: "Boatyard", snippets: S(r, "Thanks to") } })],
-  ["a place that is none", "people", (r) => ({ location: { text: "Pricing", snippets: S(r, "Pricing") } })],
+  ["another year", "people", (r) => ({ founded_year: { year: 2004, snippets: S(r, "founded in 2014"), subject: [] } })],
+  [
+    "the year of the copyright",
+    "people",
+    (r) => ({ founded_year: { year: 2026, snippets: S(r, "Ebb Software"), subject: [] } }),
+  ],
+  [
+    "a sponsor as the company",
+    "people",
+    (r) => ({ legal_name: { text: "Boatyard", snippets: S(r, "Thanks to"), subject: [] } }),
+  ],
+  [
+    "a place that is none",
+    "people",
+    (r) => ({ location: { text: "Pricing", snippets: S(r, "Pricing"), subject: [] } }),
+  ],
   [
     "an invented address",
     "people",

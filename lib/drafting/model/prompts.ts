@@ -29,6 +29,8 @@ const ASKS: Record<DraftPart, string> = {
   testimonials, or founders of other companies. role as written or null; links: numbers of links that are this person's own.
 - legal_name: the company or body behind the product. location: its town and country as written. team_size: how many people, as written.
 - founded_year: only where the site says when it was founded or started; never from a copyright line.
+- subject, beside each of these: where the snippets with the value do not say themselves what they are about, the snippets near them that
+  do, such as the heading above, the other lines of a card, or the title of the page; else an empty list.
 - contact_email: an address for general questions, as written.
 - socials: the product's or company's own accounts, by platform (x, linkedin, github, gitlab, youtube, instagram, facebook, tiktok, discord,
   reddit, bluesky, mastodon) and number of the link; not those of sponsors, customers or staff.

@@ -1,18 +1,22 @@
 import type { Candidate, Candidates, FaqValue, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isPlumbing } from "@/lib/drafting/reading/noise";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { readCited } from "@/lib/drafting/verify/cited";
+import { offersFreePlan } from "@/lib/drafting/verify/claim-rules";
 import { verifyField } from "@/lib/drafting/verify/verify";
 import { platformKey } from "@/lib/schemas/platforms";
 import { CATEGORIES_MAX, PLANS_MAX, PLATFORMS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import type { CommercialAnswer, FaqAnswer, IdentityAnswer, PeopleAnswer } from "./answers";
 import type { Citing } from "./citing";
-import type { NumberedLink } from "./snippets";
+import type { NumberedLink } from "./numbered-links";
 
-type Said = { text: string; snippets: number[] } | null;
+type Said = { text: string; snippets: number[]; subject?: number[] } | null;
 
 /** A text the model named, as a candidate; none where it named nothing. */
 function said(citing: Citing, one: Said): Candidate<string> | undefined {
-  return one && one.text.trim() !== "" ? citing.text(one) : undefined;
+  if (!one || one.text.trim() === "") return undefined;
+  const { value, sources } = citing.text(one);
+  return { value, sources: [...sources, ...citing.whole(one.subject ?? [])] };
 }
 
 function telling(citing: Citing, one: Said): Candidate<string> | undefined {
@@ -48,6 +52,7 @@ export function readIdentity(answer: IdentityAnswer, citing: Citing): Candidates
 /** What a model answered on prices, license and platforms. Amounts and currencies are read from the price by code. */
 export function readCommercial(answer: CommercialAnswer, citing: Citing, reading: SiteReading): Candidates {
   const { pricing_model, open_source } = answer;
+  const model = pricing_model && { value: pricing_model.value, sources: citing.whole(pricing_model.snippets) };
   const free_trial = said(citing, answer.free_trial);
   const license = said(citing, answer.license);
   const pricing_plans = plansOf(answer.plans, citing, reading);
@@ -58,9 +63,7 @@ export function readCommercial(answer: CommercialAnswer, citing: Citing, reading
   };
   return {
     fields: {
-      ...(pricing_model && {
-        pricing_model: { value: pricing_model.value, sources: citing.whole(pricing_model.snippets) },
-      }),
+      ...(model && isOffered(model, reading) && { pricing_model: model }),
       ...(open_source && { open_source: { value: open_source.value, sources: citing.whole(open_source.snippets) } }),
       ...(free_trial && { free_trial }),
       ...(license && { license }),
@@ -68,6 +71,12 @@ export function readCommercial(answer: CommercialAnswer, citing: Citing, reading
       ...(shown.length > 0 && { platforms }),
     },
   };
+}
+
+/** Paid plans and a free one: what costs nothing must be a plan, not the trial of one or the source code. */
+function isOffered({ value, sources }: Candidate<string>, reading: SiteReading): boolean {
+  const cited = readCited(reading, sources);
+  return value !== "freemium" || (typeof cited !== "string" && offersFreePlan(cited));
 }
 
 /** The plans that hold one by one; a single invented plan does not cost the others. */
@@ -109,7 +118,10 @@ export function readPeople(answer: PeopleAnswer, citing: Citing): Candidates {
       ...(team_size && { team_size }),
       ...(contact_email && { contact_email }),
       ...(founded && {
-        founded_year: { value: founded.year, sources: citing.parts([String(founded.year)], founded.snippets) },
+        founded_year: {
+          value: founded.year,
+          sources: [...citing.parts([String(founded.year)], founded.snippets), ...citing.whole(founded.subject)],
+        },
       }),
       ...(repo_url && { repo_url }),
       ...(docs_url && { docs_url }),
@@ -121,9 +133,9 @@ export function readPeople(answer: PeopleAnswer, citing: Citing): Candidates {
         return key.success && candidate ? [[key.data, candidate]] : [];
       }),
     ),
-    founders: answer.founders.map(({ name, role, snippets }) => ({
+    founders: answer.founders.map(({ name, role, snippets, subject }) => ({
       value: { name: name.trim(), role: role?.trim() || null, bio: null, photo_url: null, links: {} },
-      sources: citing.whole(snippets),
+      sources: [...citing.whole(snippets), ...citing.whole(subject)],
     })),
   };
 }
@@ -135,6 +147,15 @@ function linkOf(numbered: NumberedLink | undefined): Candidate<string> | undefin
   return { value: link.url, sources: [source] };
 }
 
+/** A question without the signs that pages set beside it to open and close its answer. */
+function questionIn(text: string): string {
+  const lines = text.split("\n").filter((line) => /\p{L}/u.test(line));
+  return lines
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .replace(/^[^\p{L}\p{N}¿"“„«(]+|(?<=\?["”»)]?)[^\p{L}\p{N}]+$/gu, "");
+}
+
 /** The questions a model chose: their words are the snippets', never the model's. */
 export function readFaqs(answer: FaqAnswer, citing: Citing): Candidates {
   const faqs = answer.questions.flatMap(({ question, answer: ids }): Candidate<FaqValue>[] => {
@@ -142,7 +163,7 @@ export function readFaqs(answer: FaqAnswer, citing: Citing): Candidates {
     const answers = citing.snippets(ids.filter((id) => id !== question));
     if (!asked || answers.length === 0) return [];
     const value = {
-      question: asked.segment.text.replace(/\s+/g, " "),
+      question: questionIn(asked.segment.text),
       answer: answers.map(({ segment }) => segment.text).join("\n\n"),
     };
     return [{ value, sources: [asked, ...answers].map((one) => one.ref) }];

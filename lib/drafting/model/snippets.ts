@@ -1,13 +1,12 @@
 import type { DraftPart, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { isInstruction } from "@/lib/drafting/reading/noise";
 import { type PageRole, rolesOf } from "@/lib/drafting/reading/page-role";
-import type { Link, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import type { Segment } from "@/lib/schemas/snapshot";
 import { dataField, dataLine } from "./data-field";
+import { type NumberedLink, numberedLinks } from "./numbered-links";
+import { asks, isReadable, SNIPPET_MAX, segmentWeights } from "./snippet-weights";
 
 /** Bytes of one model token at the least, for the scripts that need the most tokens: an estimate never too low. */
 const BYTES_PER_TOKEN = 3;
-const SNIPPET_MAX = 700;
-const LINKS_MAX = 60;
 /** For the line that names a page. */
 const PAGE_LINE_TOKENS = 60;
 
@@ -16,12 +15,6 @@ export interface Snippet {
   id: number;
   ref: SourceRef;
   segment: Segment;
-}
-
-export interface NumberedLink {
-  id: number;
-  page: number;
-  link: Link;
 }
 
 /** What a model gets to read of a site for one part of the draft. */
@@ -37,15 +30,6 @@ const PAGES: Record<DraftPart, PageRole[]> = {
   people: ["team", "about", "imprint", "contact", "press", "terms"],
   faq: ["faq", "support", "pricing"],
 };
-const WORDS: Record<DraftPart, RegExp> = {
-  identity: /\b(?:is an?|helps?|lets?|for)\b/i,
-  commercial:
-    /[$€£]\s?\d|\d\s?[€$£]|\b(?:pric\w+|plans?|free|trial|licen[sc]e|open[ -]source|per (?:month|user|year)|windows|macos|linux|ios|android|browser|preis\w*|kostenlos|prix|gratuit|precio|prezz\w+)\b/i,
-  people:
-    /\b(?:found\w+|team|about|creat\w+|ceo|based|office|since|contact|gmbh|inc|ltd|llc|foundation|employees|people|gründer\w*|impressum|sitz|fond\w+|fund\w+)\b|©|@/i,
-  faq: /\?\s*$/,
-};
-
 /** Bytes of text over tokens: an upper bound on what a text costs. */
 export function tokensAtMost(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
@@ -77,23 +61,29 @@ export function excerptFor(part: DraftPart, reading: SiteReading, tokensMax: num
   };
 }
 
-function ranked(part: DraftPart, reading: SiteReading): { ref: SourceRef; segment: Segment }[] {
+interface Ranked {
+  ref: SourceRef;
+  segment: Segment;
+  score: number;
+}
+
+function ranked(part: DraftPart, reading: SiteReading): Ranked[] {
   const seen = new Set<string>();
   const all = reading.pages.flatMap((page, at) => {
     const weight = pageWeight(part, reading, at);
+    const weights = segmentWeights(part, page);
+    const onPage = new Set<string>();
+    const isAsking = page.segments.some((one) => one.kind !== "jsonld" && asks(one.text));
     return page.segments.flatMap((segment, index) => {
-      if (!isReadable(segment) || seen.has(segment.text)) return [];
-      seen.add(segment.text);
+      if (isAsking && segment.kind === "jsonld" && /^(?:Question|Answer)\./.test(segment.name ?? "")) return [];
+      const repeats = segment.isBoilerplate || segment.kind === "meta" ? seen : onPage;
+      if (!isReadable(segment) || repeats.has(segment.text)) return [];
+      repeats.add(segment.text);
       const ref = { page: at, segment: index, start: 0, end: segment.text.length };
-      return [{ ref, segment, score: weight + segmentWeight(part, page, index, segment) }];
+      return [{ ref, segment, score: weight + (weights[index] ?? 0) }];
     });
   });
   return all.sort((a, b) => b.score - a.score);
-}
-
-function isReadable(segment: Segment): boolean {
-  if (segment.kind === "link" || segment.kind === "image" || segment.isTestimonial) return false;
-  return segment.region !== "nav" && segment.text.length > 1 && !isInstruction(segment.text);
 }
 
 function pageWeight(part: DraftPart, reading: SiteReading, page: number): number {
@@ -101,19 +91,6 @@ function pageWeight(part: DraftPart, reading: SiteReading, page: number): number
   const place = PAGES[part].findIndex((role) => roles.has(role));
   if (place !== -1) return 6 - place;
   return page === 0 ? (part === "identity" ? 8 : 3) : 0;
-}
-
-function segmentWeight(part: DraftPart, page: PageSnapshot, index: number, segment: Segment): number {
-  const isTold = WORDS[part].test(segment.text.slice(0, SNIPPET_MAX));
-  const isBeside = [index - 1, index + 1, index + 2].some((at) =>
-    WORDS[part].test(page.segments[at]?.text.slice(0, 200) ?? ""),
-  );
-  const isStated = segment.kind === "title" || segment.kind === "meta" || segment.kind === "jsonld";
-  const first = part === "identity" ? Math.max(0, 3 - index / 40) : 0;
-  const repeated = segment.isBoilerplate && part !== "people" ? -4 : 0;
-  return (
-    (isTold ? 4 : 0) + (isBeside ? 2 : 0) + (segment.kind === "heading" ? 2 : 0) + (isStated ? 1 : 0) + first + repeated
-  );
 }
 
 function rendered(reading: SiteReading, snippets: Snippet[]): string[] {
@@ -136,23 +113,4 @@ function pathOf(reading: SiteReading, page: number): string {
 /** One line: page text cannot pretend to be another snippet. */
 function line(text: string): string {
   return dataLine(text.slice(0, SNIPPET_MAX));
-}
-
-/** Links that lead off the site or to mail, each address once. */
-function numberedLinks(reading: SiteReading): NumberedLink[] {
-  const home = reading.pages[0]?.url ?? reading.startUrl;
-  const own = URL.canParse(home) ? new URL(home).host : "";
-  const seen = new Set<string>();
-  const links: Omit<NumberedLink, "id">[] = [];
-  for (const [page, snapshot] of reading.pages.entries()) {
-    for (const link of snapshot.links) {
-      const isOff =
-        !URL.canParse(link.url) || new URL(link.url).host !== own || /docs|documentation|git/i.test(link.url);
-      const isWanted = isOff && !link.isTestimonial && !link.rel.some((rel) => rel === "icon" || rel === "alternate");
-      if (!isWanted || seen.has(link.url) || links.length === LINKS_MAX) continue;
-      seen.add(link.url);
-      links.push({ page, link });
-    }
-  }
-  return links.map((one, id) => ({ id, ...one }));
 }

@@ -1,13 +1,22 @@
-import type { Candidate, Candidates, DraftPart, FieldCandidates } from "@/lib/drafting/candidate";
+import type {
+  Candidate,
+  Candidates,
+  DraftPart,
+  FieldCandidates,
+  FounderValue,
+  SourceRef,
+} from "@/lib/drafting/candidate";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
-import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
+import { PLANS_MAX, PROFILE_FIELD_NAMES, type PricingPlan, type ProfileField } from "@/lib/schemas/profile";
 
 /**
  * Where a model's judgement is trusted before the rules: which words introduce a product best. Facts are the other way round:
- * the rules read them where sites state them, and the model fills what they left blank.
+ * the rules read them where sites state them, and the model fills what they left blank. Plans of both make one list.
  */
-const MODEL_FIRST = new Set<ProfileField>(["headline", "summary", "description", "categories"]);
+const MODEL_FIRST = new Set<ProfileField>(["headline", "summary", "description", "categories", "docs_url"]);
+/** References that one candidate may cite. */
+const SOURCES_MAX = 40;
 
 /** Both sets of candidates in order of trust; the verifier takes the first that holds. */
 export function inOrderOfTrust(part: DraftPart, model: Candidates, rules: Candidates): Candidates {
@@ -17,16 +26,70 @@ export function inOrderOfTrust(part: DraftPart, model: Candidates, rules: Candid
     const one = chained(rules.socials?.[platform], model.socials?.[platform]);
     if (merged.socials && one) merged.socials[platform] = one;
   }
-  merged.founders = distinct([...(rules.founders ?? []), ...(model.founders ?? [])], (one) => one.name);
+  const [told, untold] = [model.founders ?? [], rules.founders ?? []];
+  const called = told.filter(({ value }) => value.role !== null && untold.some((one) => isUncalled(one.value, value)));
+  merged.founders = distinct([...called, ...untold, ...told], (one) => one.name);
   const [first, second] = part === "faq" ? [model.faqs, rules.faqs] : [rules.faqs, model.faqs];
   merged.faqs = distinct([...(first ?? []), ...(second ?? [])], (one) => one.question);
   return merged;
 }
 
+/** The same person, of whom the rules could not tell what the site calls them. */
+function isUncalled(ruled: FounderValue, told: FounderValue): boolean {
+  return ruled.role === null && keyOf(ruled.name) === keyOf(told.name);
+}
+
 function mergeField<K extends ProfileField>(merged: Candidates, field: K, model: Candidates, rules: Candidates): void {
-  const [a, b] = MODEL_FIRST.has(field) ? [model, rules] : [rules, model];
+  if (field === "pricing_plans") {
+    mergePlans(merged, model, rules);
+    return;
+  }
+  const isFirst = MODEL_FIRST.has(field) || saysMore(field, model, rules);
+  const [a, b] = isFirst ? [model, rules] : [rules, model];
   const one = chained<FieldCandidates[K]>(a.fields?.[field], b.fields?.[field]);
   if (merged.fields && one) merged.fields[field] = one;
+}
+
+/** Paid plans prove "paid": who also cites a free one has read on, and so has who names no fewer platforms. */
+function saysMore(field: ProfileField, { fields: model }: Candidates, { fields: rules }: Candidates): boolean {
+  if (field === "pricing_model")
+    return model?.pricing_model?.value === "freemium" && rules?.pricing_model?.value === "paid";
+  return field === "platforms" && (model?.platforms?.value.length ?? 0) >= (rules?.platforms?.value.length ?? 0);
+}
+
+/** The rules' plans, then those that only the model found: who named all of theirs has read on, who did not has read elsewhere. */
+function mergePlans(merged: Candidates, model: Candidates, rules: Candidates): void {
+  const [theirs, ours] = [rules.fields?.pricing_plans, model.fields?.pricing_plans];
+  const joined = theirs && ours ? joinedPlans(theirs, ours) : (theirs ?? ours);
+  if (merged.fields && joined) merged.fields.pricing_plans = joined;
+}
+
+type Plans = Candidate<PricingPlan[]>;
+
+function joinedPlans(first: Plans, second: Plans): Plans {
+  const hasAll = first.value.every((plan) => second.value.some((one) => isSamePlan(one, plan)));
+  const added = second.value.filter((plan) => isPlain(plan) && !first.value.some((one) => isSamePlan(one, plan)));
+  if (!hasAll) return first;
+  const places = [...first.sources, ...second.sources];
+  const sources = places.filter((one, at) => places.findIndex((two) => isSamePlace(one, two)) === at);
+  const value = [...first.value, ...added];
+  if (added.length === 0 || sources.length > SOURCES_MAX || value.length > PLANS_MAX) return first;
+  return { value, sources, alternatives: [first, second] };
+}
+
+/** Beside plans that are known already, an amount may be anything; what it is paid for, or that it is free, tells a plan. */
+function isPlain({ period, amount_cents }: PricingPlan): boolean {
+  return amount_cents === 0 || (amount_cents !== null && period !== null);
+}
+
+function isSamePlan(a: PricingPlan, b: PricingPlan): boolean {
+  const [one, two] = [keyOf(a.name), keyOf(b.name)];
+  if (a.amount_cents === 0 && b.amount_cents === 0) return true;
+  return one === two || (a.amount_cents === b.amount_cents && (one.includes(two) || two.includes(one)));
+}
+
+function isSamePlace(a: SourceRef, b: SourceRef): boolean {
+  return a.page === b.page && a.segment === b.segment && a.start === b.start && a.end === b.end;
 }
 
 /** The first with the second as its last alternative. */

@@ -18,7 +18,7 @@ const NOT_FREE =
 const PAID =
   /[€$£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|kr|zł|kč)(?!\p{L})|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr|mån|md)\b/iu;
 const CONTACT =
-  /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offerte|orçamento/iu;
+  /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offerte|orçamento|individuell\p{L}*|indywidualn\p{L}*|wycen\p{L}*|sob consulta|consultar|op aanvraag/iu;
 const LICENSE =
   /licen[sc]\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
 
@@ -36,10 +36,20 @@ export function affirms(cited: Cited[], term: RegExp): boolean {
   });
 }
 
-export function whyNotOpenSource(value: boolean, cited: Cited[]): Why {
+/** "Acme, an open-source toolkit", "Acme is open source": what it is said of stands right before. */
+const SAID_OF =
+  /(?<of>\p{Lu}[\p{L}\d]*(?:[ .-]\p{Lu}[\p{L}\d]*)*)(?:,|\s(?:is|ist|est|es|è|é))\s(?:an?\s|ein\p{L}*\s|une?\s|un[ao]?\s)?(?:[\p{Ll}-]+\s(?:and\s)?){0,2}open[ -]source/u;
+
+export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: string) => boolean): Why {
   if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";
   if (cited.some((one) => isDenied(one.sentence, OPEN_SOURCE) || CLOSED.test(one.sentence)))
     return "the page denies it";
+  const isOfOther = (one: Cited) => {
+    const of = SAID_OF.exec(foldText(one.sentence))?.groups?.of;
+    return of !== undefined && !/^(?:It|This|We|Our|The)\b/.test(of) && !isOwn(of);
+  };
+  const speaking = cited.filter((one) => OPEN_SOURCE.test(one.sentence));
+  if (speaking.length > 0 && speaking.every(isOfOther)) return "said of something else";
   const isHosted = cited.some((one) => one.segment.kind === "link" && CODE_HOST.test(one.segment.text));
   return isHosted || affirms(cited, OPEN_SOURCE) ? null : "nothing cited says it is open source";
 }
@@ -47,7 +57,17 @@ export function whyNotOpenSource(value: boolean, cited: Cited[]): Why {
 export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited: Cited[]): Why {
   if (value === "paid") return affirms(cited, PAID) ? null : "nothing cited says it is paid";
   if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
+  if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
   return affirmsFree(cited) ? null : "nothing cited says it is free";
+}
+
+/** A plan, not a trial or the software's freedom. */
+const FREE_PLAN =
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free|^free$/iu;
+
+/** True when one citation offers a plan for nothing. */
+export function offersFreePlan(cited: Cited[]): boolean {
+  return affirms(cited, FREE_PLAN);
 }
 
 /** True when one citation says that something costs nothing, for good and not on trial. */
@@ -69,7 +89,10 @@ export function isLengthCited(value: string, cited: Cited[]): boolean {
 }
 
 /** A trial, or what is given away for a time. */
-const TRIAL = new RegExp(`${wholeWords(inAllLanguages("trying"), inAllLanguages("free"))}`, "iu");
+/** What is said of a trial alone: nobody asks for a card of who buys. */
+const NO_CARD =
+  "no credit card|(?:ohne|keine) kreditkarte|sans carte|sin tarjeta|senza carta|zonder creditcard|sem cart[aã]o|bez karty";
+const TRIAL = new RegExp(wholeWords(inAllLanguages("trying"), inAllLanguages("free"), NO_CARD), "iu");
 
 export function whyNotTrial(cited: Cited[]): Why {
   if (
@@ -87,8 +110,12 @@ function answersTrial(cited: Cited[]): boolean {
   return isAsked && cited.some((one) => !isQuestion(one.sentence) && lengthsIn(foldText(one.text)).length > 0);
 }
 
+/** Structured data on pages and articles tells the license of their words. */
+const OF_TEXTS = /^(?:WebSite|WebPage|\w*Article|BlogPosting|Blog|ImageObject|CreativeWork)\.licen[sc]e$/i;
+
 export function whyNotLicense(value: string, cited: Cited[]): Why {
   const own = new RegExp(escaped(foldText(value)), "iu");
+  if (cited.every((one) => OF_TEXTS.test(one.segment.name ?? ""))) return "the license of the site's texts";
   if (cited.some((one) => isDenied(one.sentence, own))) return "the page denies it";
   const isNamed = cited.some(
     (one) =>
@@ -99,19 +126,36 @@ export function whyNotLicense(value: string, cited: Cited[]): Why {
   return isNamed ? null : "nothing cited speaks of a license";
 }
 
-const FOUNDING =
-  /found\p{L}*|establish\p{L}*|since|\best\b|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|incorporat\p{L}*|history|initial|first (?:release|version|commit|public)|gegründet|gründung\p{L}*|seit|entstand\p{L}*|depuis|fond\p{L}+|cré\p{L}+|fund\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal\b|nat[ao]\b|sinds|opgericht|grund\p{L}+|etabl\p{L}+|zał\p{L}+|od\b|founding|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden|創業|設立|成立/iu;
+/** What says that something began, whatever it was that did. */
+const FOUNDED =
+  /(?<!\p{L})(?:found(?:ed|ing)|establish(?:ed|ment)|incorporated|formed|gegründet\p{L}*|gründung\p{L}*|entstand\p{L}*|fondée?s?|fondat[aoie]|fondation|fundad[ao]s?|fundó|creada|creado|constituida|opgericht|grunda[dt]\p{L}*|grundlagt|etabler\p{L}*|założon\p{L}*|powstał\p{L}*|創業|設立|成立)(?!\p{L})/iu;
+/** What began may be anything: the same clause must say that it was this. */
+const BEGAN =
+  /(?<!\p{L})(?:since|est|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|histor\p{L}*|initial\p{L}*|first (?:release|version|commit|public)|seit|depuis|cré\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal|nat[ao]|sinds|od|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden)(?!\p{L})/iu;
 
-export function whyNotFounded(year: number, cited: Cited[]): Why {
+/** Why a year is not proven to be that of the founding; `isOwn` tells whether a text speaks of the product or its maker. */
+export function whyNotFounded(year: number, cited: Cited[], isKnown: boolean, isOwn: (text: string) => boolean): Why {
   const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
-  if (!cited.some((one) => at.test(one.text))) return "the year is not the one cited";
-  const isFounding = cited.some(
+  const naming = cited.filter((one) => at.test(one.text));
+  if (naming.length === 0) return "the year is not the one cited";
+  const isFounding = naming.some(
     (one) =>
       /founding|founded/i.test(one.segment.name ?? "") ||
-      FOUNDING.test(one.sentence) ||
-      isCopyrightRange(one.sentence, year),
+      (isKnown && (FOUNDED.test(one.sentence) || BEGAN.test(one.sentence) || isCopyrightRange(one.sentence, year))) ||
+      (FOUNDED.test(one.sentence) && isOwn(one.sentence)) ||
+      clausesWith(at, one.sentence).some((clause) => BEGAN.test(clause) && isOwn(clause)),
   );
   return isFounding ? null : "nothing cited says that it began then";
+}
+
+/** The clauses that hold it; one that only says when ("In early 2016, …") with the clause after it. */
+function clausesWith(at: RegExp, sentence: string): string[] {
+  const clauses = foldText(sentence).split(/[,;:()|]|\s[–—-]\s/);
+  return clauses.flatMap((clause, index) => {
+    if (!at.test(clause)) return [];
+    const isTime = clause.trim().split(/\s+/).length <= 4;
+    return isTime ? [`${clause} ${clauses[index + 1] ?? ""}`] : [clause];
+  });
 }
 
 /** "© 2007–2026": the first year of a range that the owner keeps. */

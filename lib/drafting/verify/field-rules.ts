@@ -1,16 +1,15 @@
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
-import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
-  affirms,
   isLengthCited,
   whyNotFounded,
   whyNotLicense,
@@ -18,11 +17,13 @@ import {
   whyNotPricingModel,
   whyNotTrial,
 } from "./claim-rules";
+import { whyNotLegalName } from "./company-rules";
 import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
 import { whyNotLinked } from "./link-rules";
 import { whyNotOwnMail, whyNotOwnRepository, whyNotPlace } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
 import { isDenied } from "./polarity";
+import { ownersOf, speaksOfOwn } from "./subject";
 
 type Why = string | null;
 type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], reading: SiteReading) => Why };
@@ -30,22 +31,23 @@ type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], re
 /** Why a value of each field is not proven by what it cites; null when it is. */
 export const FIELD_RULES: Rules = {
   name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotOwnName(value, reading),
-  headline: (value, cited) => whyNotSaid(value, cited),
-  summary: (value, cited) => whyNotSaid(value, cited),
-  description: (value, cited) => whyNotSaid(value, cited),
+  headline: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotHeadline(cited, reading),
+  summary: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
+  description: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
   platforms: (value, cited) => whyNotPlatforms(value, cited),
   pricing_model: (value, cited) => whyNotPricingModel(value, cited),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited) =>
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ?? whyNotTrial(cited),
-  open_source: (value, cited) => whyNotOpenSource(value, cited),
+  open_source: (value, cited, reading) => whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)),
   license: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotLicense(value, cited),
   repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
-  docs_url: (value, cited) => whyNotLinked(value, cited),
+  docs_url: (value, cited) => whyNotLinked(value, cited) ?? whyNotDocs(value, cited),
   contact_email: (value, cited, reading) => whyNotMail(value, cited) ?? whyNotOwnMail(value, cited, reading),
   legal_name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotLegalName(value, cited, reading),
-  founded_year: (value, cited) => whyNotFounded(value, cited),
+  founded_year: (value, cited, reading) =>
+    whyNotFounded(value, cited, isKnownYear(value, reading), (text) => speaksOfOwn(text, ownersOf(reading))),
   location: (value, cited, reading) => whyNotComposed(value, cited, "list") ?? whyNotPlace(value, cited, reading),
   team_size: (value, cited) => whyNotComposed(value, cited, "none") ?? whyNotTeam(cited),
   logo_url: (value, cited) => whyNotLinked(value, cited),
@@ -56,6 +58,42 @@ export const FIELD_RULES: Rules = {
 export function whyNotSaid(value: string, cited: Cited[]): Why {
   if (dropsNegation(value, cited)) return "leaves out the words that deny it";
   return whyNotComposed(value, cited, "sentences") ?? whyNotWhole(value, cited);
+}
+
+/** Content segments of the start page in which its maker says what it is. */
+const OPENING = 6;
+
+/** A line that anybody may have set anywhere is no headline: titles, headings, metadata, the opening, or lines with the name. */
+function whyNotHeadline(cited: Cited[], reading: SiteReading): Why {
+  const own = ownNames(reading);
+  const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
+    /^(?:title|meta|jsonld|heading)$/.test(segment.kind) ||
+    namesOwn(own, sentence) ||
+    (page === reading.pages[0] &&
+      page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING);
+  return cited.some(isTelling) ? null : "stands where no product is introduced";
+}
+
+/** Descriptions of other pages are those pages', and often a template's, unless they name the product. */
+function whyNotOfProduct(cited: Cited[], reading: SiteReading): Why {
+  const own = ownNames(reading);
+  const isElsewhere = ({ page, segment, text }: Cited) =>
+    page !== reading.pages[0] && /^(?:title|meta|jsonld)$/.test(segment.kind) && !namesOwn(own, text);
+  return cited.some(isElsewhere) ? "a page's description that does not name the product" : null;
+}
+
+const DOCS =
+  /docs?(?!\p{L})|documentation|dokumentation|documentaci|manual|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api/iu;
+
+function whyNotDocs(value: string, cited: Cited[]): Why {
+  const isCalled = cited.some(({ page, segmentIndex }) =>
+    page.links.some((link) => link.segment === segmentIndex && DOCS.test(link.text)),
+  );
+  return isCalled || DOCS.test(value) ? null : "nothing calls it documentation";
+}
+
+function isKnownYear(year: number, reading: SiteReading): boolean {
+  return withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
 }
 
 /** A name is the product's when its domain, its metadata or its home title says so. */
@@ -103,24 +141,6 @@ function whyNotPlatforms(names: string[], cited: Cited[]): Why {
 function whyNotMail(value: string, cited: Cited[]): Why {
   const own = new RegExp(`(?<![\\w.+-])${escaped(value)}(?![\\w-]|\\.\\w)`, "i");
   return cited.some((one) => own.test(withPlainMails(one.text))) ? null : "the address is not the one cited";
-}
-
-const COMPANY_CUE =
-  /©|\(c\)|copyright|legal|company|registered|foundation|imprint|impressum|operated|provided|developed|published|made by|owned|trading as|responsible|verantwortlich|angaben gemäß|anbieter|betreiber|éditeur|édité|raison sociale|titular|razón social|ragione sociale|gestito|titolare/i;
-const OTHERS =
-  /trademarks?|marken? (?:der|von)|marques?|hosted by|hosting|hébergeur|partner of|powered by|customers?|clients?|sponsors?/i;
-
-function whyNotLegalName(value: string, cited: Cited[], reading: SiteReading): Why {
-  const isNamed = cited.some((one) =>
-    /legalname|^(?:Organization|Corporation|NGO|LocalBusiness)\.name$/i.test(one.segment.name ?? ""),
-  );
-  if (isNamed || namesOwn(ownNames(reading), value)) return null;
-  if (cited.every((one) => OTHERS.test(one.sentence))) return "named as another company";
-  const hasForm = LEGAL_FORM_END.test(value) || /foundation|stiftung|association|verein|conservancy/i.test(value);
-  const isImprint = cited.some((one) =>
-    hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy"),
-  );
-  return hasForm || isImprint || affirms(cited, COMPANY_CUE) ? null : "nothing cited says that it is the company";
 }
 
 const TEAM =

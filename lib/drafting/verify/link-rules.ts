@@ -77,6 +77,7 @@ export function whyNotProfile(platform: PlatformKey, value: string, cited: Cited
   const host = hostOf(new URL(value));
   const hosts = PLATFORM_HOSTS[platform];
   if (hosts && !hosts.test(host)) return `not an address of ${platform}`;
+  if (platform === "mastodon" && !/^\/(?:@|users\/|web\/@)/.test(pathOf(new URL(value)))) return "names no profile";
   const needsPath =
     hosts !== undefined && pathOf(new URL(value)) === "" && !/\.(?:github\.io|bsky\.social)$/.test(host);
   return needsPath ? "names no profile" : null;

@@ -1,6 +1,6 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
-import { namesOwn, type OwnNames, ownNames, withCompany } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
@@ -8,12 +8,15 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
+import { isSaidFounder, SOLO } from "./founder-subject";
 import { whyNotLinked } from "./link-rules";
 import { isDenied } from "./polarity";
+import { ownersOf } from "./subject";
 
 const FOUNDING = [
   inAllLanguages("founder"),
   inAllLanguages("founded"),
+  SOLO,
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   "founding|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
@@ -32,19 +35,30 @@ const OF_OTHER = new RegExp(
 
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
-  const own = withCompany(ownNames(reading), knownPeople(reading).fields?.legal_name?.value ?? null);
+  const own = ownersOf(reading);
   if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
   const naming = cited.filter((one) => standsAsName(value.name, one.text));
   if (naming.length === 0) return "the name is not cited";
-  if (!isPersonName(value.name, own, true)) return "not a person's name";
+  if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
+    return "not a person's name";
   const isCalled = (one: Cited) =>
     /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
-  if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
-  if (!isKnownFounder(value.name, cited, reading)) return "no sentence or card says that this person founded it";
+  const isSaid = naming.some((one) =>
+    calling.some((other) => isSaidFounder({ name: value.name, naming: one, calling: other, own, reading })),
+  );
+  if (!isSaid) {
+    if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
+    if (!isKnownFounder(value.name, cited, reading)) return "no sentence or card says that this person founded it";
+  }
   return whyNotDetails(value, cited);
+}
+
+/** The one person behind a product may be the company too. */
+function isOneWithCompany(name: string, own: OwnNames, reading: SiteReading): boolean {
+  return isOwnName(own, name) && !isOwnName(ownNames(reading), name);
 }
 
 function callsFounder(sentence: string, own: OwnNames): boolean {

@@ -1,11 +1,14 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlanNames } from "@/lib/drafting/extract/known";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { seamed } from "@/lib/drafting/text/joined-figures";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
 import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
@@ -52,7 +55,11 @@ export function whyNotPlans(
   const known = new Set(knownPlanNames(reading).map(squeeze));
   for (const plan of plans) {
     const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
-    const reason = isLabel ? whyNotPlan(plan, cited) : "not the name of a plan";
+    const isNamed = isLabel && isPlanName(plan.name);
+    const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
+    const reason = isNamed
+      ? (whyNotPlan(plan, cited) ?? (isSold ? null : "stands among no prices"))
+      : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
   const swapped = plans.find((plan) => isNearerToOther(plan, beside, cited));
@@ -67,6 +74,30 @@ function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))
     return "the page does not offer it for free";
   return plan.amount_cents === null ? null : whyNotAmount(plan, plan.amount_cents);
+}
+
+/** A figure or a sentence is the name of nothing. */
+function isPlanName(name: string): boolean {
+  return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !/[.!?]$/.test(name) && !/^[^\p{L}]*%/u.test(name);
+}
+
+const SOLD = anyOf(
+  "pric(?:e|es|ing|ed)|costs?|plans?|subscri\\p{L}+|billed|buy|purchase|fees?|per|preis\\p{L}*|kostet|kosten|tarif\\p{L}*|abo\\p{L}*|prix|coûte|abonnement\\p{L}*",
+  "precios?|cuesta|planes|suscrip\\p{L}+|prezz\\p{L}|piani|abbonament\\p{L}|prij\\p{L}+|kost|preços?|planos?|assinatura|cen[ay]|cennik|abonament\\p{L}*",
+);
+
+/** A price is a plan's on a page of prices, under a heading over prices, with its period, or in a sentence that sells. */
+function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+  if (plan.period !== null || plan.amount_cents === null) return true;
+  const priced = cited.filter((one) =>
+    plan.price.split(" + ").some((part) => squeeze(one.text).includes(squeeze(part))),
+  );
+  return priced.some(
+    ({ page, segmentIndex, sentence }) =>
+      hasRole(reading, reading.pages.indexOf(page), "pricing", "offer") ||
+      isUnder(page, segmentIndex, PRICE_HEADING) ||
+      SOLD.test(sentence),
+  );
 }
 
 /** A text of its own (a heading, cell or line), or set apart as the name of a plan: "Pro plan", "Pro: $9". */

@@ -54,7 +54,8 @@ const body = z.object({
 export async function startModelServer(reply: (request: ModelRequest) => ModelReply): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
-    const request = await readRequest(incoming, requests.length + 1);
+    const request = await readRequest(incoming, requests.length + 1).catch(() => null);
+    if (!request) return; // who asked has gone
     requests.push(request);
     send(outgoing, reply(request));
   });

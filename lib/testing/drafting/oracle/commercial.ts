@@ -17,7 +17,8 @@ export function commercialFrom(truth: SiteTruth, shown: ShownSite) {
   const license = factOf(truth, "license");
   const trial = factOf(truth, "free_trial");
   const plans = plansFrom(truth, shown);
-  const priced = plans.flatMap((one) => one.snippets);
+  const isFree = ({ price }: (typeof plans)[number]) => /^\D*0?\D*$/.test(price);
+  const priced = [...plans.filter(isFree), ...plans].flatMap((one) => one.snippets);
   return {
     pricing_model: model ? modelFrom(shown, model, priced) : null,
     plans,

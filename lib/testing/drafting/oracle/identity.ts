@@ -39,7 +39,7 @@ function told(shown: ShownSite, fact: Fact, max: number, other?: string) {
   for (const way of waysOf(fact)) {
     for (const one of [...saying(shown, way, fact.evidence), ...shown.snippets.filter((one) => tells(one.text, way))]) {
       const unit = unitsOf(one).find(
-        (text) => text.length <= max && !/\?\s*$/.test(text) && text !== other && tells(text, way),
+        (text) => text.length <= max && !/\?\s*$/.test(text) && bare(text) !== bare(other ?? "") && tells(text, way),
       );
       if (unit) return { text: unit, snippets: [one.id] };
     }

@@ -1,5 +1,5 @@
 import { said } from "./identity";
-import { hasWords, plain, quoted, type ShownSite, saying } from "./shown-site";
+import { hasWords, plain, quoted, type ShownSite, type ShownSnippet, saying } from "./shown-site";
 import { type Fact, factOf, type SiteTruth, type TrueFounder, waysOf } from "./site-truth";
 
 /** Answers about people, company and accounts, as the truth has them. */
@@ -9,7 +9,7 @@ export function peopleFrom(truth: SiteTruth, shown: ShownSite) {
   const mail = of("contact_email");
   return {
     founders: truth.founders.map((one) => founderFrom(one, shown)),
-    legal_name: (legal && said(shown, legal)) ?? null,
+    legal_name: legal ? companyFrom(shown, legal) : null,
     location: place ? placeFrom(shown, place) : null,
     team_size: (size && said(shown, size)) ?? null,
     founded_year: year ? yearFrom(shown, year) : null,
@@ -33,7 +33,21 @@ function founderFrom(founder: TrueFounder, shown: ShownSite) {
   const text = cited.map((one) => one.text).join("\n");
   const told = [founder.role ?? "", ...founder.role_accept].find((role) => role && hasWords(text, role));
   const role = told ?? ROLE.exec(evident.map((one) => one.text).join("\n"))?.[0] ?? null;
-  return { name: founder.name, role, snippets: [...new Set(cited.map((one) => one.id))], links: [] };
+  return {
+    name: founder.name,
+    role,
+    snippets: [...new Set(cited.map((one) => one.id))],
+    subject: headingsOver(shown, cited),
+    links: [],
+  };
+}
+
+/** The nearest heading over each of the snippets, on its page. */
+function headingsOver(shown: ShownSite, snippets: ShownSnippet[]): number[] {
+  const over = snippets.map((one) =>
+    shown.snippets.findLast((two) => two.kind === "heading" && two.page === one.page && two.id < one.id),
+  );
+  return [...new Set(over.flatMap((one) => (one ? [one.id] : [])))].slice(0, 4);
 }
 
 /** A way whose parts all stand somewhere, with the snippets of the parts. */
@@ -44,19 +58,39 @@ function placeFrom(shown: ShownSite, fact: Fact) {
       .split(",")
       .map((part) => part.trim())
       .filter(Boolean);
-    const found = parts.map((part) => saying(shown, part, fact.evidence)[0]);
-    const cited = found.filter((one) => one !== undefined);
-    if (cited.length === parts.length && parts.length > 0)
-      return { text: way, snippets: [...new Set(cited.map((one) => one.id))] };
+    const found = parts.map((part) => saying(shown, part, fact.evidence).slice(0, 4));
+    const cited = found.flat();
+    if (found.every((one) => one.length > 0) && parts.length > 0)
+      return {
+        text: way,
+        snippets: [...new Set(cited.map((one) => one.id))],
+        subject: [...headingsOver(shown, cited), ...ids(quoted(shown, fact.evidence))].slice(0, 6),
+      };
   }
   return null;
+}
+
+const ids = (snippets: ShownSnippet[]) => snippets.map((one) => one.id);
+
+function companyFrom(shown: ShownSite, fact: Fact) {
+  const one = said(shown, fact);
+  return (
+    one && {
+      ...one,
+      subject: headingsOver(
+        shown,
+        shown.snippets.filter(({ id }) => one.snippets.includes(id)),
+      ),
+    }
+  );
 }
 
 function yearFrom(shown: ShownSite, fact: Fact) {
   for (const way of waysOf(fact)) {
     const year = /\d{4}/.exec(way)?.[0];
     const found = year ? saying(shown, year, fact.evidence).slice(0, 1) : [];
-    if (year && found.length > 0) return { year: Number(year), snippets: found.map((one) => one.id) };
+    if (year && found.length > 0)
+      return { year: Number(year), snippets: ids(found), subject: ids(quoted(shown, fact.evidence)).slice(0, 3) };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { centsOf, moneyIn } from "@/lib/drafting/text/money";
+import { centsOf, moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { bare, hasWords, isSamePage, quoted, type ShownSite, type ShownSnippet } from "./shown-site";
 import type { SiteTruth, TruePlan } from "./site-truth";
 
@@ -137,6 +137,13 @@ function written(text: string, wanted: string): string {
   return at === -1 ? wanted : text.slice(at, at + wanted.length);
 }
 
+/** What follows the price, where the truth counts no period: "/ hour". */
+export function periodIn(price: { snippet: ShownSnippet; text: string } | undefined): string | null {
+  if (!price) return null;
+  const { snippet, text } = price;
+  return periodAt(snippet.text, snippet.text.indexOf(text) + text.length)?.text ?? null;
+}
+
 function answered({ name, prices }: Found, plan: TruePlan, way: string, shown: ShownSite): AnsweredPlan {
   const unit = UNITS.find(([truth]) => truth.test(plan.alt === way ? way : plan.period))?.[1];
   const last = prices.at(-1)?.snippet.id ?? name.snippet.id;
@@ -145,6 +152,6 @@ function answered({ name, prices }: Found, plan: TruePlan, way: string, shown: S
   );
   const told = unit && [...prices.map((one) => one.snippet), ...near].find((one) => unit.test(one.text));
   const cited = [name.snippet, ...prices.map((one) => one.snippet), ...(told ? [told] : [])].map((one) => one.id);
-  const period = told && unit ? (unit.exec(told.text)?.[0].trim() ?? null) : null;
+  const period = told && unit ? (unit.exec(told.text)?.[0].trim() ?? null) : periodIn(prices.at(-1));
   return { name: name.text, price: prices.map((one) => one.text).join(" + "), period, snippets: [...new Set(cited)] };
 }

@@ -1,4 +1,4 @@
-import { bare, isSamePage, type ShownSite, type ShownSnippet } from "./shown-site";
+import { bare, isForMachines, isSamePage, type ShownSite, type ShownSnippet } from "./shown-site";
 import type { SiteTruth } from "./site-truth";
 
 const QUESTIONS_MAX = 5;
@@ -23,15 +23,18 @@ export function questionsFrom(truth: SiteTruth, shown: ShownSite) {
     const all = shown.snippets.filter(
       (one) => bare(one.text) === bare(pair.question) && isSamePage(one.page, pair.page),
     );
-    for (const one of all) take(one, pair.answer);
+    for (const one of visibleFirst(all)) take(one, pair.answer);
   }
   const pages = [faqs.count_page ?? "", ...faqs.pairs.map((pair) => pair.page)];
-  for (const one of shown.snippets) {
-    const isHead = /^(?:heading|summary|dt|button|Question\.name)$/.test(one.kind);
+  for (const one of visibleFirst(shown.snippets)) {
+    const isHead = /^(?:heading|summary|dt|button|Question\.name|text)$/.test(one.kind);
     if (isHead && isQuestion(one) && pages.some((page) => isSamePage(page, one.page))) take(one);
   }
   return { questions };
 }
+
+const visibleFirst = (snippets: ShownSnippet[]) =>
+  snippets.toSorted((a, b) => Number(isForMachines(a)) - Number(isForMachines(b)));
 
 /** What stands between a question and the next heading or question; it must begin as the truth's answer where that is known. */
 function answerTo(

@@ -72,6 +72,10 @@ function holds(snippet: ShownSnippet, { page, quote }: Quote): boolean {
   return hasWords(text, wanted) || (text.split(" ").length >= 3 && hasWords(wanted, text));
 }
 
+/** Metadata and JSON-LD: what a page shows to visitors says the same with its neighbours beside it. */
+export const isForMachines = ({ kind }: ShownSnippet) =>
+  /[.:]/.test(kind) || kind === "description" || kind === "keywords";
+
 /** The snippets in which the quotes stand, in reading order. */
 export function quoted(shown: ShownSite, quotes: Quote[]): ShownSnippet[] {
   return shown.snippets.filter((one) => quotes.some((quote) => holds(one, quote)));
@@ -80,7 +84,8 @@ export function quoted(shown: ShownSite, quotes: Quote[]): ShownSnippet[] {
 /** The snippets that say the text, those of the quotes first, then those of their pages. */
 export function saying(shown: ShownSite, text: string, quotes: Quote[]): ShownSnippet[] {
   const rank = (one: ShownSnippet) =>
-    quotes.some((quote) => holds(one, quote)) ? 0 : quotes.some(({ page }) => isSamePage(page, one.page)) ? 1 : 2;
+    (quotes.some((quote) => holds(one, quote)) ? 0 : quotes.some(({ page }) => isSamePage(page, one.page)) ? 2 : 4) +
+    (isForMachines(one) ? 1 : 0);
   const found = shown.snippets.filter((one) => hasWords(one.text, text));
   return found.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id);
 }

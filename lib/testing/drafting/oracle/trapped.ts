@@ -1,13 +1,14 @@
+import type { DraftPart } from "@/lib/drafting/candidate";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { type ModelReply, type ModelRequest, NOTHING, partOf } from "../lying-model";
+import { type ModelRequest, NOTHING } from "../lying-model";
 import { placeOf } from "./people";
+import { periodIn } from "./plans";
 import { hasWords, type ShownSite, type ShownSnippet, saying, shownIn } from "./shown-site";
 import { factOf, type SiteTruth, type Trap, waysOf } from "./site-truth";
 
-type Part = ReturnType<typeof partOf>;
 /** A part of an answer that says one wrong thing; claims of different fields go into one answer. */
 interface Claim {
-  part: Part;
+  part: DraftPart;
   field: string;
   answer: object;
 }
@@ -24,13 +25,17 @@ const CITED_MAX = 12;
  * Answers as a careless model would: in each round the next wrong value that the truth warns of, for every field that has one,
  * citing where it stands and what stands around it. Null when the part has none left.
  */
-export function trappedReply(truth: SiteTruth, request: ModelRequest, round: number): ModelReply | null {
-  const part = partOf(request);
+export function trappedAnswer(
+  part: DraftPart,
+  truth: SiteTruth,
+  request: Pick<ModelRequest, "prompt" | "system">,
+  round: number,
+): object | null {
   const claims = claimsIn(truth, shownIn(request)).filter((one) => one.part === part);
   const fields = [...new Set(claims.map((one) => one.field))];
   const chosen = fields.flatMap((field) => claims.filter((one) => one.field === field)[round] ?? []);
   if (chosen.length === 0) return null;
-  return { answer: Object.assign({}, NOTHING[part], ...chosen.map((one) => one.answer)) };
+  return Object.assign({}, NOTHING[part], ...chosen.map((one) => one.answer));
 }
 
 /** Every wrong answer that the traps suggest on this excerpt. */
@@ -59,8 +64,8 @@ function matching({ pattern }: Trap, shown: ShownSite): string[] {
 
 function claimOf(field: string, value: string, shown: ShownSite): Claim | undefined {
   const snippets = around(saying(shown, value, []).slice(0, 4), shown);
-  const said = { text: value, snippets };
-  const one = (part: Part, answer: object): Claim => ({ part, field, answer });
+  const said = { text: value, snippets, subject: snippets };
+  const one = (part: DraftPart, answer: object): Claim => ({ part, field, answer });
   switch (field) {
     case "name":
     case "headline":
@@ -87,7 +92,7 @@ function claimOf(field: string, value: string, shown: ShownSite): Claim | undefi
     case "contact_email":
       return one("people", { [field]: said });
     case "founded_year":
-      return one("people", { founded_year: { year: Number(value), snippets } });
+      return one("people", { founded_year: { year: Number(value), snippets, subject: snippets } });
     case "socials":
       return linkClaim(value, shown);
     case "repo_url":
@@ -98,7 +103,7 @@ function claimOf(field: string, value: string, shown: ShownSite): Claim | undefi
 }
 
 function founder(name: string, snippets: number[]) {
-  return { name, role: "Founder", snippets, links: [] };
+  return { name, role: "Founder", snippets, subject: snippets, links: [] };
 }
 
 /** The snippets with what stands beside them. */
@@ -144,7 +149,12 @@ function planClaims(trap: Trap, shown: ShownSite): Claim[] {
   return caught.slice(0, NAMED_AMOUNTS_MAX).flatMap(({ snippet, money }) =>
     namesFor(trap, snippet, shown).map((name): Claim => {
       const snippets = [...new Set([...around([snippet], shown), ...saying(shown, name, []).map((one) => one.id)])];
-      const plan = { name, price: money.text, period: null, snippets: snippets.slice(0, CITED_MAX) };
+      const plan = {
+        name,
+        price: money.text,
+        period: periodIn({ snippet, text: money.text }),
+        snippets: snippets.slice(0, CITED_MAX),
+      };
       return { part: "commercial", field: "pricing_plans", answer: { plans: [plan] } };
     }),
   );

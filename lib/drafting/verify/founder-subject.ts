@@ -1,0 +1,148 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName, NAME } from "@/lib/drafting/reading/person-name";
+import { titleParts } from "@/lib/drafting/reading/reading";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { foldText } from "@/lib/drafting/text/fold";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { linesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Cited } from "./cited";
+import { squeeze } from "./composed";
+import { speaksOfOwn } from "./subject";
+
+/** Words that call somebody a founder, and what founders did. */
+const NOUN = `${inAllLanguages("founder")}|makers?|(?:med)?grundare|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*`;
+const MADE = `${inAllLanguages("founded")}|${inAllLanguages("made")}|opgericht|grundat|grundades`;
+const BY = `${inAllLanguages("by")}|av|af`;
+const isNoun = anyOf(NOUN);
+/** A person who does all of it: a project of theirs has no other founder. */
+export const SOLO =
+  "solo[- ]?(?:\\p{L}+[- ]){0,2}(?:developer|dev|maker|founder|venture|project|entrepreneur|studio|creator)|one[- ](?:wo)?man (?:\\p{L}+ )?(?:team|show|project|company|studio|business)|indie (?:developer|hacker|maker)";
+const isSolo = anyOf(SOLO);
+const isFirstPerson = anyOf(inAllLanguages("iAm"), inAllLanguages("iMade"));
+const MAKERS_HEADING = anyOf(
+  "team|founders?|about|who we are|people|makers?|our story|behind|meet|creators?|company|contact|über uns|gründer\\p{L}*",
+  "équipe|fondateurs?|qui sommes|equipo|fundador\\p{L}*|quiénes|chi siamo|fondator\\p{L}|over ons|oprichters?|de makers?",
+  "quem somos|zespół|o nas|sobre",
+);
+
+/** A label names or calls somebody and says nothing else. */
+const LABEL_MAX = 110;
+/** Segments from a name to what its card says of it. */
+const CARD_REACH = 14;
+
+interface Pair {
+  name: string;
+  naming: Cited;
+  calling: Cited;
+  own: OwnNames;
+  reading: SiteReading;
+}
+
+/**
+ * True when what is cited shows by itself that the person founded this: in one sentence, in the lines of one card, on a page
+ * that bears the person's name, or under a heading that speaks of founders.
+ */
+export function isSaidFounder(one: Pair): boolean {
+  const { naming, calling, reading } = one;
+  const page = reading.pages.indexOf(calling.page);
+  if (naming.page !== calling.page || !isOwnPage(reading, page)) return false;
+  if (isUnderOthers(calling.page, calling.segmentIndex) || isUnderOthers(naming.page, naming.segmentIndex))
+    return false;
+  if (naming.segmentIndex === calling.segmentIndex) return isTied(one) || isLineUnderName(one);
+  return isUnderFounders(one) || isOnePersonsPage(one) || isInCard(one);
+}
+
+/** Between a name and its verb or noun nothing but names, roles and small words. */
+const BETWEEN = new RegExp(
+  `^(?:[\\s,&()–—|:-]|(?:and|und|et|y|e|en|i|is|was|are|ist|est|es|è|é|jest|the|our|a|an|der|die|le|la|el|il|de|first|originally|then|has|have|hat|haben|ceo|cto|coo|owner|eigenaar|developer)(?!\\p{L})|${NAME})*$`,
+  "iu",
+);
+const BEFORE_BY = new RegExp(
+  `(?<!\\p{L})(?:${MADE})(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:${BY})\\s(?:[\\p{Ll}-]+\\s){0,4}$`,
+  "iu",
+);
+const BEFORE_NOUN = new RegExp(`(?<!\\p{L})(?:${NOUN})(?!\\p{L})[\\s,:–—-]{1,3}$`, "iu");
+const AFTER = new RegExp(`^(?<between>[^.;:!?]{0,60}?)(?<!\\p{L})(?:${NOUN}|${MADE})(?!\\p{L})(?<what>.{0,60})`, "iu");
+const SOLO_OF = new RegExp(`^['’]s\\s(?:${SOLO})(?!\\p{L})`, "iu");
+
+/** "Acme was built by Jane Roe", "Jane Roe, founder of Acme", "Acme is Jane Roe's solo venture". */
+function isTied({ name, calling, own, reading }: Pair): boolean {
+  const sentence = foldText(calling.sentence);
+  const at = sentence.indexOf(foldText(name));
+  if (at === -1 || sentence.endsWith("?")) return false;
+  const before = sentence.slice(0, at);
+  const after = sentence.slice(at + foldText(name).length);
+  const isOurs = speaksOfOwn(sentence, own) || isAboutMakers(calling, reading, own);
+  if (BEFORE_BY.test(before)) return isOwnSubject(before, own) && isOurs;
+  if (SOLO_OF.test(after) || BEFORE_NOUN.test(before)) return isOurs && isOwnSubject(before, own);
+  const match = AFTER.exec(after)?.groups;
+  return match !== undefined && BETWEEN.test(match.between ?? "") && isOurs && speaksOfOwn(match.what ?? "", own);
+}
+
+/** No other name with a capital stands before the verb than the site's own. */
+function isOwnSubject(before: string, own: OwnNames): boolean {
+  if (speaksOfOwn(before, own)) return true;
+  return !/\s\p{Lu}\p{L}/u.test(before);
+}
+
+/** "Jane Roe", and in the next line "founder · Kiel". */
+function isLineUnderName({ name, calling, own, reading }: Pair): boolean {
+  const lines = linesOf(calling.segment.text).map((line) => line.text.replace(/^[–—‣•-]+\s*/u, ""));
+  const at = lines.findIndex((line) => squeeze(line) === squeeze(name));
+  const role = lines[at + 1] ?? "";
+  return at !== -1 && role.length <= LABEL_MAX && isNoun.test(role) && isAboutMakers(calling, reading, own);
+}
+
+/** The heading over the name speaks of founders, or of the one person who does it all. */
+function isUnderFounders({ naming, calling, name, own }: Pair): boolean {
+  if (calling.segment.kind !== "heading" || calling.segmentIndex > naming.segmentIndex) return false;
+  if (!headingsAbove(naming.page, naming.segmentIndex).includes(calling.segment.text)) return false;
+  const { text } = calling.segment;
+  const isTelling = isNoun.test(text) || (isSolo.test(text) && isFirstPerson.test(text));
+  return isTelling && isLabel(naming, name) && !isNamedBetween(calling, naming, own);
+}
+
+/** A page whose title is the name: what a label on it calls somebody is of that person, and says that it is here. */
+function isOnePersonsPage({ naming, calling, name, own }: Pair): boolean {
+  const isTitle = titleParts(naming.page.title ?? "").some((part) => squeeze(part.text) === squeeze(name));
+  const { text } = calling.segment;
+  return isTitle && text.length <= LABEL_MAX && isNoun.test(text) && namesOwn(own, text);
+}
+
+/** Name and role are labels of one card, with no other person between, in a place about the makers. */
+function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
+  const { text } = calling.segment;
+  if (!isLabel(naming, name) || text.length > LABEL_MAX || /[.!?]\s/.test(text) || !isNoun.test(text)) return false;
+  if (new RegExp(NAME, "u").exec(text)?.[0].includes(" ") && !isNoun.test(text.slice(0, 24))) return false;
+  const shared = naming.segment.blocks.filter((id) => id !== 0 && calling.segment.blocks.includes(id));
+  const isNear = Math.abs(naming.segmentIndex - calling.segmentIndex) <= 3;
+  if (!isNear && shared.length < naming.segment.blocks.length - 2) return false;
+  return !isNamedBetween(naming, calling, own) && (namesOwn(own, text) || isAboutMakers(calling, reading, own));
+}
+
+/** The segment, or a line of it, is the name; a picture's text may say that it is a portrait. */
+function isLabel({ segment }: Cited, name: string): boolean {
+  const isPortrait = segment.kind === "alt" && segment.text.length <= name.length + 20 && segment.text.startsWith(name);
+  return isPortrait || linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(name));
+}
+
+function isNamedBetween(a: Cited, b: Cited, own: OwnNames): boolean {
+  const [from, to] = [Math.min(a.segmentIndex, b.segmentIndex), Math.max(a.segmentIndex, b.segmentIndex)];
+  if (to - from > CARD_REACH) return true;
+  return a.page.segments
+    .slice(from + 1, to)
+    .some(({ kind, text }) => kind !== "link" && kind !== "image" && text.includes(" ") && isPersonName(text, own));
+}
+
+function isAboutMakers({ page, segmentIndex }: Cited, reading: SiteReading, own: OwnNames): boolean {
+  if (hasRole(reading, reading.pages.indexOf(page), "team", "about", "press", "imprint")) return true;
+  const above = headingsAbove(page, segmentIndex).filter((text) => text.length <= 80);
+  if (above.some((text) => MAKERS_HEADING.test(text) || namesOwn(own, text))) return true;
+  return page.segments
+    .slice(Math.max(0, segmentIndex - 4), segmentIndex)
+    .some(({ text }) => text.length <= 30 && MAKERS_HEADING.test(text));
+}
