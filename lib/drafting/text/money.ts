@@ -75,7 +75,7 @@ export function moneyIn(text: string, lang: string | null = null): Money[] {
     const amountCents = centsOf(groups.after ?? groups.before ?? "");
     if (amountCents === null || LARGE.test(text.slice(end, end + 16))) continue;
     const currency = currencyOf(groups.left ?? groups.sign ?? groups.right ?? "", written, lang);
-    const isStruck = text.slice(0, match.index).endsWith(STRUCK);
+    const isStruck = text.slice(Math.max(0, match.index - STRUCK.length), match.index) === STRUCK;
     found.push({ text: written, start: match.index, end, amountCents, currency, isStruck });
   }
   return found;

@@ -64,14 +64,14 @@ interface LineOf {
 
 /** Amounts of a line that says little else, or begins with one, or sets a name before one. */
 function linePoints(spot: Spot, line: Stretch, { lang, above }: LineOf): PricePoint[] {
-  const all = moneyIn(line.text, lang);
+  const all = line.text.length <= LINE_MAX ? moneyIn(line.text, lang) : [];
   const [first] = all;
   const lead = line.text.slice(0, first?.start ?? 0);
   if (BULLET.test(line.text)) return [];
   const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
   const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
   const text = line.text.slice(0, end);
-  const money = line.text.length <= LINE_MAX ? all.filter((one) => one.end <= end && !isExtra(text, one)) : [];
+  const money = all.filter((one) => one.end <= end && !isExtra(text, one));
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
