@@ -128,7 +128,7 @@ export function whyNotLicense(value: string, cited: Cited[]): Why {
 
 /** What says that something began, whatever it was that did. */
 const FOUNDED =
-  /(?<!\p{L})(?:found(?:ed|ing)|establish(?:ed|ment)|incorporated|formed|gegründet\p{L}*|gründung\p{L}*|entstand\p{L}*|fondée?s?|fondat[aoie]|fondation|fundad[ao]s?|fundó|creada|creado|constituida|opgericht|grunda[dt]\p{L}*|grundlagt|etabler\p{L}*|założon\p{L}*|powstał\p{L}*|創業|設立|成立)(?!\p{L})/iu;
+  /(?<!\p{L})(?:found(?:ed|ing)|establish(?:ed|ment)|incorporated|formed|gegründet\p{L}*|gründung\p{L}*|entstand\p{L}*|fondée?s?|fondat[aoie]|fondation|fundad[ao]s?|fundó|creada|creado|constituida|opgericht|grunda[dt]\p{L}*|grundlagt|etabler\p{L}*|zało[żz]\p{L}+|powstał\p{L}*|創業|設立|成立)(?!\p{L})/iu;
 /** What began may be anything: the same clause must say that it was this. */
 const BEGAN =
   /(?<!\p{L})(?:since|est|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|histor\p{L}*|initial\p{L}*|first (?:release|version|commit|public)|seit|depuis|cré\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal|nat[ao]|sinds|od|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden)(?!\p{L})/iu;

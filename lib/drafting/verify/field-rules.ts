@@ -39,7 +39,9 @@ export const FIELD_RULES: Rules = {
   pricing_model: (value, cited) => whyNotPricingModel(value, cited),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited) =>
-    (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ?? whyNotTrial(cited),
+    (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
+    (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
+    whyNotTrial(cited),
   open_source: (value, cited, reading) => whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)),
   license: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotLicense(value, cited),
   repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
