@@ -134,6 +134,11 @@ const LIES: Lie[] = [
     }),
   ],
   [
+    "the town of the founding as founder",
+    "people",
+    (r) => ({ founders: [{ name: "Kiel", role: null, snippets: S(r, "founded in 2014"), subject: [], links: [] }] }),
+  ],
+  [
     "a customer as founder",
     "people",
     () => ({

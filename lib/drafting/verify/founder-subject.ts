@@ -58,12 +58,17 @@ export function isSaidFounder(one: Pair): boolean {
 
 /** Between a name and its verb or noun nothing but names, roles and small words. */
 const BETWEEN = new RegExp(
-  `^(?:[\\s,&()–—|:-]|(?:and|und|et|y|e|en|i|is|was|are|ist|est|es|è|é|jest|the|our|a|an|der|die|le|la|el|il|de|first|originally|then|has|have|hat|haben|ceo|cto|coo|owner|eigenaar|developer)(?!\\p{L})|${NAME})*$`,
-  "iu",
+  `^(?:[\\s,&()–—|:-]|(?:and|und|et|y|e|en|i|is|was|are|ist|est|es|è|é|jest|the|our|a|an|der|die|le|la|el|il|de|first|originally|then|has|have|hat|haben|ceo|cto|coo|owner|eigenaar|developer|CEO|CTO|COO|Owner|Developer)(?!\\p{L})|${NAME})*$`,
+  "u",
 );
 const BEFORE_BY = new RegExp(
-  `(?<!\\p{L})(?:${MADE})(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:${BY})\\s(?:[\\p{Ll}-]+\\s){0,4}$`,
+  `(?<!\\p{L})(?:${MADE})(?!\\p{L})[^.;:!?]{0,60}?(?<!\\p{L})(?:${BY})\\s(?<rest>.{0,60})$`,
   "iu",
+);
+/** Between "by" and a name: other names, or what the person is; a preposition leads to a place. */
+const LEADING_TO_NAME = new RegExp(
+  `^(?:${NAME}(?:,|\\s(?:and|&|und|et|y|e|en|i))\\s|(?!(?:in|from|at|of|on|aus|von|bei|à|de|di|da|w|z|te|em|op)\\s)[\\p{Ll}-]+\\s){0,4}$`,
+  "u",
 );
 const BEFORE_NOUN = new RegExp(`(?<!\\p{L})(?:${NOUN})(?!\\p{L})[\\s,:–—-]{1,3}$`, "iu");
 const AFTER = new RegExp(`^(?<between>[^.;:!?]{0,60}?)(?<!\\p{L})(?:${NOUN}|${MADE})(?!\\p{L})(?<what>.{0,60})`, "iu");
@@ -77,7 +82,8 @@ function isTied({ name, calling, own, reading }: Pair): boolean {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + foldText(name).length);
   const isOurs = speaksOfOwn(sentence, own) || isAboutMakers(calling, reading, own);
-  if (BEFORE_BY.test(before)) return isOwnSubject(before, own) && isOurs;
+  const rest = BEFORE_BY.exec(before)?.groups?.rest;
+  if (rest !== undefined) return LEADING_TO_NAME.test(rest) && isOwnSubject(before, own) && isOurs;
   if (SOLO_OF.test(after) || BEFORE_NOUN.test(before)) return isOurs && isOwnSubject(before, own);
   const match = AFTER.exec(after)?.groups;
   return match !== undefined && BETWEEN.test(match.between ?? "") && isOurs && speaksOfOwn(match.what ?? "", own);
