@@ -1,9 +1,10 @@
 "use client";
 
-import { useActionState, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { forgetTyped } from "@/components/draft/state/typed-store";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { FieldError } from "@/components/ui/field";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 
 /** How deleting ended so far. `refusal` is null where nothing needs saying: the list shows it. */
 export interface DraftRemoval {
@@ -19,7 +20,7 @@ interface Props {
 
 /** Deletes a draft after asking, and says why where that did not work. Works without JavaScript. */
 export function DeleteDraft({ id, name, action }: Props) {
-  const [{ tries, refusal }, submit] = useActionState(action, { tries: 0, refusal: null });
+  const [{ tries, refusal }, submit] = useFormAnswer(action, { tries: 0, refusal: null }, `#delete-${id}`);
   const isAsked = useRef(false);
   useEffect(() => {
     if (tries > 0) isAsked.current = false; // it is still here: that was refused

@@ -1,9 +1,10 @@
 "use client";
 
-import { useActionState, useState } from "react";
+import { useState } from "react";
 import { countWords } from "@/components/listing/week-words";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 
 /** One text of the form: `pointer` is where the call complains about it. */
@@ -16,8 +17,11 @@ export interface WordsField {
   maxLength: number;
   isLine?: boolean;
 }
-/** A refused form comes back with what was typed; one that was saved says so in `data`. */
-export type WordsSaved = ActionResult<{ said: string }> & { typed?: Record<string, string> };
+/** A refused form comes back with what was typed, and with what stands there by now; one that was saved says so in `data`. */
+export type WordsSaved = ActionResult<{ said: string }> & {
+  typed?: Record<string, string>;
+  was?: Record<string, string>;
+};
 
 interface OwnWordsFormProps {
   fields: WordsField[];
@@ -27,7 +31,7 @@ interface OwnWordsFormProps {
 
 /** Texts that a person writes themselves, with their words counted. Works without JavaScript. */
 export function OwnWordsForm({ fields, label, action }: OwnWordsFormProps) {
-  const [result, submit, pending] = useActionState(action, null);
+  const [result, submit, pending] = useFormAnswer(action, null, "#content");
   const isOrphan = result && !result.ok && !fields.some(({ pointer }) => errorAt(result, pointer));
   return (
     <form action={submit} className="grid gap-6">
@@ -35,6 +39,7 @@ export function OwnWordsForm({ fields, label, action }: OwnWordsFormProps) {
         <WordsControl
           key={field.name}
           field={{ ...field, value: result?.typed?.[field.name] ?? field.value }}
+          was={result?.was?.[field.name] ?? field.value}
           error={errorAt(result, field.pointer)}
         />
       ))}
@@ -51,24 +56,30 @@ export function OwnWordsForm({ fields, label, action }: OwnWordsFormProps) {
   );
 }
 
-function WordsControl({ field, error }: { field: WordsField; error: string | undefined }) {
+interface WordsControlProps {
+  field: WordsField;
+  /** What it was shown with: what stays the same is not written, so that nothing newer is replaced. */
+  was: string;
+  error: string | undefined;
+}
+
+function WordsControl({ field, was, error }: WordsControlProps) {
   const { name, label, hint, value, maxLength, isLine } = field;
   const [words, setWords] = useState(wordsIn(value));
   const typed = { name, maxLength, defaultValue: value };
+  const count = (text: string) => setWords(wordsIn(text));
   return (
     <Field id={name} label={label} hint={hint} aside={!isLine && countWords(words, "word")} error={error}>
-      {(control) =>
-        isLine ? (
-          <Input {...control} {...typed} />
-        ) : (
-          <Textarea
-            {...control}
-            {...typed}
-            className="min-h-32"
-            onChange={(event) => setWords(wordsIn(event.target.value))}
-          />
-        )
-      }
+      {(control) => (
+        <>
+          <input type="hidden" name={`was_${name}`} value={was} />
+          {isLine ? (
+            <Input {...control} {...typed} />
+          ) : (
+            <Textarea {...control} {...typed} className="min-h-32" onChange={({ target }) => count(target.value)} />
+          )}
+        </>
+      )}
     </Field>
   );
 }

@@ -14,6 +14,12 @@ describe("links to other pages", () => {
     expect(words(shown({}))).toContain("21–40 of 2,300");
   });
 
+  it("count on past an estimate that was too low, and do not name it there", () => {
+    const past = words(shown({ page: 117, isEstimate: true, hasMore: true }));
+    expect(past).toContain("2,321–2,340");
+    expect(past).not.toContain("of");
+  });
+
   it("lead on as long as there is more, whatever was estimated", () => {
     const atEnd = { page: 115, isEstimate: true };
     expect(shown({ ...atEnd, hasMore: true })).toContain("/?page=116");

@@ -16,15 +16,21 @@ interface PaginationProps {
 export function Pagination({ page, perPage, total, isEstimate, hasMore, hrefOf }: PaginationProps) {
   if (total <= perPage && page === 1) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
+  const most = isEstimate && hasMore ? Number.POSITIVE_INFINITY : total; // there may be more than was estimated
   const from = (page - 1) * perPage + 1;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-soft">
         <span className="figures">
-          {Math.min(from, total).toLocaleString("en")}–{Math.min(from + perPage - 1, total).toLocaleString("en")}
-        </span>{" "}
-        of {isEstimate && "about "}
-        <span className="figures">{total.toLocaleString("en")}</span>
+          {Math.min(from, most).toLocaleString("en")}–{Math.min(from + perPage - 1, most).toLocaleString("en")}
+        </span>
+        {from <= total && (
+          <>
+            {" "}
+            of {isEstimate && "about "}
+            <span className="figures">{total.toLocaleString("en")}</span>
+          </>
+        )}
       </p>
       <div className="flex gap-2">
         {page > 1 && (

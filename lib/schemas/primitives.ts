@@ -21,11 +21,14 @@ export const lineOrEmpty = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL.test(text), "must be one line of text");
 
-/** Plain text of several lines; no control characters but tabs and line breaks. */
+/** As a browser counts a form's texts, which it sends with two characters for a line break. */
+const withPlainBreaks = (text: string) => withoutHiddenMarks(text).replace(/\r\n?/g, "\n");
+
+/** Plain text of several lines; no control characters but tabs and line breaks, which become line feeds. */
 export const plainText = (max: number) =>
   z
     .string()
-    .overwrite(withoutHiddenMarks)
+    .overwrite(withPlainBreaks)
     .trim()
     .max(max)
     .refine((text) => !CONTROL_IN_LINES.test(text), "must be plain text without control characters");

@@ -4,22 +4,26 @@ import { revalidatePath } from "next/cache";
 import type { WordsSaved } from "@/components/founder/own-words-form";
 import { execute } from "@/lib/api/call/execute";
 import { answerInterview } from "@/lib/services/founders/answer-interview";
+import { listMyAnswers } from "@/lib/services/founders/list-my-answers";
 import { currentContext } from "@/lib/web/request/context";
-import { runAction } from "@/lib/web/request/run-action";
-import { textsOf } from "@/lib/web/request/texts-of";
+import { saveWords } from "@/lib/web/request/save-words";
+import { answerField, questionOf } from "./answer-field";
 
-/** Saves the whole form; an emptied answer is removed. Fields are named `answer_<question_id>`, in the order of the page. */
+/** Saves the answers that were changed in the form; an emptied one is removed. */
 export async function saveAnswers(_before: WordsSaved | null, form: FormData): Promise<WordsSaved> {
-  const typed = textsOf(form);
-  const answers = Object.entries(typed).flatMap(([name, answer]) => {
-    const [, id] = /^answer_(\d+)$/.exec(name) ?? [];
-    return id ? [{ question_id: Number(id), answer }] : [];
+  const result = await saveWords(form, async () => {
+    const ctx = await currentContext();
+    const { items } = (await execute(listMyAnswers, ctx, {})).output;
+    return {
+      current: Object.fromEntries(items.map(({ question_id, answer }) => [answerField(question_id), answer])),
+      pointerOf: (name) => `/${name}`,
+      write: async (changed) => {
+        const answers = Object.entries(changed).map(([name, answer]) => ({ question_id: questionOf(name), answer }));
+        if (answers.length > 0) await execute(answerInterview, ctx, { answers });
+        return "Saved";
+      },
+    };
   });
-  const result = await runAction(async () => {
-    await execute(answerInterview, await currentContext(), { answers });
-    return { said: "Saved" };
-  });
-  if (!result.ok) return { ...result, typed };
-  revalidatePath("/dashboard/interview");
+  if (result.ok) revalidatePath("/dashboard/interview");
   return result;
 }

@@ -6,16 +6,18 @@ import { listMyAnswers } from "@/lib/services/founders/list-my-answers";
 import { read } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { saveAnswers } from "./actions";
+import { answerField } from "./answer-field";
 
 export const metadata: Metadata = { title: "Interview" };
 
 export default async function InterviewPage() {
   await requireSignedIn("/dashboard/interview");
   const { items } = await read(listMyAnswers, {});
-  const fields = items.map(({ question_id, question, hint, answer }, i) => ({
-    ...{ name: `answer_${question_id}`, pointer: `/answers/${i}`, label: question, hint: hint ?? undefined },
-    ...{ value: answer, maxLength: INTERVIEW_ANSWER_MAX },
-  }));
+  const fields = items.map(({ question_id, question, hint, answer }) => {
+    const name = answerField(question_id);
+    const asked = { name, pointer: `/${name}`, label: question, hint: hint ?? undefined };
+    return { ...asked, value: answer, maxLength: INTERVIEW_ANSWER_MAX };
+  });
   return (
     <div className="py-8">
       <h1 className="text-xl">Interview</h1>

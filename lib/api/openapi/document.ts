@@ -33,7 +33,8 @@ fields are errors.
 
 **Values.** Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`, money integer USD cents.
 
-**Reads** carry an \`ETag\` and honour \`If-None-Match\`; PATCH and PUT take it in \`If-Match\`. **Limits** stand in \`RateLimit-Policy\` and
+**Reads** carry an \`ETag\` and honour \`If-None-Match\`; PATCH and PUT of listings, drafts and stories take
+it in \`If-Match\` (a story's comes with each answer to its PUT). **Limits** stand in \`RateLimit-Policy\` and
 \`RateLimit\` of each answer, and in figures at ${baseUrl}/docs/api#limits. A 429 says in \`Retry-After\` when to come back.`;
 
 const PARAMETERS = {

@@ -73,12 +73,12 @@ export function storyGaps(
   const own = [
     { field: "title", isMet: Boolean(title), reason: "Give the story a title." },
     {
-      field: "words",
+      field: "how_started",
       isMet: total >= story_min_words,
       reason: `Write at least ${story_min_words} words; the story has ${total}.`,
     },
     {
-      field: "sections",
+      field: "how_started",
       isMet: long >= story_min_sections,
       reason: `Fill at least ${story_min_sections} sections with ${story_min_section_words} words each; ${long} have that many.`,
     },
@@ -89,7 +89,7 @@ export function storyGaps(
   ];
 }
 
-/** What the story is told from: the content, or, where that is older than the story, the story itself. */
+/** What an edit goes on from: the content, or, where that is older than the story, the story itself. */
 export async function storyTexts(tx: Db, row: ListingRow): Promise<Texts> {
   const { story: texts } = contentOf(row);
   if (Object.values(texts).some((text) => text !== null)) return texts;
@@ -97,17 +97,16 @@ export async function storyTexts(tx: Db, row: ListingRow): Promise<Texts> {
   return told ? withSections(texts, { ...told.sections, title: told.title ?? "" }) : texts;
 }
 
-/** A story as it would be told now, and what it still needs, by its writer's profile. */
-export async function storyNow(ctx: Pick<Telling, "settings">, db: Db, row: ListingRow, writerId: string) {
-  const texts = await storyTexts(db, row);
+/** A story of these texts, and what it still needs, by its writer's profile. */
+export async function storyOf({ settings }: Pick<Telling, "settings">, db: Db, texts: Texts, writerId: string) {
   const story = { title: texts.title, sections: sectionsIn(texts) };
   const profile = await findFounderProfile(db, writerId);
-  return { ...story, gaps: storyGaps(story, ctx.settings, founderGaps(profile)) };
+  return { ...story, gaps: storyGaps(story, settings, founderGaps(profile)) };
 }
 
 /** Tells a listing's story as it is by now, published where it passes the rules; its first publication stays its date. */
 export async function settleStory(ctx: Telling, tx: Db, row: ListingRow, writerId: string) {
-  const { gaps, ...story } = await storyNow(ctx, tx, row, writerId);
+  const { gaps, ...story } = await storyOf(ctx, tx, contentOf(row).story, writerId);
   const isPublished = gaps.length === 0;
   const values = {
     ...story,

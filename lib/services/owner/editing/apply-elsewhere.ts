@@ -22,7 +22,7 @@ export type NamedSites = Map<string, number> | typeof ALL;
 /** Reads `apply_to`. Throws `validation_failed` at a key that no site has. */
 export async function sitesNamed({ db }: Ctx, applyTo: string[] | undefined): Promise<NamedSites | null> {
   if (!applyTo || applyTo.length === 0) return null;
-  if (applyTo.includes(ALL)) return ALL;
+  if (applyTo.every((key) => key === ALL)) return ALL;
   const rows = await db.select({ id: s.id, key: s.key }).from(s).orderBy(asc(s.id));
   const ids = new Map(rows.map(({ id, key }) => [key, id]));
   const errors = applyTo.flatMap((key, i) =>
@@ -67,17 +67,19 @@ export async function applyElsewhere(ctx: Ctx, tx: Db, { row, patch, sites }: El
   const applied: AppliedTo[] = [];
   for (const site of named.filter((key) => sites !== ALL || key !== ctx.site.key)) {
     const there = others.filter((one) => one.site === site);
-    const skipped = reasonToSkip(ctx, site, there, edit);
+    const same = sameProduct(row, there);
+    const skipped = reasonToSkip(ctx, site, there, edit) ?? (same.length === 0 ? OTHER_PRODUCTS : null);
     if (skipped) applied.push({ site, listing_id: null, result: "skipped", reason: skipped });
-    else for (const one of sameProduct(row, there)) applied.push(await writeThere(ctx, tx, one, edit));
+    else for (const one of same) applied.push(await writeThere(ctx, tx, one, edit));
   }
   return applied;
 }
 
+const OTHER_PRODUCTS = "Several products of this company are there, and none at this address.";
+
 /** Of several products that a company has there, the one at the same address; one alone is it. */
 function sameProduct<T extends ListingRow>(row: ListingRow, there: T[]): T[] {
-  const same = there.filter((one) => one.url === row.url);
-  return there.length > 1 && same.length > 0 ? same : there;
+  return there.length > 1 ? there.filter((one) => one.url === row.url) : there;
 }
 
 function reasonToSkip(ctx: Ctx, site: string, there: ListingRow[], edit: ContentEdit): string | null {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Ctx } from "@/lib/core/context";
 import type { MyStory } from "@/lib/schemas/edits/my-story";
-import type { StorySections } from "@/lib/schemas/story";
+import { STORY_SECTION_NAMES, type StorySections } from "@/lib/schemas/story";
 import { founderFieldUrl } from "@/lib/services/account/founder-profile";
 import type { ListingRow } from "@/lib/services/listings/present";
 import type { StoryGap } from "@/lib/services/listings/told/story";
@@ -40,4 +40,4 @@ export function presentMyStory(
 
 /** Names what a call can change of it. */
 export const storyRevision = ({ title, sections }: Pick<MyStory, "title" | "sections">): string =>
-  hash("sha1", JSON.stringify([title, sections]), "base64url");
+  hash("sha1", JSON.stringify([title, STORY_SECTION_NAMES.map((name) => sections[name] ?? null)]), "base64url");

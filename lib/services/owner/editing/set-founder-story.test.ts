@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute, perform } from "@/lib/api/call/execute";
+import { revisionTag } from "@/lib/core/http/revision";
 import type { StoryInput } from "@/lib/schemas/story";
 import { getStory } from "@/lib/services/founders/get-story";
 import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
@@ -9,6 +10,7 @@ import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createListing } from "@/lib/testing/database/factories";
 import { getMyStory } from "./get-my-story";
+import { storyRevision } from "./present-my-story";
 import { setFounderStory } from "./set-founder-story";
 
 const app = useApp({ operations: [setFounderStory] });
@@ -75,6 +77,15 @@ describe("set_founder_story", () => {
     expect(await story.set({ problem: WHOLE.problem })).toMatchObject({ status: "published", published_at });
   });
 
+  it("is public no more once everything is taken out of it", async () => {
+    const story = await owned();
+    await story.set(WHOLE);
+    const emptied = await story.set({ title: "", problem: "", how_started: "", what_built: "" });
+    expect(emptied).toMatchObject({ title: null, sections: {}, status: "draft" });
+    expect(await story.public()).toMatchObject({ ok: false });
+    expect(await story.read()).toMatchObject({ title: null, sections: {}, status: "draft" });
+  });
+
   it("takes the older names: two that become one are joined, and a current name sent beside them wins", async () => {
     const { set } = await owned();
     const told = await set({
@@ -123,11 +134,15 @@ describe("set_founder_story", () => {
 
   it("refuses a write over another one, where asked", async () => {
     const { ctx, listing_id, set } = await owned();
-    await set({ problem: "Much." });
+    const written = await perform(setFounderStory, ctx, { listing_id, problem: "Much.", how_started: "So." });
+    const told = written.ok ? storyRevision(written.output) : "";
+    const again = await perform(setFounderStory, { ...ctx, ifMatch: revisionTag(told) }, { listing_id, title: "Mine" });
+    expect(again).toMatchObject({ ok: true });
+    await set({ problem: "More." });
     const refused = await perform(setFounderStory, { ...ctx, ifMatch: '"stale"' }, { listing_id, problem: "Lost." });
     expect(refused).toMatchObject({ ok: false, error: { code: "precondition_failed" } });
     const etag = refused.ok ? "" : (refused.error.extras.etag ?? "");
-    const written = await perform(setFounderStory, { ...ctx, ifMatch: etag }, { listing_id, problem: "Kept." });
-    expect(written).toMatchObject({ ok: true, output: { sections: { problem: "Kept." } } });
+    const kept = await perform(setFounderStory, { ...ctx, ifMatch: etag }, { listing_id, problem: "Kept." });
+    expect(kept).toMatchObject({ ok: true, output: { sections: { problem: "Kept." } } });
   });
 });

@@ -20,7 +20,7 @@ export const setFounderStory = defineOperation({
   idempotent: true,
   title: "Set the founder story",
   summary:
-    "Write how a listing you own came about, in the user's own words only: never write or reword it for them. Only sections sent change; an empty text removes one. It is published as soon as nothing is `missing`.",
+    "Write how a listing you own came about, in the user's own words only: never write or reword it for them. Only sections sent change; an empty text removes one. It is published when it is saved and nothing is `missing`: call again once a missing founder profile is complete.",
   input: z.strictObject({ listing_id: listingId, ...storyInput.shape }),
   output: myStory,
   example: { listing_id: 1001, title: "A board in a folder", problem: "Every board we tried kept our work from us." },

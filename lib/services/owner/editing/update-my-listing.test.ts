@@ -125,6 +125,20 @@ describe("apply_to", () => {
     expect(await rowOf(here.id)).toMatchObject({ headline: "All" });
   });
 
+  it("leaves out other products that the company has there, and refuses all beside a key", async () => {
+    const { here, site, siteId, id } = await onTwoSites();
+    const theirs = { siteId, ownerId: owner.id, companyId: here.companyId };
+    const other = await createListing(app().db, { ...theirs, url: "https://other.example/", headline: "Other" });
+    const { applied } = await edit(here.id, { fields: { headline: "Mine" }, apply_to: ["all"] });
+    expect(applied).toEqual([{ site, listing_id: id, result: "written", reason: null }]);
+    await app().db.update(schema.listings).set({ url: "https://moved.example/" }).where(eq(schema.listings.id, id));
+    const none = await edit(here.id, { fields: { headline: "Lost" }, apply_to: [site] });
+    expect(none.applied).toMatchObject([{ site, result: "skipped" }]);
+    expect(await rowOf(other.id)).toMatchObject({ headline: "Other", version: 1 });
+    const unclear = { listing_id: here.id, apply_to: ["all", site] };
+    expect(await perform(updateMyListing, ctx, unclear)).toMatchObject({ ok: false });
+  });
+
   it("lets two calls that name each other's sites both go well", async () => {
     const { here, id, siteId } = await onTwoSites();
     const there = { ...ctx, site: { ...ctx.site, id: siteId, key: here.slug } };
