@@ -19,16 +19,17 @@ function said(citing: Citing, one: Said): Candidate<string> | undefined {
   return { value, sources: [...sources, ...citing.whole(one.subject ?? [])] };
 }
 
-function telling(citing: Citing, one: Said): Candidate<string> | undefined {
-  return one && !isPlumbing(one.text) ? said(citing, one) : undefined;
+function telling(citing: Citing, one: Said, name: string | null): Candidate<string> | undefined {
+  return one && !isPlumbing(one.text, name) ? said(citing, one) : undefined;
 }
 
 /** What a model answered on the product itself, as candidates. */
 export function readIdentity(answer: IdentityAnswer, citing: Citing): Candidates {
   const name = said(citing, answer.name);
-  const headline = telling(citing, answer.headline);
-  const summary = telling(citing, answer.summary);
-  const paragraphs = citing.snippets(answer.description).filter(({ segment }) => !isPlumbing(segment.text));
+  const own = name?.value ?? null;
+  const headline = telling(citing, answer.headline, own);
+  const summary = telling(citing, answer.summary, own);
+  const paragraphs = citing.snippets(answer.description).filter(({ segment }) => !isPlumbing(segment.text, own));
   const description = {
     value: paragraphs.map(({ segment }) => segment.text).join("\n\n"),
     sources: paragraphs.map((one) => one.ref),

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { END } from "@/lib/drafting/text/endings";
+import { isFarewell } from "@/lib/drafting/text/endings";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { headingsAbove } from "./sections";
@@ -19,9 +19,12 @@ const PLUMBING = [
 const NEWS =
   /\b(?:news|blog|latest|recent|updates?|change ?log|releases?|announcements?|posts?|articles?|events?|press|aktuelles|neuigkeiten|neues|actualit[ée]s?|nouvelles|noticias|novedades|notizie|novit[àa]|nieuws|nyheter|not[íi]cias)\b/i;
 
-/** Text that runs a site rather than telling about its product: consent, calls to action, greetings, offers, farewells. */
-export function isPlumbing(text: string): boolean {
-  return PLUMBING.some((pattern) => pattern.test(text.slice(0, 400))) || END.test(text.slice(0, 160));
+/**
+ * Text that runs a site rather than telling about its product: consent, calls to action, greetings, offers, farewells of the
+ * product by this name.
+ */
+export function isPlumbing(text: string, name: string | null): boolean {
+  return PLUMBING.some((pattern) => pattern.test(text.slice(0, 400))) || isFarewell(text, name ? [name] : []);
 }
 
 /** True when the segment stands under a heading over news: what it says is about the day, not the product. */

@@ -27,7 +27,7 @@ export function selfDescriptions(reading: SiteReading, page: number, name: strin
   const leads = new RegExp(`^(?:${WITH}) ${own}\\b`, "iu");
   return contentSpots(reading, page).filter((spot) => {
     const { text, kind } = spot.segment;
-    if (kind === "heading" || text.length < 30 || isPlumbing(text) || isNews(reading, spot)) return false;
+    if (kind === "heading" || text.length < 30 || isPlumbing(text, name) || isNews(reading, spot)) return false;
     return !COMPANY.test(text.slice(0, 160)) && (starts.test(text) || leads.test(text));
   });
 }

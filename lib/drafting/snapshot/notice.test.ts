@@ -31,6 +31,65 @@ describe("a home page's notice", () => {
     expect(noticeIn(`<blockquote>Marlpit is shutting down my inbox, at last.</blockquote>${PROSE}`)).toBeNull();
   });
 
+  it.each([
+    "We're shutting down on 31 January.",
+    "Our service will be discontinued in May.",
+    "Zum Jahresende wird Marlpit eingestellt.",
+    "Cerramos nuestras puertas en enero.",
+  ])("is that it ends, however that is put: %s", (sentence) => {
+    expect(noticeIn(`<div>${sentence} Read the letter.</div>${PROSE}`)).toEqual({ kind: "ending", quote: sentence });
+  });
+
+  it.each([
+    "We are closing the gap between design and code.",
+    "This offer is no longer available.",
+    "Unsere Heizungssteuerung wird automatisch eingestellt.",
+    "Unser Dienst wird automatisch eingestellt.",
+    "Our old dashboard is retired.",
+    "We are retired teachers who like minutes.",
+    "We have shut down our old servers.",
+    "With Marlpit, idle servers are shut down at night.",
+    "Our app is no longer available on Windows 7.",
+    "If our service is shut down, your minutes stay yours.",
+    "Cette offre est arrêtée.",
+    "Esta función ya no está disponible.",
+  ])("is no end that is none: %s", (sentence) => {
+    expect(noticeIn(`<p>${sentence}</p>${PROSE}`)).toBeNull();
+  });
+
+  it("quotes a long sentence up to a word's end, never half of a sign", () => {
+    const signs = "🎈".repeat(90);
+    for (const between of ["", "x", "xx", `${signs} `]) {
+      const text = `Marlpit is shutting down ${between}${signs}${signs} soon.`;
+      const quote = noticeIn(`<p>${text}</p>${PROSE}`)?.quote ?? "";
+      expect(quote.isWellFormed()).toBe(true);
+      expect(text.startsWith(quote) && quote.length <= 200).toBe(true);
+    }
+  });
+
+  it.each([
+    "Marlpit for teams: coming soon.",
+    "See how it works!",
+    "See whether your domain is available.",
+    "Hier entsteht Qualität aus Holz.",
+    "Photos of bridges under construction.",
+  ])("is no place held by a short page that offers something: %s", (sentence) => {
+    expect(
+      noticeIn(`<h1>Marlpit</h1><p>${sentence}</p><p>Minutes of every meeting in one place for all.</p>`),
+    ).toBeNull();
+  });
+
+  it.each(["Coming soon", "Our new website is coming soon.", "This site is under construction!", "It works!"])(
+    "is that a short page holds a place: %s",
+    (sentence) => {
+      expect(noticeIn(`<h1>${sentence}</h1>`)?.kind).toBe("placeholder");
+    },
+  );
+
+  it("counts no words where a script has no spaces between them", () => {
+    expect(noticeIn("<h1>議事録をひとつに</h1><p>会議の記録を一か所にまとめて保存します。</p>")).toBeNull();
+  });
+
   it("is that it only holds a place, or shows nothing without scripts", () => {
     expect(noticeIn("<h1>marlpit.example</h1><p>This domain is for sale.</p>")?.kind).toBe("placeholder");
     expect(noticeIn(`<p>Our mobile app: coming soon.</p>${PROSE}`)).toBeNull();

@@ -1,4 +1,4 @@
-import { announcesEnd, PLACEHOLDER } from "@/lib/drafting/text/endings";
+import { announcesEnd, holdsPlace } from "@/lib/drafting/text/endings";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageNotice, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
@@ -12,14 +12,30 @@ const PARKED_WORDS = 120;
 /** What a home page says of itself that explains why little is found: it ends, only holds a place, or shows nothing. */
 export function noticeOf(page: PageSnapshot): PageNotice | null {
   const texts = page.segments.filter(isShown).slice(0, TEXTS_MAX);
-  const words = texts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const words = texts.reduce((sum, { text }) => sum + wordsOf(text), 0);
   const sentences = texts.filter((one) => !one.isTestimonial).flatMap(({ text }) => sentencesOf(text));
   const names = namesOf(page);
   const ending = sentences.find(({ text }) => announcesEnd(text, names));
-  if (ending) return { kind: "ending", quote: ending.text.slice(0, QUOTE_MAX) };
-  const placeholder = words <= PARKED_WORDS ? sentences.find(({ text }) => PLACEHOLDER.test(text)) : undefined;
-  if (placeholder) return { kind: "placeholder", quote: placeholder.text.slice(0, QUOTE_MAX) };
+  if (ending) return { kind: "ending", quote: quoteOf(ending.text) };
+  const placeholder = words <= PARKED_WORDS ? sentences.find(({ text }) => holdsPlace(text)) : undefined;
+  if (placeholder) return { kind: "placeholder", quote: quoteOf(placeholder.text) };
   return words < SHELL_WORDS ? { kind: "shell", quote: null } : null;
+}
+
+/** Scripts without spaces between words: each of their signs counts as one. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/g;
+
+function wordsOf(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  return unspaced + text.replace(UNSPACED, " ").split(/\s+/).filter(Boolean).length;
+}
+
+/** The sentence as it stands on the page, a long one up to a word's end and never through a sign of two parts. */
+function quoteOf(sentence: string): string {
+  if (sentence.length <= QUOTE_MAX) return sentence;
+  const start = sentence.slice(0, QUOTE_MAX);
+  const end = start.lastIndexOf(" ");
+  return end > QUOTE_MAX / 2 ? start.slice(0, end) : start.replace(/[\ud800-\udbff]$/, "");
 }
 
 function isShown({ kind, region }: Segment): boolean {

@@ -1,37 +1,95 @@
-import { anyOf } from "./words";
+import { escaped } from "./escaped";
+import { sentencesOf } from "./spans";
+import { anyOf, wholeWords } from "./words";
 
 /** What says, in the language of each line, that something ends. */
-export const END = anyOf(
-  "(?:is|are|was|were|will be|has been|have been) (?:shutting down|shut down|closing(?: down| its doors| our doors)?|discontinued|sunset(?:ting|ted)?|retired|wound down|winding down|being (?:discontinued|retired|shut down)|no longer (?:available|maintained|developed|in service|operating))",
-  "(?:shuts|closes|closed) (?:down|its doors|our doors)|(?:has|have) (?:shut down|ceased operations?|closed down|reached (?:its|the) end of life)",
-  "(?:wird|wurde|werden|ist) (?:\\p{L}+ ){0,4}(?:eingestellt|abgeschaltet)|stell(?:t|en) (?:\\p{L}+ ){0,5}(?:den betrieb|den dienst|die entwicklung) (?:\\p{L}+ ){0,4}ein|nicht mehr weiterentwickelt",
-  "ferme(?:ra|nt|rons|ons)? (?:ses|nos|leurs) portes|ferme(?:ra)? définitivement|(?:est|sera|a été) (?:arrêtée?|définitivement fermée?)|cess(?:e|era|ons|erons) (?:son|ses|notre|nos|toute) activités?|n['’]est plus (?:maintenue?|développée?)",
+const END = anyOf(
+  "(?:is|are|was|were|will be|has been|have been) (?:shutting down|shut down|closing (?:down|its doors|our doors)|discontinued|sunset(?:ting|ted)?|retired|wound down|winding down|being (?:discontinued|retired|shut down)|no longer (?:available|maintained|developed|in service|operating))",
+  "(?:shuts|closes|closed) (?:down|its doors|our doors)|(?:has|have) (?:shut down|ceased operations?|closed down|reached (?:its|the) end of life)|(?:will|(?:have |has )?(?:decided to|made the \\p{L}+ decision to)) (?:shut down|close (?:down|its doors|our doors)|cease operations)",
+  // "Wird eingestellt" is also "is set": what is set automatically, by hand or to a figure does not end.
+  "(?:wird|wurde|werden|ist) (?:(?!automatisch|manuell|individuell|einfach|direkt|über|mit|auf|per|pro|so|\\p{L}+ mal)[\\p{L}\\d.]+ ){0,4}(?:eingestellt|abgeschaltet)|stell(?:t|en) (?:[\\p{L}\\d.]+ ){0,5}(?:den betrieb|den dienst|die entwicklung) (?:[\\p{L}\\d.]+ ){0,4}ein|nicht mehr weiterentwickelt",
+  "ferm(?:e|era|ent|erons|ons) (?:ses|nos|leurs) portes|ferme(?:ra)? définitivement|(?:est|sera|a été) (?:arrêtée?|définitivement fermée?)|cess(?:e|era|ons|erons) (?:son|ses|notre|nos|toute) activités?|n['’]est plus (?:maintenue?|développée?)",
   "cierra (?:sus puertas|definitivamente)|cerramos (?:nuestras puertas|definitivamente)|dejará de (?:funcionar|estar disponible)|(?:ha sido|será) (?:descontinuad|discontinuad|clausurad)[oa]|ya no (?:está disponible|se mantiene)",
   "chiud(?:e|iamo|erà) (?:i battenti|definitivamente)|(?:è stat[oa]|sarà|verrà) (?:chius|dismess)[oa]|cesserà (?:il servizio|l['’]attività)|non è più (?:disponibile|mantenut[oa]|sviluppat[oa])",
   "stop(?:t|pen) (?:per|ermee|definitief)|(?:wordt|is) (?:stopgezet|opgeheven)|wordt niet meer onderhouden",
   "(?:será|foi) (?:encerrad|descontinuad|desativad)[oa]|encerr(?:a|ou|ará|amos|aremos) (?:as )?(?:suas |nossas )?(?:atividades|operações)|não está mais disponível",
   "kończy(?:my)? (?:działalność|działanie)|(?:zostanie|został[ao]?) (?:zamknięt|wyłączon)[yae]|nie jest już (?:rozwijan|wspieran)[yae]",
 );
-/** Who speaks of itself: the makers, or their service by a word for it. */
-const SELF = anyOf(
-  "we|this|our|the (?:service|app|product|project|site|website|company|platform|tool|extension)",
-  "wir|diese[rs]?|unsere?|der dienst|das projekt|nous|cet?|cette|notre|le service|le projet|nosotros|este|esta|nuestr[oa]|el servicio|el proyecto",
-  "noi|quest[oa]|nostr[oa]|il servizio|il progetto|wij|we|deze|dit|onze|de dienst|het project|nós|nosso|nossa|o serviço|o projeto|my|ten|ta|nasz[ea]?|usługa|serwis|projekt",
+/** The service by a word for it, as its makers speak of it. A feature, an offer or a page is not the service. */
+const SERVICE = [
+  "(?:this|our|the) (?:service|app|application|product|project|site|website|company|platform|tool|extension|plugin|software|start-?up|business)",
+  "(?:diese[rs]?|unsere?|der|die|das) (?:dienst|service|app|anwendung|produkt|projekt|website|webseite|plattform|software|erweiterung|firma|unternehmen|betrieb|entwicklung)(?: von)?",
+  "(?:ce|cet|cette|notre|le|la|l['’]) ?(?:service|application|appli|produit|projet|site|plateforme|logiciel|outil|entreprise|société)",
+  "(?:est[ea]|nuestr[oa]|el|la) (?:servicio|aplicación|app|producto|proyecto|sitio|plataforma|empresa|herramienta)",
+  "(?:quest[oa]|(?:(?:il|la) )?nostr[oa]|il|la|l['’]) ?(?:servizio|applicazione|app|prodotto|progetto|sito|piattaforma|azienda|società|strumento)",
+  "(?:deze|dit|onze|ons|de|het) (?:dienst|app|applicatie|product|project|site|website|platform|bedrijf|tool)",
+  "(?:est[ea]|(?:[oa] )?noss[oa]|[oa]) (?:serviço|aplicativo|app|aplicação|produto|projeto|site|plataforma|empresa|ferramenta)",
+  "(?:(?:ten|ta|nasz[ea]?) )?(?:usługa|serwis|aplikacja|projekt|platforma)",
+].join("|");
+const MAKERS = "we|wir|nous|nosotros|noi|wij|nós|my";
+/** What may follow a product's name and is still the product, and what may stand before a verb. */
+const KIND = "(?: (?:app|cloud|service|platform|software|project|online|hosting))?";
+const ADVERB = "(?: (?:now|also|itself|sadly|\\p{L}+ly|leider|nun|malheureusement|lamentablemente|purtroppo|helaas))?";
+const FIRST_PERSON = anyOf("ferm(?:er)?ons|cess(?:er)?ons|cerramos|chiudiamo|encerramos|encerraremos|kończymy");
+/** What ends only then, perhaps, or for others. */
+const UNSURE = anyOf(
+  "if|when|whenever|once|before|unless|until|should|in case|wenn|falls|sobald|bevor|si|quand|lorsque|cuando|se|quando|als|wanneer|jeśli|gdy",
 );
+const ENDED = /den betrieb|den dienst|die entwicklung/i;
+const TO_SOME = /no longer available$/i;
 /** Words before the end's: more, and it is told of something else. */
 const SUBJECT_MAX = 60;
+/** Characters within which a text must say farewell to be one. */
+const FAREWELL_WITHIN = 160;
 
 /** True for a sentence in which a product, one of `names`, or its makers announce their end. */
 export function announcesEnd(sentence: string, names: readonly string[]): boolean {
-  const match = END.exec(sentence.slice(0, 400));
-  if (!match || match.index > SUBJECT_MAX) return false;
-  const subject = sentence.slice(0, match.index).toLowerCase();
-  return subject.trim() === "" || SELF.test(subject) || names.some((name) => subject.includes(name.toLowerCase()));
+  const text = spelledOut(sentence.slice(0, 400));
+  const match = END.exec(text);
+  if (!match || match.index > SUBJECT_MAX || /[?？]\s*$/u.test(text)) return false;
+  const [end] = match;
+  const before = text.slice(0, match.index);
+  if (UNSURE.test(before)) return false;
+  const after = text.slice(match.index + end.length);
+  if (TO_SOME.test(end) && /^ (?:in|on|for|to|at|via|through|as) (?!\d)/i.test(after)) return false;
+  if (FIRST_PERSON.test(end)) return true;
+  const own = [SERVICE, ...names.map((name) => escaped(name))].join("|");
+  // "Am 1. Mai wird unser Dienst eingestellt": the subject stands within.
+  if (anyOf(own, "wir").test(end.replace(ENDED, ""))) return true;
+  const isOwn = new RegExp(`${wholeWords(own)}${KIND}(?:, [^,]{1,40},)?${ADVERB}\\s*$`, "iu").test(before);
+  return isOwn || (new RegExp(`${wholeWords(MAKERS)}${ADVERB}\\s*$`, "iu").test(before) && endsMakers(end, after, own));
 }
 
-/** A page that only holds the place of one. */
-export const PLACEHOLDER = anyOf(
-  "(?:this )?domain (?:name )?(?:is|may be) (?:for sale|parked|available)|buy this domain|parked (?:free|domain|page)|domain (?:has )?expired|website is for sale",
-  "(?:site|website|page) (?:is )?(?:under construction|coming soon)|under construction|coming soon|welcome to nginx|apache2? \\p{L}+ default page|it works!|index of /|default web ?site page|account suspended",
-  "domain steht zum verkauf|diese domain (?:ist|wurde)|hier entsteht|domaine (?:est )?à vendre|site en construction|dominio (?:está )?en venta|sitio en construcción|dominio (?:è )?in vendita|sito in costruzione|domein (?:is )?te koop|domínio à venda|site em construção|domena na sprzedaż|strona w budowie",
+/** True for a text that begins with such a sentence. */
+export function isFarewell(text: string, names: readonly string[]): boolean {
+  const start = text.slice(0, FAREWELL_WITHIN);
+  return END.test(start) && sentencesOf(start).some((one) => announcesEnd(one.text, names));
+}
+
+/** Makers end, or end their product: "we are shutting down our old servers" and "we are retired teachers" tell of no end. */
+function endsMakers(end: string, after: string, own: string): boolean {
+  if (/(?:retired|discontinued|available|maintained|developed)$/i.test(end)) return false;
+  if (new RegExp(`^ ${wholeWords(own)}`, "iu").test(after)) return true;
+  return !/^ (?:the|our|all|any|an?|this|that|these|those|some|support|access|old|legacy)\b/i.test(after);
+}
+
+function spelledOut(sentence: string): string {
+  return sentence
+    .replace(/['’]re\b/g, " are")
+    .replace(/\bwe['’]ve\b/gi, "we have")
+    .replace(/\bwe['’]ll\b/gi, "we will");
+}
+
+/** A page that only holds the place of one, said of the page or its domain. */
+const PLACE = anyOf(
+  "(?:this|the) domain (?:name )?(?:is|may be) (?:for sale|parked|available)|^domain (?:name )?(?:is|may be) (?:for sale|parked|available)|buy this domain|parked (?:free|domain|page)|(?:(?:this|the) domain (?:name )?|^domain )(?:has |is )?expired|this website is for sale",
+  "(?:this|our|the|new)(?: new)? (?:site|website|web site|page|homepage|home page) (?:is |will be )?(?:(?:currently |still )?under construction|coming soon)|(?:site|website|page) (?:is )?(?:currently |still )?under construction|welcome to nginx|apache2? \\p{L}+ default page|^index of /|default web ?site page|^(?:this )?account (?:has been |is )?suspended",
+  "domain steht zum verkauf|diese domain (?:ist|wurde)|hier entsteht (?:\\p{L}+ ){0,5}(?:website|webseite|internetseite|seite|homepage|internetpräsenz|webauftritt|shop|onlineshop)|domaine (?:est )?à vendre|site en construction|dominio (?:está )?en venta|sitio en construcción|dominio (?:è )?in vendita|sito in costruzione|domein (?:is )?te koop|domínio à venda|site em construção|domena na sprzedaż|strona w budowie",
 );
+/** What says so only where it is all that a heading or sentence says: of a feature it says something else. */
+const BARE = /^\W*(?:under construction|coming soon|it works|hier entsteht etwas neues)\W*$/iu;
+
+/** True for a sentence or heading by which a page says that it only holds a place. */
+export function holdsPlace(sentence: string): boolean {
+  return PLACE.test(sentence) || BARE.test(sentence);
+}

@@ -34,7 +34,7 @@ export function extractDescription(
   const fresh = told.filter(({ text }) => !summary || !isSameText(text, summary));
   const drafted = together(fresh);
   if (wordCount(drafted?.value ?? "") >= WORDS_MIN * 2) return drafted;
-  return together(told) ?? fromMeta(reading);
+  return together(told) ?? fromMeta(reading, name);
 }
 
 /** As many paragraphs as fit, each once. */
@@ -74,7 +74,7 @@ function opened(reading: SiteReading, name: string | null, found: Spot[]): Spot[
     found.some((one) => one.index === spot.index && one.page === 0),
   );
   const meta = metaSpots(reading, 0, "description").find(
-    ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text),
+    ({ segment }) => !isCutOff(segment.text) && !isPlumbing(segment.text, name),
   );
   const first = own ?? meta;
   return first && found.length > 0 ? [first, ...found.filter((one) => one.segment.text !== first.segment.text)] : found;
@@ -86,7 +86,7 @@ function paragraphs(reading: SiteReading, name: string | null): Spot[] {
     .filter((page) => page > 0 && hasRole(reading, page, "about", "features"));
   return [0, ...about].flatMap((page) =>
     contentSpots(reading, page).filter(
-      (spot) => isTelling(reading, spot) && !isStory(spot.segment.text, page === 0 ? null : name),
+      (spot) => isTelling(reading, spot, name) && !isStory(spot.segment.text, page === 0 ? null : name),
     ),
   );
 }
@@ -97,12 +97,12 @@ function isStory(text: string, name: string | null): boolean {
   return name !== null && !text.toLowerCase().includes(name.toLowerCase());
 }
 
-function isTelling(reading: SiteReading, spot: Spot): boolean {
+function isTelling(reading: SiteReading, spot: Spot, name: string | null): boolean {
   const { segment } = spot;
   const page = reading.pages[spot.page];
   if (!page || segment.kind === "heading" || segment.isBoilerplate || segment.text.length > PARAGRAPH_MAX) return false;
   if (wordCount(segment.text) < WORDS_MIN || !/[.!?…。]["”’)]?$/u.test(segment.text)) return false;
-  if (startsWithSign(segment.text) || isPlumbing(segment.text) || isCutOff(segment.text) || isNews(reading, spot))
+  if (startsWithSign(segment.text) || isPlumbing(segment.text, name) || isCutOff(segment.text) || isNews(reading, spot))
     return false;
   if (isUnder(page, spot.index, ASIDE) || AMOUNT.test(segment.text) || /[?？]\n/u.test(segment.text)) return false;
   return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;
@@ -114,11 +114,11 @@ function isUnderOthers(reading: SiteReading, spot: Spot): boolean {
 }
 
 /** Where the pages hold no paragraphs, the home page's description is all there is. */
-function fromMeta(reading: SiteReading): Candidate<string> | undefined {
+function fromMeta(reading: SiteReading, name: string | null): Candidate<string> | undefined {
   const spot = metaSpots(reading, 0, "description", "og:description").find(
     ({ segment }) =>
       !isCutOff(segment.text) &&
-      !isPlumbing(segment.text) &&
+      !isPlumbing(segment.text, name) &&
       !sentencesOf(segment.text).some((one) => isCall(one.text)) &&
       wordCount(segment.text) >= WORDS_MIN / 2,
   );

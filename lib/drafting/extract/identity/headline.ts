@@ -43,7 +43,7 @@ export function headlines(reading: SiteReading, name: string | null): Proposal<s
 }
 
 function isHeadline(text: string, name: string | null): boolean {
-  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text) || isCall(text)) return false;
+  if (text.length > HEADLINE_MAX || isCutOff(text) || isPlumbing(text, name) || isCall(text)) return false;
   if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
@@ -106,7 +106,7 @@ function beside(title: string, name: string | null): Stretch | undefined {
   const runs: Stretch[] = [];
   let isOpen = false;
   for (const one of titleParts(title)) {
-    const isAside = isName(one.text, name) || isPlumbing(one.text.trim());
+    const isAside = isName(one.text, name) || isPlumbing(one.text.trim(), name);
     const last = runs.at(-1);
     if (!isAside && isOpen && last) last.end = one.end;
     else if (!isAside) runs.push({ ...one });

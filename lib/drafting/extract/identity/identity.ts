@@ -29,7 +29,7 @@ export function extractIdentity(reading: SiteReading): Candidates {
   const logo_url = extractLogo(reading);
   const screenshot_url = extractScreenshot(reading);
   const title = extractSeoTitle(reading);
-  const seoDescription = extractSeoDescription(reading);
+  const seoDescription = extractSeoDescription(reading, own);
   return {
     fields: {
       ...(name && { name }),

@@ -34,12 +34,12 @@ function titleOf(spot: Spot, trust: number): Proposal<string>[] {
 }
 
 /** Text for search results: as many whole sentences of the page's description as fit. */
-export function extractSeoDescription(reading: SiteReading): Candidate<string> | undefined {
+export function extractSeoDescription(reading: SiteReading, name: string | null): Candidate<string> | undefined {
   const spots = metaSpots(reading, 0, "description", "og:description", "twitter:description");
   return ranked(
     spots.flatMap((spot, i) => {
       const lead = leadingSentences(spot, DESCRIPTION_MAX);
-      return lead && !isPlumbing(lead.value) ? [{ value: lead.value, sources: [lead.source], trust: -i }] : [];
+      return lead && !isPlumbing(lead.value, name) ? [{ value: lead.value, sources: [lead.source], trust: -i }] : [];
     }),
   );
 }

@@ -38,15 +38,15 @@ export function summaries(reading: SiteReading, name: string | null): Proposal<s
     ],
     ...reading.pages.slice(1).map((_, i): [Spot[], number] => [selfDescriptions(reading, i + 1, name), 4]),
   ];
-  return described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust)));
+  return described.flatMap(([spots, trust]) => spots.flatMap((spot) => summaryOf(spot, trust, name)));
 }
 
-function summaryOf(spot: Spot, trust: number): Proposal<string>[] {
+function summaryOf(spot: Spot, trust: number, name: string | null): Proposal<string>[] {
   const lead = leadingSentences(spot, SUMMARY_MAX);
   if (
     !lead ||
     wordCount(lead.value) < WORDS_MIN ||
-    isPlumbing(lead.value) ||
+    isPlumbing(lead.value, name) ||
     startsWithSign(lead.value) ||
     lead.value.endsWith(":")
   )
