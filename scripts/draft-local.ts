@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { crawlerHostMap, defaultBaseUrl, env } from "@/lib/core/env";
 import { DRAFT_PARTS, type DraftedPart } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
+import { failedAddresses } from "@/lib/drafting/crawl/crawled-page";
 import { draftPart, mergeParts } from "@/lib/drafting/draft-part";
 import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import type { ModelConfig } from "@/lib/integrations/model";
@@ -38,7 +39,7 @@ const { startUrl, pages, aiInputAllowed } = await crawl({
 });
 for (const page of pages)
   console.log(page.reasonSkipped ? `skipped ${page.url}: ${page.reasonSkipped}` : `read ${page.url}`);
-const reading = { startUrl, pages: snapshotsOf(pages), categories: CATEGORY_HINTS };
+const reading = { startUrl, pages: snapshotsOf(pages), failed: failedAddresses(pages), categories: CATEGORY_HINTS };
 const draft = mergeParts(model ? await withModel(model) : DRAFT_PARTS.map((part) => draftPart(part, reading)));
 
 async function withModel(config: ModelConfig): Promise<DraftedPart[]> {

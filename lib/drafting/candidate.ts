@@ -31,7 +31,7 @@ export interface SiteReading {
   /** The product's address as submitted, after redirects. */
   startUrl: string;
   pages: PageSnapshot[];
-  /** Addresses that answered this reading with an error: links to them are proposed to nobody. */
+  /** Addresses that answered this reading with an error or not at all: links to them are proposed to nobody. */
   failed?: string[];
   categories: CategoryHint[];
 }

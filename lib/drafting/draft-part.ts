@@ -2,6 +2,7 @@ import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/draf
 import { knownCommercial, knownPeople } from "@/lib/drafting/extract/known";
 import { PROFILE_FIELD_NAMES, type ProfileFields, profileFields } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { pageKey } from "./crawl/plan/page-address";
 import { extractFaqs } from "./extract/faqs/faqs";
 import { extractIdentity } from "./extract/identity/identity";
 import { markBoilerplate } from "./snapshot/site-snapshot";
@@ -42,9 +43,9 @@ function withoutFailed({ pages, failed = [] }: SiteReading): PageSnapshot[] {
   return pages.map((page) => ({ ...page, links: page.links.filter((link) => !dead.has(placeOf(link.url))) }));
 }
 
-/** An address without its last slash and fragment. */
+/** One key for the spellings of an address: links are written with and without `www.`, a slash, a fragment, tracking. */
 function placeOf(url: string): string {
-  return url.replace(/#.*$/, "").replace(/\/+$/, "");
+  return URL.canParse(url) ? pageKey(new URL(url)) : url;
 }
 
 /** All parts as one, with every profile field that none of them found as a blank. Later parts win. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { crawl } from "@/lib/drafting/crawl/crawl";
+import { failedAddresses } from "@/lib/drafting/crawl/crawled-page";
 import { snapshotsOf } from "@/lib/drafting/snapshot/packed";
 import { freePort } from "@/lib/testing/steady/free-port";
 import { CATEGORY_HINTS } from "./category-hints";
@@ -58,6 +59,5 @@ export async function* corpusReadings(choice: CorpusChoice): AsyncGenerator<Read
 async function crawled(site: CorpusSite, hostMap: Record<string, string>): Promise<Omit<SiteReading, "categories">> {
   const url = site.manifest.start ?? site.manifest.origin;
   const read = await crawl({ url, baseUrl: "http://127.0.0.1:3000", hostMap, now: () => new Date() });
-  const failed = read.pages.filter(({ status }) => (status ?? 0) >= 400).map((page) => page.url);
-  return { startUrl: read.startUrl, pages: snapshotsOf(read.pages), failed };
+  return { startUrl: read.startUrl, pages: snapshotsOf(read.pages), failed: failedAddresses(read.pages) };
 }

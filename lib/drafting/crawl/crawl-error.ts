@@ -141,6 +141,15 @@ export class CrawlError extends Error {
   }
 }
 
+/** Nobody would get further than we did: what the address leads to is not there, for us or for visitors. */
+const DEAD: CrawlCode[] = ["dns_failure", "unreachable", "tls_failure", "timeout"];
+
+/** True for the reason of a skipped page whose address did not answer, whatever time it was given. */
+export function saysNoAnswer(reason: string): boolean {
+  const plain = (text: string) => text.replace(/\d+/g, "");
+  return DEAD.some((code) => plain(crawlError(code, { seconds: 0 }).reason) === plain(reason));
+}
+
 export function crawlError(code: CrawlCode, facts: Facts = {}): CrawlError {
   const words: Words = WORDS[code];
   const say = (text: Words["skipped"]) => (typeof text === "string" ? text : text(facts));

@@ -1,6 +1,6 @@
 import { webAddress } from "@/lib/core/text/web-address";
 import type { PackedSnapshot } from "@/lib/schemas/snapshot";
-import type { CrawlError } from "./crawl-error";
+import { type CrawlError, saysNoAnswer } from "./crawl-error";
 import type { FetchedPage } from "./fetch-page";
 
 export interface CrawledPage {
@@ -28,6 +28,15 @@ export const pageAddress = (url: URL): string => webAddress(url.href) ?? url.hre
 export function skippedPage(url: URL, error: CrawlError): CrawledPage {
   const status = error.code === "http_error" ? (error.facts.status ?? null) : null;
   return { url: pageAddress(url), title: null, status, bytes: 0, reasonSkipped: error.reason, snapshot: null };
+}
+
+/** Most addresses that one reading may find dead. */
+const FAILED_MAX = 50;
+
+/** Addresses of a reading that answered with an error or not at all: what links to them leads nowhere. */
+export function failedAddresses(pages: Pick<CrawledPage, "url" | "status" | "reasonSkipped">[]): string[] {
+  const failed = pages.filter(({ status, reasonSkipped }) => (status ?? 0) >= 400 || saysNoAnswer(reasonSkipped ?? ""));
+  return failed.map(({ url }) => url).slice(0, FAILED_MAX);
 }
 
 /** One that was read, as the list of pages holds it. */

@@ -210,8 +210,9 @@ describe("a link that failed in this reading", () => {
       "https://acme.test",
     );
     expect(draftPart("people", read).fields.docs_url?.value).toBe("https://acme.test/docs/");
-    const failed = ["https://acme.test/docs"];
-    expect(draftPart("people", { ...read, failed }).fields.docs_url).toBeUndefined();
+    for (const failed of ["https://acme.test/docs", "http://www.acme.test/docs/?utm_source=nav#start"])
+      expect(draftPart("people", { ...read, failed: [failed] }).fields.docs_url).toBeUndefined();
+    expect(draftPart("people", { ...read, failed: ["https://acme.test/help"] }).fields.docs_url).toBeDefined();
   });
 });
 

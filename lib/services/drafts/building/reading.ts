@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { CategoryHint, PackedReading } from "@/lib/drafting/candidate";
+import { failedAddresses } from "@/lib/drafting/crawl/crawled-page";
 import type { DraftError } from "@/lib/schemas/draft";
 
 const p = schema.draftPages;
@@ -24,18 +25,14 @@ async function snapshotsOf(db: Db, draftId: string, subject: string): Promise<{ 
   return rows.flatMap(({ url, json }) => (json ? [{ url, json }] : []));
 }
 
-/** Most addresses that one reading may find dead. */
-const FAILED_MAX = 50;
-
-/** Addresses asked for in this reading that answered with an error. */
+/** Addresses asked for in this reading that answered with an error or not at all. */
 async function failedOf(db: Db, draftId: string, subject: string): Promise<string[]> {
   const rows = await db
-    .select({ url: p.url })
+    .select({ url: p.url, status: p.status, reasonSkipped: p.reasonSkipped })
     .from(p)
-    .where(and(eq(p.draftId, draftId), eq(p.subject, subject), gte(p.status, 400)))
-    .orderBy(asc(p.position))
-    .limit(FAILED_MAX);
-  return rows.map(({ url }) => url);
+    .where(and(eq(p.draftId, draftId), eq(p.subject, subject), isNotNull(p.reasonSkipped)))
+    .orderBy(asc(p.position));
+  return failedAddresses(rows);
 }
 
 /** The site's categories as the drafter matches them. */
