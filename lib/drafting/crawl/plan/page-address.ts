@@ -25,7 +25,7 @@ export function languageOfAddress(url: URL): string | null {
 }
 
 /** Codes that are words too: at the end of a path they may name a page (`/services/it`). */
-const WORDS = /^(?:it|no|id|he|hi|da|et)$/;
+const WORDS = /^(?:it|no|id|he|hi|da|et|hr|ar|ms)$/;
 
 /** Which segment is the folder of a language: the first, or one further down (`/docs/de/intro`); -1 if none. */
 function languageFolder(segments: string[]): number {
