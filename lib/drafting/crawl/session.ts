@@ -28,6 +28,8 @@ export interface Fetching {
   isAllowedTarget: (url: URL) => boolean;
   /** Requests that this fetch may make, counted down; without it the visit's own limit holds. */
   allowance?: { requests: number };
+  /** Ends this fetch before the visit does, with a CrawlError as its reason. */
+  signal?: AbortSignal;
   /** Looks at the head of the last answer: how to read its body, null to leave it; may throw a CrawlError. */
   reader: (head: Head) => TakeBytes | null;
 }
@@ -76,19 +78,19 @@ export class CrawlSession {
       if (!fetching.isAllowedTarget(url)) throw crawlError("redirect_refused");
       const rules = await this.requireAllowed(url);
       this.countRequest(fetching.allowance);
-      await this.pace.wait(url.host, Math.min(rules.crawlDelayMs, this.limits.crawlDelayMaxMs), this.signal);
+      const signal = fetching.signal ? AbortSignal.any([this.signal, fetching.signal]) : this.signal;
+      await this.pace.wait(url.host, Math.min(rules.crawlDelayMs, this.limits.crawlDelayMaxMs), signal);
       return this.http.exchange(url, {
         headers: { "user-agent": this.userAgent, accept: fetching.accept },
-        signal: this.signal,
+        signal,
         reader: fetching.reader,
       });
     });
   }
 
-  /** The maps that the robots.txt of the address's host names, once that was asked for. */
-  async sitemapsOf(url: URL): Promise<URL[]> {
-    const answer = await this.robots.get(url.origin);
-    return answer?.rules?.sitemaps.map((one) => new URL(one)) ?? [];
+  /** What the robots.txt of the address's host says, once that was asked for; null where it lets nobody in. */
+  async rulesOf(url: URL): Promise<RobotsRules | null> {
+    return (await this.robots.get(url.origin))?.rules ?? null;
   }
 
   async close(): Promise<void> {

@@ -67,6 +67,57 @@ describe("a site's map", () => {
     ]);
   });
 
+  it("of pages is asked for, and none of people, tags or posts", async () => {
+    const names = ["posts-post-1", "taxonomies-category-1", "users-1", "posts-page-1"];
+    const paths = await asked({
+      "/sitemap.xml": map(
+        names.map((name) => `/wp-sitemap-${name}.xml`),
+        "sitemapindex",
+      ),
+      "/wp-sitemap-posts-page-1.xml": map(["/pricing"]),
+    });
+    expect(paths).toEqual(["/", "/sitemap.xml", "/wp-sitemap-posts-page-1.xml", "/pricing"]);
+  });
+
+  it("may be a second one that robots.txt names, and an index too", async () => {
+    const paths = await asked({
+      "/robots.txt": robots(`Sitemap: ${ORIGIN}/one.xml\nSitemap: ${ORIGIN}/two.xml`),
+      "/one.xml": map(["/team"]),
+      "/two.xml": map(["/productivity-pages.xml"], "sitemapindex"),
+      "/productivity-pages.xml": map(["/faq"]),
+    });
+    expect(paths.slice(0, 4)).toEqual(["/", "/one.xml", "/two.xml", "/productivity-pages.xml"]);
+    expect(paths.slice(4).sort()).toEqual(["/faq", "/team"]);
+  });
+
+  it("never uses up what the pages are read with", async () => {
+    const hop = (to: string): Route => ({ status: 302, headers: { location: to }, body: "" });
+    const paths = await asked(
+      {
+        "/robots.txt": robots([1, 2, 3].map((one) => `Sitemap: ${ORIGIN}/map-${one}.xml`).join("\n")),
+        ...Object.fromEntries(
+          [1, 2, 3].flatMap((one) =>
+            [0, 1, 2, 3].map((at) => [at ? `/map-${one}-${at}` : `/map-${one}.xml`, hop(`/map-${one}-${at + 1}`)]),
+          ),
+        ),
+      },
+      ["/pricing", "/team"],
+    );
+    expect(paths.filter((path) => path.startsWith("/map"))).toHaveLength(4);
+    expect(paths.slice(-2).sort()).toEqual(["/pricing", "/team"]);
+  });
+
+  it("is left where robots.txt asks for long pauses", async () => {
+    const slow = robots("User-agent: *\nCrawl-delay: 1.1");
+    expect(await asked({ "/robots.txt": slow, "/sitemap.xml": map(["/pricing"]) })).toEqual(["/"]);
+  });
+
+  it("lists no address that never ends or is longer than addresses are", async () => {
+    const body = `<urlset><loc>${ORIGIN}/team?${"x".repeat(1_100)}</loc><loc>${ORIGIN}/faq<loc>${ORIGIN}/pricing</loc></urlset>`;
+    const strange: Route = { headers: { "content-type": "application/xml" }, body };
+    expect(await asked({ "/sitemap.xml": strange })).toEqual(["/", "/sitemap.xml", "/pricing"]);
+  });
+
   it("lists nothing when it unpacks to more than a map may hold", async () => {
     const bomb = gzipSync(Buffer.alloc(8 * 1024 * 1024, "<loc>https://hedgerow.example/pricing</loc>"));
     const packed: Route = { headers: { "content-type": "application/gzip" }, body: bomb };

@@ -22,7 +22,8 @@ export interface PageOutline {
 
 const LINKS_MAX = 2_000;
 const TRANSLATIONS_MAX = 100;
-const ADDRESS_MAX = 1_024;
+/** Characters of an address that is followed. */
+export const ADDRESS_MAX = 1_024;
 const TEXT_MAX = 120;
 /** Slower refreshes are on pages that are meant to be read first. */
 const REFRESH_SECONDS_MAX = 1;
