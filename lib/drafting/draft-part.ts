@@ -5,6 +5,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { pageKey } from "./crawl/plan/page-address";
 import { extractFaqs } from "./extract/faqs/faqs";
 import { extractIdentity } from "./extract/identity/identity";
+import { noticeOf } from "./snapshot/notice";
 import { markBoilerplate } from "./snapshot/site-snapshot";
 import { emptyPart, judgeCandidates } from "./verify/judge";
 
@@ -22,7 +23,15 @@ export const EXTRACTORS: Record<DraftPart, (reading: SiteReading) => Candidates>
  */
 export function draftPart(part: DraftPart, reading: SiteReading): DraftedPart {
   const read = markedReading(reading);
-  return judgeCandidates(read, EXTRACTORS[part](read));
+  return judged(read, EXTRACTORS[part](read));
+}
+
+/** What the evidence rule proves of the candidates. A page that only holds a place speaks of no product: there, the name alone. */
+export function judged(reading: SiteReading, found: Candidates): DraftedPart {
+  const [home] = reading.pages;
+  if (!home || noticeOf(home)?.kind !== "placeholder") return judgeCandidates(reading, found);
+  const name = found.fields?.name;
+  return judgeCandidates(reading, name ? { fields: { name } } : {});
 }
 
 const marked = new WeakMap<SiteReading, SiteReading>();

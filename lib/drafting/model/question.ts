@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Candidates, DraftedPart, DraftPart, SiteReading } from "@/lib/drafting/candidate";
-import { EXTRACTORS, markedReading } from "@/lib/drafting/draft-part";
-import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { EXTRACTORS, judged, markedReading } from "@/lib/drafting/draft-part";
 import { commercialAnswer, faqAnswer, identityAnswer, peopleAnswer } from "./answers";
 import { Citing } from "./citing";
 import { instructionsFor } from "./prompts";
@@ -49,7 +48,7 @@ export function prepareQuestion(part: DraftPart, reading: SiteReading): Prepared
 export function judgeAnswer(part: DraftPart, reading: SiteReading, answered: Answered): DraftedPart {
   const marked = markedReading(reading);
   const all = inOrderOfTrust(part, candidatesOf(part, marked, answered), EXTRACTORS[part](marked));
-  return judgeCandidates(marked, all);
+  return judged(marked, all);
 }
 
 function candidatesOf(part: DraftPart, reading: SiteReading, { excerpt, answer }: Answered): Candidates {

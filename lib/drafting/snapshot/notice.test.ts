@@ -90,6 +90,31 @@ describe("a home page's notice", () => {
     expect(noticeIn("<h1>議事録をひとつに</h1><p>会議の記録を一か所にまとめて保存します。</p>")).toBeNull();
   });
 
+  it.each([
+    "This domain may be for sale!",
+    "The domain marlpit.example is available for purchase.",
+    "marlpit.example is for sale",
+    "Diese Domain steht zum Verkauf.",
+    "Ce nom de domaine est à vendre.",
+    "Este dominio está a la venta.",
+    "Questo dominio potrebbe essere in vendita.",
+    "Deze domeinnaam is te koop.",
+    "Este domínio está à venda.",
+    "Ta domena jest na sprzedaż.",
+    "This domain is parked free, courtesy of its registrar.",
+  ])("is that a seller holds the place, among links of others: %s", (sentence) => {
+    const listed = "<ul>" + "<li>Invoice software free trial</li>".repeat(30) + "</ul>";
+    expect(noticeIn(`<h1>marlpit.example</h1><div>${sentence}</div>${listed}`)?.kind).toBe("placeholder");
+  });
+
+  it("is no seller's on a product for domains, nor an empty place where a product waits for its start", () => {
+    const dealer =
+      "Marlpit tells you when a domain is for sale, and which domain name has expired. Try it for free today.";
+    expect(noticeIn(`<h1>Marlpit</h1><p>${dealer}</p>`)).toBeNull();
+    const early = `<p>Coming soon</p><p>${"Marlpit keeps the minutes of every meeting for you. ".repeat(6)}</p>`;
+    expect(noticeIn(early)).toBeNull();
+  });
+
   it("is that it only holds a place, or shows nothing without scripts", () => {
     expect(noticeIn("<h1>marlpit.example</h1><p>This domain is for sale.</p>")?.kind).toBe("placeholder");
     expect(noticeIn(`<p>Our mobile app: coming soon.</p>${PROSE}`)).toBeNull();

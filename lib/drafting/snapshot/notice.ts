@@ -1,13 +1,15 @@
-import { announcesEnd, holdsPlace } from "@/lib/drafting/text/endings";
+import { announcesEnd, holdsPlace, isParked } from "@/lib/drafting/text/endings";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageNotice, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
 
 /** Texts of a page that are looked at, and characters of a quote. */
 const TEXTS_MAX = 200;
 const QUOTE_MAX = 200;
-/** Words below which a page shows nothing by itself, and below which a line about the place is all that it shows. */
+/** Words below which a page shows nothing by itself, and up to which a line about the place is all that it shows. */
 const SHELL_WORDS = 12;
-const PARKED_WORDS = 120;
+const PLACE_WORDS = 40;
+/** Sellers of domains fill their pages with links. */
+const PARKED_WORDS = 250;
 
 /** What a home page says of itself that explains why little is found: it ends, only holds a place, or shows nothing. */
 export function noticeOf(page: PageSnapshot): PageNotice | null {
@@ -17,7 +19,9 @@ export function noticeOf(page: PageSnapshot): PageNotice | null {
   const names = namesOf(page);
   const ending = sentences.find(({ text }) => announcesEnd(text, names));
   if (ending) return { kind: "ending", quote: quoteOf(ending.text) };
-  const placeholder = words <= PARKED_WORDS ? sentences.find(({ text }) => holdsPlace(text)) : undefined;
+  const titled = page.title ? [{ text: page.title }] : [];
+  const parked = words <= PARKED_WORDS ? [...sentences, ...titled].find(({ text }) => isParked(text)) : undefined;
+  const placeholder = parked ?? (words <= PLACE_WORDS ? sentences.find(({ text }) => holdsPlace(text)) : undefined);
   if (placeholder) return { kind: "placeholder", quote: quoteOf(placeholder.text) };
   return words < SHELL_WORDS ? { kind: "shell", quote: null } : null;
 }

@@ -93,3 +93,24 @@ const BARE = /^\W*(?:under construction|coming soon|it works|hier entsteht etwas
 export function holdsPlace(sentence: string): boolean {
   return PLACE.test(sentence) || BARE.test(sentence);
 }
+
+const HOST = "[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,3}";
+
+/** A page that a seller or keeper of domains shows in place of a site. */
+const PARKED = anyOf(
+  `(?:this domain(?: name)?|the domain(?: name)? ${HOST}|${HOST}) (?:is|may be|might be|could be) (?:listed )?(?:for sale|available for (?:sale|purchase))`,
+  `(?:this|the) domain(?: name)?(?: ${HOST})? (?:is|was|has been) (?:parked|registered (?:at|by|with|through))|this domain(?: name)? (?:has )?expired|this (?:website|site) is for sale`,
+  "buy this domain|make an offer (?:on|for) this domain|parked (?:free|domain|page)|domain parking|sponsored listings displayed (?:above|below|on this page)",
+  `diese (?:domain|internetadresse)(?: ${HOST})? (?:steht|ist|kann|wurde) (?:\\p{L}+ ){0,3}(?:zum verkauf|zu verkaufen|gekauft|geparkt|registriert|reserviert)|domain(?:name)? (?:steht )?zum verkauf|domain zu verkaufen`,
+  `(?:ce (?:nom de )?domaine|le (?:nom de )?domaine ${HOST})(?: ${HOST})? (?:est|serait) (?:peut-être )?(?:à vendre|en vente|parqué|réservé)|domaine (?:est )?à vendre`,
+  `(?:este|el) dominio(?: ${HOST})? (?:está|puede estar) (?:disponible )?(?:a la |en )venta|dominio (?:está )?(?:a la|en) venta`,
+  `(?:questo|il) dominio(?: ${HOST})? (?:è|potrebbe essere) in vendita|dominio (?:è )?in vendita`,
+  `(?:dit domein|deze domeinnaam|de domeinnaam)(?: ${HOST})? (?:is|staat|kan) (?:mogelijk )?te koop|domein(?:naam)? (?:is )?te koop`,
+  `(?:este|o) domínio(?: ${HOST})? (?:está|pode estar) à venda|domínio à venda`,
+  `(?:ta )?domena(?: ${HOST})? (?:jest |może być )?(?:na sprzedaż|do kupienia|zaparkowana)|domän(?:en)? (?:är|kan vara) till salu|domæne(?:t)? (?:er|kan være) til salg`,
+);
+
+/** True for a sentence or title by which a page says that somebody sells or keeps its domain. */
+export function isParked(sentence: string): boolean {
+  return PARKED.test(sentence.slice(0, 300));
+}
