@@ -61,7 +61,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "faq",
-    "faqs?|frequently-asked-questions|questions|haeufige-fragen|h[aä]ufige-fragen|fragen|foire-aux-questions|preguntas|preguntas-frecuentes|domande-frequenti|veelgestelde-vragen|perguntas-frequentes",
+    "faqs?|frequently-asked-questions|questions|haeufige-fragen|h[aä]ufige-fragen|fragen|foire-aux-questions|preguntas|preguntas-frecuentes|dudas|domande|domande-frequenti|vragen|veelgesteld|veelgestelde-vragen|perguntas|perguntas-frequentes|duvidas|d[uú]vidas-frequentes|pytania|pytania-i-odpowiedzi|fr[aå]gor|vanliga-fr[aå]gor|sp(?:ø|oe|o)rgsm(?:å|aa|a)l|ofte-stillede-sp(?:ø|oe|o)rgsm(?:å|aa|a)l",
   ],
   [
     "download",
@@ -98,7 +98,8 @@ const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new Re
 const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(
   ([role]) => !["blog", "features", "license", "offer"].includes(role),
 ).map(([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")]);
-const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+/** "om" is a word of Danish and Swedish, and no language. */
+const LANGUAGE = /^(?!om$)[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 const HOME = new Set<PageRole>(["home"]);
 const known = new WeakMap<PageSnapshot, Set<PageRole>>();

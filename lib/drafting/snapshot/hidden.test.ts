@@ -39,6 +39,9 @@ describe("snapshotOf: hidden text is left out", () => {
 
   it.each([
     ["closed details", `<details><summary>Why?</summary>Because.</details>`],
+    ["an answer without a control", `<div><p>Why?</p></div><div style="opacity:0"><p>Because.</p></div>`],
+    ["an answer of no height", `<h3>Why?</h3><div style="max-height:0;overflow:hidden">Because.</div>`],
+    ["an answer that its class hides", `<style>.a{display:none}</style><dt>Why?</dt><dd class="a">Because.</dd>`],
     ["an accordion panel", `<button aria-controls="p1">Why?</button><div id="p1" hidden>Because.</div>`],
     [
       "a panel that a rule opens",

@@ -1,4 +1,4 @@
-import { attribute, isElement, names } from "./dom";
+import { attribute, childElements, isElement, names } from "./dom";
 import type { Document, Element, Node } from "./parse";
 import { type HiddenNames, hiddenNames, hidesByStyle } from "./style-rules";
 
@@ -24,20 +24,27 @@ export interface Visibility {
   names: HiddenNames;
   /** Ids of panels that a control of the page opens. */
   disclosed: Set<string>;
+  /** The element beside and before one. */
+  before: WeakMap<Element, Element>;
 }
 
 /** Reads the page's styles and controls once. */
 export function visibilityOf(document: Document): Visibility {
   const styles: string[] = [];
   const disclosed = new Set<string>();
+  const before = new WeakMap<Element, Element>();
   const queue: Node[] = [...document.childNodes];
   for (let node = queue.pop(); node; node = queue.pop()) {
     if (!isElement(node)) continue;
     if (node.tagName === "style") styles.push(node.childNodes.map((one) => ("value" in one ? one.value : "")).join(""));
     for (const id of controlled(node)) disclosed.add(id);
-    for (const child of node.childNodes) queue.push(child);
+    for (const [at, child] of childElements(node).entries()) {
+      const last = queue.at(-1);
+      if (at > 0 && last && isElement(last)) before.set(child, last);
+      queue.push(child);
+    }
   }
-  return { names: hiddenNames(styles), disclosed };
+  return { names: hiddenNames(styles), disclosed, before };
 }
 
 function controlled(element: Element): string[] {
@@ -71,11 +78,30 @@ export function isHidden(element: Element, visibility: Visibility): boolean {
   return isStyledAway && !isPanel(element, visibility);
 }
 
-/** A panel that a visitor opens: named by a control, or marked as a tab's or accordion's content. */
-function isPanel(element: Element, { disclosed }: Visibility): boolean {
+/** A panel that a visitor opens: named by a control, marked as a tab's or accordion's content, or the answer to a question. */
+function isPanel(element: Element, { disclosed, before }: Visibility): boolean {
   if (disclosed.has(attribute(element, "id") || "\n")) return true;
   if (attribute(element, "hidden") === "until-found") return true;
   const role = attribute(element, "role");
   if (role === "tabpanel") return true;
-  return role === "region" && attribute(element, "aria-labelledby") !== undefined;
+  if (role === "region" && attribute(element, "aria-labelledby") !== undefined) return true;
+  const asking = before.get(element);
+  return asking !== undefined && isQuestion(asking);
+}
+
+/** Characters of a question, and nodes that are looked at for them. */
+const QUESTION_MAX = 200;
+const NODES_MAX = 40;
+
+/** True where an element says one question and nothing else; signs that open and close may follow. */
+function isQuestion(element: Element): boolean {
+  const queue: Node[] = [element];
+  let text = "";
+  for (let seen = 0; queue.length > 0 && text.length <= QUESTION_MAX; seen += 1) {
+    const node = queue.pop();
+    if (seen >= NODES_MAX || !node) return false;
+    if (isElement(node)) queue.push(...node.childNodes.slice(0, NODES_MAX).toReversed());
+    else if ("value" in node) text += node.value.slice(0, QUESTION_MAX + 1);
+  }
+  return text.length <= QUESTION_MAX && /\p{L}{2}[^.!?]*[?？]\s*[^\p{L}\p{N}]*$/u.test(text);
 }

@@ -7,9 +7,22 @@ export interface QuestionSpot {
   at: number;
 }
 
-/** A question without the sign that opens its answer. */
+/** A question without the sign that opens its answer, and without what nobody sees: permalinks of no width. */
 export function withoutSign(text: string): string {
-  return text.replace(/(?<=[?？])\s*[+−–×✕▼▾⌄›»↓-]+\s*$/u, "").trim();
+  return text.replace(/(?<=[?？])[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff+−–×✕▼▾⌄›»↓-]+$/u, "").trim();
+}
+
+/** "Q." before a question and "A." before its answer, in the languages of most sites. */
+const ASKER = /^(?:[QFPDV]|Question|Frage|Pregunta|Pergunta|Domanda|Vraag)\s?\d{0,2}\s?[.:)]\s+\S/iu;
+const TELLER = /^(?:[AR]|Answer|Antwort|Réponse|Respuesta|Resposta|Risposta|Antwoord)\s?\d{0,2}\s?[.:)]\s+\S/iu;
+
+/** What a template holds where nobody wrote a question or an answer. */
+const UNWRITTEN =
+  /^(?:(?:a|the|your|this is an?|long|short|sample|example|another) )?(?:question|answer|frage|antwort|réponse|pregunta|respuesta|domanda|risposta)(?: \d{1,2})?(?: (?:text|here|goes here))?[.?!…]*$|lorem ipsum|dolor sit amet/iu;
+
+/** True where somebody wrote both. */
+export function isWritten({ question, answer }: FaqValue): boolean {
+  return !UNWRITTEN.test(question) && !UNWRITTEN.test(answer);
 }
 
 const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
@@ -31,7 +44,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
     const next = spots[i];
     if (!next || starts.has(i) || next.segment.kind === "heading" || !next.segment.blocks.includes(box)) break;
     if (isLeftBox(spot, first, next) || length + next.segment.text.length + 1 > ANSWER_MAX) break;
-    if (BACK_TO_TOP.test(next.segment.text)) continue;
+    if (BACK_TO_TOP.test(next.segment.text) || !/[\p{L}\p{N}]/u.test(next.segment.text)) continue;
     parts.push(next);
     length += next.segment.text.length + 1;
   }
@@ -56,7 +69,9 @@ function isLeftBox(question: Spot, first: Spot, next: Spot): boolean {
 /** A paragraph that asks in its first line and answers in the next: `<p><b>Why?</b><br>Because.</p>`. */
 export function pairsWithin(spot: Spot): Candidate<FaqValue>[] {
   const [first, ...rest] = linesOf(spot.segment.text);
-  const isPair = first && rest.length > 0 && first.text.length <= 200 && /[?？]$/u.test(first.text);
+  const isSigned = first && ASKER.test(first.text) && TELLER.test(rest[0]?.text ?? "");
+  const isAsked = first && (isSigned || /[?？]$/u.test(first.text));
+  const isPair = isAsked && rest.length > 0 && first.text.length <= 200;
   if (!isPair || spot.segment.text.length > ANSWER_MAX || rest.some((line) => /[?？]$/u.test(line.text))) return [];
   const answer = rest.map((line) => line.text).join("\n");
   return [

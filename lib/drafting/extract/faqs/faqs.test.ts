@@ -68,6 +68,14 @@ describe("questions and answers", () => {
       '<h2>FAQ</h2><div class="acc"><div><h3><button aria-controls="a">Can I change plans?</button></h3><div id="a" hidden>Yes, at any time.</div></div><div><h3><button aria-controls="b">Do you offer refunds?</button></h3><div id="b" hidden>Within thirty days.</div></div></div>',
     ],
     [
+      "headings with a permalink of no width",
+      "<h2>FAQ</h2><h3>Can I change plans? <a href='#a'>\u200b</a></h3><p>Yes, at any time.</p><h3>Do you offer refunds? <a href='#b'>\u200b</a></h3><p>Within thirty days.</p>",
+    ],
+    [
+      "drawers that nothing names",
+      "<h2>Fair questions</h2><div><div><p>Can I change plans?</p></div><div style='opacity:0'><p>Yes, at any time.</p></div></div><div><div><p>Do you offer refunds?</p></div><div style='opacity:0'><p>Within thirty days.</p></div></div>",
+    ],
+    [
       "boxes of plain elements",
       "<section><h2>Häufige Fragen</h2><div><div><div>Can I change plans?</div><div>Yes, at any time.</div></div><div><div>Do you offer refunds?</div><div>Within thirty days.</div></div></div></section>",
     ],
@@ -147,6 +155,33 @@ describe("questions and answers", () => {
     const page = `<title>Documentation and FAQ – Acmeflow</title><main><h1>Documentation</h1>${body}</main>`;
     const reading = siteOf({ "/": homeOf("<h1>Acmeflow</h1>"), "/docs/": page });
     expect(judgeCandidates(reading, extractFaqs(reading)).faqs).toHaveLength(2);
+  });
+
+  it("are read from lines that Q and A open, the sign of a question left out or not", () => {
+    const body =
+      "<h2>FAQ</h2><p><b>Q. Can I change plans?</b><br>A. Yes, at any time.</p><p><b>Q. I lost my key.</b><br>A. Write to us.</p>";
+    expect(faqsOf(body)).toEqual([
+      ["Q. Can I change plans?", "A. Yes, at any time."],
+      ["Q. I lost my key.", "A. Write to us."],
+    ]);
+  });
+
+  it("are not what a template left to fill in", () => {
+    const ask = ([question, answer]: [string, string]) => `<h3>${question}</h3><p>${answer}</p>`;
+    const left: [string, string][] = [
+      ["Question?", "Long answer"],
+      ["Your question here?", "Yes."],
+      ["Is it so?", "Lorem ipsum dolor."],
+    ];
+    expect(faqsOf(`<h2>FAQ</h2>${[...PAIRS, ...left].map(ask).join("")}`)).toEqual(PAIRS);
+  });
+
+  it("are read from the front page of documentation where three in a row ask", () => {
+    const ask = (question: string) => `<h2>${question}</h2><p>It does, ${question.length} times.</p>`;
+    const three = ["Does it float?", "Can I paint it?", "Is a sail needed?"];
+    const body = `<h1>Documentation</h1><h2>How to build it</h2><p>With glue.</p>${three.map(ask).join("")}`;
+    expect(faqsOf(body, "/docs/").map(([question]) => question)).toEqual(three);
+    expect(faqsOf(body, "/docs/hull/")).toEqual([]);
   });
 
   it("are not read from posts and manuals", () => {

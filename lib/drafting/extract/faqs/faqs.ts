@@ -6,7 +6,7 @@ import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text
 import { anyOf } from "@/lib/drafting/text/words";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { answerTo, pairsWithin, type QuestionSpot, withoutSign } from "./faq-answers";
+import { answerTo, isWritten, pairsWithin, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -39,16 +39,30 @@ export function extractFaqs(reading: SiteReading): Candidates {
   const ranked = pages.filter((one) => one.rank > 0).sort((a, b) => b.rank - a.rank);
   const shown = ranked.flatMap(({ page }) => visibleFaqs(reading, page));
   const stated = ranked.flatMap(({ page }) => structuredFaqs(reading, page));
-  const faqs = unique([...shown, ...stated]).slice(0, FAQS_MAX);
+  const faqs = unique([...shown, ...stated].filter(({ value }) => isWritten(value))).slice(0, FAQS_MAX);
   return faqs.length > 0 ? { faqs } : {};
 }
 
 function rankOf(reading: SiteReading, page: number): number {
   if (hasRole(reading, page, "blog", "comparison", "stories", "jobs", "privacy", "terms")) return 0;
   if (hasRole(reading, page, "faq")) return 5;
-  if (hasRole(reading, page, "docs")) return FAQ_HEADING.test(reading.pages[page]?.title ?? "") ? 2 : 0;
+  if (isManual(reading, page)) return isFrontOfDocs(reading, page) ? 0.5 : 0;
   if (page === 0) return 4;
   return hasRole(reading, page, "pricing") ? 3 : 1;
+}
+
+/** Documentation that does not say to hold questions: those of its front page are of the product, others are of a detail. */
+function isManual(reading: SiteReading, page: number): boolean {
+  return hasRole(reading, page, "docs") && !hasRole(reading, page, "faq") && !FAQ_HEADING.test(titleOf(reading, page));
+}
+
+function isFrontOfDocs(reading: SiteReading, page: number): boolean {
+  const { pathname } = new URL(reading.pages[page]?.url ?? reading.startUrl);
+  return pathname.split("/").filter(Boolean).length === 1;
+}
+
+function titleOf(reading: SiteReading, page: number): string {
+  return reading.pages[page]?.title ?? "";
 }
 
 function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
@@ -82,7 +96,7 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
     ...(inZone.length >= SECTION_MIN ? inZone : []),
     ...(listed.length >= LIST_MIN ? listed : []),
     ...rows,
-  ];
+  ].filter(({ spot }) => !isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text)));
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
   const apart = accepted
