@@ -25,21 +25,28 @@ export function paceReading(server: Server, turns: Turns): void {
   server.on("clientError", (_error, socket) => readers.get(socket)?.end()); // what follows cannot be understood
 }
 
-/** Stands between a connection and Node's parser, and hands on at most a request at a time. */
+/**
+ * Stands between a connection and Node's parser, and hands on at most a request at a time. While something is held, no more is taken.
+ * What is held of a sender that closes its half is dropped: Node has no answers for it any more.
+ */
 class PacedReader {
   readonly #socket: Socket;
   readonly #turns: Turns;
   readonly #parse: (bytes: Buffer) => void;
   #held: Buffer = NOTHING;
   #isPaused = false;
+  /** Whether a turn of the event loop is due that reads on. */
+  #isDue = false;
   readonly #take = (bytes: Buffer) => this.#add(bytes);
-  readonly #goOn = () => setImmediate(() => this.#handOn());
+  readonly #goOn = () => this.#takeTurn();
+  readonly #stayPaused = () => this.#isPaused && this.#socket.pause(); // whoever reads a body has Node resume the socket
 
   constructor(socket: Socket, turns: Turns) {
     const [parse] = socket.listeners("data");
     if (!parse) throw new Error("Node's HTTP server listens to its connections no more as it did.");
     this.#parse = parse as (bytes: Buffer) => void; // what an event "data" is told
     this.#socket = socket.off("data", this.#parse).on("data", this.#take).on("drain", this.#goOn);
+    socket.on("resume", this.#stayPaused);
     this.#turns = turns;
     turns.onAnswer(socket, this.#goOn);
   }
@@ -48,11 +55,22 @@ class PacedReader {
     this.#held = NOTHING;
     this.#isPaused = false;
     this.#socket.off("data", this.#take).off("drain", this.#goOn);
+    this.#socket.off("resume", this.#stayPaused);
   }
 
   #add(bytes: Buffer): void {
     this.#held = this.#held.length > 0 ? Buffer.concat([this.#held, bytes]) : bytes;
-    this.#handOn();
+    if (this.#isDue) this.#pause();
+    else this.#handOn();
+  }
+
+  #takeTurn(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
+      this.#handOn();
+    });
   }
 
   #handOn(): void {
@@ -62,7 +80,8 @@ class PacedReader {
         return;
       }
       if (parts === PARTS_PER_TURN) {
-        this.#goOn();
+        this.#pause();
+        this.#takeTurn();
         return;
       }
       const stage = this.#turns.stageOf(this.#socket);
@@ -72,8 +91,7 @@ class PacedReader {
       }
       this.#handOnPart(stage === "reading" ? BODY_PART_MIN_BYTES : REQUEST_MIN_BYTES);
     }
-    if (this.#isPaused) this.#socket.resume();
-    this.#isPaused = false;
+    if (this.#isPaused) this.#resume();
   }
 
   #handOnPart(minBytes: number): void {
@@ -86,6 +104,13 @@ class PacedReader {
   #pause(): void {
     this.#socket.pause();
     this.#isPaused = true;
+  }
+
+  #resume(): void {
+    this.#isPaused = false;
+    const body = this.#turns.incomplete(this.#socket);
+    const isFull = body !== null && body.readableLength >= body.readableHighWaterMark;
+    if (!isFull) this.#socket.resume(); // else Node does, once the body is read
   }
 }
 

@@ -12,6 +12,8 @@ const LISTENERS_MAX = 20;
 /** Requests of one connection that have no answer yet, the running one first. */
 interface Queue {
   requests: { res: ServerResponse; run: () => void }[];
+  /** The one that came last, which may have its answer before its body has come whole. */
+  last: IncomingMessage | null;
   /** Called after each answer. */
   onAnswer?: () => void;
 }
@@ -50,7 +52,9 @@ export class Turns {
    */
   take(req: IncomingMessage, res: ServerResponse, client: string | null, run: () => void): void {
     const { socket } = req;
-    const { requests } = this.#queueOf(socket);
+    const queue = this.#queueOf(socket);
+    const { requests } = queue;
+    queue.last = req;
     res.setMaxListeners(LISTENERS_MAX);
     const runInTurn = client === null ? run : () => takePlace(this.#line, client, res, run);
     requests.push({ res, run: runInTurn });
@@ -64,11 +68,20 @@ export class Turns {
     return queues.flatMap(({ requests }) => requests.map(({ res }) => res));
   }
 
-  /** Whether a connection has a request that came whole and has no answer yet, one whose body is still to come, or neither. */
+  /**
+   * Whether a connection has a request that came whole and has no answer yet, one whose body is still to come (answered or not), or
+   * neither.
+   */
   stageOf(socket: Duplex): "answering" | "reading" | "idle" {
     const { requests } = this.#queueOf(socket);
     if (requests.some(({ res }) => res.req.complete)) return "answering";
-    return requests.length > 0 ? "reading" : "idle";
+    return this.incomplete(socket) ? "reading" : "idle";
+  }
+
+  /** The request of a connection whose body is still to come, answered or not; null where there is none. */
+  incomplete(socket: Duplex): IncomingMessage | null {
+    const { last } = this.#queueOf(socket);
+    return last && !last.complete ? last : null;
   }
 
   onAnswer(socket: Duplex, call: () => void): void {
@@ -80,7 +93,7 @@ export class Turns {
   }
 
   #open(socket: Duplex): Queue {
-    const queue: Queue = { requests: [] };
+    const queue: Queue = { requests: [], last: null };
     this.#queues.set(socket, queue);
     socket.once("close", () => this.#queues.delete(socket)); // what still waits has nobody to answer to
     return queue;
@@ -90,6 +103,7 @@ export class Turns {
     const queue = this.#queues.get(socket);
     if (queue?.requests[0]?.res !== ended) return;
     queue.requests.shift();
+    if (queue.last?.complete) queue.last = null; // a connection that waits holds on to no request
     const [next] = queue.requests;
     if (next) setImmediate(() => !socket.destroyed && next.run());
     queue.onAnswer?.();
