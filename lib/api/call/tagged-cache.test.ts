@@ -49,6 +49,13 @@ describe("a tagged cache", () => {
     expect(await cache.through("question 950", 1_149, made("anew"))).toEqual({ text: "again" });
   });
 
+  it("takes no room for what has expired after the clock was set back", async () => {
+    const cache = cacheOf({ entries: 10_000, bytes: 10_000_000, ttlMs: 100 });
+    for (let n = 0; n < 50; n += 1) await cache.through(`before ${n}`, 100_000, made("once"));
+    for (let at = 0; at < 1_000; at += 1) await cache.through(`after ${at}`, at, made("once"));
+    expect(cache.size.entries).toBe(100);
+  });
+
   it("lets equal questions of one moment share one run", async () => {
     const cache = cacheOf();
     const make = vi.fn(made("one"));

@@ -146,7 +146,8 @@ export class TaggedCache<V extends object | number> {
   /** Nobody is served them any more, and those of questions that are not asked again would fill all the room there is. */
   #forgetExpired(now: number): void {
     for (const [key, expiresAt] of this.#expiries) {
-      if (expiresAt > now) return;
+      const isOfAnotherClock = expiresAt > now + 2 * this.limits.ttlMs; // set back since; not of a call that came a little later
+      if (expiresAt > now && !isOfAnotherClock) return;
       this.#entries.delete(key);
     }
   }
