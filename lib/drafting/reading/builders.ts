@@ -1,4 +1,6 @@
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf } from "@/lib/drafting/text/spans";
+import type { Segment } from "@/lib/schemas/snapshot";
 
 /** Website builders, shop platforms and makers of templates: what names them stands on a site because nobody took it out. */
 const BUILDERS = new Set(
@@ -11,4 +13,15 @@ const BUILDERS = new Set(
 export function isBuilder(name: string, ownKeys: readonly string[]): boolean {
   const key = keyOf(name);
   return BUILDERS.has(key) && !ownKeys.includes(key);
+}
+
+/** What a website's makers sign: "Theme by", "Website:", "Designed by"; not "made" or "built", which makers of products write. */
+const CREDIT = new RegExp(
+  `^(?:(?:(?:word ?press|web|website|site|page|tema|thème|seite|sito|sitio|strona|design)[ -]?)?(?:site|design|theme|template|layout|thème|tema|vorlage|plantilla|modello|szablon|diseño|conception|concept|konzept|creación|création|réalisation|realización|realizzazione|realização|realisatie|umsetzung|gestaltung|vormgeving|wykonanie|projekt|produktion|développement|desarrollo|sviluppo|desenvolvimento)(?!\\p{L})[^.!?]{0,40}?(?:\\s(?:${inAllLanguages("by")}|av|di|de)\\s|\\s?[:–-]\\s)|(?:designed|developed|designed (?:and|&) developed|powered|entwickelt|gestaltet|umgesetzt|erstellt|développée?|réalisée?|conçue?|desarrollad[oa]|diseñad[oa]|realizad[oa]|sviluppato|realizzato|progettato|desenvolvid[oa]|ontwikkeld|ontworpen|gerealiseerd|utvecklad|designad|udviklet|designet|wykonan[ey]|zaprojektowan[ey])\\s(?:\\p{L}+\\s){0,2}?(?:${inAllLanguages("by")}|av)\\s)`,
+  "iu",
+);
+
+/** True for a footer's line about who made the website or its theme: nobody of it made the product. */
+export function isSiteCredit({ region }: Segment, sentence: string): boolean {
+  return region === "footer" && CREDIT.test(sentence.trim());
 }

@@ -1,3 +1,4 @@
+import { COUNTRY, COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import type { OwnNames } from "./own-names";
 import { isCompanyWord, isNameWord, isPersonName, NAME } from "./person-name";
@@ -6,6 +7,9 @@ const RUN = new RegExp(NAME, "gu");
 /** Names of one text that are looked at. */
 const SPANS_MAX = 40;
 const JOINED = /^(?:\s\([^()]{1,30}\))?(?:,?\s(?:and|und|et|y|e|och|og|&)\s|,\s)$/u;
+const COMMA = /^(?:\s\([^()]{1,30}\))?,\s$/u;
+/** What follows a town: "NSW", "TX 78701", "Germany". */
+const REGION = new RegExp(`^(?:,\\s|\\s\\()(?:[A-Z]{2,3}(?![\\p{L}])|(?=\\p{Lu})${COUNTRY.source})`, "u");
 /** "en" joins names in Dutch, and stands before towns in French and Spanish. */
 const DUTCH = /(?<!\p{L})(?:door|het|een|oprichters?|wij|ik|zijn|hebben)(?!\p{L})/iu;
 
@@ -23,12 +27,24 @@ export function nameGroups(text: string, own: OwnNames): NameGroup[] {
   for (const span of nameSpans(text, own)) {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, span.start) : "";
-    if (last && (JOINED.test(between) || (isDutch && between === " en "))) {
+    const isJoined = JOINED.test(between) || (isDutch && between === " en ");
+    if (last && isJoined && !(COMMA.test(between) && isPlaceBehind(text, last, span))) {
       last.names.push(span);
       last.end = span.end;
     } else groups.push({ names: [span], start: span.start, end: span.end });
   }
   return groups;
+}
+
+/**
+ * "Jane Roe and Ada Marsh, Leeds", "Jane Roe, Port Kelp, NSW": a list of people ends with its "and", a surname is left out for
+ * nobody or for all, and a region or a country follows a town.
+ */
+function isPlaceBehind(text: string, group: NameGroup, span: Stretch): boolean {
+  const [first, second] = group.names;
+  const isClosed = first && second && !COMMA.test(text.slice(group.names.at(-2)?.end ?? 0, group.names.at(-1)?.start));
+  const isLone = !span.text.includes(" ") && group.names.some((name) => name.text.includes(" "));
+  return isClosed === true || isLone || REGION.test(text.slice(span.end)) || COUNTRY_LINE.test(span.text);
 }
 
 /** Runs of capitalized words, cut at words that are no part of a name. */

@@ -1,5 +1,6 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -45,6 +46,7 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
     /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (calling.length === 0) return "nothing cited calls this person a founder";
+  if (calling.every((one) => isSiteCredit(one.segment, one.sentence))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
   const isSaid = naming.some((one) =>
     calling.some((other) => isSaidFounder({ name: value.name, naming: one, calling: other, own, reading })),

@@ -27,7 +27,7 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 const STREET =
   /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
 const STREET_FIRST = /^(?:Via|Viale|Piazza|Corso|Rue|Avenue|Boulevard|Calle|Avenida|Plaza|Rua|Praça|Ulica)\s/u;
-const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)/u;
+const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)|^\p{Lu}{1,3}(?:[\s.,-]|$)/u;
 const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(

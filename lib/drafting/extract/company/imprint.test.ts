@@ -108,6 +108,9 @@ describe("legal name", () => {
     ["a team without a form", "/", "</main><footer><p>Copyright © 2007-2026 Acmeflow Team</p></footer><main>"],
     ["a disclaimer in capitals", "/legal", "<p>THE SOFTWARE IS PROVIDED AS IS, WITHOUT WARRANTY OF ANY KIND.</p>"],
     ["a foundation of others", "/about", "<p>We give to the Kelp Foundation.</p>"],
+    ["a parking service", "/privacy", "<p>This page is operated by Lot Parking GmbH on behalf of the registrant.</p>"],
+    ["a broker of domains", "/", "</main><footer><p>© 2026 Kelp Domain Marketplace LLC</p></footer><main>"],
+    ["who acts for others", "/legal", "<p>Diese Seite wird im Auftrag betrieben von Kelp Holding GmbH.</p>"],
   ])("does not take %s for the company", (_, path, body) => {
     expect(fieldOf("legal_name", body, path)).toBeNull();
   });

@@ -46,6 +46,8 @@ const PROVIDER = anyOf(
   "schlichtung\\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by",
   "website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil",
   "processed by|payments? (?:are|is)|partner",
+  "on behalf of|im auftrag|pour le compte d\\p{L}+|por cuenta de|per conto d\\p{L}+|in opdracht van|em nome d\\p{L}+|w imieniu",
+  "registrants?|registrars?|domain(?:s| name)? (?:parking|owner|holder|marketplace|sales?)|parking|domaininhaber\\p{L}*",
 );
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */

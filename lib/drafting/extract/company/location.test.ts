@@ -121,6 +121,14 @@ describe("location", () => {
     expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
   });
 
+  it.each([
+    "<p>Acmeflow B.V., Kade 8, 7411 ZZ.</p>",
+    "<p>Acmeflow GmbH, Kai 8, 20354 HH</p>",
+    "<p>Acmeflow SA, 12000 XX</p>",
+  ])("reads no part of a code as a town: %j", (body) => {
+    expect(fieldOf("location", body, "/imprint")).toBeNull();
+  });
+
   it("reads no address of an insurer, a host or an authority", () => {
     const body =
       "<h1>Impressum</h1><h2>Versicherung</h2><p>Elbschutz AG<br>20354 Hamburg</p><h2>Hosting</h2><p>Rechenhaus GmbH, 20095 Hamburg</p>";

@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -32,7 +33,8 @@ const TITLED = new RegExp(
   `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
-const OF_BEFORE = /\s(?:of|von|de|du|des|di|del|van|der|behind|hinter|for|für|at|bei|from|like|wie)\s$/iu;
+const OF_BEFORE =
+  /(?:\s(?:of|von|vom|de|du|des|do|da|di|del|della|van|der|av|af|behind|hinter|for|für|at|bei|beim|from|like|wie)\s|\s(?:dell|d|l)['’])(?:(?!(?:is|was|are|ist|est|es|è|é)\s)[\p{Ll}'’-]{1,16}\s){0,3}(?:l['’])?$/u;
 /** A town, a company or a day rather than a person: "in Leeds", "at Kelp". */
 const PLACED =
   /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
@@ -56,6 +58,7 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
     const place = placeSignals(reading, spot);
     return sentences.flatMap((sentence, at) => {
       if (sentence.text.length > SENTENCE_MAX || !FOUNDING.test(sentence.text)) return [];
+      if (isSiteCredit(spot.segment, sentence.text)) return [];
       const found = relations(sentence.text, { own, isAbout });
       if (found.length === 0)
         return fromBefore(sentences[at - 1], sentence, own).map(({ name, signals }) =>
@@ -84,7 +87,9 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
   const verbs = [...text.matchAll(VERB)].map((match) => ({ ...stretchOf(match), isMade: !match.groups?.founded }));
   return groups.flatMap((group) => {
     const found = [
-      ...nouns.flatMap((noun) => calledBy(text, group, noun, where.own)),
+      ...nouns
+        .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
+        .flatMap((noun) => calledBy(text, group, noun, where.own)),
       ...verbs.flatMap((verb) => didBy(text, group, verb, where)),
     ];
     if (PROJECT.test(text.slice(0, group.start)))
@@ -125,14 +130,7 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
   const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?)\s$/u.exec(before)?.[1];
   const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
   const isOwn =
-    namesOwn(
-      own,
-      before
-        .slice(-40)
-        .split(/[,.;:]/)
-        .at(-1) ?? "",
-    ) ||
-    (of !== undefined && namesOwn(own, of));
+    namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") || (of !== undefined && namesOwn(own, of));
   const isStrange =
     !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
   const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
