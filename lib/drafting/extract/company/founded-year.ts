@@ -1,36 +1,22 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention, type SignalOf } from "@/lib/drafting/extract/scoring/score";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf } from "@/lib/drafting/text/words";
 import { copyrightRange } from "./copyright-range";
+import { debutOf, debutsIn } from "./first-release";
 import { isBegun, isTold } from "./founded-what";
+import { FOUNDING, isOfAnother, START } from "./founded-words";
+import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
 type YearMention = Mention<number, "founded_year">;
 
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
-const FOUNDING = new RegExp(
-  wholeWords(
-    inAllLanguages("founded"),
-    "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|perustettu|založen[oa]|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
-  ),
-  "giu",
-);
-/** What began, without a word of founding. */
-const START = new RegExp(
-  wholeWords(
-    "started|began|launched|born|went live|live since|begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen",
-    "naci[óo]|nata?|nasce|nace|naît|né|comenzó|empezó|começou|nasceu|ontstaan|begonnen|startade|powsta[łl]\\p{L}*|ruszył\\p{L}*|działamy|prowadzimy",
-    inAllLanguages("iMade"),
-  ),
-  "giu",
-);
 const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od)\s(?:\p{L}+\.?\s){0,2}$/iu;
 /** "his father's workshop, which started in 1988" */
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
@@ -48,11 +34,9 @@ const SELF = anyOf(
   "the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project",
   "abbiamo|hemos|avons|temos|hebben we|har vi|wir|unser\\p{L}*|nous|notre|nosotros|nuestr\\p{L}+|noi|nostr\\p{L}+|wij|ons|nós",
 );
-const SINCE_VERB = anyOf(
-  "develop\\p{L}*|in business|around|building|built|making|made|serving|helping|trusted(?! by)|independent",
-  "bootstrapped|family[- ](?:run|owned)|maintained|existed|exists|active|operating|online|open source",
-  "entwickel\\p{L}*|entwickelt|développ\\p{L}*|desarrolla\\p{L}*|svilupp\\p{L}*|ontwikkel\\p{L}*",
-);
+/** The company as such, not one of several or of another name: "bolaget", "firmę". */
+const THE_COMPANY =
+  /(?<!\p{L})(?:[Bb]olaget|[Ff]öretaget|[Ff]irmaet|[Vv]irksomheden|[Ss]elskabet|[Ff]irmę|(?:[Dd]as|[Uu]nser) Unternehmen|(?:[Dd]ie|[Uu]nsere) Firma|[Ll]['’]entreprise|[Ll]a société|[Ll]a empresa|[Aa] empresa|[Ll]['’]azienda|[Ll]a società|[Hh]et bedrijf)(?!\p{L}|\s\p{Lu})/u;
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
   /^(?:(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
@@ -74,7 +58,8 @@ export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candida
 /** Every year that may be the one it began in. */
 export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[] {
   const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
-  const all = [...leaves(reading), ...told(reading, own), ...copyrightRange(reading)].filter(
+  const [range] = copyrightRange(reading);
+  const all = [...leaves(reading), ...told(reading, own), ...(range ? [range] : [])].filter(
     ({ value }) => value >= 1850 && value <= latest,
   );
   const counts = new Map<number, number>();
@@ -84,6 +69,7 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   for (const { value, signals } of all) {
     if ((counts.get(value) ?? 0) > 1) signals.add("again");
     if (value > first) signals.add("later");
+    if (signals.has("since") && range?.value === value && !signals.has("others")) signals.add("aged"); // "© 2012–2026"
   }
   return all;
 }
@@ -106,7 +92,6 @@ const FOUNDING_DATE =
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
-    if (!/(?:18|19|20)\d{2}/.test(spot.segment.text)) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
     const place: YearSignal[] = [
@@ -116,8 +101,9 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
     const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
+    const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
     return sentencesOf(spot.segment.text).flatMap((sentence) =>
-      inSentence(sentence.text, own, isOurs).map(({ year, signals }) => ({
+      inSentence(sentence.text, where).map(({ year, signals }) => ({
         value: year,
         sources: [part(spot, sentence)],
         signals: new Set([...signals, ...place]),
@@ -126,11 +112,21 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
   });
 }
 
-function inSentence(text: string, own: OwnNames, isOurs: boolean): { year: number; signals: YearSignal[] }[] {
+interface Where {
+  own: OwnNames;
+  /** The page is about the product or its makers, and no other name stands above. */
+  isOurs: boolean;
+  /** No other name stands above. */
+  isAmong: boolean;
+  isFoot: boolean;
+}
+
+function inSentence(text: string, where: Where): { year: number; signals: YearSignal[] }[] {
   const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
-  const verbs = [...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
+  const debuts = debutsIn(text).map((one): Verb => ({ ...one, kind: "debut" }));
+  const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
     const { text: year, start: index } = at;
@@ -139,10 +135,11 @@ function inSentence(text: string, own: OwnNames, isOurs: boolean): { year: numbe
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (verb) signals.push(verb.kind, ...whose(text, verb, at, own, isOurs));
-    else signals.push(...whoseSince(text, at, own));
+    if (verb?.kind === "debut") signals.push("start", debutOf(verb, text, where.own, where.isAmong));
+    else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
+    else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    if (OTHERS.test(clause)) signals.push("others");
+    if (OTHERS.test(verb?.kind === "debut" ? clause.replace(verb.text, " ") : clause)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");
     return { year: Number(year), signals };
@@ -150,7 +147,7 @@ function inSentence(text: string, own: OwnNames, isOurs: boolean): { year: numbe
 }
 
 interface Verb extends Stretch {
-  kind: "founding" | "start";
+  kind: "founding" | "start" | "debut";
 }
 
 function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
@@ -170,7 +167,7 @@ function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
 }
 
 /** Whose beginning the verb tells: its subject, or what follows it. */
-function whose(text: string, verb: Verb, year: Stretch, own: OwnNames, isOurs: boolean): YearSignal[] {
+function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
   if (RELATIVE.test(text.slice(0, verb.start))) return ["strange"];
   if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
@@ -181,17 +178,8 @@ function whose(text: string, verb: Verb, year: Stretch, own: OwnNames, isOurs: b
       .split(/[,;:]\s/)
       .at(-1) ?? "";
   const clause = before + text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
+  if (isOfAnother(clause)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];
   if (STARTS_SO.test(text)) return [...order, "own"];
-  return SELF.test(clause) && isOurs ? [...order, "ours"] : [...order, "plain"];
-}
-
-/** "Developed since 2012", "Acme: since 2012": whose years a mere "since" counts. */
-function whoseSince(text: string, year: Stretch, own: OwnNames): YearSignal[] {
-  const isTagline = text.split(/\s+/).length <= 7;
-  if (SINCE_VERB.test(text) && isTagline) return ["own"];
-  const next = ownNameIn(own, text.slice(year.end, year.end + CLAUSE_REACH));
-  if (SINCE_VERB.test(text) && (namesOwn(own, text) || SELF.test(text))) return ["own"];
-  if (isTagline || (year.start <= 12 && next !== null && next.start <= 6)) return ["tagline"];
-  return ["plain"];
+  return (SELF.test(clause) || THE_COMPANY.test(clause)) && isOurs ? [...order, "ours"] : [...order, "plain"];
 }

@@ -21,6 +21,9 @@ export const de: Lexicon = {
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist",
   iMade:
     "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)",
+  debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
+  cameOut:
+    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen",
   host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",

@@ -21,6 +21,10 @@ export const en: Lexicon = {
   by: "by",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me",
   iMade: "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)",
+  debut:
+    "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
+  cameOut:
+    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published",
   host: "hosted by|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",

@@ -18,6 +18,8 @@ export const es: Lexicon = {
   by: "por",
   iAm: "soy|me llamo|mi nombre es",
   iMade: "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)",
+  debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
+  cameOut: "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en",

@@ -30,6 +30,10 @@ export interface Lexicon {
   iAm: string;
   /** What people say that they made themselves: "I built". */
   iMade: string;
+  /** The first of a product that there was: "first version", "first copy". */
+  debut: string;
+  /** What such a first one did: "came out", "was sold". */
+  cameOut: string;
   /** Words about who hosts the website: names beside them are not the company behind the product. */
   host: string;
   /** Labels over the name of who answers for a website. */

@@ -19,6 +19,8 @@ export const nl: Lexicon = {
   iAm: "ik ben|ik heet|mijn naam is",
   iMade:
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
+  debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
+  cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
   seat: "gevestigd in|met kantoor in",

@@ -19,6 +19,8 @@ export const pl: Lexicon = {
   by: "przez",
   iAm: "jestem|nazywam się|mam na imię",
   iMade: "(?:założył|stworzył|zbudował|opracował)[ea]m",
+  debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
+  cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]",
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w",

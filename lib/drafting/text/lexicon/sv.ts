@@ -17,6 +17,8 @@ export const sv: Lexicon = {
   by: "av",
   iAm: "jag är|jag heter|mitt namn är",
   iMade: "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)",
+  debut: "första (?:versionen|utgåvan|prototypen|exemplaret)",
+  cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar",
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
   seat: "baserat i|med säte i|(?:finns|sitter) i",
