@@ -27,7 +27,7 @@ export function learn(field: ScoredField, sites: Site[]): Weights {
   const names = Object.keys(given.signals);
   const learned: Weights = {
     threshold: 0,
-    bias: -4,
+    bias: given.bias,
     signals: Object.fromEntries(names.map((name) => [name, [prior(given, name), prior(given, name)]])),
   };
   for (let round = 0; round < ROUNDS; round += 1) {

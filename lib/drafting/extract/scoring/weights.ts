@@ -8,7 +8,7 @@ export interface Weights {
 /**
  * What each weak signal is worth, by field. The first figure of a pair is ours: its sign binds, and it is what the signal weighs
  * until sites teach otherwise. The second is learned from sites by `scripts/learn-weights.ts`, which rewrites it here, with
- * `bias` and `threshold`: change the first, then run the script.
+ * `threshold`; `bias` is ours. Change the first, then run the script.
  */
 export const WEIGHTS = {
   founders: {
