@@ -24,3 +24,8 @@ export function joined(before: string, text: string, isRaised: boolean): string 
 export function seamed(text: string): string {
   return text.replace(SEAM, SEAM_MARK).replace(FOOTNOTE, "");
 }
+
+/** The text as the page holds it, without our marks of figures struck through. */
+export function withoutStruckMarks(text: string): string {
+  return text.replaceAll(STRUCK, "");
+}

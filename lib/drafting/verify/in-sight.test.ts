@@ -26,6 +26,21 @@ describe("quotes in sight", () => {
       expect(summaryOf(meta, body)?.evidence[0]?.quote).toContain("offline - always");
   });
 
+  it("are the page's own characters where a figure is struck through, and so is the value", () => {
+    const text = "Tidewell shows tides for 9,000 12,000 harbours, wherever you sail this year.";
+    const struck = text.replace("9,000", "<s>9,000</s>");
+    const page = { "/": `<title>Tidewell</title><main><h1>Know the tide</h1><p>${struck}</p></main>` };
+    const { summary } = draftPart("identity", siteOf(page)).fields;
+    expect(summary?.value).toBe(text);
+    expect(summary?.evidence.map((one) => one.quote)).toEqual([text]);
+    const faq = `<h3>What does it cost?</h3><p>It costs <del>$20</del> $10 a month for each harbour that you follow.</p>`;
+    const [first] = draftPart(
+      "faq",
+      siteOf({ "/": `<h2>FAQ</h2>${faq}${faq.replace("What does", "How much does")}` }),
+    ).faqs;
+    expect(first?.answer).toBe("It costs $20 $10 a month for each harbour that you follow.");
+  });
+
   it("stand for the name, too", () => {
     const reading = siteOf(
       {

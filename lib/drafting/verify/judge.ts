@@ -8,6 +8,7 @@ import type {
   SiteReading,
 } from "@/lib/drafting/candidate";
 import { foldText } from "@/lib/drafting/text/fold";
+import { STRUCK, withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
 import { FAQS_MAX, FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PROFILE_FIELD_NAMES, type ProfileField, type ProfileFields, type ProfileValues } from "@/lib/schemas/profile";
@@ -102,7 +103,7 @@ function firstProven<T>(
 ): Proven<T> | undefined {
   let proven: Proven<T> | undefined;
   for (const given of candidate ? inOrder(candidate) : []) {
-    const one = { ...given, value: asStored(given.value) };
+    const one = { ...given, value: asStored(unmarked(given.value)) };
     const verdict = verify(one);
     if (!verdict.ok) {
       if (!proven) part.rejected.push({ path, reason: verdict.reason });
@@ -116,6 +117,12 @@ function firstProven<T>(
     }
   }
   return proven;
+}
+
+/** A value whose texts are the page's own, without our marks; its shape stays, which only the cast can say. */
+function unmarked<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return text?.includes(STRUCK) ? (JSON.parse(withoutStruckMarks(text)) as T) : value;
 }
 
 /** A page's link as it is stored; what is no address that may be shown stays for the rule to refuse. */

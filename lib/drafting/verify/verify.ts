@@ -1,4 +1,5 @@
 import type { Candidate, EvidenceSpan, FaqValue, FounderValue, SiteReading } from "@/lib/drafting/candidate";
+import { withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
 import { faqInput, founderInput } from "@/lib/schemas/draft";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import { webUrl } from "@/lib/schemas/primitives";
@@ -108,7 +109,7 @@ function quoted(cited: Cited[]): { evidence: Evidence[]; spans: Omit<EvidenceSpa
   const spans: Omit<EvidenceSpan, "path">[] = [];
   for (const { page, segment, segmentIndex, quotes } of cited) {
     for (const { start, end } of quotes) {
-      const quote = segment.text.slice(start, end);
+      const quote = withoutStruckMarks(segment.text.slice(start, end));
       if (evidence.some((one) => one.quote === quote && one.url === page.url)) continue;
       spans.push({ position: evidence.length, pageUrl: page.url, segment: segmentIndex, start, end });
       evidence.push({ quote, url: page.url, page_title: page.title });
