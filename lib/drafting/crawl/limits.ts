@@ -16,6 +16,9 @@ export const CRAWL_LIMITS = {
   pageBytesMax: 2 * MIB,
   draftBytesMax: 10 * MIB,
   robotsBytesMax: 500 * 1024,
+  /** Requests that a site's maps may take together, redirects included, and their time: the rest is for pages. */
+  mapRequestsMax: 4,
+  mapsMs: 4_000,
   /** Longer crawl delays are honoured up to here. */
   crawlDelayMaxMs: 5_000,
 };

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { page, type Route, startSite, type TestSite } from "@/lib/testing/drafting/sites";
 import { crawl } from "./crawl";
+import type { CrawlLimits } from "./limits";
 import { RobotsCache } from "./robots-cache";
 
 const ORIGIN = "https://hedgerow.example";
@@ -20,13 +21,18 @@ const robots = (text: string): Route => ({ headers: { "content-type": "text/plai
 const PAGES = { "/pricing": page("Pricing"), "/team": page("Team"), "/faq": page("FAQ") };
 
 /** Paths asked for of a site whose home page links to `links`. */
-async function asked(routes: Record<string, Route>, links: string[] = []): Promise<string[]> {
+async function asked(
+  routes: Record<string, Route>,
+  links: string[] = [],
+  limits: Partial<CrawlLimits> = {},
+): Promise<string[]> {
   const linked = Object.fromEntries(links.map((path) => [path, path.slice(1)]));
   const started = await startSite(ORIGIN, { "/": page("Hedgerow", linked), ...PAGES, ...routes });
   sites.push(started);
   const now = () => new Date("2026-11-23T09:00:00Z");
   const { hostMap } = started;
-  await crawl({ url: ORIGIN, baseUrl: "https://launchyard.example", hostMap, now, robotsCache: new RobotsCache() });
+  const robotsCache = new RobotsCache();
+  await crawl({ url: ORIGIN, baseUrl: "https://launchyard.example", hostMap, now, robotsCache, limits });
   return started.pathsRead();
 }
 
@@ -105,6 +111,12 @@ describe("a site's map", () => {
     );
     expect(paths.filter((path) => path.startsWith("/map"))).toHaveLength(4);
     expect(paths.slice(-2).sort()).toEqual(["/pricing", "/team"]);
+  });
+
+  it("that never answers leaves the pages their time", async () => {
+    const silent: Route = () => undefined;
+    const paths = await asked({ "/sitemap.xml": silent }, ["/pricing"], { mapsMs: 100, totalMs: 6_000 });
+    expect(paths).toEqual(["/", "/sitemap.xml", "/pricing"]);
   });
 
   it("is left where robots.txt asks for long pauses", async () => {

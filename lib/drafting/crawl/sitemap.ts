@@ -12,10 +12,6 @@ const MAP_BYTES_MAX = 512 * 1024;
 const ADDRESSES_MAX = 1_000;
 /** Maps asked for, an index and what it leads to together. */
 const MAPS_MAX = 3;
-/** Requests that all maps of a visit may take together, redirects included: the others are for pages. */
-const REQUESTS_MAX = 4;
-/** Time that they may take together. */
-const MAPS_MS = 4_000;
 /** A site that asks for longer pauses is asked for its pages alone. */
 const DELAY_MAX_MS = 1_000;
 /** Words in the address of a map of an index that lists no pages of the site itself, and of one that does. */
@@ -41,8 +37,9 @@ export async function mappedLinks(session: CrawlSession, start: URL, meter: () =
   if (!rules || rules.crawlDelayMs > DELAY_MAX_MS) return [];
   const named = rules.sitemaps.map((one) => new URL(one)).filter((url) => isSameSite(start, url));
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(crawlError("timeout", { seconds: MAPS_MS / 1_000 })), MAPS_MS);
-  const share = { allowance: { requests: REQUESTS_MAX }, signal: deadline.signal };
+  const { mapsMs, mapRequestsMax } = session.limits;
+  const timer = setTimeout(() => deadline.abort(crawlError("timeout", { seconds: mapsMs / 1_000 })), mapsMs);
+  const share = { allowance: { requests: mapRequestsMax }, signal: deadline.signal };
   const queue = named.length > 0 ? named : [new URL("/sitemap.xml", start)];
   try {
     return await linksOf(queue, async (url) => readMap(session, { start, url, meter: await meter(), ...share }));

@@ -23,6 +23,17 @@ describe("summary and description", () => {
     expect(identityOf(home(page)).summary).toBe("Tidewell shows tides for 9,000 harbours.");
   });
 
+  it("take words on the end of something else, and none on the product's own", () => {
+    const said = (text: string) =>
+      identityOf(home(`<title>Tidewell</title><meta name="description" content="${text}">`));
+    for (const text of [
+      "Tidewell tells you when a harbour is closing early.",
+      "Tidewell warns when a pier is shut down.",
+    ])
+      expect(said(text).summary).toBe(text);
+    expect(said("Tidewell is shutting down on the last day of May.").summary).toBeUndefined();
+  });
+
   it("take a Japanese description, which sets no words apart", () => {
     const text = "潮見は、九千の港の潮をひとつの画面で見られる潮汐表です。";
     expect(identityOf(home(`<title>潮見</title><meta name="description" content="${text}">`)).summary).toBe(text);
