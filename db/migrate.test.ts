@@ -180,7 +180,6 @@ it("keeps what runs have finished, and lets those go on that waited for a call o
   ]);
 });
 
-/** An empty database; it goes after the test. */
 it("gives way to a process of the version before that is amid a write, and then goes on", async () => {
   const { url, sql } = await databaseBefore("0033_one_step_at_a_time", "deadlock");
   const waitsForDrafts = async () => {
@@ -202,6 +201,7 @@ it("gives way to a process of the version before that is amid a write, and then 
   ).toEqual([]);
 });
 
+/** An empty database; it goes after the test. */
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
   const server = connect(inject("serverUrl"), 1);

@@ -65,7 +65,10 @@ const ALL: Part = { votes: sql`${s.votes}`, by: byVotes };
 const TOLD: Part = { ...ALL, isOf: sql`${s.launchWeek} is distinct from ${hiddenWeek}` };
 const UNTOLD: Part = { votes: sql`0`, isOf: eq(s.launchWeek, hiddenWeek), by: [desc(s.listingId)] };
 
-/** While votes are hidden, two orders that an index serves each are merged: one over both would have all votes read and sorted. */
+/**
+ * While votes are hidden, two orders are merged, one that an index serves, and one of a week's launches alone: one over both would have
+ * all votes read and sorted.
+ */
 function pageByVotes(db: Db, hidesWeek: boolean, idsOf: (part: Part) => SQLWrapper) {
   const [limit, offset, until] = [placeholder("limit"), placeholder("offset"), placeholder("until")];
   if (!hidesWeek) return placed(db, sql`(${idsOf(ALL)} limit ${limit} offset ${offset})`);
