@@ -14,7 +14,8 @@ export function ApiConventions() {
           </li>
           <li>
             Lists are <Code>{"{items, page, per_page, total, has_more}"}</Code>. Pages count from 1;{" "}
-            <Code>per_page</Code> is 1 to 100.
+            <Code>per_page</Code> is 1 to 100. Of a search, <Code>total</Code> is an estimate where{" "}
+            <Code>total_is_estimate</Code> says so: go by <Code>has_more</Code>.
           </li>
           <li>
             Instants are RFC 3339 in UTC, days <Code>2026-11-21</Code>, weeks ISO 8601 <Code>2026-W47</Code>; inputs
@@ -30,6 +31,11 @@ export function ApiConventions() {
         <p>
           Reads send an <Code>ETag</Code>. Send it back as <Code>If-None-Match</Code> and an unchanged answer is a short
           304. Browsers may call public reads, and anything with a key, from any origin (CORS); cookies are never used.
+        </p>
+        <p>
+          With PATCH or PUT of your listings, drafts and stories, send the <Code>ETag</Code> of the last answer in{" "}
+          <Code>If-Match</Code>: another change since is refused with 412, and nothing is written. A story’s comes with
+          each answer to its PUT.
         </p>
       </ProseSection>
     </>

@@ -29,7 +29,8 @@ document take API keys only.
 **Failures** are RFC 9457 problem documents with a \`code\` and a \`fix\`; each response lists the codes it may hold. Unknown
 fields are errors.
 
-**Lists** are \`{items, page, per_page, total, has_more}\`; pages count from 1. In the examples, lists end after three entries.
+**Lists** are \`{items, page, per_page, total, has_more}\`; pages count from 1. Of a search,
+\`total\` is an estimate where \`total_is_estimate\` says so: go by \`has_more\`. In the examples, lists end after three entries.
 
 **Values.** Instants are RFC 3339 UTC, days \`YYYY-MM-DD\`, weeks ISO 8601 \`2026-W48\`, money integer USD cents.
 
