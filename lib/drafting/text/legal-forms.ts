@@ -4,7 +4,7 @@ const ENDINGS = [
   "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
-  "S\\.L\\.U?\\.?|SL|SLU|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+  "S\\.L\\.U?\\.?|SL|SLU|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
 
 /** Bodies whose name itself says what they are; they need a statement around them. */
@@ -29,9 +29,9 @@ export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>(?:${JOINED}|${SMALL})(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,
   "gu",
 );
-/** The Baltic forms stand before the name: "SIA Acme Works". */
+/** Baltic forms stand before the name, French ones may: "SIA Acme Works", "la SARL Acme et Fils". */
 export const PREFIXED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:SIA|UAB|OÜ|MTÜ)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?`,
+  `(?<![\\p{L}\\p{N}])(?:(?:SIA|UAB|OÜ|MTÜ)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?|(?:(?:SCOP|SCIC|Société)\\s)?(?:SARL|SASU|SAS|EURL|SCOP|SCIC)\\s${WORD}(?:(?:\\s(?:et|de|des|du|la|le|les|aux?|à|en|sur|&)){0,2}\\s${WORD}){0,4})`,
   "gu",
 );
 /** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */

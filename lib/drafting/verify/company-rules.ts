@@ -4,6 +4,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { foldText } from "@/lib/drafting/text/fold";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf } from "@/lib/drafting/text/spans";
 import type { Cited } from "./cited";
@@ -14,6 +15,7 @@ type Why = string | null;
 
 const COMPANY_CUE =
   /©|\(c\)|copyright|legal|company|registered|foundation|imprint|impressum|operated|provided|developed|published|made by|owned|trading as|responsible|verantwortlich|angaben gemäß|anbieter|betreiber|éditeur|édité|raison sociale|titular|razón social|ragione sociale|gestito|titolare/i;
+const RUN_BY = anyWord("runBy");
 const OTHERS =
   /trademarks?|marken? (?:der|von)|marques?|host(?:ed|ing)|hébergeu?r?\p{L}*|gehostet|hospedad\p{L}*|ospitat\p{L}*|alojad\p{L}*|cookies?|partner of|powered by|customers?|clients?|sponsors?/iu;
 
@@ -46,7 +48,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
 function isCalledCompany(value: string, cited: Cited): boolean {
   const sentence = foldText(cited.sentence);
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(foldText(value))));
-  return COMPANY_CUE.test(before.slice(-80)) && affirms([cited], COMPANY_CUE);
+  return [COMPANY_CUE, RUN_BY].some((cue) => cue.test(before.slice(-80)) && affirms([cited], cue));
 }
 
 /** The sentence, the line before it or the heading over it says that it is about somebody else. */

@@ -3,7 +3,14 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, COUNTRY_LINE, PLACE_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
+import {
+  COUNTRY,
+  COUNTRY_LINE,
+  PLACE_LINE,
+  POSTAL_LINES,
+  TOWN_AND_COUNTRY,
+  TOWN_AND_STATE,
+} from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
@@ -128,9 +135,13 @@ function townIn(spot: Spot): Postal | null {
 
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {
-  const line = linesOf(spot.segment.text).find((one) => PLACE_LINE.test(one.text));
+  if (spot.segment.region !== "footer") return null;
+  const { text } = spot.segment;
+  const line =
+    linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
+    sentencesOf(text).find((one) => TOWN_AND_STATE.test(one.text));
   const [town = ""] = line?.text.split(",") ?? [];
-  return line && spot.segment.region === "footer" ? { town, line } : null;
+  return line ? { town, line } : null;
 }
 
 function tidy(town: string): string {

@@ -9,46 +9,18 @@ import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/leg
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
-
-/** Statements that name who stands behind a site. */
-const OPERATED = anyOf(
-  "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved",
-  "(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of",
-  "data controller|controller (?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)",
-  "agreement (?:between|with)|between you and",
-  "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|registergericht|handelsregister",
-  "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital",
-  "responsable del tratamiento|titular|razón social|cif|nif|titolare|ragione sociale|denominazione|p\\.?\\s?iva",
-  "verwerkingsverantwoordelijke|kvk",
-);
-/** Who answers for the data, in a privacy notice full of other companies. */
-const CONTROLLER = anyOf(
-  "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
-  "verantwortlich\\p{L}*|anbieter\\p{L}*|responsable\\p{L}*|titolare|verwerkingsverantwoordelijke|éditée? par|éditeur",
-);
-const OTHER_SERVICE = anyOf(
-  "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
-  "nutzen wir|wir nutzen|verwenden|eingebunden|nous utilisons|utilizamos|utilizziamo|we gebruiken",
-);
-const BODY_SAID = anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi");
-/** Who makes it, said of the product by name: "Acme is developed by Northern Lists GmbH". */
-const MADE_BY = anyOf(
-  "(?:is|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by",
-  "(?:a|the) (?:product|project|service|brand) (?:of|by|from)|ein produkt (?:der|von)|un produit de|un producto de|un prodotto di",
-);
-const COPYRIGHT = /©|\(c\)/i;
-const PROVIDER = anyOf(
-  "\\p{L}*versicher\\p{L}*|insur\\p{L}+|provider[s:]?\\b",
-  inAllLanguages("host"),
-  "sub-?processors?|google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook",
-  "meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube",
-  "schlichtung\\p{L}*|aufsichtsbehörde|supervisory authority|authority|webdesign|web design|designed by",
-  "website by|site by|umsetzung|powered by|konzept|fotos?|photos?|bildnachweis|autorité|cnil",
-  "processed by|payments? (?:are|is)|partner",
-  "on behalf of|im auftrag|pour le compte d\\p{L}+|por cuenta de|per conto d\\p{L}+|in opdracht van|em nome d\\p{L}+|w imieniu",
-  "registrants?|registrars?|domain(?:s| name)? (?:parking|owner|holder|marketplace|sales?)|parking|domaininhaber\\p{L}*",
-);
+import { exactly } from "@/lib/drafting/text/words";
+import {
+  BODY_SAID,
+  CONTROLLER,
+  COPYRIGHT,
+  IDENTIFIED,
+  MADE_BY,
+  OPERATED,
+  OTHER_SERVICE,
+  PROVIDER,
+  TRADING_AS,
+} from "./company-words";
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
 export function isProviderLine(text: string): boolean {
@@ -187,7 +159,10 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
   if (where.isImprint && !isFooter && (isLine || where.isOpened)) return 6;
   const isSaid = MADE_BY.test(unit.text) && namesOwn(where.own, unit.text.slice(0, unit.text.indexOf(named.name)));
-  if (isCopyright || isSaid || (where.isOpened && isFooter)) return 4;
+  const behind = unit.text.slice(unit.text.indexOf(named.name) + named.name.length);
+  const isTrading = TRADING_AS.test(behind) && namesOwn(where.own, behind);
+  if (isCopyright || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
+  if (IDENTIFIED.test(behind) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
   const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;
 }

@@ -19,6 +19,7 @@ export const da: Lexicon = {
   iMade: "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)",
   debut: "første (?:version|udgave|prototype|eksemplar)",
   cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar",
+  runBy: "(?:drives|leveres|udbydes|udvikles|ejes) af|et (?:produkt|varemærke) (?:fra|af)|en (?:tjeneste|service) fra",
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
   seat: "baseret i|med hjemsted i|har til huse i",

@@ -24,6 +24,8 @@ export const de: Lexicon = {
   debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
   cameOut:
     "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen",
+  runBy:
+    "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",

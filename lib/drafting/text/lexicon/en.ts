@@ -25,6 +25,8 @@ export const en: Lexicon = {
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
   cameOut:
     "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published",
+  runBy:
+    "(?:is|are|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by|(?:a|the) (?:product|project|service|brand|trading name|trade ?mark) (?:of|by|from)",
   host: "hosted by|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",

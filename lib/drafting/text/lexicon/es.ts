@@ -20,6 +20,8 @@ export const es: Lexicon = {
   iMade: "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
   cameOut: "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]",
+  runBy:
+    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en",

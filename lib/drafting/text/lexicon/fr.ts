@@ -21,6 +21,7 @@ export const fr: Lexicon = {
   iMade: "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)",
   cameOut: "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?",
+  runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
   seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à",

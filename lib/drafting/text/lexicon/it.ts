@@ -21,6 +21,8 @@ export const it: Lexicon = {
   iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)",
   cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]",
+  runBy:
+    "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)",

@@ -34,6 +34,8 @@ export interface Lexicon {
   debut: string;
   /** What such a first one did: "came out", "was sold". */
   cameOut: string;
+  /** Between a product and the company behind it: "is a product of", "is run by". */
+  runBy: string;
   /** Words about who hosts the website: names beside them are not the company behind the product. */
   host: string;
   /** Labels over the name of who answers for a website. */

@@ -21,9 +21,11 @@ export const nl: Lexicon = {
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
   cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live",
+  runBy:
+    "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
-  seat: "gevestigd in|met kantoor in",
+  seat: "gevestigd (?:in|te)|met kantoor in",
   call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek)",
   trial: "proef(?:periode)?|gratis proberen",
   limit: "tot|minder dan|meer dan|maximaal",

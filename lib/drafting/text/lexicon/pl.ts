@@ -21,6 +21,8 @@ export const pl: Lexicon = {
   iMade: "(?:założył|stworzył|zbudował|opracował)[ea]m",
   debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
   cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]",
+  runBy:
+    "(?:prowadzon[ay]|świadczon[ay]|dostarczan[ay]|rozwijan[ay]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w",

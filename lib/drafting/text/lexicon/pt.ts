@@ -20,6 +20,8 @@ export const pt: Lexicon = {
   iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)",
   debut: "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)",
   cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar",
+  runBy:
+    "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
   seat: "com sede em|sediad[ao] em|localizad[ao] em",

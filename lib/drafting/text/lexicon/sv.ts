@@ -19,6 +19,7 @@ export const sv: Lexicon = {
   iMade: "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)",
   debut: "första (?:versionen|utgåvan|prototypen|exemplaret)",
   cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar",
+  runBy: "(?:drivs|tillhandahålls|utvecklas|ägs) av|en (?:tjänst|produkt) (?:från|av)",
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
   seat: "baserat i|med säte i|(?:finns|sitter) i",

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractPeople } from "../people";
+
+function fieldOf(field: ProfileField, body: string, path = "/about"): unknown {
+  const reading = acme(body, path, "");
+  return judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? null;
+}
+
+describe("where the company sits", () => {
+  it.each([
+    ["<p>Acmeflow Ltd, 8 Kai Road, Kelpton 570004, Karnataka.</p>", "Kelpton"],
+    ["<p>Acmeflow Pty Ltd, of Kai Drive, Kelpton NSW 2515.</p>", "Kelpton"],
+    ["<p>Acmeflow Limited, 3 Kai Street, Kelpton 7930.</p>", "Kelpton"],
+    ["<p>Acmeflow is gevestigd te Kelpstad, Kleine Poot 8, 7411 ZZ.</p>", "Kelpstad"],
+    ["<p>Acmeflow, a small company in Kelpton, makes lists.</p>", "Kelpton"],
+    ["<p>Made with tea in Kelpton.</p><p>We met on a quay in Kelpton.</p>", "Kelpton"],
+  ])("reads %j", (body, place) => {
+    expect(fieldOf("location", body)).toBe(place);
+  });
+
+  it.each([
+    "<p>Made with tea in Kelpton.</p>",
+    "<p>Made in Framer.</p><p>We draw in Framer.</p>",
+    "<p>Made with love in Europe.</p><p>Hosted in Europe.</p>",
+    "<p>Acmeflow helps a company in Kelpton.</p>",
+    "<p>Acmeflow, version, Build 4711</p>",
+  ])("reads none in %j", (body) => {
+    expect(fieldOf("location", body)).toBeNull();
+  });
+});
+
+describe("the company behind the product", () => {
+  it.each([
+    ["<p>Kelp Apps ApS, CVR 12345678, Kajgade 4, 6700 Kelpby.</p>", "/about", "Kelp Apps ApS"],
+    ["<p>Acmeflow is de handelsnaam van Kelp Software B.V., Kade 8.</p>", "/voorwaarden", "Kelp Software B.V."],
+    ["<p>Acmeflow é prestado por Kelp Comum, Unipessoal Lda., NIPC 5.</p>", "/termos", "Kelp Comum, Unipessoal Lda."],
+    ["<p>Acmeflow est exploité par la SARL Algues et Cie, 3 place du Quai.</p>", "/legal", "SARL Algues et Cie"],
+    ['<p>"We" means Kelp Float Limited, trading as Acmeflow.</p>', "/terms", "Kelp Float Limited"],
+  ])("is named by %j", (body, path, name) => {
+    expect(fieldOf("legal_name", body, path)).toBe(name);
+  });
+
+  it.each([
+    ["<p>Our payments: Kelp Pay Limited, company number 123.</p>", "/privacy"],
+    ["<p>Kelp Mail GmbH, HRB 4, sends our newsletter.</p>", "/privacy"],
+    ["<p>Kelpboard is a product of Kelp Works Ltd.</p>", "/about"],
+    ["<p>Kelp Float Limited, trading as Kelpboard.</p>", "/terms"],
+  ])("is not who %j names", (body, path) => {
+    expect(fieldOf("legal_name", body, path)).toBeNull();
+  });
+});
