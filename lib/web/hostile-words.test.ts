@@ -151,7 +151,8 @@ describe("a website of such words", () => {
         (one) => one?.value ?? [],
       ),
     ]);
-    expect(links).toEqual(["https://github.com/tidewell/", "https://mastodon.social/@tidewell?%3Cb%3E"]); // into the others escapes brought figures
+    const accounts = ["https://x.com/tidewell", "https://github.com/tidewell/", "https://mastodon.social/@tidewell"];
+    expect(links).toEqual(accounts); // accounts have no parameters; into the other links escapes brought figures
     expect(links.map(webAddress)).toEqual(links);
     expect(values).not.toContain("@evil.example/");
   });
