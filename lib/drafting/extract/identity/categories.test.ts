@@ -35,4 +35,14 @@ describe("categories", () => {
     const page = `<title>Kennels</title><meta property="og:site_name" content="Kennels"><meta name="description" content="Kennels is fast."><h1>Kennels</h1>`;
     expect(categoriesOf(page)).toBeUndefined();
   });
+
+  it.each([
+    ["Bookkeeping in Danish", "Bogføring og fakturaer for små virksomheder.", "Accounting & Invoicing"],
+    ["bookings in Swedish", "Bokningssystem för gästlägenheter, med kalender.", "Calendars & Scheduling"],
+    ["a kennel in Danish", "Hundepension? Hold styr på hunde og katte.", "Pets"],
+  ])("are known of %s", (_, text, name) => {
+    expect(categoriesOf(`<title>Fennelow</title><meta property="og:description" content="${text}">`)?.value).toEqual([
+      name,
+    ]);
+  });
 });

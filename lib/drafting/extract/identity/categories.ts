@@ -64,7 +64,7 @@ function weighedTexts(reading: SiteReading, name: string | null): { spot: Spot; 
       pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
       6,
     ),
-    ...weighed(metaSpots(reading, 0, "description").slice(0, 1), 6),
+    ...weighed(metaSpots(reading, 0, "description", "og:description").slice(0, 1), 6),
     ...weighed(jsonLdSpots(reading, 0, /\.(?:applicationSubCategory|keywords|genre)$/), 4),
     ...weighed(selfDescriptions(reading, 0, name).slice(0, 2), 4),
     ...weighed(metaSpots(reading, 0, "og:description", "keywords"), 3),

@@ -1,5 +1,6 @@
 import { BUILDING } from "./building";
 import { LIVING } from "./living";
+import { NORDIC } from "./nordic";
 import { type Topics, type Word, wordsOf } from "./topic";
 import { WORKING } from "./working";
 
@@ -110,6 +111,7 @@ function endOf(stems: string[], words: Word[], at: number): number | null {
 
 /** The category's name and its parts, its words, and our own descriptions of it. */
 function phrasesOf({ name, keywords }: Described): string[][] {
-  const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords, ...(TOPICS[name]?.split(",") ?? [])];
+  const told = [TOPICS[name], NORDIC[name]].flatMap((phrases) => phrases?.split(",") ?? []);
+  const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords, ...told];
   return texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);
 }
