@@ -14,6 +14,8 @@ const PLUMBING = [
   /^(?:trusted|loved|used|chosen)\b.{0,30}\bby\b/i,
   /all rights reserved|^(?:©|copyright)/i,
   /\b(?:black friday|cyber monday|(?:summer|winter|spring|autumn|holiday|christmas|easter|launch|new year) (?:sale|special|deal)|\d+ ?% (?:off|discount|rabatt)|use (?:promo )?code|we['’]re hiring|(?:is|are) now available|just (?:launched|released))\b|^(?:new|breaking|release notes|announcing|announcement)\b[: ]|^v?\d+(?:\.\d+)+\b/i,
+  /\bthis (?:page|site|website|blog) (?:was |is )?(?:generated|built|hosted|made|powered|maintained) (?:by|with|using|on)\b|\bis maintained by\b|^(?:theme|template|website|site)(?: design(?:ed)?)? (?:by|from)\b|^(?:proudly )?(?:powered|generated|designed|built|made) (?:by|with|using) [\p{L}\p{N}. ]{2,30}\.?$/iu,
+  /^(?:erstellt|gebaut|gemacht|entworfen|umgesetzt) (?:mit|von)\b|^(?:propulsé|réalisé|généré) (?:par|avec)\b|^(?:creado|hecho|diseñado|desarrollado) (?:con|por)\b|^(?:realizzato|creato) (?:con|da)\b|^(?:gemaakt|gebouwd) (?:met|door)\b|^(?:feito|criado) (?:com|por)\b|^(?:lavet|bygget|skapad|byggd) (?:med|af|av)\b/i,
   /\bstands? (?:for|with) [^.]{0,40}(?:ukrain|peace)|black lives matter/i,
 ];
 const NEWS =

@@ -28,6 +28,17 @@ export function selfDescriptions(reading: SiteReading, page: number, name: strin
   return contentSpots(reading, page).filter((spot) => {
     const { text, kind } = spot.segment;
     if (kind === "heading" || text.length < 30 || isPlumbing(text, name) || isNews(reading, spot)) return false;
-    return !COMPANY.test(text.slice(0, 160)) && (starts.test(text) || leads.test(text));
+    const spelled = spelledAs(name, text);
+    return !COMPANY.test(text.slice(0, 160)) && (starts.test(spelled) || leads.test(text));
   });
+}
+
+/** The text with the name it begins with spelled as the name is: titles and addresses often leave its accents out. */
+function spelledAs(name: string, text: string): string {
+  const start = text.slice(0, name.length);
+  return start !== name && withoutAccents(start) === withoutAccents(name) ? name + text.slice(name.length) : text;
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
