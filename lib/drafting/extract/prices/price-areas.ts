@@ -3,7 +3,7 @@ import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 
 /** A stretch of one page that is about the product's own prices. */
 export interface PriceArea {
@@ -30,6 +30,10 @@ const ELSEWHERE: PageRole[] = [
 const RIVALS_HEADING = anyOf(
   "how .{1,40} compares?|compared? (?:to|with)|vs\\.?|versus|competitors?|alternatives?|im vergleich (?:zu|mit)",
 );
+/** What such a page calls itself where its address says nothing of prices: "Fees", "Order". */
+const PAGE_TITLE = exactly(
+  "(?:our |membership |club |annual )?fees|orders?|ordering|order now|how to (?:buy|order)|what it costs|gebühren|beiträge|bestellung|bestellen|commander|commande|pedidos?|ordina|bestel|køb|bestil|köp|beställ|kjøp|bestill|zamów|encomendar",
+);
 /** Segments that one section may have; a longer one is a page without sections. */
 const SECTION_MAX = 400;
 
@@ -40,10 +44,19 @@ export function priceAreas(reading: SiteReading): PriceArea[] {
   for (let page = 0; page < reading.pages.length; page += 1) {
     if (hasRole(reading, page, ...ELSEWHERE)) continue;
     const spots = readable(reading, page);
-    if (hasRole(reading, page, "pricing")) pages.push({ page, spots, isPage: true });
+    if (isPricePage(reading, page)) pages.push({ page, spots, isPage: true });
     else sections.push(...priceSections(page, spots));
   }
   return [...pages, ...sections];
+}
+
+/** By its address, or by the heading that opens it. */
+export function isPricePage(reading: SiteReading, page: number): boolean {
+  if (page === 0 || hasRole(reading, page, "pricing", ...ELSEWHERE)) return hasRole(reading, page, "pricing");
+  const title = reading.pages[page]?.segments.find(
+    ({ kind, level, region }) => kind === "heading" && (level ?? 6) <= 2 && region === "main",
+  );
+  return title !== undefined && PAGE_TITLE.test(title.text.replace(/[^\p{L}]+$/u, ""));
 }
 
 /** Pages without a word about prices: their cards count only where several state what they are paid for. */

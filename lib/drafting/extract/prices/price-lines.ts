@@ -42,6 +42,8 @@ const LEAD =
 const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
 /** A label of more words is a sentence. */
 const LABEL_WORDS_MAX = 8;
+/** "Up to 80 members", "5,000 checks": what is had for the price, not what it is called. */
+const COUNTS = new RegExp(`^(?:\\d|(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?\\d)`, "iu");
 const NAME_ABOVE = /^[^\s.,:;!?]+(?:\s[^\s.,:;!?]+){0,4}$/u;
 const LINE_MAX = 160;
 const OTHER_WORDS_MAX = 9;
@@ -51,7 +53,7 @@ export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
   let above: Stretch | null = null;
   return linesOf(spot.segment.text).flatMap((line, at) => {
     const points = linePoints(spot, line, { lang, above });
-    above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) ? line : null;
+    above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) && !COUNTS.test(line.text) ? line : null;
     return points;
   });
 }

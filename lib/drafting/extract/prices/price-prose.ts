@@ -5,6 +5,7 @@ import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections"
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isPricePage } from "./price-areas";
 import { NOT_A_PRICE } from "./price-lines";
 import type { FoundPlan } from "./price-plans";
 
@@ -27,7 +28,7 @@ const NOT_NAMES =
 /** Prices in plain sentences about the product, for sites that have no price list. */
 export function prosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] {
   return reading.pages.flatMap((snapshot, page) => {
-    const isPricing = hasRole(reading, page, "pricing", "offer");
+    const isPricing = hasRole(reading, page, "offer") || isPricePage(reading, page);
     const isOther = hasRole(reading, page, "blog", "comparison", "docs", "stories", "donate", "jobs");
     if (isOther || !(isPricing || hasRole(reading, page, "home", "download"))) return [];
     return pageSpots(reading, page).flatMap((spot) => {

@@ -1,8 +1,8 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
-import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
+import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import type { PlanCard } from "./plan-card";
 import type { PriceArea } from "./price-areas";
 import { moneyPoints } from "./price-lines";
@@ -15,7 +15,7 @@ type Row = Spot[];
 const ROWS_MAX = 300;
 const CELLS_MAX = 20;
 const PRICE_LABEL =
-  /^(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
+  /^(?<often>(?:monthly|yearly|annual|monats|jahres)[\s-]?)?(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
 
 /** Plans of tables: one a column under a row of names, or one a row beside its name. */
 export function tablePlans(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
@@ -50,7 +50,8 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   const priced = rows.filter(
     (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isMoney(priceOf(cell, lang))),
   );
-  const prices = priced.find((row) => PRICE_LABEL.test(row[0]?.segment.text ?? "")) ?? priced[0];
+  const titled = priced.filter((row) => PRICE_LABEL.test(row[0]?.segment.text ?? ""));
+  const prices = titled[0] ?? priced[0];
   const header = rows[0];
   if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
   const label = priceOf(prices[0], lang) ? undefined : prices[0];
@@ -60,8 +61,17 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   return cells.flatMap((cell, at) => {
     const name = names[at];
     const point = priceOf(cell, lang);
-    return name && point ? [card(name, [withPeriod(point, label)])] : [];
+    const others = titled.slice(1).filter((row) => row.length === prices.length);
+    const more = others.flatMap((row) => pointUnder(row[at + 1], row[0], lang));
+    return name && point ? [card(name, [withPeriod(point, label), ...more])] : [];
   });
+}
+
+/** The price in a further row, "Yearly price" below "Monthly price", where it says how often it is paid. */
+function pointUnder(cell: Spot | undefined, label: Spot | undefined, lang: string | null): PricePoint[] {
+  const point = priceOf(cell, lang);
+  const titled = point && isMoney(point) ? withPeriod(point, label) : null;
+  return titled && titled.cycle !== "other" ? [titled] : [];
 }
 
 /** Each row a plan: its name first, its prices after it; the column's header tells the period. */
@@ -81,6 +91,7 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
 }
 
 const TITLE_MAX = 80;
+const LABEL_MAX = 40;
 
 /** A title over a description in one cell names the row, however long it is. */
 function isTitle(cell: Spot, { segment }: Spot): boolean {
@@ -102,17 +113,25 @@ function isMoney(point: PricePoint | null): boolean {
 function withPeriod(point: PricePoint, title: Spot | undefined): PricePoint {
   if (point.period || !title || !isMoney(point)) return point;
   const { text } = title.segment;
-  const lead = PRICE_LABEL.exec(text)?.[0].length ?? 0;
-  const period = periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null);
+  const label = PRICE_LABEL.exec(text);
+  const lead = label?.[0].length ?? 0;
+  const period = label?.groups?.often
+    ? oftenOf(text)
+    : (periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null));
   return period
     ? { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, part(title, period)] }
     : point;
 }
 
+/** "Monthly price": its first word; "Monatspreis je Zimmer": all of it. */
+function oftenOf(text: string): Stretch | null {
+  return periodAt(text, 0) ?? (text.length <= LABEL_MAX ? { text, start: 0, end: text.length } : null);
+}
+
 function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null {
   if (!cell) return null;
   const { text } = cell.segment;
-  if (isFreeWord(text) || isCustomWord(text)) return wordPoint(cell);
+  if (isFreeWord(text) || isCustomWord(text) || CONTACT.test(text)) return wordPoint(cell);
   if (moneyIn(text, lang).length === 0) return null;
   const point = moneyPoints(cell, lang)[0];
   return point && !point.label ? point : null;

@@ -72,10 +72,18 @@ function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
 
 function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
   const boxes = cardsOf(reading, area, own);
-  const cards = boxes.some(isPriced) ? boxes : [...boxes, ...tablePlans(reading, area, own)];
+  const tables = boxes.filter(isPriced).length > 1 ? [] : tablePlans(reading, area, own);
+  const cards = isListBefore(tables, boxes) ? tables : boxes.some(isPriced) ? boxes : [...boxes, ...tables];
   if (!isPriceList(cards)) return [];
   const kept = withoutPlaceholders(cards).filter((card) => !EXTRA.test(card.name));
   return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
+}
+
+/** A table of plans with a lone price in the text below it, which is of something beside them: "Setup on site: $290". */
+function isListBefore(tables: PlanCard[], boxes: PlanCard[]): boolean {
+  const end = Math.max(-1, ...tables.flatMap(({ points }) => points.map(({ spot }) => spot.index)));
+  const below = boxes.filter(isPriced).every(({ points }) => points.every(({ spot }) => spot.index > end));
+  return tables.filter(isPriced).length >= 2 && below;
 }
 
 /** Words alone ("Free", "Custom") make a price list only when two plans stand beside each other. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractCommercial } from "../commercial";
+
+function plansOf(body: string, path = "/pricing"): string[] {
+  const reading = acme(body, path);
+  const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value ?? [];
+  return plans.map((plan) => [`${plan.name}:`, plan.price, plan.period].filter(Boolean).join(" "));
+}
+
+const table = (...rows: string[]) =>
+  `<h1>Pricing</h1><table>${rows
+    .map(
+      (row) =>
+        `<tr>${row
+          .split("|")
+          .map((cell) => `<td>${cell}</td>`)
+          .join("")}</tr>`,
+    )
+    .join("")}</table>`;
+const LICENCES = table("Licence|For|Price", "Skiff|One person|£18.00", "Barge|A whole crew|£45.00");
+
+describe("tables of plans", () => {
+  it.each([
+    ["an extra told below", `${LICENCES}<p>Setup on site by our crew: £290.</p>`],
+    ["a day rate told below", `${LICENCES}<div><p>Training at your harbour: £900 a day, on request.</p></div>`],
+    ["an upgrade told below", `${LICENCES}<p>Upgrade from version 3: £9.00.</p>`],
+  ])("leave out %s", (_, body) => {
+    expect(plansOf(body)).toEqual(["Skiff: £18.00", "Barge: £45.00"]);
+  });
+
+  it("give way to the card that stands above them", () => {
+    const rates = table("Beyond that|Price", "Text messages|$9", "Calls|$12").replace("<h1>Pricing</h1>", "");
+    const body = `<h1>Pricing</h1><section><h2>Crew</h2><p>$30 per month</p></section>${rates}`;
+    expect(plansOf(body)).toEqual(["Crew: $30 per month"]);
+  });
+
+  it.each([
+    ["Contact us", table("|Skiff|Barge|Fleet", "Price|Free forever|$45 per month|Contact us")],
+    ["Talk to sales", table("|Skiff|Barge|Fleet", "Price|Free forever|$45 per month|Talk to sales")],
+  ])("keep the plan that says %s", (words, body) => {
+    expect(plansOf(body)).toEqual(["Skiff: Free forever", "Barge: $45 per month", `Fleet: ${words}`]);
+  });
+
+  it.each([
+    ["Monatspreis je Boot", "Monatspreis je Boot"],
+    ["Monthly price", "Monthly"],
+    ["Annual cost", "Annual cost"],
+    ["Jahrespreis", "Jahrespreis"],
+  ])("take the period from the label %s", (label, period) => {
+    expect(plansOf(table("|Skiff|Barge", `${label}|14,90 €|24,90 €`, "Texts|0,09 €|0,07 €"))).toEqual([
+      `Skiff: 14,90 € ${period}`,
+      `Barge: 24,90 € ${period}`,
+    ]);
+  });
+
+  it("read monthly and yearly rows", () => {
+    expect(plansOf(table("Plan|Skiff|Barge", "Monthly price|€4|€9", "Yearly price|€40|€90"))).toEqual([
+      "Skiff: €4 Monthly",
+      "Skiff: €40 Yearly",
+      "Barge: €9 Monthly",
+      "Barge: €90 Yearly",
+    ]);
+  });
+});
+
+describe("what is had for a price", () => {
+  it.each([
+    ["Up to 80 members<br>$390 a year", "More than 300 members<br>$840 a year"],
+    ["5,000 checks<br>$390 a year", "50,000 checks<br>$840 a year"],
+    ["1 boat<br>$390 a year", "12 boats<br>$840 a year"],
+  ])("names no plan: %s", (a, b) => {
+    const body = `<h1>Pricing</h1><div><div><h4>Skiff</h4><p>${a}</p></div><div><h4>Barge</h4><p>${b}</p></div></div>`;
+    expect(plansOf(body)).toEqual(["Skiff: $390 a year", "Barge: $840 a year"]);
+  });
+});
+
+describe("pages that do not call themselves pricing", () => {
+  const cards = "<div><div><h4>Skiff</h4><p>$3 a year</p></div><div><h4>Barge</h4><p>$8 a year</p></div></div>";
+
+  it.each(["Fees", "Order", "How to buy", "Bestellen", "Køb", "Gebühren"])("are read under the title %s", (title) => {
+    expect(plansOf(`<h1>${title}</h1>${cards}`, "/x")).toEqual(["Skiff: $3 a year", "Barge: $8 a year"]);
+  });
+
+  it("are not read where they are of something else", () => {
+    expect(plansOf(`<h1>Fees</h1>${cards}`, "/blog/fees")).toEqual([]);
+  });
+});
