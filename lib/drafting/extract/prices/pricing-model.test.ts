@@ -24,6 +24,13 @@ describe("pricing model", () => {
     expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");
   });
 
+  it("is not paid where an entry of the list is free", () => {
+    const list = (free: string) => `<h2>Pricing</h2><ul><li>${free}</li><li><b>Crew</b>: €4 per month</li></ul>`;
+    expect(modelOf(list("<b>Free</b>: one boat"), "/pricing")).toBe("freemium");
+    expect(modelOf(list("Skiff: free up to 30 boats"), "/pricing")).toBe("freemium");
+    expect(modelOf(list("Skiff: free for 14 days"), "/pricing")).toBe("paid");
+  });
+
   it("is paid where what costs nothing is a trial, or a free plan is denied", () => {
     const plans = `<div>${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
     const trial = `<div>${card("Trial", "Gratis")}${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
@@ -42,6 +49,8 @@ describe("pricing model", () => {
     "Free forever. No account required.",
     "Acmeflow ist kostenlos.",
     "Acmeflow est gratuit.",
+    "Program jest i pozostanie bezpłatny.",
+    "The app is free.",
     "<h2>Free for everyone</h2>",
   ])("is free by %j where no plan is stated", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBe("free");
@@ -57,6 +66,8 @@ describe("pricing model", () => {
     "Free shipping",
     "Is Acmeflow free?",
     "Book a free demo",
+    "Bezpłatna konsultacja 15 min",
+    "Co obejmuje darmowa pula?",
   ])("stays blank on %j", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBeNull();
   });

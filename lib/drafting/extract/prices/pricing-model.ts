@@ -14,13 +14,17 @@ type Model = ProfileValues["pricing_model"];
 
 const FREE =
   /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
+/** Words that elsewhere go with consultations and samples, and tell of the price only where the product itself is their subject. */
+const FREE_SAID =
+  /(?<!\p{L})(?:gr[áa]tis|gratuit[ao]s?|bezpłatn[yaei]|darmow[yaei]|za darmo|kostnadsfri\p{L}*|kosteloos)(?!\p{L})/iu;
 const NOT_THE_PRICE = anyOf(
   "try (?:\\S+\\s){0,4}for free|try (?:it |us )?free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
-  "free (?:migration|support|for open|for students|for non)|feel free|free up|free from|for free (?:trial|demo)",
+  "free (?:migration|support|for open|for students|for non)|feel free|free up(?! to)|free from|for free (?:trial|demo)",
   "[\\p{L}]+-free|(?:ad|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
 );
 
+const ENTRY_MAX = 120;
 const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
 
 /**
@@ -63,8 +67,18 @@ function freePlan(reading: SiteReading, plans: Candidate<PricingPlan[]>): Candid
   const spot = priceAreas(reading)
     .flatMap(({ spots }) => spots)
     .filter((one) => !isRead(one))
-    .find(({ segment }) => segment.text.length <= 24 && FREE_PLAN.test(segment.text));
+    .find(({ segment }) => (segment.text.length <= 24 && FREE_PLAN.test(segment.text)) || isFreeEntry(segment.text));
   return spot && { value: "free", sources: [whole(spot)] };
+}
+
+/** "Free: one boat", "Skiff: free up to 30 boats": an entry of a list of prices. */
+const FREE_ENTRY = new RegExp(
+  `^(?:free|gratis|kostenlos|gratuit|gratuito)\\s?[:–—]\\s|^[^:–—.]{2,40}[:–—]\\s(?:free|gratis|gr[áa]tis|kostenlos|gratuit[oa]?)\\s(?:${inAllLanguages("limit")}|até|bis(?: zu)?|jusqu['’]à|hasta|tot)\\s\\d`,
+  "iu",
+);
+
+function isFreeEntry(text: string): boolean {
+  return text.length <= ENTRY_MAX && FREE_ENTRY.test(text) && !NOT_THE_PRICE.test(text);
 }
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */
@@ -83,18 +97,31 @@ function modelOf(plans: PricingPlan[]): Model | undefined {
   return isOnRequest ? "contact" : undefined;
 }
 
+/** "The app is free", "Program jest bezpłatny": said of what the site is about, whatever it is. */
+const SAID_OF_IT =
+  /^(?:(?:the|this|das|die|der|le|la|les|l['’]|el|il|lo|de|het|o|a)\s?)?(?:program(?:me?|ma|a|mi)?|programm|apps?|appen|aplikacja|anwendung|application|logiciel|extension|erweiterung|extensión|aplicación|programa|applicazione|estensione|aplicação|extensão|software|tool|oprogramowanie)\s(?:is|ist|est|es|è|é|jest|är|er)\s(?!(?:an?|eine?|une?|una?)\s)/iu;
+
 /** "Acme is free and open source": the strongest such sentence, the product's own name first. */
 function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
   let best: { trust: number; candidate: Candidate<Model> } | undefined;
   for (const spot of statementsOf(reading)) {
-    if (!hasRole(reading, spot.page, "home", "about", "download", "pricing", "faq", "features", "license")) continue;
+    const isOfGifts = hasRole(reading, spot.page, "donate");
+    if (
+      !isOfGifts &&
+      !hasRole(reading, spot.page, "home", "about", "download", "pricing", "faq", "features", "license")
+    )
+      continue;
     if (spot.segment.region === "nav") continue;
     for (const sentence of sentencesOf(spot.segment.text)) {
-      const match = FREE.exec(sentence.text);
+      const isOfIt = SAID_OF_IT.test(sentence.text);
+      const match = FREE.exec(sentence.text) ?? (isOfIt ? FREE_SAID.exec(sentence.text) : null);
       if (!match || sentence.text.endsWith("?") || NOT_THE_PRICE.test(sentence.text)) continue;
       if (isDenied(sentence.text, match.index)) continue;
+      const isOwn = namesOwn(own, sentence.text);
+      if (isOfGifts && !isOwn) continue;
       const trust =
-        (namesOwn(own, sentence.text) ? 2 : 0) +
+        (isOwn ? 2 : 0) +
+        (isOfIt ? 1 : 0) +
         (spot.page === 0 && spot.segment.kind === "heading" && match.index === 0 ? 1 : 0) +
         (/open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]) ? 1 : 0);
       if (trust > (best?.trust ?? 0)) best = { trust, candidate: { value: "free", sources: [part(spot, sentence)] } };

@@ -3,7 +3,7 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
+import { isYearly, moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { TRYING } from "@/lib/drafting/text/trial-words";
@@ -24,11 +24,15 @@ const TRIED_REACH = 30;
 const FIRST_REACH = 40;
 const UNTIMED =
   /(?<![\p{L}])(?:free trial|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
+/** "Invoice Software Free Trial": the title of something else, as in advertisements. */
+const TITLE_BEFORE =
+  /^(?!(?:Start|Begin|Get|Try|Claim|Request|Launch|Book|Grab|Activate|Our|Your|Full|Day|Days)\s)(?:\p{Lu}[\p{L}\p{N}-]*\s){2,6}$/u;
 const TRIAL_NAMED = anyWord("trial");
 const YES = /^(?:yes|sure|of course|ja|klar|oui|bien sûr|sí|claro|sì|certo|tak|sim|jo)(?!\p{L})/iu;
 /** A label or question that is answered by a bare length: "How long is the trial?", "30 days". */
 const ASKS_MAX = 120;
 const LABEL_MAX = 30;
+const SWITCH_MAX = 48;
 const ANSWER_MAX = 240;
 const ANSWER_REACH = 30;
 
@@ -47,7 +51,13 @@ export function extractTrial(reading: SiteReading): Candidate<string> | undefine
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
-    const told = answered.length > 0 ? answered : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
+    const isRebate = isForYear(before, spot);
+    const told =
+      answered.length > 0
+        ? answered
+        : isRebate
+          ? []
+          : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
     found.push(...told);
     untimed ??= untimedIn(spot);
     before = spot;
@@ -60,6 +70,13 @@ export function extractTrial(reading: SiteReading): Candidate<string> | undefine
       alternatives: [{ value: best.written, sources: best.sources }],
     }
   );
+}
+
+/** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
+function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
+  if (segment.text.length > SWITCH_MAX || TRYING.test(segment.text)) return false;
+  const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
+  return isYearly(segment.text) || isYearly(beside);
 }
 
 function toldIn(spot: Spot, sentence: Stretch): Found[] {
@@ -132,7 +149,7 @@ function answerOf(before: Spot, spot: Spot): Found[] {
 function untimedIn(spot: Spot): Found | undefined {
   for (const sentence of sentencesOf(spot.segment.text)) {
     const words = OTHER_TERM.test(sentence.text) ? null : UNTIMED.exec(sentence.text);
-    if (words && !isDenied(sentence.text, words.index))
+    if (words && !isDenied(sentence.text, words.index) && !TITLE_BEFORE.test(sentence.text.slice(0, words.index)))
       return { value: words[0], written: words[0], sources: [part(spot, sentence)] };
   }
   return undefined;

@@ -41,7 +41,7 @@ export const de: Lexicon = {
   month: "monat(?:e[ns]?|s)?|monatig\\p{L}*",
   first: "erste[nrms]?",
   trying:
-    "test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+",
+    "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|ohne zu (?:be)?zahlen|kostet (?:sie |dich )?nichts|gehen auf uns|geht auf uns",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",

@@ -42,7 +42,7 @@ export const en: Lexicon = {
   month: "months?",
   first: "first",
   trying:
-    "trials?|try(?:ing)?|evaluat(?:e|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card",
+    "trials?|try(?:ing)?|tried|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card",
   free: "free|for nothing|on us|on the house|complimentary|costs? (?:you )?nothing|no charge|without charge|pay nothing|without paying",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",

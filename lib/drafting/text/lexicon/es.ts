@@ -34,7 +34,7 @@ export const es: Lexicon = {
   week: "semanas?",
   month: "mes(?:es)?",
   first: "primer[oa]?s?",
-  trying: "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la)?|sin tarjeta(?: de crédito)?",
+  trying: "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?",
   free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",

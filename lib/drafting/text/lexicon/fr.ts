@@ -35,7 +35,7 @@ export const fr: Lexicon = {
   month: "mois",
   first: "premi(?:er|ère)s?",
   trying:
-    "essais?|essay(?:er|ez|e)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?",
+    "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?",
   free: "gratuit(?:e|s|es|ement)?|offerte?s?|sans (?:rien )?payer|ne pay(?:ez|es) rien|à nos frais|sans frais|ne coûtent? rien",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
