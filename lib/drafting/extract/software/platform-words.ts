@@ -22,3 +22,47 @@ export const IN_BROWSER = new RegExp(
 export const OF_OTHERS = anyOf(
   "that|which|who|whose|your|their|qui|que|che|welche[rs]?|ihre?[nrms]?|votre|vos|su|i tuoi|uw",
 );
+
+/** Words that promise the product for what is named after them. */
+export const OFFERED = anyOf(
+  "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
+  "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
+  "out (?:now )?on|out now|play(?:able)?|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
+  "appen|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|programm?[aeo]?|funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
+);
+export const BEFORE_NAME =
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+/** Systems named for other reasons: data taken over, servers reached, other people's work. */
+export const OTHERS = anyOf(
+  "third[- ]part(?:y|ies)|unofficial|not official|no official",
+  "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
+  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
+  "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
+  "terceros",
+);
+/** What browsers, too, are platforms of. */
+export const EXTENSION =
+  /(?<!\p{L})(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie|extensi[óo]n(?:es)?|extensão|rozszerzeni[ea]|wtyczk[ai]|tillägg|udvidelse|utvidelse)s?(?!\p{L})/iu;
+/** "the iPhone and Android app": systems that say what kind of app it is. */
+export const APP_BEFORE = /(?:^|\s)(?:the|our|an?|its|native|both|unsere|die|notre|nos|nuestra|la|de|onze)\s$/iu;
+export const APP_AFTER = /^\s(?:native\s)?(?:apps?|clients?|versions?|builds?)(?!\p{L})(?!\s(?:of|from|by|for)\s)/iu;
+/** "Requires macOS 13 or later.": nothing but what the product needs. */
+export const REQUIRED =
+  /^(?:requires|requirements?:|system requirements?:|you need|you will need|benötigt(?: wird| werden)?|erfordert|nécessite|requiere|richiede|vereist|wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|kræver|kräver|krever|requer)\s(?:an?\s|at least\s)?$/iu;
+/** "is a family tree program in the browser" */
+export const PROGRAM_IN_BROWSER =
+  /(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:an?|eine?|une?|una?|um|uma|een|en|et)\s)?(?:[\p{L}-]+\s){0,3}?\p{L}*(?:program(?:m|ma|me|mi)?|software|app|tool|editor|logiciel|aplicación|applicazione|aplicação)\s(?:in|im|dans|en|nel|w|no|i)\s(?:(?:the|your|de|het|dem|den|le|votre|el|tu|su|din)\s)?(?:browsers?|navegador|navigateur|przeglądarce|webbläsaren?|browseren)(?!\p{L})/iu;
+/** "13 or later." and no more. */
+export const VERSION_END = /^[\s\d.+]*(?:\(?(?:or|oder|ou|o|of|lub|eller)\s\p{L}+\)?)?\.?$/u;
+/** "Version 5.2 for Windows 7, 8 and 10 (14 MB)": a file. */
+export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
+/** Where one waits for what is to come. */
+export const WAITING =
+  /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
+/** Headings over downloads. */
+export const DOWNLOAD_HEADING = anyOf(
+  "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
+  "télécharger|descargar|scarica",
+);
+/** A longer text lists what is to come beside what is there. */
+export const WAITING_MAX = 160;

@@ -5,40 +5,42 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { answered } from "./platform-answers";
 import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
 import { storeClaims } from "./platform-stores";
-import { IN_BROWSER, OF_OTHERS, OFFERED_BEFORE } from "./platform-words";
+import {
+  APP_AFTER,
+  APP_BEFORE,
+  BEFORE_NAME,
+  DOWNLOAD_HEADING,
+  EXTENSION,
+  FILE,
+  IN_BROWSER,
+  OF_OTHERS,
+  OFFERED,
+  OFFERED_BEFORE,
+  OTHERS,
+  PROGRAM_IN_BROWSER,
+  REQUIRED,
+  VERSION_END,
+  WAITING,
+  WAITING_MAX,
+} from "./platform-words";
 
-/** Words that promise the product for what is named after them. */
-const OFFERED = anyOf(
-  "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
-  "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
-  "out (?:now )?on|out now|play(?:able)?|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
-  "funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
-);
-const BEFORE_NAME =
-  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
-/** Systems named for other reasons: data taken over, servers reached, other people's work. */
-const OTHERS = anyOf(
-  "third[- ]part(?:y|ies)|unofficial|not official|no official",
-  "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
-  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
-  "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
-  "terceros",
-);
-const EXTENSION = /\b(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie)s?\b/iu;
-const DOWNLOAD_HEADING = anyOf(
-  "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
-  "télécharger|descargar|scarica",
-);
 const LABEL_WORDS_MAX = 7;
+const FILE_WORDS_MAX = 14;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
-  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
+  const claims = [
+    ...listed(reading),
+    ...stated(reading, own),
+    ...downloads(reading),
+    ...answered(reading),
+    ...storeClaims(reading, own),
+  ];
   const first = new Map<string, SourceRef>();
   const announced = announcedPlatforms(reading);
   for (const { platform, source } of claims)
@@ -48,11 +50,6 @@ export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate
     ? { value: kept.map(([name]) => name), sources: distinct(kept.map(([, source]) => source)) }
     : undefined;
 }
-
-/** A longer text lists what is to come beside what is there. */
-const WAITING_MAX = 160;
-const WAITING =
-  /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
 
 /** What is told apart in one sentence: "for Windows and macOS, Linux coming soon". */
 const CLAUSE_END = /[,;()–]/u;
@@ -126,7 +123,7 @@ function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
 }
 
 function isInBrowser(text: string): boolean {
-  const match = IN_BROWSER.exec(text);
+  const match = IN_BROWSER.exec(text) ?? PROGRAM_IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   return !OF_OTHERS.test(text.slice(0, match.index)) && !EXTENSION.test(text);
 }
@@ -138,6 +135,9 @@ function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: O
     return false;
   const before = sentence.text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
+  const after = sentence.text.slice(last.end);
+  if (REQUIRED.test(before) && (kinds >= 2 || VERSION_END.test(after))) return true;
+  if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(sentence.text) || namesOwn(own, sentence.text));
   const offered = OFFERED_BEFORE.exec(before);
   if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;
@@ -157,7 +157,8 @@ function downloads(reading: SiteReading): PlatformClaim[] {
     );
     return spots.flatMap((spot, at) => {
       const { text, isTestimonial } = spot.segment;
-      const systems = text.split(/\s+/).length <= LABEL_WORDS_MAX ? systemsIn(text) : [];
+      const systems =
+        text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX) ? systemsIn(text) : [];
       const isBad =
         isTestimonial ||
         OTHERS.test(text) ||
