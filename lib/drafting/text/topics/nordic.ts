@@ -82,6 +82,5 @@ export const NORDIC: Topics = {
   "Weather & Outdoors":
     "vejret, vejrudsigt, tidevand, sejlads, kajak, havkajak, friluftsliv, väder, väderprognos, tidvatten, segling, paddling, værmelding, tidevann, båtliv",
   Pets: "kæledyr, hunde, katte, hundepension, heste, husdjur, hundar, katter, hästar, hundpensionat, kjæledyr",
-  "Family & Household":
-    "familien, børnefamilier, husholdning, familjen, hushåll, barnfamiljer, vaskeri, tvättstuga, tvättstugor",
+  "Family & Household": "familien, børnefamilier, husholdning, familjen, hushåll, barnfamiljer, vaskeri",
 };
