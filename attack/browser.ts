@@ -33,7 +33,8 @@ export class Browser {
     const inputs = form.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
     const tag = form.slice(0, form.indexOf(">"));
     const fields = inputs.map((input): [string, string] => [attribute(input, "name"), attribute(input, "value")]);
-    return { path: attribute(tag, "action") || path, isMultipart: attribute(tag, "encType") !== "", fields };
+    const { pathname, search } = new URL(attribute(tag, "action"), new URL(path, this.visitor.origin));
+    return { path: pathname + search, isMultipart: attribute(tag, "encType") !== "", fields };
   }
 
   async send({ path, isMultipart, fields }: Form, filledIn: [string, string][]): Promise<Answer> {
