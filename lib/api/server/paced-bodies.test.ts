@@ -10,8 +10,8 @@ import { Turns } from "./turns";
 const BODY = Buffer.alloc(32 * 1024 * 1024, "\r\n");
 /** What the server may hold of one connection that Node has not parsed yet. */
 const HELD_MAX_BYTES = 512 * 1024;
-/** Parts that may be parsed in one turn of the event loop, when it comes to a connection twice. */
-const PARSED_MAX = 40;
+/** Parts that may be parsed in one turn of the event loop, in which several pieces may come: 32 mostly. */
+const PARSED_MAX = 200;
 /** A body is parsed in parts of so many bytes at least. */
 const PART_MIN_BYTES = 512;
 const NOTHING = { parsed: 0, parts: 0, partsOfTurn: 0, held: 0 };
