@@ -38,7 +38,7 @@ class PacedReader {
   /** Whether a turn of the event loop is due that reads on. */
   #isDue = false;
   readonly #take = (bytes: Buffer) => this.#add(bytes);
-  readonly #goOn = () => this.#takeTurn();
+  readonly #goOn = () => this.#held.length > 0 && this.#takeTurn();
   readonly #stayPaused = () => this.#isPaused && this.#socket.pause(); // whoever reads a body has Node resume the socket
 
   constructor(socket: Socket, turns: Turns) {
