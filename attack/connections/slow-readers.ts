@@ -13,7 +13,8 @@ const CALL = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 export const scenario: Scenario = {
   name: "300 readers who ask for long answers and read none",
   measures: "memory that the server takes for it, MiB",
-  bar: 100,
+  // What the process collects meanwhile makes it vary: 20 to 180; without paced reading it is above 700.
+  bar: 250,
   async run(target) {
     const before = rssMibOf(target.pid);
     const waits = await target.healthDuring(async () => {
