@@ -1,5 +1,5 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
-import { STRUCK } from "@/lib/drafting/text/joined-figures";
+import { withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
 import { isMonthly } from "@/lib/drafting/text/money";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
@@ -111,7 +111,7 @@ function toPlan(card: PlanCard, point: PricePoint): FoundPlan {
   return {
     plan: {
       name: card.name.slice(0, NAME_MAX),
-      price: point.price.replaceAll(STRUCK, "").replace(/\s+/gu, " ").trim().slice(0, LINE_MAX),
+      price: withoutStruckMarks(point.price).replace(/\s+/gu, " ").trim().slice(0, LINE_MAX),
       period: point.period?.replace(/\s+/gu, " ").slice(0, LINE_MAX) ?? null,
       amount_cents: point.amountCents,
       currency: point.amountCents === null ? null : point.currency,
