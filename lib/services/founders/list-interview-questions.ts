@@ -1,10 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
 import { defineOperation } from "@/lib/core/operation";
 import { interviewQuestion } from "@/lib/schemas/people/founder";
-
-const q = schema.interviewQuestions;
+import { questionsOf } from "./interview-questions";
 
 /** What the site asks founders. */
 export const listInterviewQuestions = defineOperation({
@@ -21,11 +18,6 @@ export const listInterviewQuestions = defineOperation({
   nextSteps: () => ["list_founders"],
   cacheTags: () => [], // a change of questions is one of the site
   async run({ ctx }) {
-    const items = await ctx.db
-      .select({ question_id: q.id, question: q.question, hint: q.hint, position: q.position })
-      .from(q)
-      .where(eq(q.siteId, ctx.site.id))
-      .orderBy(asc(q.position), asc(q.id));
-    return { items };
+    return { items: await questionsOf(ctx) };
   },
 });
