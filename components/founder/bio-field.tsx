@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { countWords } from "@/components/listing/week-words";
 import { Field, Textarea } from "@/components/ui/field";
-import { wordsIn } from "./own-words-form";
+import { wordCount } from "@/lib/core/text/word-count";
 
 /** The bio, with its words counted while it is typed. */
 export function BioField({ value, error }: { value: string; error: string | undefined }) {
-  const [words, setWords] = useState(wordsIn(value));
+  const [words, setWords] = useState(wordCount(value));
   return (
     <Field
       id="bio"
@@ -21,7 +21,7 @@ export function BioField({ value, error }: { value: string; error: string | unde
           className="min-h-28"
           maxLength={2000}
           defaultValue={value}
-          onChange={(event) => setWords(wordsIn(event.target.value))}
+          onChange={(event) => setWords(wordCount(event.target.value))}
         />
       )}
     </Field>

@@ -5,6 +5,7 @@ import { countWords } from "@/components/listing/week-words";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
+import { wordCount } from "@/lib/core/text/word-count";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 
 /** One text of the form: `pointer` is where the call complains about it. */
@@ -65,9 +66,9 @@ interface WordsControlProps {
 
 function WordsControl({ field, was, error }: WordsControlProps) {
   const { name, label, hint, value, maxLength, isLine } = field;
-  const [words, setWords] = useState(wordsIn(value));
+  const [words, setWords] = useState(wordCount(value));
   const typed = { name, maxLength, defaultValue: value };
-  const count = (text: string) => setWords(wordsIn(text));
+  const count = (text: string) => setWords(wordCount(text));
   return (
     <Field id={name} label={label} hint={hint} aside={!isLine && countWords(words, "word")} error={error}>
       {(control) => (
@@ -82,9 +83,4 @@ function WordsControl({ field, was, error }: WordsControlProps) {
       )}
     </Field>
   );
-}
-
-/** How many words a text has, for the meter beside it. */
-export function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { wordCount } from "@/lib/core/text/word-count";
 
 const t = schema.founderProfiles;
 export type FounderRow = typeof t.$inferSelect;
@@ -10,8 +11,6 @@ export async function findFounderProfile(db: Db, userId: string): Promise<Founde
   const [row] = await db.select().from(t).where(eq(t.userId, userId));
   return row ?? null;
 }
-
-export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** What the profile still needs, each with the page's anchor; empty when complete: name, photo, role, bio of 20 words, one link. */
 export function founderGaps(row: FounderRow | null): { field: string; reason: string }[] {

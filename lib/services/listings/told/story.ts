@@ -3,6 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { Settings } from "@/lib/core/settings";
+import { wordCount } from "@/lib/core/text/word-count";
 import type { ProfileContent } from "@/lib/schemas/content";
 import {
   STORY_PARTS,
@@ -12,7 +13,7 @@ import {
   type StoryInput,
   type StorySections,
 } from "@/lib/schemas/story";
-import { findFounderProfile, founderGaps, wordCount } from "@/lib/services/account/founder-profile";
+import { findFounderProfile, founderGaps } from "@/lib/services/account/founder-profile";
 import { contentOf } from "../content";
 import type { ListingRow } from "../present";
 
