@@ -43,6 +43,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
     values (${listingId}, ${userId}, ${siteId}, ${NOW}, '2026-W47', ${NOW})`;
   await query`insert into followers values ('f', 'mira@people.example', ${NOW})`;
+  await query`insert into mail_addresses (email) values ('mira@people.example')`;
   await query`
     insert into awards (site_id, listing_id, kind, week, rank, votes, awarded_at)
     values (${siteId}, ${listingId}, 'launch_week', '2026-W47', 1, 1, ${NOW})`;
@@ -109,6 +110,7 @@ const BREACHES: [string, string, string][] = [
   ["listing_stats_views_from_zero", "listing_stats", "views = -1"],
   ["listing_stats_votes_from_zero", "listing_stats", "votes = -1"],
   ["listing_updates_body_length", "listing_updates", "body = ''"],
+  ["listing_updates_notified_from_zero", "listing_updates", "followers_notified = -1"],
   ["listing_updates_title_length", "listing_updates", "title = repeat('x', 121)"],
   ["listing_versions_from_one", "listing_versions", "version = 0"],
   ["listings_badge_result_known", "listings", "badge_result = 'perhaps'"],
@@ -125,6 +127,9 @@ const BREACHES: [string, string, string][] = [
   ["listings_summary_length", "listings", "summary = repeat('x', 301)"],
   ["listings_version_from_one", "listings", "version = 0"],
   ["listings_week_form", "listings", "launch_week = '2026-W54'"],
+  ["mail_addresses_email_folded", "mail_addresses", "email = 'Mira@people.example'"],
+  ["mail_addresses_email_length", "mail_addresses", "email = ''"],
+  ["mail_addresses_paused_why", "mail_addresses", "paused_at = now()"],
   ["rate_limits_count_from_zero", "rate_limits", "count = -1"],
   ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
   ["runner_runs_status_known", "runner_runs", "status = 'odd'"],

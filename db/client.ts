@@ -9,6 +9,7 @@ import * as files from "./schema/files";
 import * as follows from "./schema/follows";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
+import * as mail from "./schema/mail";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
 import * as runner from "./schema/runner";
@@ -32,6 +33,7 @@ export const schema = {
   ...drafts,
   ...files,
   ...audit,
+  ...mail,
   ...oauth,
   ...plumbing,
   ...runner,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -100,8 +101,14 @@ export const listingUpdates = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The day (UTC) whose one mailed update it is; null for one that is mailed to nobody. */
+    mailedOn: date({ mode: "string" }),
+    /** Followers who were to get it by mail when it was published. */
+    followersNotified: integer().notNull().default(0),
   },
   (t) => [
+    uniqueIndex("listing_updates_mailed_once_idx").on(t.listingId, t.mailedOn).where(sql`mailed_on is not null`),
+    isAtLeast("listing_updates_notified_from_zero", t.followersNotified, 0),
     index().on(t.listingId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("listing_updates_newest_idx").on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     hasLength("listing_updates_title_length", t.title, 120, 1),
