@@ -61,6 +61,9 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     insert into interview_answers (question_id, user_id, answer) values (${question?.id}, ${userId}, 'So.')`;
   await query`
     insert into listing_updates (listing_id, title, body, published_at) values (${listingId}, 'A', 'A', ${NOW})`;
+  await query`
+    insert into claims (id, site_id, listing_id, user_id, domain, token, created_at, expires_at)
+    values ('c', ${siteId}, ${listingId}, ${userId}, 'a.example', 't', ${NOW}, ${NOW})`;
   await query`insert into stored_files (sha256, bytes) values (repeat('0', 64), 1)`;
   await query`insert into stories (listing_id, user_id, title) values (${listingId}, ${userId}, 'A')`;
 }
@@ -83,6 +86,13 @@ const BREACHES: [string, string, string][] = [
   ["blog_posts_title_length", "blog_posts", "title = repeat('x', 161)"],
   ["categories_name_length", "categories", "name = ''"],
   ["categories_slug_form", "categories", "slug = 'Not a slug'"],
+  ["claims_codes_from_zero", "claims", "codes_sent = -1"],
+  ["claims_method_known", "claims", "method = 'guess'"],
+  ["claims_reason_length", "claims", "reason = repeat('x', 301)"],
+  ["claims_settled_dated", "claims", "settled_at = now()"],
+  ["claims_status_known", "claims", "status = 'lost', settled_at = now()"],
+  ["claims_tries_from_zero", "claims", "code_tries = -1"],
+  ["claims_verified_proven", "claims", "status = 'verified', settled_at = now()"],
   ["domain_ratings_from_zero", "domain_ratings", "rating = -1"],
   ["domain_ratings_source_known", "domain_ratings", "source = 'guess'"],
   ["draft_pages_bytes_from_zero", "draft_pages", "bytes = -1"],

@@ -4,6 +4,7 @@ import { Patience } from "./patience";
 import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
 import * as boards from "./schema/boards";
+import * as claims from "./schema/claims";
 import * as drafts from "./schema/drafts";
 import * as files from "./schema/files";
 import * as follows from "./schema/follows";
@@ -30,6 +31,7 @@ export const schema = {
   ...awards,
   ...boards,
   ...words,
+  ...claims,
   ...drafts,
   ...files,
   ...audit,

@@ -49,3 +49,11 @@ export type BadgeKind = (typeof BADGE_KINDS)[number];
 
 export const BADGE_THEMES = ["light", "dark"] as const;
 export type BadgeTheme = (typeof BADGE_THEMES)[number];
+
+/** Where a claim stands (decisions, Claims). One that is proven stays `pending` while an admin decides between two owners. */
+export const CLAIM_STATUSES = ["pending", "verified", "rejected", "expired", "superseded"] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+
+/** Ways to prove that a listing's website is one's own. */
+export const CLAIM_METHODS = ["email", "email_code", "dns_txt", "meta_tag", "well_known_file", "badge"] as const;
+export type ClaimMethod = (typeof CLAIM_METHODS)[number];
