@@ -51,6 +51,9 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     insert into billboard_places (site_id, listing_id, week, amount_cents, paid_at)
     values (${siteId}, ${listingId}, '2026-W48', 100, ${NOW})`;
   await query`insert into domain_ratings values ('a.example', '2026-11-18', 1, 'manual')`;
+  await query`
+    insert into cofounder_invites (id, listing_id, email, invited_by, expires_at, created_at)
+    values ('i', ${listingId}, 'noor@people.example', ${userId}, ${NOW}, ${NOW})`;
   await query`insert into founder_slugs values ('former', ${userId})`;
   await query`
     insert into blog_posts (site_id, slug, title, summary, body_markdown, author)
@@ -93,6 +96,10 @@ const BREACHES: [string, string, string][] = [
   ["claims_status_known", "claims", "status = 'lost', settled_at = now()"],
   ["claims_tries_from_zero", "claims", "code_tries = -1"],
   ["claims_verified_proven", "claims", "status = 'verified', settled_at = now()"],
+  ["cofounder_invites_accepted_whole", "cofounder_invites", "status = 'accepted'"],
+  ["cofounder_invites_email_length", "cofounder_invites", "email = 'x'"],
+  ["cofounder_invites_one_place", "cofounder_invites", "listing_id = null"],
+  ["cofounder_invites_status_known", "cofounder_invites", "status = 'lost'"],
   ["domain_ratings_from_zero", "domain_ratings", "rating = -1"],
   ["domain_ratings_source_known", "domain_ratings", "source = 'guess'"],
   ["draft_pages_bytes_from_zero", "draft_pages", "bytes = -1"],

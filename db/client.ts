@@ -5,6 +5,7 @@ import * as audit from "./schema/audit";
 import * as awards from "./schema/awards";
 import * as boards from "./schema/boards";
 import * as claims from "./schema/claims";
+import * as cofounders from "./schema/cofounders";
 import * as drafts from "./schema/drafts";
 import * as files from "./schema/files";
 import * as follows from "./schema/follows";
@@ -33,6 +34,7 @@ export const schema = {
   ...words,
   ...claims,
   ...drafts,
+  ...cofounders,
   ...files,
   ...audit,
   ...mail,

@@ -40,6 +40,10 @@ export type AwardKind = (typeof AWARD_KINDS)[number];
 export const RATING_SOURCES = ["ahrefs", "manual"] as const;
 export type RatingSource = (typeof RATING_SOURCES)[number];
 
+/** Where a stored invitation stands; a pending one whose time is over is shown as expired. */
+export const INVITE_STATUSES = ["pending", "accepted", "revoked"] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
 export const STORY_STATUSES = ["draft", "published"] as const;
 export type StoryStatus = (typeof STORY_STATUSES)[number];
 

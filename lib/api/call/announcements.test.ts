@@ -166,6 +166,12 @@ describe("an answer in memory", () => {
     const told = { listingId: id, title: "Told", publishedAt: new Date("2026-11-01T09:00:00Z") };
     const story = () => db.insert(schema.stories).values({ ...told, userId: ownerId, status: "published" });
     expect(await anewAfter(story, { one, two })).toEqual(["one"]);
+    const mate = await createUser(db);
+    const [row] = await db.select().from(l).where(eq(l.id, id));
+    const joined = { companyId: row?.companyId ?? 0, userId: mate.id, joinedAt: new Date("2026-11-01T09:00:00Z") };
+    expect(await anewAfter(() => db.insert(schema.cofounders).values(joined), { one, two })).toEqual(["one"]);
+    const profile = () => db.insert(schema.founderProfiles).values({ userId: mate.id, slug: mate.id });
+    expect(await anewAfter(profile, { one, two })).toEqual(["one"]);
     const news = () => db.insert(schema.listingUpdates).values({ ...told, body: "News." });
     expect(await anewAfter(news, { one, two })).toEqual(["one"]);
   });
@@ -203,7 +209,7 @@ describe("tables", () => {
   const PRIVATE = [
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
-    ...["vote_challenges", "stored_files", "file_references"],
+    ...["vote_challenges", "stored_files", "file_references", "cofounder_invites"],
     ...["votes", "follows", "followers"], // shown by the counters that they move
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],

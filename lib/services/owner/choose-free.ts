@@ -11,7 +11,7 @@ import { firstFreeWeek } from "@/lib/services/launches/free-weeks";
 import { settleFree } from "@/lib/services/launches/settle-free";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { moveListing } from "@/lib/services/listings/status";
-import { lockOwnedListing } from "./owned-listing";
+import { lockListingAsOwner } from "./owned-listing";
 
 /** Chooses the free plan: reserves the first open launch week, looks for the badge, and says what is still missing. Repeatable: the week stays. */
 export const chooseFreeListing = defineOperation({
@@ -37,11 +37,11 @@ export const chooseFreeListing = defineOperation({
       : [],
   async run({ ctx, input }) {
     const reserved = await ctx.db.transaction(async (tx) =>
-      reserveWeek(ctx, tx, await lockOwnedListing(ctx, tx, input.listing_id)),
+      reserveWeek(ctx, tx, await lockListingAsOwner(ctx, tx, input.listing_id)),
     );
     const checked = await checkBadge(ctx.db, ctx.site, reserved, ctx.now);
     return ctx.db.transaction(async (tx) => {
-      const locked = await lockOwnedListing(ctx, tx, checked.id);
+      const locked = await lockListingAsOwner(ctx, tx, checked.id);
       const { row, missing } = await settleFree(tx, ctx, locked);
       return {
         listing_id: row.id,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
@@ -8,6 +8,7 @@ import { parseWeek } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
 import type { VoteAnswer } from "@/lib/schemas/votes";
 import { isLive } from "@/lib/services/listings/live";
+import { cofoundedBy } from "@/lib/services/listings/run-by";
 
 const t = schema.listings;
 const c = schema.companies;
@@ -16,11 +17,17 @@ const v = schema.votes;
 const other = alias(t, "other");
 const same = alias(c, "same");
 
-/** Ids of what is a person's own: they own the listing, its company, another listing of it on any site, or a company of its domain. */
+/**
+ * Ids of what is a person's own: they own the listing, its company, another listing of it on any site, or a company of its domain,
+ * or are a co-founder of one.
+ */
 export function ownListings(db: Db, userId: string) {
   const own = db.select({ id: t.id }).from(t).where(eq(t.ownerId, userId));
   const theirs = db.select({ id: other.companyId }).from(other).where(eq(other.ownerId, userId));
-  const domains = db.select({ domain: same.domain }).from(same).where(eq(same.ownerId, userId));
+  const domains = db
+    .select({ domain: same.domain })
+    .from(same)
+    .where(or(eq(same.ownerId, userId), sql`${same.id} = any(${cofoundedBy(userId)})`));
   const ofDomain = db.select({ id: c.id }).from(c).where(inArray(c.domain, domains));
   return union(
     own,

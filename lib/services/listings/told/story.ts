@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
@@ -16,8 +16,10 @@ import {
 import { findFounderProfile, founderGaps } from "@/lib/services/account/founder-profile";
 import { contentOf } from "../content";
 import type { ListingRow } from "../present";
+import { isRunBy } from "../run-by";
 
 const s = schema.stories;
+const t = schema.listings;
 /** At what time and by which rules of the site. */
 type Telling = Pick<Ctx, "now" | "settings">;
 type Texts = ProfileContent["story"];
@@ -96,6 +98,16 @@ export async function storyTexts(tx: Db, row: ListingRow): Promise<Texts> {
   if (Object.values(texts).some((text) => text !== null)) return texts;
   const [told] = await tx.select().from(s).where(eq(s.listingId, row.id));
   return told ? withSections(texts, { ...told.sections, title: told.title ?? "" }) : texts;
+}
+
+/** Whose story it is: whoever told it, while they run the listing; from then on whoever writes it next. */
+export async function storyWriter(db: Db, row: ListingRow, userId: string): Promise<string> {
+  const [told] = await db
+    .select({ userId: s.userId })
+    .from(s)
+    .innerJoin(t, eq(t.id, s.listingId))
+    .where(and(eq(s.listingId, row.id), isRunBy(s.userId)));
+  return told?.userId ?? userId;
 }
 
 /** A story of these texts, and what it still needs, by its writer's profile. */

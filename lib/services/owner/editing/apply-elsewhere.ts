@@ -7,6 +7,7 @@ import { requireUser } from "@/lib/services/account/require-user";
 import { type ContentEdit, editContent } from "@/lib/services/listings/edit-content";
 import { originalsOf } from "@/lib/services/listings/originals";
 import { type ListingRow, rowColumns } from "@/lib/services/listings/present";
+import { isRunBy } from "@/lib/services/listings/run-by";
 import { writeListing } from "@/lib/services/listings/write";
 
 const t = schema.listings;
@@ -33,17 +34,17 @@ export async function sitesNamed({ db }: Ctx, applyTo: string[] | undefined): Pr
   throw new AppError("validation_failed", "apply_to names a site that there is not.", fix, { errors });
 }
 
-/** Locks all listings of the caller's that belong to this one's company, in one order, so that two such calls never wait for each other. */
+/** Locks all listings that the caller runs and that belong to this one's company, in one order, so that two such calls never wait for each other. */
 export async function lockCompanyListings(ctx: Ctx, tx: Db, listingId: number): Promise<void> {
   const userId = requireUser(ctx);
   const company = tx
     .select({ id: t.companyId })
     .from(t)
-    .where(and(eq(t.id, listingId), eq(t.ownerId, userId)));
+    .where(and(eq(t.id, listingId), isRunBy(userId)));
   await tx
     .select({ id: t.id })
     .from(t)
-    .where(and(inArray(t.companyId, company), eq(t.ownerId, userId)))
+    .where(and(inArray(t.companyId, company), isRunBy(userId)))
     .orderBy(asc(t.id))
     .for("update");
 }
@@ -60,7 +61,7 @@ export async function applyElsewhere(ctx: Ctx, tx: Db, { row, patch, sites }: El
     .select({ ...rowColumns, site: s.key })
     .from(t)
     .innerJoin(s, eq(s.id, t.siteId))
-    .where(and(eq(t.companyId, row.companyId), eq(t.ownerId, requireUser(ctx)), ne(t.id, row.id)))
+    .where(and(eq(t.companyId, row.companyId), isRunBy(requireUser(ctx)), ne(t.id, row.id)))
     .orderBy(asc(t.id));
   const edit = travelling(patch);
   const named = sites === ALL ? [...new Set(others.map(({ site }) => site))] : [...sites.keys()];

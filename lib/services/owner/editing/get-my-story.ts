@@ -5,7 +5,7 @@ import { definePageOperation } from "@/lib/core/operation";
 import { myStory } from "@/lib/schemas/edits/my-story";
 import { listingId } from "@/lib/schemas/primitives";
 import { requireUser } from "@/lib/services/account/require-user";
-import { storyOf, storyTexts } from "@/lib/services/listings/told/story";
+import { storyOf, storyTexts, storyWriter } from "@/lib/services/listings/told/story";
 import { getOwnedListing } from "@/lib/services/owner/owned-listing";
 import { presentMyStory } from "./present-my-story";
 
@@ -20,7 +20,8 @@ export const getMyStory = definePageOperation({
   output: myStory,
   async run({ ctx, input }) {
     const row = await getOwnedListing(ctx, input.listing_id);
-    const { gaps, ...now } = await storyOf(ctx, ctx.db, await storyTexts(ctx.db, row), requireUser(ctx));
+    const writer = await storyWriter(ctx.db, row, requireUser(ctx));
+    const { gaps, ...now } = await storyOf(ctx, ctx.db, await storyTexts(ctx.db, row), writer);
     const [told] = await ctx.db.select().from(s).where(eq(s.listingId, row.id));
     const { status = "draft", publishedAt = null } = told ?? {};
     return presentMyStory(row, { ...now, status, publishedAt }, gaps, ctx);

@@ -5,7 +5,7 @@ import { myStory } from "@/lib/schemas/edits/my-story";
 import { listingId } from "@/lib/schemas/primitives";
 import { storyInput } from "@/lib/schemas/story";
 import { requireUser } from "@/lib/services/account/require-user";
-import { sectionsIn, settleStory, storyTexts, withSections } from "@/lib/services/listings/told/story";
+import { sectionsIn, settleStory, storyTexts, storyWriter, withSections } from "@/lib/services/listings/told/story";
 import { writeListing } from "@/lib/services/listings/write";
 import { lockOwnedListing } from "@/lib/services/owner/owned-listing";
 import { presentMyStory, storyRevision } from "./present-my-story";
@@ -33,7 +33,8 @@ export const setFounderStory = defineOperation({
       requireRevision(ctx.ifMatch, () => storyRevision({ title: texts.title, sections: sectionsIn(texts) }));
       const written = withSections(texts, sent);
       const row = await writeListing(ctx, tx, before, (content) => ({ ...content, story: written }));
-      const { story, gaps } = await settleStory(ctx, tx, row, requireUser(ctx));
+      const writer = await storyWriter(tx, row, requireUser(ctx));
+      const { story, gaps } = await settleStory(ctx, tx, row, writer);
       return presentMyStory(row, story, gaps, ctx);
     });
   },
