@@ -33,7 +33,31 @@ beforeAll(async () => {
     insert into audit_log (at, site_id, actor_kind, action, entity_kind, entity_id, request_id)
     values (${NOW}, ${siteId}, 'web', 'listing.saved', 'listing', '1', 'r')`);
   await insertShelves(siteId, listingId, userId);
+  await insertSales(siteId, listingId);
 });
+
+/** A row of each table of orders; offers, rates and the seller come with the tables. */
+async function insertSales(siteId: number, listingId: number): Promise<void> {
+  const { sql: query } = database();
+  const [order] = await query`
+    insert into orders (number, site_id, subtotal_cents, discount_cents, net_cents, vat_cents, total_cents, vat_rate_bp,
+      expires_at, created_at, updated_at)
+    values ('LY-2026-000001', ${siteId}, 0, 0, 0, 0, 0, 0, ${NOW}, ${NOW}, ${NOW}) returning id`;
+  const [line] = await query`
+    insert into order_lines (order_id, position, product, name, description, unit_price_cents, quantity, discount_cents, net_cents)
+    values (${order?.id}, 0, 'launch', 'A', 'A', 0, 1, 0, 0) returning id`;
+  await query`insert into order_places values (${line?.id}, 'launch', '', '2026-W48')`;
+  await query`insert into paid_places values (${siteId}, 'launch', '', '2026-W48', 1)`;
+  await query`insert into spotlight_places values (${siteId}, ${listingId}, 'a', '2026-W48', ${NOW})`;
+  await query`insert into number_series values ('LY', 2026, 1)`;
+  const [promo] = await query`
+    insert into promo_codes (site_id, code, percent_bp) values (${siteId}, 'A', 1000) returning id`;
+  await query`insert into promo_uses (order_id, promo_id, state_at) values (${order?.id}, ${promo?.id}, ${NOW})`;
+  const [payment] = await query`
+    insert into payments (order_id, provider, amount_cents, currency, created_at, updated_at)
+    values (${order?.id}, 'test', 0, 'USD', ${NOW}, ${NOW}) returning id`;
+  await query`insert into payment_events values ('test', 'e', ${payment?.id}, 'open', '{}', ${NOW})`;
+}
 
 /** A row of each table that visitors read beside listings. */
 async function insertShelves(siteId: number, listingId: number, userId: string): Promise<void> {
@@ -147,17 +171,64 @@ const BREACHES: [string, string, string][] = [
   ["mail_addresses_email_folded", "mail_addresses", "email = 'Mira@people.example'"],
   ["mail_addresses_email_length", "mail_addresses", "email = ''"],
   ["mail_addresses_paused_why", "mail_addresses", "paused_at = now()"],
+  ["number_series_from_one", "number_series", "last = 0"],
+  ["number_series_name_length", "number_series", "series = ''"],
+  ["order_lines_add_up", "order_lines", "unit_price_cents = 1"],
+  ["order_lines_discount_from_zero", "order_lines", "discount_cents = -1, net_cents = 1"],
+  ["order_lines_fulfilment_known", "order_lines", "fulfilment = 'odd'"],
+  ["order_lines_net_from_zero", "order_lines", "discount_cents = 1, net_cents = -1"],
+  ["order_lines_product_known", "order_lines", "product = 'odd'"],
+  ["order_lines_quantity_from_one", "order_lines", "quantity = 0"],
+  ["order_places_kind_known", "order_places", "kind = 'odd'"],
+  ["order_places_week_form", "order_places", "week = '2026-48'"],
+  ["orders_discount_from_zero", "orders", "discount_cents = -1, net_cents = 1, total_cents = 1"],
+  ["orders_net_adds_up", "orders", "subtotal_cents = 1"],
+  ["orders_net_from_zero", "orders", "subtotal_cents = -1, net_cents = -1, total_cents = -1"],
+  ["orders_paid_with_time", "orders", "status = 'paid'"],
+  ["orders_status_known", "orders", "status = 'odd'"],
+  ["orders_total_adds_up", "orders", "total_cents = 1"],
+  ["orders_treatment_known", "orders", "vat_treatment = 'odd'"],
+  ["orders_vat_from_zero", "orders", "vat_cents = -1, total_cents = -1"],
+  ["orders_vat_number_status_known", "orders", "vat_number_status = 'odd'"],
+  ["paid_places_kind_known", "paid_places", "kind = 'odd'"],
+  ["paid_places_taken_from_zero", "paid_places", "taken = -1"],
+  ["paid_places_week_form", "paid_places", "week = '2026-48'"],
+  ["payment_events_status_known", "payment_events", "status = 'odd'"],
+  ["payments_amount_from_zero", "payments", "amount_cents = -1"],
+  ["payments_received_from_zero", "payments", "received_cents = -1, refunded_cents = 0"],
+  ["payments_refund_within", "payments", "refunded_cents = 1"],
+  ["payments_status_known", "payments", "status = 'odd'"],
+  ["products_description_length", "products", "description = ''"],
+  ["products_key_known", "products", "key = 'odd'"],
+  ["products_name_length", "products", "name = ''"],
+  ["products_price_from_zero", "products", "price_cents = -1"],
+  ["promo_codes_amount_from_one", "promo_codes", "percent_bp = null, amount_cents = 0"],
+  ["promo_codes_code_length", "promo_codes", "code = ''"],
+  ["promo_codes_minimum_from_zero", "promo_codes", "minimum_cents = -1"],
+  ["promo_codes_one_discount", "promo_codes", "percent_bp = null"],
+  ["promo_codes_per_buyer_from_one", "promo_codes", "uses_per_buyer_max = 0"],
+  ["promo_codes_percent_form", "promo_codes", "percent_bp = 10001"],
+  ["promo_codes_products_known", "promo_codes", "products = '{odd}'"],
+  ["promo_codes_taken_from_zero", "promo_codes", "taken = -1"],
+  ["promo_codes_uses_from_zero", "promo_codes", "uses_max = -1"],
+  ["promo_uses_state_known", "promo_uses", "state = 'odd'"],
   ["rate_limits_count_from_zero", "rate_limits", "count = -1"],
   ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
   ["runner_runs_status_known", "runner_runs", "status = 'odd'"],
   ["runner_steps_status_known", "runner_steps", "status = 'odd'"],
+  ["seller_country_form", "seller", "country = 'Malta'"],
+  ["seller_currency_form", "seller", "currency = 'euro'"],
+  ["seller_only_one", "seller", "id = 2"],
   ["sites_mail_from_line", "sites", "mail_from = 'nobody'"],
   ["sites_mark_colour_form", "sites", "mark_colour = 'green'"],
+  ["spotlight_places_week_form", "spotlight_places", "week = '2026-48'"],
   ["stored_files_bytes_from_zero", "stored_files", "bytes = -1"],
   ["stored_files_sha256_form", "stored_files", "sha256 = 'x'"],
   ["stories_published_whole", "stories", "status = 'published'"],
   ["stories_status_known", "stories", "status = 'lost'"],
   ["stories_title_length", "stories", "title = repeat('x', 161)"],
+  ["vat_rates_rate_form", "vat_rates", "rate_bp = 10001"],
+  ["vat_rates_territory_form", "vat_rates", "territory = 'Malta'"],
   ["verification_tokens_tries_from_zero", "verification_tokens", "tries = -1"],
   ["votes_reason_told", "votes", "state = 'held'"],
   ["votes_state_known", "votes", "state = 'bought', reason = 'x'"],

@@ -15,6 +15,11 @@ import * as mail from "./schema/mail";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
 import * as runner from "./schema/runner";
+import * as orders from "./schema/sales/orders";
+import * as payments from "./schema/sales/payments";
+import * as places from "./schema/sales/places";
+import * as products from "./schema/sales/products";
+import * as vat from "./schema/sales/vat";
 import * as search from "./schema/search";
 import * as sites from "./schema/sites";
 import * as users from "./schema/users";
@@ -42,6 +47,11 @@ export const schema = {
   ...plumbing,
   ...runner,
   ...search,
+  ...orders,
+  ...places,
+  ...products,
+  ...payments,
+  ...vat,
 };
 
 /** A pooled connection or a transaction: helpers take either. */

@@ -29,6 +29,8 @@ export const tags = {
   blog: (siteId: number) => `blog:${siteId}`,
   /** Free places of the site's launch weeks. */
   places: (siteId: number) => `places:${siteId}`,
+  /** What the site sells, and the paid places that are left. */
+  products: (siteId: number) => `products:${siteId}`,
 } as const;
 
 /** Whether a tag is `tags.site` of some site. */

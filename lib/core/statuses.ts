@@ -61,3 +61,35 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 /** Ways to prove that a listing's website is one's own. */
 export const CLAIM_METHODS = ["email", "email_code", "dns_txt", "meta_tag", "well_known_file", "badge"] as const;
 export type ClaimMethod = (typeof CLAIM_METHODS)[number];
+
+/** An order's statuses (decisions, Orders). */
+export const ORDER_STATUSES = ["pending", "paid", "refunded", "expired", "cancelled"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** How far what a line bought has come. */
+export const FULFILMENTS = ["pending", "fulfilled", "failed"] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
+
+/** Where one try to pay stands. */
+export const PAYMENT_STATUSES = ["open", "paid", "declined", "abandoned", "refunded"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What can be bought (decisions, Orders). */
+export const PRODUCTS = ["launch", "billboard", "category_spotlight", "unlock_section"] as const;
+export type ProductKey = (typeof PRODUCTS)[number];
+
+/** What there is only so much of, week by week. */
+export const PLACE_KINDS = ["launch", "billboard", "category_spotlight"] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A promo code's use by one order: kept while its checkout is open, used once paid, given back otherwise. */
+export const PROMO_USE_STATES = ["held", "used", "released"] as const;
+export type PromoUseState = (typeof PROMO_USE_STATES)[number];
+
+/** How VAT is treated (decisions, Orders). */
+export const VAT_TREATMENTS = ["charged", "reverse_charge", "outside_scope", "not_registered"] as const;
+export type VatTreatment = (typeof VAT_TREATMENTS)[number];
+
+/** What is known of a VAT number; `unverified` where its registry could not be asked. */
+export const VAT_NUMBER_STATUSES = ["none", "valid", "invalid", "unverified"] as const;
+export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];

@@ -210,6 +210,17 @@ describe("tables", () => {
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
     ...["vote_challenges", "stored_files", "file_references", "cofounder_invites"],
+    ...[
+      "orders",
+      "order_lines",
+      "order_places",
+      "number_series",
+      "payments",
+      "payment_events",
+      "promo_codes",
+      "promo_uses",
+    ],
+    ...["seller", "vat_rates"],
     ...["votes", "follows", "followers"], // shown by the counters that they move
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
