@@ -42,6 +42,17 @@ test("a visitor finds this week's launches, searches, and reads a fact's source"
     await expect(source.locator("mark")).toHaveText("2021");
     await page.keyboard.press("Escape");
     await expect(source).toBeHidden();
+    const pricing = page.getByRole("region", { name: "Facts" }).getByRole("button").first();
+    await pricing.hover();
+    const first = page.getByRole("dialog", { name: /^Source of:/ });
+    await expect(first).toBeVisible();
+    await page.getByRole("heading", { level: 1, name: "Tidebell" }).hover();
+    await expect(first).toBeHidden();
+    await pricing.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden();
   });
 
   await test.step("goes on to the category", async () => {

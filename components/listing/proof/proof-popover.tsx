@@ -1,104 +1,49 @@
 "use client";
 
-import { Popover as Base } from "@base-ui/react/popover";
-import { ArrowUpRight } from "lucide-react";
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
-import { classNames } from "@/components/ui/class-names";
-import { MarkedText } from "@/components/ui/highlight";
-import { POPUP_CLASS } from "@/components/ui/popup/popup-class";
-import type { ProofItem } from "./proof-items";
+import { type ComponentType, type FocusEvent, type MouseEvent, useRef, useState } from "react";
+import type { ProofPopoverProps, Reached } from "./quotes-popover";
 
-const SHOWN = 3;
+type Loaded = ComponentType<ProofPopoverProps & { reached: Reached }>;
 
-interface ProofPopoverProps {
-  /** What the quotes prove, for the popover's name: "Pricing". */
-  subject: string;
-  items: ProofItem[];
-  /** Where on this page all its quotes stand; what the trigger leads to without JavaScript. */
-  sourceHref: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A value that shows its quotes on hover, on keyboard focus and on tap. */
-export function ProofPopover({ subject, items, sourceHref, className, children }: ProofPopoverProps) {
-  const { isOpen, follow, ...keyboard } = useOpening();
+/**
+ * A value that shows its quotes on hover, on keyboard focus and on tap. A link to them until the first of these: what shows them
+ * weighs more than the rest of the page's own code, and most values of a page are never asked.
+ */
+export function ProofPopover(props: ProofPopoverProps) {
+  const [shown, setShown] = useState<{ Popover: Loaded; reached: Reached } | null>(null);
+  const reached = useRef<Reached>("pointer");
+  const load = async () => {
+    const { default: Popover } = await import("./quotes-popover");
+    setShown({ Popover, reached: reached.current });
+  };
+  const reach = (how: Reached) => {
+    reached.current = how;
+    return load();
+  };
+  if (shown) return <shown.Popover {...props} reached={shown.reached} />;
   return (
-    <Base.Root open={isOpen} onOpenChange={follow}>
-      <Base.Trigger
-        nativeButton={false}
-        openOnHover
-        delay={80}
-        closeDelay={120}
-        {...keyboard}
-        onClick={(event) => event.preventDefault()}
-        render={<a href={sourceHref} />}
-        className={className}
-      >
-        {children}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} collisionPadding={16} className="z-40">
-          <Base.Popup initialFocus={false} className={classNames(POPUP_CLASS, "w-80")}>
-            <Base.Title className="sr-only">Source of: {subject}</Base.Title>
-            <Quotes items={items} allHref={sourceHref} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // biome-ignore lint/a11y/useSemanticElements: a link that opens a popover, with the role that the popover's own trigger has
+    <a
+      href={props.sourceHref}
+      className={props.className}
+      role="button"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void reach("pointer").catch(ignore)}
+      onPointerLeave={() => {
+        reached.current = "left";
+      }}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(":focus-visible")) void reach("keyboard").catch(ignore);
+      }}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        reach("press").catch(() => location.assign(props.sourceHref));
+      }}
+    >
+      {props.children}
+    </a>
   );
 }
 
-/** Opens on keyboard focus too, but not on the focus that Escape gives back to the value. */
-function useOpening() {
-  const [isOpen, setOpen] = useState(false);
-  const wasDismissed = useRef(false);
-  const follow = (open: boolean, { reason }: { reason: string }) => {
-    wasDismissed.current = reason === "escape-key";
-    setOpen(open);
-  };
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    if (!wasDismissed.current && event.currentTarget.matches(":focus-visible")) setOpen(true);
-  };
-  const onBlur = () => {
-    wasDismissed.current = false;
-  };
-  return { isOpen, follow, onFocus, onBlur };
-}
-
-function Quotes({ items, allHref }: { items: ProofItem[]; allHref: string }) {
-  return (
-    <>
-      <div className="divide-y divide-line">
-        {items.slice(0, SHOWN).map((item) => (
-          <Quote key={`${item.url} ${item.quote}`} item={item} />
-        ))}
-      </div>
-      {items.length > SHOWN && (
-        <a href={allHref} className="link mx-4 mb-3 inline-block text-xs text-soft">
-          All {items.length} quotes
-        </a>
-      )}
-    </>
-  );
-}
-
-function Quote({ item }: { item: ProofItem }) {
-  return (
-    <figure className="grid gap-1.5 px-4 py-3">
-      <figcaption>
-        <a
-          href={item.url}
-          rel="nofollow noopener"
-          className="inline-flex max-w-full items-center gap-1 text-xs font-medium hover:underline"
-        >
-          <span className="truncate">From {item.place}</span>
-          <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
-        </a>
-      </figcaption>
-      <blockquote className="text-sm">
-        “<MarkedText text={item.quote} ranges={item.marks} />”
-      </blockquote>
-    </figure>
-  );
-}
+/** The link stays a link. */
+function ignore(): void {}
