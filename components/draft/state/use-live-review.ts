@@ -9,6 +9,8 @@ export type Connection = "on" | "lost" | "signed_out";
 const BUILDING_MS = 700;
 const SETTLING_MS = 2_000;
 const QUIET_MS = 10_000;
+/** An answer that takes longer is given up and asked for again. */
+const ANSWER_MS = 15_000;
 /** Pictures and a competitor's site follow within this time of a change. */
 const SETTLED_AFTER_MS = 20_000;
 
@@ -26,11 +28,13 @@ type Answer = { review: DraftReview; etag: string | null } | "unchanged" | Exclu
 
 async function ask(url: string, etag: string | null): Promise<Answer> {
   const headers = { accept: "application/json", ...(etag && { "if-none-match": etag }) };
-  const response = await fetch(url, { headers, cache: "no-store" }).catch(() => null);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await fetch(url, { headers, cache: "no-store", signal }).catch(() => null);
   if (response?.status === 304) return "unchanged";
   if (response?.status === 401) return "signed_out";
-  if (!response?.ok) return "lost";
-  return { review: await response.json(), etag: response.headers.get("etag") };
+  const body = response?.ok ? await response.json().catch(() => null) : null; // an answer may break off
+  if (!response || !body) return "lost";
+  return { review: body, etag: response.headers.get("etag") };
 }
 
 /** The review as it is by now: asked for often while the site is read, seldom afterwards, and at once when another tab saves. */
