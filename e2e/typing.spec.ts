@@ -70,8 +70,9 @@ test("a value that was changed in another tab is shown beside the typed one, and
   const other = await context.newPage();
   await other.goto(path);
 
-  await edit(page, "Headline", "headline", "Typed in the first tab");
+  // Typed first where the page was just opened: once it runs, it shows what this browser kept of other tabs.
   await edit(other, "Headline", "headline", "Saved in the second tab");
+  await edit(page, "Headline", "headline", "Typed in the first tab");
   await stop(other, "headline").getByRole("button", { name: "Save" }).click();
   await expect(stop(other, "headline")).toContainText("Edited by you");
 
