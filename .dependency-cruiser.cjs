@@ -70,7 +70,7 @@ const ROOMS = {
     blog: [],
     events: [],
     files: [],
-    mail: ["follows"],
+    mail: ["follows", "invites"],
     apps: [],
     account: ["files"],
     crawl: [],
@@ -83,6 +83,7 @@ const ROOMS = {
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
+    invites: ["account", "audit", "drafts", "events", "listings", "owner"],
   },
   "lib/services/drafts": {
     content: [],

@@ -25,6 +25,7 @@ const OWNED: Record<string, "draft" | "listing"> = {
   "/dashboard/drafts/[id]": "draft",
   "/dashboard/listings/[id]": "listing",
   "/dashboard/listings/[id]/history": "listing",
+  "/dashboard/listings/[id]/people": "listing",
   "/dashboard/listings/[id]/preview": "listing",
   "/dashboard/listings/[id]/story": "listing",
 };

@@ -22,6 +22,7 @@ import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
+import { inviteCofounder } from "@/lib/services/invites/invite-cofounder";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
 import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
@@ -55,6 +56,7 @@ export const operations: AnyOperation[] = [
   listMyDrafts,
   getDraft,
   updateDraft,
+  inviteCofounder,
   submitDraft,
   listMyListings,
   getMyListing,

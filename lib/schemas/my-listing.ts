@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
 import { launchWeek, listing, listingStatus, plan } from "./listing";
 import { milestone } from "./milestone";
-import { instant } from "./primitives";
+import { instant, openEnum } from "./primitives";
 
 export const missingStep = z.object({
   reason: z.string(),
@@ -12,6 +12,7 @@ export const missingStep = z.object({
 /** One's own listing: the public profile plus what only the owner sees. */
 export const myListing = listing.extend({
   listing_id: z.number().int(),
+  role: openEnum(["owner", "cofounder"], "What the caller is; only the owner chooses the launch"),
   plan,
   unlocked_sections: z.array(z.enum(UNLOCKABLE_SECTIONS)),
   missing: z.array(missingStep).describe("What a launch still needs"),

@@ -84,6 +84,7 @@ export const draftId = z
   .string()
   .regex(/^dr_[0-9a-z]{20}$/, "must be a draft id such as dr_0123456789abcdefghij")
   .describe("From submit_listing or list_my_drafts, such as dr_0123456789abcdefghij");
+export const inviteId = z.string().regex(/^inv_[0-9a-z]{20}$/, "must be the id of an invitation");
 export const slug = z
   .string()
   .min(1)

@@ -113,6 +113,34 @@ const TEMPLATES = {
       links: [{ label: "What this address follows", url: manage_url }],
     }),
   ),
+  cofounder_invite: define(
+    z.object({ name: text, by: text, days: z.number().int(), invite_url: z.url() }),
+    ({ name, by, days, invite_url }, site) => ({
+      subject: `${by} invites you to ${name} on ${site.name}`,
+      paragraphs: [
+        `${by} invites you to join ${name} on ${site.name} as a co-founder.`,
+        "You add your own founder profile and can edit the listing. The link shows what you would join before you decide.",
+        `It works once, for ${days} days.`,
+      ],
+      button: { label: "See the invitation", url: invite_url },
+      footer:
+        "You received this because someone entered your address to invite you. If you do not want to join, ignore it.",
+    }),
+  ),
+  cofounder_joined: define(
+    z.object({ name: text, who: text, email: text, is_saved: z.boolean(), manage_url: z.url() }),
+    ({ name, who, email, is_saved, manage_url }) => ({
+      subject: `${who} joined ${name}`,
+      paragraphs: [
+        `${who} accepted your invitation to ${name}${who === email ? "." : `, with the address ${email}.`}`,
+        is_saved
+          ? "They can edit the listing now. You can remove them at any time."
+          : "They can edit the listing once you have submitted the draft.",
+      ],
+      button: { label: is_saved ? "See who runs it" : "Open your drafts", url: manage_url },
+      footer: ownerFooter,
+    }),
+  ),
   follow_known: define(
     z.object({ name: text, manage_url: z.url(), stop_url: z.url() }),
     ({ name, manage_url, stop_url }, site) => ({

@@ -4,6 +4,7 @@ import { type MailEnv, sendMail } from "@/lib/integrations/mail";
 import type { MailSite } from "@/lib/integrations/mail-templates/layout";
 import { isMailTemplate, renderMail } from "@/lib/integrations/mail-templates/templates";
 import { followLinks } from "../follows/follow-links";
+import { invitePath, inviteToken } from "../invites/invite-link";
 
 type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
 
@@ -13,17 +14,23 @@ type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
  */
 export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv = env()): Promise<void> {
   if (!isMailTemplate(mail.template)) throw new Error(`There is no mail template ${mail.template}.`);
-  const { follow } = mail;
-  const links =
-    follow && (await followLinks(site.baseUrl, { followerId: follow.follower_id, listingId: follow.listing_id }));
+  const links = await linksOf(site, mail);
   const content = renderMail(mail.template, { ...mail.data, ...links?.data }, site);
   await sendMail(
     {
       to: mail.to,
       ...(site.mailFrom && { from: site.mailFrom }),
       ...content,
-      ...(links && { headers: links.headers }),
+      ...(links?.headers && { headers: links.headers }),
     },
     e,
   );
+}
+
+/** The links of a mail that are made for its addressee alone, by the names of its template, and headers that carry some. */
+async function linksOf({ baseUrl }: MailSite, { follow, invite }: Deliverable) {
+  if (follow) return followLinks(baseUrl, { followerId: follow.follower_id, listingId: follow.listing_id });
+  if (!invite) return null;
+  const token = await inviteToken({ id: invite.id, expiresAt: new Date(invite.expires_at) });
+  return { data: { invite_url: baseUrl + invitePath(token) }, headers: null };
 }

@@ -9,6 +9,7 @@ import { contentOf } from "@/lib/services/listings/content";
 import { figuresOf } from "@/lib/services/listings/figures";
 import { absoluteUrl, type ListingRow, presentListing } from "@/lib/services/listings/present";
 import { votesColumn } from "@/lib/services/listings/stats";
+import { isOwner } from "./owned-listing";
 
 const t = schema.listings;
 
@@ -53,7 +54,7 @@ async function draftIdOf(db: Db, listingId: number): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** One's own listing: the public profile and what only its owner sees. */
+/** A listing that the caller runs: the public profile and what only its owner and co-founders see. */
 export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyListing> {
   const [figures, draftId, profile] = await Promise.all([
     figuresOf(ctx, row),
@@ -63,6 +64,7 @@ export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyLis
   return {
     ...presentListing(row, ctx, figures),
     listing_id: row.id,
+    role: isOwner(ctx, row) ? "owner" : "cofounder",
     plan: row.plan,
     unlocked_sections: UNLOCKABLE_SECTIONS.filter(
       (section) => row.plan === "paid" || row.unlockedSections.includes(section),

@@ -5,7 +5,10 @@ const EXAMPLE_REQUEST = "req_5k2m9x0c7v1b4n8z";
 const ENTRIES_MAX = 3;
 
 /** Identifiers that are made up anew in each story, as the examples of operations write them. */
-const RANDOM_NAMES = [{ shown: "dr_0123456789abcdefghij", pattern: /dr_[0-9a-z]{20}/g }];
+const RANDOM_NAMES = [
+  { shown: "dr_0123456789abcdefghij", pattern: /dr_[0-9a-z]{20}/g },
+  { shown: "inv_0123456789abcdefghij", pattern: /inv_[0-9a-z]{20}/g },
+];
 
 /** What a story has heard of random names: the latest of each kind stands for the one that the examples show. */
 export class StoryNames {

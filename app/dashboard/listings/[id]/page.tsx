@@ -45,12 +45,20 @@ export default async function ListingPage({ params }: Props) {
     <div className="py-8">
       <Heading listing={listing} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <LaunchPanel
-          listing={listing}
-          days={daysOf(listing.launch_week)}
-          nextFree={next_free_week === null ? null : { week: next_free_week, days: daysOf(next_free_week) ?? "" }}
-          choose={chooseFree.bind(null, listing.listing_id)}
-        />
+        {listing.role === "owner" ? (
+          <LaunchPanel
+            listing={listing}
+            days={daysOf(listing.launch_week)}
+            nextFree={next_free_week === null ? null : { week: next_free_week, days: daysOf(next_free_week) ?? "" }}
+            choose={chooseFree.bind(null, listing.listing_id)}
+          />
+        ) : (
+          <Panel id="launch" title="Launch">
+            <p className="text-sm text-soft">
+              {listing.launch_week && `Launch week ${listing.launch_week}. `}Only the owner chooses the launch.
+            </p>
+          </Panel>
+        )}
         <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
           <p className="mb-4 text-sm text-soft">
             Add this link to your home page on {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is
@@ -87,9 +95,12 @@ function Heading({ listing }: { listing: MyListing }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        {listing.draft_id && <LinkButton href={`/dashboard/drafts/${listing.draft_id}`}>Edit profile</LinkButton>}
+        {listing.role === "owner" && listing.draft_id && (
+          <LinkButton href={`/dashboard/drafts/${listing.draft_id}`}>Edit profile</LinkButton>
+        )}
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/story`}>Story</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/history`}>History</LinkButton>
+        <LinkButton href={`/dashboard/listings/${listing.listing_id}/people`}>People</LinkButton>
         {listing.status === "live" ? (
           <LinkButton href={`/listings/${listing.slug}`}>See the page</LinkButton>
         ) : (

@@ -8,6 +8,7 @@ import { draftId } from "@/lib/schemas/primitives";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { proposedContent, type ShownDraft } from "@/lib/services/drafts/shown";
 import { moveOwnDraft } from "@/lib/services/drafts/status";
+import { admitInvited } from "@/lib/services/listings/cofounders";
 import { createListing } from "@/lib/services/listings/create";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { writeListing } from "@/lib/services/listings/write";
@@ -66,5 +67,7 @@ async function saveListing(ctx: Ctx, tx: Db, draft: ShownDraft): Promise<Listing
   const { listing, content, url, pictures } = draft;
   if (listing) return writeListing(ctx, tx, listing, (current) => proposedContent(draft, current), pictures);
   if (draft.listingId !== null) throw notFound("listing");
-  return createListing(ctx, tx, { content, url, pictures });
+  const made = await createListing(ctx, tx, { content, url, pictures });
+  await admitInvited(tx, draft.id, made, ctx.now);
+  return made;
 }

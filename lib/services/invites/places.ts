@@ -1,0 +1,12 @@
+import type { ListingRow } from "@/lib/services/listings/present";
+
+/** What somebody is invited to, by what its invitations are found by. */
+export type Place = { draftId: string } | { listingId: number };
+
+/** A draft, or the listing it has become with the company behind it; `name` is that of the product. */
+export type InvitedTo = ({ draftId: string } | { listingId: number; companyId: number }) & { name: string };
+
+export const placeOf = (invited: InvitedTo): Place =>
+  "draftId" in invited ? { draftId: invited.draftId } : { listingId: invited.listingId };
+
+export const placeOfListing = ({ id, companyId, name }: ListingRow): InvitedTo => ({ listingId: id, companyId, name });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { notFound } from "@/lib/core/errors";
+import { definePageOperation } from "@/lib/core/operation";
+import { listingId } from "@/lib/schemas/primitives";
+import { lockListingAsOwner } from "../owner/owned-listing";
+import { endCofounding } from "./end-cofounding";
+
+/** Takes a co-founder's access to the company's listings away, at once; what they wrote stays. */
+export const removeCofounder = definePageOperation({
+  name: "remove_cofounder",
+  access: "session",
+  readOnly: false,
+  input: z.strictObject({ listing_id: listingId, user_id: z.string().max(60) }),
+  output: z.object({ removed: z.boolean() }),
+  async run({ ctx, input }) {
+    return ctx.db.transaction(async (tx) => {
+      const row = await lockListingAsOwner(ctx, tx, input.listing_id);
+      if (!(await endCofounding(ctx, tx, row, { userId: input.user_id, did: "cofounder_removed" })))
+        throw notFound("co-founder");
+      return { removed: true };
+    });
+  },
+});
