@@ -12,12 +12,12 @@ import { SocialLinks } from "./social-links";
 
 interface ListingBodyProps {
   listing: Listing;
-  owner: FounderCard | null;
+  runners: FounderCard[];
   now: Date;
 }
 
 /** The profile below its head; what is not known has no section. */
-export function ListingBody({ listing, owner, now }: ListingBodyProps) {
+export function ListingBody({ listing, runners, now }: ListingBodyProps) {
   const { description, sources, facts, faqs, milestones, updates, socials } = listing;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -29,7 +29,7 @@ export function ListingBody({ listing, owner, now }: ListingBodyProps) {
       )}
       {updates.length > 0 && <Updates updates={updates} now={now} />}
       {faqs.length > 0 && <Questions faqs={faqs} />}
-      <Founders listing={listing} owner={owner} />
+      <Founders listing={listing} runners={runners} />
       {listing.story && <Story story={listing.story} slug={listing.slug} />}
       {milestones && milestones.length > 0 && <Milestones milestones={milestones} />}
       {Object.keys(socials).length > 0 && (

@@ -12,13 +12,13 @@ import { ordinalWords, weekWords } from "./week-words";
 
 interface ListingHeadProps {
   listing: Listing;
-  owner: FounderCard | null;
+  runners: FounderCard[];
   /** The button to follow it with. */
   follow?: ReactNode;
 }
 
 /** Name, one sentence, the way to the product, the buttons to vote and to follow, its followers, its place in its week, who runs it. */
-export function ListingHead({ listing, owner, follow }: ListingHeadProps) {
+export function ListingHead({ listing, runners: [first, ...others], follow }: ListingHeadProps) {
   const { name, headline, summary, sources } = listing;
   return (
     <header>
@@ -44,7 +44,7 @@ export function ListingHead({ listing, owner, follow }: ListingHeadProps) {
         <Followers count={listing.followers} />
       </div>
       <Placement listing={listing} />
-      {owner && <By owner={owner} />}
+      {first && <By first={first} others={others} />}
     </header>
   );
 }
@@ -81,16 +81,17 @@ function Placement({ listing: { rank, launch_week, categories } }: { listing: Li
   );
 }
 
-function By({ owner }: { owner: FounderCard }) {
+function By({ first, others }: { first: FounderCard; others: FounderCard[] }) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-soft">
-      <ProductLogo name={owner.name} src={owner.photo_url} size={24} isRound />
+      <ProductLogo name={first.name} src={first.photo_url} size={24} isRound />
       <span className="min-w-0">
         By{" "}
         <a href="#founders" className="link">
-          {owner.name}
+          {first.name}
         </a>
-        , {owner.role}
+        , {first.role}
+        {others.length > 0 && `, with ${others.map(({ name }) => name).join(", ")}`}
       </span>
     </p>
   );

@@ -12,8 +12,8 @@ import { countWords } from "./week-words";
 
 interface ListingProfileProps {
   listing: Listing;
-  /** Who runs it, when their founder profile is complete. */
-  owner: FounderCard | null;
+  /** Who runs it, the owner first, as far as their founder profiles are complete. */
+  runners: FounderCard[];
   now: Date;
   /** Ways to follow it: a button in the head, a form in the side column. */
   follow?: { button?: ReactNode; form?: ReactNode };
@@ -24,13 +24,13 @@ interface ListingProfileProps {
 }
 
 /** A whole profile as visitors read it: head, what it looks like, facts, sections, and every quote behind them. */
-export function ListingProfile({ listing, owner, now, follow, related, children }: ListingProfileProps) {
+export function ListingProfile({ listing, runners, now, follow, related, children }: ListingProfileProps) {
   const { name, pictures } = listing;
   const { screenshot } = pictures;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-        <ListingHead listing={listing} owner={owner} follow={follow?.button} />
+        <ListingHead listing={listing} runners={runners} follow={follow?.button} />
         {screenshot && <LargePicture src={screenshot} alt={`Screenshot of ${name}`} loading="eager" />}
       </div>
       <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -38,7 +38,7 @@ export function ListingProfile({ listing, owner, now, follow, related, children 
         {follow?.form}
       </aside>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1">
-        <ListingBody listing={listing} owner={owner} now={now} />
+        <ListingBody listing={listing} runners={runners} now={now} />
         {related}
         <Sources listing={listing} />
         {children}

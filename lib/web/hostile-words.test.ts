@@ -62,8 +62,8 @@ describe("words of a website that would be more than words", () => {
   const mcp = useMcp(app);
 
   it("change nothing of a listing's Markdown but its words", () => {
-    const shown = listingMarkdown(withTexts(fictionalListing, HOSTILE_TEXT, HOSTILE_ADDRESS), null);
-    const plain = listingMarkdown(withTexts(fictionalListing, "word", "https://hedgerow.example/a"), null);
+    const shown = listingMarkdown(withTexts(fictionalListing, HOSTILE_TEXT, HOSTILE_ADDRESS), []);
+    const plain = listingMarkdown(withTexts(fictionalListing, "word", "https://hedgerow.example/a"), []);
     expect(structureOf(shown)).toEqual(structureOf(plain));
     expect(shown).not.toMatch(HIDDEN);
     expect(shown).not.toMatch(/(?<!\\)[[\]`]|(?<![\\:])\/\/evil|(?<!\\)<(?!https?:\/\/[^\s<>]+>)/);

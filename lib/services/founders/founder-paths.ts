@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { isPublic, liveOwners } from "./public-founders";
+import { isPublic, liveFounders } from "./public-founders";
 import { isTold } from "./stories";
 
 const t = schema.listings;
@@ -12,12 +12,12 @@ const PATHS_MAX = 16_000;
 
 /** Pages of the site's founders and their stories. */
 export async function listFounderPaths({ db, site }: Pick<Ctx, "db" | "site">): Promise<string[]> {
-  const owners = liveOwners(db, site.id);
+  const runners = liveFounders(db, site.id);
   const [founders, stories] = await Promise.all([
     db
       .select({ slug: p.slug })
       .from(p)
-      .innerJoin(owners, eq(owners.userId, p.userId))
+      .innerJoin(runners, eq(runners.userId, p.userId))
       .where(isPublic)
       .orderBy(asc(p.slug))
       .limit(PATHS_MAX),

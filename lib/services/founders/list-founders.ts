@@ -5,7 +5,7 @@ import { tags } from "@/lib/core/content-tags";
 import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { founderSummary } from "@/lib/schemas/people/founder";
-import { isPublic, listingsOf, liveOwners, presentFounder } from "./public-founders";
+import { isPublic, listingsOf, liveFounders, presentFounder } from "./public-founders";
 
 const p = schema.founderProfiles;
 const QUERY_MAX = 100;
@@ -27,9 +27,9 @@ export const listFounders = defineOperation({
   cacheTags: ({ siteId }) => [tags.founders(siteId), tags.listings(siteId)],
   async run({ ctx, input }) {
     const { db, site } = ctx;
-    const owners = liveOwners(db, site.id);
+    const founders = liveFounders(db, site.id);
     const words = (input.q ?? "").split(/\s+/).filter(Boolean);
-    const text = sql`lower(unaccent(concat_ws(' ', ${p.name}, ${p.role}, ${owners.names})))`;
+    const text = sql`lower(unaccent(concat_ws(' ', ${p.name}, ${p.role}, ${founders.names})))`;
     const hasAll = sql`not exists (
       select from unnest(${sql.param(words)}::text[]) word where position(lower(unaccent(word)) in ${text}) = 0)`;
     const where = and(isPublic, words.length > 0 ? hasAll : undefined);
@@ -38,20 +38,20 @@ export const listFounders = defineOperation({
       db
         .select({ profile: p })
         .from(p)
-        .innerJoin(owners, eq(owners.userId, p.userId))
+        .innerJoin(founders, eq(founders.userId, p.userId))
         .where(where)
-        .orderBy(desc(owners.latest), p.slug)
+        .orderBy(desc(founders.latest), p.slug)
         .limit(limit)
         .offset(offset),
       ctx.counts.through(`founders ${words.join(" ")}`, [tags.founders(site.id), tags.listings(site.id)], async () => {
         const counted = db.select({ count: sql<number>`count(*)::int` }).from(p);
-        const [found] = await counted.innerJoin(owners, eq(owners.userId, p.userId)).where(where);
+        const [found] = await counted.innerJoin(founders, eq(founders.userId, p.userId)).where(where);
         return found ?? {};
       }),
     ]);
     const userIds = rows.map(({ profile }) => profile.userId);
-    const byOwner = Map.groupBy(await listingsOf(db, site.id, userIds), ({ ownerId }) => ownerId);
-    const items = rows.flatMap(({ profile }) => presentFounder(profile, byOwner.get(profile.userId) ?? [], ctx) ?? []);
+    const byPerson = Map.groupBy(await listingsOf(db, site.id, userIds), ({ userId }) => userId);
+    const items = rows.flatMap(({ profile }) => presentFounder(profile, byPerson.get(profile.userId) ?? [], ctx) ?? []);
     return toPage(items, total.count ?? 0, input);
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
@@ -7,28 +7,38 @@ import { definePageOperation } from "@/lib/core/operation";
 import { founderCard } from "@/lib/schemas/people/founder-profile";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
+import { isRunBy } from "../listings/run-by";
 
 const t = schema.listings;
 const p = schema.founderProfiles;
+const c = schema.cofounders;
 
 /**
- * Who runs a listing, by the founder profile of its owner. Null while that is not complete, while nobody owns the listing, and
- * to all but the owner before the listing is live.
+ * Who runs a listing, by their own founder profiles: its owner, then its co-founders in the order they joined. Without those whose
+ * profile is not complete; and before the listing is live to nobody but them.
  */
-export const getListingFounder = definePageOperation({
-  name: "get_listing_founder",
+export const listListingFounders = definePageOperation({
+  name: "list_listing_founders",
   access: "public",
   readOnly: true,
   input: z.strictObject({ listing_id: z.number().int() }),
-  output: founderCard.nullable(),
+  output: z.array(founderCard),
   cacheTags: ({ input }) => [tags.listing(input.listing_id)],
   async run({ ctx, input }) {
-    const isOwn = eq(t.ownerId, userIdOf(ctx.actor) ?? "");
-    const [row] = await ctx.db
+    const rows = await ctx.db
       .select({ profile: p })
       .from(t)
-      .innerJoin(p, eq(p.userId, t.ownerId))
-      .where(and(eq(t.id, input.listing_id), eq(t.siteId, ctx.site.id), or(isLive, isOwn)));
-    return presentFounderCard(row?.profile ?? null, ctx.site.baseUrl);
+      .innerJoin(p, isRunBy(p.userId))
+      .leftJoin(c, and(eq(c.companyId, t.companyId), eq(c.userId, p.userId)))
+      .where(
+        and(
+          eq(t.id, input.listing_id),
+          eq(t.siteId, ctx.site.id),
+          or(isLive, isRunBy(userIdOf(ctx.actor) ?? "")),
+          p.isComplete,
+        ),
+      )
+      .orderBy(sql`${p.userId} = ${t.ownerId} desc nulls last`, asc(c.joinedAt), asc(p.userId));
+    return rows.flatMap(({ profile }) => presentFounderCard(profile, ctx.site.baseUrl) ?? []);
   },
 });

@@ -1,42 +1,56 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { FounderSummary } from "@/lib/schemas/people/founder";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
 import { presentSummary, type SummaryRow, summaryColumns } from "../listings/present";
+import { isRunBy } from "../listings/run-by";
 
 const t = schema.listings;
 const p = schema.founderProfiles;
+const c = schema.cofounders;
 const HEADLINE_MAX = 160;
 
-/** Live listings of a site that somebody owns, one row a person: `names` of what they run, and when the latest launched. */
-export function liveOwners(db: Db, siteId: number) {
+/** Who owns live listings of a site or is a co-founder of them, one row a person: `names` of what they run, and when the latest launched. */
+export function liveFounders(db: Db, siteId: number) {
+  const live = and(eq(t.siteId, siteId), isLive);
+  const owned = db
+    .select({ userId: sql<string>`${t.ownerId}`.as("user_id"), launchedAt: t.launchedAt, name: t.name })
+    .from(t)
+    .where(and(live, isNotNull(t.ownerId)));
+  const cofounded = db
+    .select({ userId: sql<string>`${c.userId}`.as("user_id"), launchedAt: t.launchedAt, name: t.name })
+    .from(c)
+    .innerJoin(t, eq(t.companyId, c.companyId))
+    .where(and(live, sql`${t.ownerId} is distinct from ${c.userId}`));
+  const run = unionAll(owned, cofounded).as("run");
   return db
     .select({
-      userId: sql<string>`${t.ownerId}`.as("owner_id"),
-      latest: sql<Date | null>`max(${t.launchedAt})`.as("latest"),
-      names: sql<string>`string_agg(${t.name}, ' ')`.as("names"),
+      userId: sql<string>`run.user_id`.as("person_id"), // a name that profiles do not have
+      latest: sql<Date | null>`max(${run.launchedAt})`.as("latest"),
+      names: sql<string>`string_agg(${run.name}, ' ')`.as("names"),
     })
-    .from(t)
-    .where(and(eq(t.siteId, siteId), isLive, isNotNull(t.ownerId)))
-    .groupBy(t.ownerId)
-    .as("live_owners");
+    .from(run)
+    .groupBy(run.userId)
+    .as("live_founders");
 }
 
 /** Only founders with a complete profile and a live listing are public (decisions, Founders). */
 export const isPublic: SQL = sql`${p.isComplete}`;
 
-/** The live listings of these people on a site, newest first. */
+/** The live listings that these people run on a site, newest first, one row a person and listing. */
 export async function listingsOf(
   db: Db,
   siteId: number,
   userIds: string[],
-): Promise<(SummaryRow & { ownerId: string | null })[]> {
+): Promise<(SummaryRow & { userId: string })[]> {
   return db
-    .select({ ...summaryColumns, ownerId: t.ownerId })
-    .from(t)
-    .where(and(eq(t.siteId, siteId), isLive, sql`${t.ownerId} = any(${sql.param(userIds)}::text[])`))
+    .select({ ...summaryColumns, userId: sql<string>`who.id` })
+    .from(sql`unnest(${sql.param(userIds)}::text[]) who(id)`)
+    .innerJoin(t, isRunBy(sql`who.id`))
+    .where(and(eq(t.siteId, siteId), isLive))
     .orderBy(desc(t.launchedAt), desc(t.id));
 }
 

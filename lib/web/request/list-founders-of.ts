@@ -1,6 +1,6 @@
 import "server-only";
-import { getListingFounder } from "@/lib/services/founders/get-listing-founder";
+import { listListingFounders } from "@/lib/services/founders/list-listing-founders";
 import { read } from "./read";
 
-/** Who runs a listing, by their own complete founder profile; null when there is none to show. */
-export const findFounderOf = (listing: { id: number }) => read(getListingFounder, { listing_id: listing.id });
+/** Who runs a listing, by their own complete founder profiles, the owner first. */
+export const listFoundersOf = (listing: { id: number }) => read(listListingFounders, { listing_id: listing.id });

@@ -5,8 +5,8 @@ import { markdownAddress, markdownLine, markdownParagraphs } from "@/lib/core/te
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
 
-/** The `.md` twin of a listing's page: the same facts, quotes and owner as plain Markdown (CommonMark). */
-export function listingMarkdown(listing: Listing, owner: FounderCard | null): string {
+/** The `.md` twin of a listing's page: the same facts, quotes and people as plain Markdown (CommonMark). */
+export function listingMarkdown(listing: Listing, runners: FounderCard[]): string {
   const { name, headline, summary, description } = listing;
   const parts = [
     `# ${markdownLine(name)}`,
@@ -20,7 +20,7 @@ export function listingMarkdown(listing: Listing, owner: FounderCard | null): st
       "Questions",
       listing.faqs.map((faq) => `### ${markdownLine(faq.question)}\n\n${markdownParagraphs(faq.answer)}`).join("\n\n"),
     ),
-    section("Owner, in their own words", owner && personLines(owner)),
+    section("Run by, in their own words", runners.map(personLines).join("\n\n")),
     section("Founders", listing.founders.map(personLines).join("\n\n")),
     section("Updates", updateLines(listing)),
     section("Sources", sourceLines(listing)),

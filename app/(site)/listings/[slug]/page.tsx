@@ -14,8 +14,8 @@ import { cardOfListing } from "@/lib/web/cards/card-of";
 import { embedLinks } from "@/lib/web/cards/oembed";
 import { shareMetadata } from "@/lib/web/cards/share-metadata";
 import { currentContext } from "@/lib/web/request/context";
-import { findFounderOf } from "@/lib/web/request/find-founder";
 import { isGone, listingOrElsewhere } from "@/lib/web/request/find-listing";
+import { listFoundersOf } from "@/lib/web/request/list-founders-of";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { listingJsonLd } from "@/lib/web/seo/listing-json-ld";
 
@@ -50,14 +50,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingPage({ params }: Props) {
   const [listing, { now, actor }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return (await isGone((await params).slug)) ? gonePage() : missingPage();
-  const [owner, follow, alternatives] = await Promise.all([
-    findFounderOf(listing),
+  const [runners, follow, alternatives] = await Promise.all([
+    listFoundersOf(listing),
     followParts(listing, actor.type !== "anonymous"),
     readOrNull(getAlternatives, { slug: listing.slug, per_page: ALTERNATIVES_SHOWN }),
   ]);
   const related = <Related listing={listing} alternatives={alternatives?.items ?? []} />;
   return (
-    <ListingProfile listing={listing} owner={owner} now={now} follow={follow} related={related}>
+    <ListingProfile listing={listing} runners={runners} now={now} follow={follow} related={related}>
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}

@@ -3,8 +3,8 @@ import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { PageLink } from "@/components/ui/page-link";
 import { Notice } from "@/components/ui/panel";
-import { findFounderOf } from "@/lib/web/request/find-founder";
 import { findOwnListing } from "@/lib/web/request/find-own";
+import { listFoundersOf } from "@/lib/web/request/list-founders-of";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 
 interface Props {
@@ -25,12 +25,12 @@ export default async function PreviewPage({ params }: Props) {
   return (
     <div className="py-8">
       <Notice className="mb-8">
-        Only you can see this preview.{" "}
+        Only the people who run this listing can see this preview.{" "}
         <PageLink href={`/dashboard/listings/${id}`} className="link">
           Back to the listing
         </PageLink>
       </Notice>
-      <ListingProfile listing={listing} owner={await findFounderOf(listing)} now={ctx.now} />
+      <ListingProfile listing={listing} runners={await listFoundersOf(listing)} now={ctx.now} />
     </div>
   );
 }
