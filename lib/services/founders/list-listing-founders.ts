@@ -7,7 +7,7 @@ import { definePageOperation } from "@/lib/core/operation";
 import { founderCard } from "@/lib/schemas/people/founder-profile";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
-import { isRunBy } from "../listings/run-by";
+import { isRunBy } from "../listings/people/run-by";
 
 const t = schema.listings;
 const p = schema.founderProfiles;

@@ -5,8 +5,8 @@ import type { Ctx } from "@/lib/core/context";
 import type { FounderSummary } from "@/lib/schemas/people/founder";
 import { presentFounderCard } from "../account/present";
 import { isLive } from "../listings/live";
+import { isRunBy } from "../listings/people/run-by";
 import { presentSummary, type SummaryRow, summaryColumns } from "../listings/present";
-import { isRunBy } from "../listings/run-by";
 
 const t = schema.listings;
 const p = schema.founderProfiles;

@@ -1,17 +1,15 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Db, schema } from "@/db/client";
+import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { requireUser } from "../account/require-user";
 import { audit } from "../audit/audit";
 import { stage } from "../events/stage";
-import { joinCompany } from "../listings/cofounders";
+import { joinCompany } from "../listings/people/cofounders";
 import { inviteLink, type OpenInvite, openInviteOf } from "./find-invited";
 import { nameOfUser } from "./name-of-user";
-
-const i = schema.cofounderInvites;
+import { isInvite, moveInvites } from "./status";
 
 /**
  * Joins a product by a mailed invitation, as whoever is signed in: a person's addresses are theirs to choose from. The link works
@@ -31,8 +29,7 @@ export const acceptInvite = definePageOperation({
       const open = await openInviteOf(ctx, tx, input.link, { isLocked: true });
       const { invite, name, listing } = open;
       if (userId === (listing ? listing.ownerId : invite.invitedBy)) throw ownProduct();
-      const accepted = { status: "accepted", acceptedBy: userId, tokenHash: null } as const;
-      await tx.update(i).set(accepted).where(eq(i.id, invite.id));
+      await moveInvites(tx, isInvite(invite.id), "accepted", { acceptedBy: userId });
       if (listing) await join(ctx, tx, userId, listing);
       await tellInviter(ctx, tx, userId, open);
       return { listing_id: listing?.id ?? null, product: name };

@@ -4,7 +4,7 @@ import { type Db, schema } from "@/db/client";
 import { userIdOf } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
 import { invitePreview } from "@/lib/schemas/people/people";
-import { isRunBy } from "../listings/run-by";
+import { isRunBy } from "../listings/people/run-by";
 import { inviteLink, openInviteOf } from "./find-invited";
 import { nameOfUser } from "./name-of-user";
 

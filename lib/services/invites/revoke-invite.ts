@@ -5,6 +5,7 @@ import { notFound } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { inviteId, listingId } from "@/lib/schemas/primitives";
 import { lockListingAsOwner } from "../owner/owned-listing";
+import { isInvite, moveInvites } from "./status";
 
 const i = schema.cofounderInvites;
 
@@ -18,13 +19,10 @@ export const revokeInvite = definePageOperation({
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
       const { id } = await lockListingAsOwner(ctx, tx, input.listing_id);
-      const [revoked] = await tx
-        .update(i)
-        .set({ status: "revoked", tokenHash: null })
-        .where(and(eq(i.id, input.invite_id), eq(i.listingId, id), eq(i.status, "pending")))
-        .returning({ email: i.email });
+      const isIt = and(isInvite(input.invite_id), eq(i.listingId, id));
+      const [revoked] = await moveInvites(tx, isIt, "revoked");
       if (!revoked) throw notFound("invitation");
-      return revoked;
+      return { email: revoked.email };
     });
   },
 });

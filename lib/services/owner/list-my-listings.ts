@@ -5,7 +5,7 @@ import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { myListingSummary } from "@/lib/schemas/my-listing";
 import { requireUser } from "@/lib/services/account/require-user";
-import { isRunBy } from "@/lib/services/listings/run-by";
+import { isRunBy } from "@/lib/services/listings/people/run-by";
 import { mySummaryColumns, presentMySummary } from "./present-my-listing";
 
 const t = schema.listings;

@@ -3,8 +3,8 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { requireUser } from "@/lib/services/account/require-user";
+import { isRunBy } from "@/lib/services/listings/people/run-by";
 import type { ListingRow } from "@/lib/services/listings/present";
-import { isRunBy } from "@/lib/services/listings/run-by";
 
 const t = schema.listings;
 

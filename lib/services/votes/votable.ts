@@ -8,7 +8,7 @@ import { parseWeek } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
 import type { VoteAnswer } from "@/lib/schemas/votes";
 import { isLive } from "@/lib/services/listings/live";
-import { cofoundedBy } from "@/lib/services/listings/run-by";
+import { cofoundedBy } from "@/lib/services/listings/people/run-by";
 
 const t = schema.listings;
 const c = schema.companies;

@@ -45,20 +45,7 @@ export default async function ListingPage({ params }: Props) {
     <div className="py-8">
       <Heading listing={listing} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        {listing.role === "owner" ? (
-          <LaunchPanel
-            listing={listing}
-            days={daysOf(listing.launch_week)}
-            nextFree={next_free_week === null ? null : { week: next_free_week, days: daysOf(next_free_week) ?? "" }}
-            choose={chooseFree.bind(null, listing.listing_id)}
-          />
-        ) : (
-          <Panel id="launch" title="Launch">
-            <p className="text-sm text-soft">
-              {listing.launch_week && `Launch week ${listing.launch_week}. `}Only the owner chooses the launch.
-            </p>
-          </Panel>
-        )}
+        <Launch listing={listing} nextWeek={next_free_week} />
         <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
           <p className="mb-4 text-sm text-soft">
             Add this link to your home page on {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is
@@ -78,6 +65,25 @@ export default async function ListingPage({ params }: Props) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+function Launch({ listing, nextWeek }: { listing: MyListing; nextWeek: string | null }) {
+  if (listing.role !== "owner")
+    return (
+      <Panel id="launch" title="Launch">
+        <p className="text-sm text-soft">
+          {listing.launch_week && `Launch week ${listing.launch_week}. `}Only the owner chooses the launch.
+        </p>
+      </Panel>
+    );
+  return (
+    <LaunchPanel
+      listing={listing}
+      days={daysOf(listing.launch_week)}
+      nextFree={nextWeek === null ? null : { week: nextWeek, days: daysOf(nextWeek) ?? "" }}
+      choose={chooseFree.bind(null, listing.listing_id)}
+    />
   );
 }
 

@@ -8,8 +8,8 @@ import { draftId } from "@/lib/schemas/primitives";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { proposedContent, type ShownDraft } from "@/lib/services/drafts/shown";
 import { moveOwnDraft } from "@/lib/services/drafts/status";
-import { admitInvited } from "@/lib/services/listings/cofounders";
 import { createListing } from "@/lib/services/listings/create";
+import { admitInvited } from "@/lib/services/listings/people/cofounders";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { writeListing } from "@/lib/services/listings/write";
 

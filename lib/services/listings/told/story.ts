@@ -15,8 +15,8 @@ import {
 } from "@/lib/schemas/story";
 import { findFounderProfile, founderGaps } from "@/lib/services/account/founder-profile";
 import { contentOf } from "../content";
+import { isRunBy } from "../people/run-by";
 import type { ListingRow } from "../present";
-import { isRunBy } from "../run-by";
 
 const s = schema.stories;
 const t = schema.listings;

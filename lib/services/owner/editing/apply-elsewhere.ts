@@ -6,8 +6,8 @@ import type { AppliedTo, ListingPatch } from "@/lib/schemas/edits/listing-edit";
 import { requireUser } from "@/lib/services/account/require-user";
 import { type ContentEdit, editContent } from "@/lib/services/listings/edit-content";
 import { originalsOf } from "@/lib/services/listings/originals";
+import { isRunBy } from "@/lib/services/listings/people/run-by";
 import { type ListingRow, rowColumns } from "@/lib/services/listings/present";
-import { isRunBy } from "@/lib/services/listings/run-by";
 import { writeListing } from "@/lib/services/listings/write";
 
 const t = schema.listings;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import type { ListingRow } from "./present";
+import type { ListingRow } from "../present";
 
 const t = schema.listings;
 const c = schema.cofounders;
@@ -29,14 +29,4 @@ export async function admitInvited(tx: Db, draftId: string, { id, companyId }: L
     .where(eq(i.draftId, draftId))
     .returning({ userId: i.acceptedBy });
   for (const { userId } of moved) if (userId) await joinCompany(tx, { companyId, userId }, now);
-}
-
-/** Ends all that a company's former owner gave away of it: its co-founders leave, and open invitations lead nowhere. */
-export async function dismissCofounders(tx: Db, companyId: number): Promise<void> {
-  const ofCompany = tx.select({ id: t.id }).from(t).where(eq(t.companyId, companyId));
-  await tx
-    .update(i)
-    .set({ status: "revoked", tokenHash: null })
-    .where(and(inArray(i.listingId, ofCompany), eq(i.status, "pending")));
-  await tx.delete(c).where(eq(c.companyId, companyId));
 }
