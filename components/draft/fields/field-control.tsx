@@ -1,6 +1,6 @@
 "use client";
 
-import { Input, Select, Textarea } from "@/components/ui/field";
+import { type ControlProps, Input, Select, Textarea } from "@/components/ui/field";
 import { PRICING_MODELS, type ProfileField } from "@/lib/schemas/profile";
 import { CategoryPicker } from "./category-picker";
 import { FIELD_KINDS, PRICING_MODEL_LABELS } from "./field-kinds";
@@ -9,6 +9,10 @@ import { PlansEditor } from "./plans-editor";
 interface Props {
   field: ProfileField;
   label: string;
+  /** Of the control in a form that is sent without JavaScript too; its rows are `<name>.price` and so on. */
+  name?: string | undefined;
+  /** What ties a single control to its label and its complaint. */
+  control?: ControlProps | undefined;
   /** In the shape of the control (field-input.ts). */
   typed: unknown;
   categories: string[];
@@ -16,18 +20,20 @@ interface Props {
 }
 
 /** The control of a field's kind. */
-export function FieldControl({ field, label, typed, categories, onChange }: Props) {
+export function FieldControl({ field, label, name, control, typed, categories, onChange }: Props) {
   const shared = {
-    "aria-label": label,
+    ...(control ?? { "aria-label": label }),
+    name,
     value: typeof typed === "string" ? typed : "",
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   switch (FIELD_KINDS[field]) {
     case "plans":
-      return <PlansEditor plans={typed} onChange={onChange} />;
+      return <PlansEditor name={name} plans={typed} onChange={onChange} />;
     case "categories":
       return (
         <CategoryPicker
+          name={name}
           chosen={Array.isArray(typed) ? typed.map(String) : []}
           categories={categories}
           onChange={onChange}

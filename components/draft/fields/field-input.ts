@@ -30,10 +30,16 @@ export function savedValue(field: ProfileField, typed: unknown): unknown {
     case "boolean":
       return typed === "" ? null : typed === "yes";
     case "year":
-      return String(typed).trim() ? Number(typed) : null;
+      return yearIn(String(typed).trim());
     default:
       return String(typed).trim() || null;
   }
+}
+
+/** What is no number stays as it was typed, for the server to refuse. */
+function yearIn(text: string): number | string | null {
+  if (text === "") return null;
+  return Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 function listed(text: string): string[] | null {

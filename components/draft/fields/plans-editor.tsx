@@ -22,8 +22,15 @@ function rowsOf(plans: unknown): PlanRow[] {
   }));
 }
 
+interface PlansProps {
+  /** Of the rows in a form; their texts are `<name>.price` and so on. */
+  name?: string | undefined;
+  plans: unknown;
+  onChange(plans: PlanRow[]): void;
+}
+
 /** Plans as rows of name, price as the site writes it, and period. */
-export function PlansEditor({ plans, onChange }: { plans: unknown; onChange(plans: PlanRow[]): void }) {
+export function PlansEditor({ name, plans, onChange }: PlansProps) {
   const rows = rowsOf(plans);
   return (
     <div className="grid gap-2">
@@ -31,6 +38,7 @@ export function PlansEditor({ plans, onChange }: { plans: unknown; onChange(plan
         <Plan
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
           key={i}
+          name={name}
           row={row}
           number={i + 1}
           onChange={(part) => onChange(rows.with(i, { ...row, ...part }))}
@@ -52,6 +60,7 @@ export function PlansEditor({ plans, onChange }: { plans: unknown; onChange(plan
 }
 
 interface PlanProps {
+  name: string | undefined;
   row: PlanRow;
   /** From 1. */
   number: number;
@@ -59,16 +68,18 @@ interface PlanProps {
   onRemove(): void;
 }
 
-function Plan({ row, number, onChange, onRemove }: PlanProps) {
+function Plan({ name, row, number, onChange, onRemove }: PlanProps) {
   return (
     <div className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:grid-cols-[1fr_0.7fr_1.6fr_auto]">
       <Input
+        name={name && `${name}.name`}
         aria-label={`Name of plan ${number}`}
         value={row.name}
         placeholder="Team"
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Input
+        name={name && `${name}.price`}
         aria-label={`Price of plan ${number}`}
         value={row.price}
         placeholder="$6"
@@ -76,6 +87,7 @@ function Plan({ row, number, onChange, onRemove }: PlanProps) {
       />
       <Input
         className="max-sm:order-last max-sm:col-span-2"
+        name={name && `${name}.period`}
         aria-label={`Period of plan ${number}`}
         value={row.period ?? ""}
         placeholder="per member, per month"

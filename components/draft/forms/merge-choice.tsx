@@ -5,6 +5,7 @@ import { useReview } from "@/components/draft/state/use-review";
 import { Button } from "@/components/ui/button";
 import type { DraftPatch } from "@/lib/schemas/draft";
 import type { ReviewPlace } from "@/lib/schemas/review";
+import { CONTESTED, ValueBox } from "./value-box";
 
 interface Props {
   place: ReviewPlace;
@@ -19,34 +20,22 @@ export function MergeChoice({ place, patch, theirs, mine }: Props) {
   const pending = saving.pending.has(place);
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-3 text-sm font-medium">
-        This was changed elsewhere while you were typing. Which one stays?
-      </legend>
+      <legend className="mb-3 text-sm font-medium">{CONTESTED}</legend>
       <div className="grid gap-3">
-        <Version title="Saved elsewhere" value={theirs}>
+        <ValueBox title="Saved elsewhere" value={theirs}>
           <Button size="sm" disabled={pending} onClick={() => editors.cancel(place)}>
             Keep this one
           </Button>
-        </Version>
-        <Version title="Typed here, not saved" value={mine}>
+        </ValueBox>
+        <ValueBox title="Typed here, not saved" value={mine}>
           <Button size="sm" pending={pending} onClick={() => void changes.saveMine(place, patch())}>
             Save mine instead
           </Button>
           <Button size="sm" variant="quiet" disabled={pending} onClick={() => changes.keepMine(place)}>
             Edit mine
           </Button>
-        </Version>
+        </ValueBox>
       </div>
     </fieldset>
-  );
-}
-
-function Version({ title, value, children }: { title: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid gap-2 rounded-md border border-line p-3">
-      <p className="text-xs text-soft">{title}</p>
-      <div className="text-sm whitespace-pre-line wrap-anywhere">{value}</div>
-      <div className="flex flex-wrap gap-2 pt-1">{children}</div>
-    </div>
   );
 }

@@ -25,31 +25,17 @@ export function FaqsEditor() {
     <EditorForm
       place="faqs"
       patch={() => ({ faqs: filled })}
-      theirs={<Words rows={saved} />}
-      mine={<Words rows={filled} />}
+      theirs={<FaqWords rows={saved} />}
+      mine={<FaqWords rows={filled} />}
       className="border-t border-line pt-4"
     >
-      {rows.map((one, i) => (
-        <FaqRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
-          key={i}
-          row={one}
-          number={i + 1}
-          onChange={(next) => setRows(rows.with(i, next))}
-          onRemove={() => setRows(rows.toSpliced(i, 1))}
-        />
-      ))}
-      {rows.length < FAQS_MAX && (
-        <Button size="sm" className="justify-self-start" onClick={() => setRows([...rows, BLANK])}>
-          <Plus aria-hidden className="size-4" />
-          Add a question
-        </Button>
-      )}
+      <FaqRows rows={rows} onChange={setRows} />
     </EditorForm>
   );
 }
 
-function Words({ rows }: { rows: Row[] }) {
+/** Questions with their answers, to be read. */
+export function FaqWords({ rows }: { rows: Row[] }) {
   return rows.length === 0
     ? "No questions"
     : rows.map((one) => (
@@ -60,7 +46,40 @@ function Words({ rows }: { rows: Row[] }) {
       ));
 }
 
+interface RowsProps {
+  /** Of the rows in a form; their texts are `<name>.question` and `<name>.answer`. */
+  name?: string | undefined;
+  rows: Row[];
+  onChange(rows: Row[]): void;
+}
+
+/** Questions with their answers, to be typed. */
+export function FaqRows({ name, rows, onChange }: RowsProps) {
+  return (
+    <>
+      {rows.map((one, i) => (
+        <FaqRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity while they are typed
+          key={i}
+          name={name}
+          row={one}
+          number={i + 1}
+          onChange={(next) => onChange(rows.with(i, next))}
+          onRemove={() => onChange(rows.toSpliced(i, 1))}
+        />
+      ))}
+      {rows.length < FAQS_MAX && (
+        <Button size="sm" className="justify-self-start" onClick={() => onChange([...rows, BLANK])}>
+          <Plus aria-hidden className="size-4" />
+          Add a question
+        </Button>
+      )}
+    </>
+  );
+}
+
 interface RowProps {
+  name: string | undefined;
   row: Row;
   /** From 1. */
   number: number;
@@ -68,11 +87,12 @@ interface RowProps {
   onRemove(): void;
 }
 
-function FaqRow({ row: one, number, onChange, onRemove }: RowProps) {
+function FaqRow({ name, row: one, number, onChange, onRemove }: RowProps) {
   return (
     <div className="grid gap-2">
       <div className="flex gap-2">
         <Input
+          name={name && `${name}.question`}
           aria-label={`Question ${number}`}
           placeholder="Question"
           value={one.question}
@@ -83,6 +103,7 @@ function FaqRow({ row: one, number, onChange, onRemove }: RowProps) {
         </IconButton>
       </div>
       <Textarea
+        name={name && `${name}.answer`}
         aria-label={`Answer ${number}`}
         rows={3}
         placeholder="Answer"

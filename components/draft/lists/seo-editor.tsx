@@ -23,32 +23,53 @@ export function SeoEditor() {
     <EditorForm
       place="seo"
       patch={() => ({ seo: changed })}
-      theirs={<Words texts={start} />}
-      mine={<Words texts={typed} />}
+      theirs={<SearchTextWords texts={start} />}
+      mine={<SearchTextWords texts={typed} />}
       className="border-t border-line pt-4"
     >
-      <Controls typed={typed} onChange={setTyped} />
+      <SearchTextInputs typed={typed} onChange={setTyped} />
     </EditorForm>
   );
 }
 
-function Controls({ typed, onChange }: { typed: Texts; onChange(typed: Texts): void }) {
+interface InputsProps {
+  /** Of the inputs in a form: `<name>.title` and `<name>.description`. */
+  name?: string | undefined;
+  typed: Texts;
+  errorOf?: ((text: keyof Texts) => string | undefined) | undefined;
+  onChange(typed: Texts): void;
+}
+
+/** Inputs of the two texts, with how much of their room is used. */
+export function SearchTextInputs({ name, typed, errorOf, onChange }: InputsProps) {
   return (
     <>
-      <Field id="seo-title" label="Title" aside={`${typed.title.length} of ${SEO_TITLE_MAX}`}>
+      <Field
+        id="seo-title"
+        label="Title"
+        aside={`${typed.title.length} of ${SEO_TITLE_MAX}`}
+        error={errorOf?.("title")}
+      >
         {(control) => (
           <Input
             {...control}
+            name={name && `${name}.title`}
             maxLength={SEO_TITLE_MAX}
             value={typed.title}
             onChange={(event) => onChange({ ...typed, title: event.target.value })}
           />
         )}
       </Field>
-      <Field id="seo-description" label="Description" aside={`${typed.description.length} of ${SEO_DESCRIPTION_MAX}`}>
+      <Field
+        id="seo-description"
+        label="Description"
+        aside={`${typed.description.length} of ${SEO_DESCRIPTION_MAX}`}
+        error={errorOf?.("description")}
+      >
         {(control) => (
           <Textarea
             {...control}
+            name={name && `${name}.description`}
             rows={2}
             maxLength={SEO_DESCRIPTION_MAX}
             value={typed.description}
@@ -60,6 +81,7 @@ function Controls({ typed, onChange }: { typed: Texts; onChange(typed: Texts): v
   );
 }
 
-function Words({ texts }: { texts: Texts }) {
+/** The two texts, to be read. */
+export function SearchTextWords({ texts }: { texts: Texts }) {
   return [texts.title, texts.description].filter(Boolean).join("\n") || "Blank";
 }

@@ -20,41 +20,46 @@ export function SocialsEditor() {
     <EditorForm
       place="company_socials"
       patch={() => ({ company_socials: Object.fromEntries(changed.map((key) => [key, typed[key].trim() || null])) })}
-      theirs={<Words links={start} />}
-      mine={<Words links={typed} />}
+      theirs={<AddressWords links={start} />}
+      mine={<AddressWords links={typed} />}
       className="border-t border-line pt-4"
     >
-      <div className="grid gap-3 sm:grid-cols-2">
-        {PLATFORM_KEYS.map((key) => (
-          <Address key={key} platform={key} typed={typed} onChange={setTyped} />
-        ))}
-      </div>
+      <AddressInputs typed={typed} onChange={(next) => setTyped(addresses.parse(next))} />
     </EditorForm>
   );
 }
 
-interface Props {
-  platform: PlatformKey;
-  typed: Addresses;
-  onChange(typed: Addresses): void;
+interface AddressesProps {
+  /** Of the inputs in a form: `<name>.<platform>`. */
+  name?: string | undefined;
+  typed: Partial<Addresses>;
+  errorOf?: ((platform: PlatformKey) => string | undefined) | undefined;
+  onChange(typed: Partial<Addresses>): void;
 }
 
-function Address({ platform, typed, onChange }: Props) {
+/** An input for each platform. */
+export function AddressInputs({ name, typed, errorOf, onChange }: AddressesProps) {
   return (
-    <Field id={`social-${platform}`} label={PLATFORM_LABELS[platform]}>
-      {(control) => (
-        <Input
-          {...control}
-          type="url"
-          value={typed[platform]}
-          onChange={(event) => onChange({ ...typed, [platform]: event.target.value })}
-        />
-      )}
-    </Field>
+    <div className="grid gap-3 sm:grid-cols-2">
+      {PLATFORM_KEYS.map((key) => (
+        <Field key={key} id={`social-${key}`} label={PLATFORM_LABELS[key]} error={errorOf?.(key)}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name && `${name}.${key}`}
+              type="url"
+              value={typed[key] ?? ""}
+              onChange={(event) => onChange({ ...typed, [key]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }
 
-function Words({ links }: { links: Addresses }) {
+/** Addresses, to be read. */
+export function AddressWords({ links }: { links: Partial<Addresses> }) {
   const given = PLATFORM_KEYS.filter((key) => links[key]);
   return given.length === 0 ? "No links" : given.map((key) => <p key={key}>{links[key]}</p>);
 }
