@@ -24,6 +24,7 @@ const SEEDED: Record<string, string | null> = {
 const OWNED: Record<string, "draft" | "listing"> = {
   "/dashboard/drafts/[id]": "draft",
   "/dashboard/listings/[id]": "listing",
+  "/dashboard/listings/[id]/edit": "listing",
   "/dashboard/listings/[id]/history": "listing",
   "/dashboard/listings/[id]/people": "listing",
   "/dashboard/listings/[id]/preview": "listing",

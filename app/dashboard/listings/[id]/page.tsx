@@ -101,9 +101,7 @@ function Heading({ listing }: { listing: MyListing }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        {listing.role === "owner" && listing.draft_id && (
-          <LinkButton href={`/dashboard/drafts/${listing.draft_id}`}>Edit profile</LinkButton>
-        )}
+        <LinkButton href={`/dashboard/listings/${listing.listing_id}/edit`}>Edit profile</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/story`}>Story</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/history`}>History</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/people`}>People</LinkButton>
