@@ -25,7 +25,10 @@ export function EditorPlace(props: PlaceProps) {
   const { now, value, seen, isContested } = placeState(editor, place);
   const field = fieldOf(place);
   return (
-    <div className="grid scroll-mt-6 gap-x-10 gap-y-3 border-b border-line py-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div
+      id={`place-${place}`}
+      className="grid scroll-mt-6 gap-x-10 gap-y-3 border-b border-line py-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
+    >
       <div className="grid min-w-0 content-start gap-3">
         <input type="hidden" name={`was.${place}`} value={seen} />
         {isContested && <EditorMerge place={place} theirs={now} mine={typedValue(place, value)} />}

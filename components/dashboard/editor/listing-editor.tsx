@@ -7,7 +7,7 @@ import { Checkbox, FieldError } from "@/components/ui/field";
 import { errorAt } from "@/lib/schemas/action-result";
 import type { EditPlace, ListingEditor as Listing } from "@/lib/schemas/edits/listing-editor";
 import { editPlace } from "@/lib/schemas/edits/listing-editor";
-import { pointerAt } from "./edit-places";
+import { editLabel, pointerAt } from "./edit-places";
 import { EditorPlace } from "./editor-place";
 import { type EditorState, type SaveListing, useListingEditor } from "./use-listing-editor";
 
@@ -92,6 +92,15 @@ function Refused({ editor: { result } }: { editor: EditorState }) {
     return (
       <FieldError>You are signed out. Sign in in another tab, then save again: what you typed is kept.</FieldError>
     );
-  const isShown = editPlace.options.some((place) => errorAt(result, pointerAt(place)));
-  return <FieldError>{isShown ? result.detail : `${result.detail} ${result.fix}`}</FieldError>;
+  const places = editPlace.options.filter((place) => errorAt(result, pointerAt(place)));
+  return (
+    <FieldError>
+      {places.length > 0 ? result.detail : `${result.detail} ${result.fix}`}
+      {places.map((place) => (
+        <a key={place} href={`#place-${place}`} className="link ml-2 inline-flex min-h-6 items-center">
+          Go to {editLabel(place).toLowerCase()}
+        </a>
+      ))}
+    </FieldError>
+  );
 }

@@ -18,6 +18,6 @@ export const listingEditor = z.object({
   quotes: z.record(editPlace, z.array(evidence)).describe("The site's own words behind each place"),
   elsewhere: z
     .array(z.object({ site: z.string().describe("Its key"), name: z.string() }))
-    .describe("Other sites where the caller has listings of the same company"),
+    .describe("Other sites where the caller runs listings of the same company"),
 });
 export type ListingEditor = z.infer<typeof listingEditor>;

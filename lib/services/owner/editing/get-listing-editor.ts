@@ -11,6 +11,7 @@ import { PROFILE_FIELD_NAMES, type ProfileField } from "@/lib/schemas/profile";
 import type { Evidence } from "@/lib/schemas/sourced";
 import { requireUser } from "@/lib/services/account/require-user";
 import { contentOf } from "@/lib/services/listings/content";
+import { isRunBy } from "@/lib/services/listings/people/run-by";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { getOwnedListing } from "@/lib/services/owner/owned-listing";
 
@@ -78,6 +79,6 @@ async function sitesElsewhere(ctx: Ctx, row: ListingRow) {
     .selectDistinct({ site: s.key, name: s.name })
     .from(t)
     .innerJoin(s, eq(s.id, t.siteId))
-    .where(and(eq(t.companyId, row.companyId), eq(t.ownerId, requireUser(ctx)), ne(t.siteId, row.siteId)))
+    .where(and(eq(t.companyId, row.companyId), isRunBy(requireUser(ctx)), ne(t.siteId, row.siteId)))
     .orderBy(asc(s.key));
 }

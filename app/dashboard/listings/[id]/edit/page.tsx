@@ -42,7 +42,7 @@ export default async function EditPage({ params }: Props) {
 }
 
 /** What is edited on other pages. */
-function Elsewhere({ listing: { listing_id, draft_id, status } }: { listing: MyListing }) {
+function Elsewhere({ listing: { listing_id, draft_id, status, role } }: { listing: MyListing }) {
   return (
     <p className="mb-8 max-w-2xl text-sm text-soft">
       {status === "live" ? "Visitors see what you save at once." : "Visitors see it once the listing is live."} Every
@@ -51,7 +51,7 @@ function Elsewhere({ listing: { listing_id, draft_id, status } }: { listing: MyL
         history
       </PageLink>
       , where you can undo it.{" "}
-      {draft_id && (
+      {draft_id && role === "owner" && (
         <>
           Founders, and all quotes in their pages, are in the{" "}
           <PageLink href={`/dashboard/drafts/${draft_id}`} className="link">
