@@ -93,6 +93,7 @@ const ROOMS = {
   },
   "lib/web": {
     request: [],
+    forms: ["request"],
     cards: ["feeds", "request"],
     feeds: ["request"],
     docs: ["feeds"],

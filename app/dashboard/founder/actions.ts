@@ -7,9 +7,9 @@ import { AppError } from "@/lib/core/errors";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { saveFounderProfile } from "@/lib/services/account/save-founder-profile";
 import { storePhoto } from "@/lib/services/account/store-photo";
+import { textsOf } from "@/lib/web/forms/texts-of";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
-import { textsOf } from "@/lib/web/request/texts-of";
 
 /** Saves the whole form; an emptied field is cleared, a photo that was not chosen stays. */
 export async function saveProfile(_before: ProfileSaved | null, form: FormData): Promise<ProfileSaved> {

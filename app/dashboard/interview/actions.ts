@@ -5,8 +5,8 @@ import type { WordsSaved } from "@/components/founder/own-words-form";
 import { execute } from "@/lib/api/call/execute";
 import { answerInterview } from "@/lib/services/founders/answer-interview";
 import { listMyAnswers } from "@/lib/services/founders/list-my-answers";
+import { saveWords } from "@/lib/web/forms/save-words";
 import { currentContext } from "@/lib/web/request/context";
-import { saveWords } from "@/lib/web/request/save-words";
 import { answerField, questionOf } from "./answer-field";
 
 /** Saves the answers that were changed in the form; an emptied one is removed. */

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from "next/cache";
 import type { ListingSaved } from "@/components/dashboard/editor/listing-saved";
-import { saveListing } from "@/lib/web/request/save-listing";
+import { saveListing } from "@/lib/web/forms/save-listing";
 
 /** Saves what was changed in the editor. */
 export async function saveEdit(id: number, _before: ListingSaved | null, form: FormData): Promise<ListingSaved> {

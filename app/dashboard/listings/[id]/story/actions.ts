@@ -8,8 +8,8 @@ import { STORY_SECTION_NAMES } from "@/lib/schemas/story";
 import { getMyStory } from "@/lib/services/owner/editing/get-my-story";
 import { storyRevision } from "@/lib/services/owner/editing/present-my-story";
 import { setFounderStory } from "@/lib/services/owner/editing/set-founder-story";
+import { saveWords } from "@/lib/web/forms/save-words";
 import { currentContext } from "@/lib/web/request/context";
-import { saveWords } from "@/lib/web/request/save-words";
 
 /** Saves what was changed in the form; an emptied section is removed. */
 export async function saveStory(listing_id: number, _before: WordsSaved | null, form: FormData): Promise<WordsSaved> {

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { connect } from "@/db/client";
-import { expect, type Page, test } from "./journey";
-import { bar, openReview } from "./review-page";
-import { stage } from "./stage";
+import { expect, type Page, test } from "../journey";
+import { bar, openReview } from "../review-page";
+import { stage } from "../stage";
 
 /** Submits a product and puts it live; answers the address of its page in the dashboard, and that of its public page. */
 async function liveListing(page: Page, email: string): Promise<{ own: string; id: number; shown: string }> {

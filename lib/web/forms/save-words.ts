@@ -1,6 +1,6 @@
 import type { WordsSaved } from "@/components/founder/own-words-form";
 import { AppError } from "@/lib/core/errors";
-import { runAction } from "./run-action";
+import { runAction } from "@/lib/web/request/run-action";
 import { changedTexts, textsOf } from "./texts-of";
 
 const SHOWN_MAX = 200;

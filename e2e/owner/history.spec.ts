@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { connect } from "@/db/client";
-import { expect, type Page, test } from "./journey";
-import { bar, edit, openReview, stop } from "./review-page";
-import { stage, submitProduct } from "./stage";
+import { expect, type Page, test } from "../journey";
+import { bar, edit, openReview, stop } from "../review-page";
+import { stage, submitProduct } from "../stage";
 
 test("an owner sees what was edited, restores it, and deletes a draft that leads nowhere", async ({ page }) => {
   const draft = await openReview(page, "history@hedgerow.example");

@@ -12,9 +12,9 @@ import { type PricingPlan, pricingPlan } from "@/lib/schemas/profile";
 import { getListingEditor } from "@/lib/services/owner/editing/get-listing-editor";
 import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing";
 import { listingRevision } from "@/lib/services/owner/owned-listing";
-import { currentContext } from "./context";
+import { currentContext } from "@/lib/web/request/context";
+import { runAction } from "@/lib/web/request/run-action";
 import { changesIn } from "./listing-form";
-import { runAction } from "./run-action";
 
 const TRIES = 3;
 
