@@ -1,28 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import type { AnyExecutable } from "@/lib/core/operation";
 import { useApp } from "@/lib/testing/api/app";
+import { pageOperations } from "@/lib/testing/api/page-operations";
 import { anonymous, apiKeyActor, sessionActor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
 import { LazyInput, perform } from "./call/execute";
 
 const app = useApp({ operations: [] });
-
-/** Every page operation, found by its definition: a new one is held to this without being named here. */
-async function pageOperations(): Promise<AnyExecutable[]> {
-  const isOne = (file: string) => readFileSync(file, "utf8").includes("= definePageOperation(");
-  const modules = await Promise.all(globSync("lib/services/**/*.ts").filter(isOne).map(load));
-  return modules.flatMap((exported) => Object.values(exported)).filter(isPageOperation);
-}
-
-const load = (file: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ resolve(file));
-
-function isPageOperation(value: unknown): value is AnyExecutable {
-  return typeof value === "object" && value !== null && "run" in value && !("path" in value);
-}
 
 const operations = await pageOperations();
 const GRANTED = new AppError("bad_request", "The input is read.", "So access was granted.");
