@@ -2,15 +2,9 @@ import { once } from "node:events";
 import { createServer, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { afterEach, describe, expect, it } from "vitest";
+import { isPublicAddress } from "@/lib/core/http/public-address";
 import fc from "@/lib/testing/steady/random";
-import {
-  fetchableUrl,
-  guardedConnector,
-  isPublicAddress,
-  publicLookup,
-  type Resolve,
-  requireFetchable,
-} from "./address-guard";
+import { fetchableUrl, guardedConnector, publicLookup, type Resolve, requireFetchable } from "./address-guard";
 
 const PRIVATE = [
   "0.0.0.0",
