@@ -5,6 +5,7 @@ import { outlineOf, plainOutline } from "./crawl/plan/page-links";
 import { draftPart } from "./draft-part";
 import { evidenceViews } from "./evidence-view";
 import { type Answered, judgeAnswer, prepareQuestion } from "./model/question";
+import { metaTags } from "./snapshot/meta-tags";
 import { pictureCandidates } from "./snapshot/named-pictures";
 import { packSnapshot, unpackSnapshot } from "./snapshot/packed";
 import { snapshotOf } from "./snapshot/site-snapshot";
@@ -15,6 +16,7 @@ interface Inputs {
   outline: { html: string; url: string };
   snapshot: { html: string; page: { url: string; fetchedAt: Date; sha256: string } };
   links: { html: string; url: string };
+  metas: { html: string; name: string };
   pictures: { page: string };
   evidence: { spans: EvidenceSpan[]; pages: string[] };
   part: { part: DraftPart; reading: PackedReading };
@@ -27,6 +29,7 @@ const TASKS: { [T in ApartTask]: (input: Inputs[T]) => unknown } = {
   outline: ({ html, url }) => plainOutline(outlineOf(html, new URL(url))),
   snapshot: ({ html, page }) => packSnapshot(snapshotOf(html, page)),
   links: ({ html, url }) => visibleLinks(html, new URL(url)).map((link) => link.href),
+  metas: ({ html, name }) => metaTags(html, name),
   pictures: ({ page }) => pictureCandidates(unpackSnapshot(page)),
   evidence: ({ spans, pages }) => evidenceViews(spans, pages.map(unpackSnapshot)),
   part: ({ part, reading }) => draftPart(part, unpacked(reading)),

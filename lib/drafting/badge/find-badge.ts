@@ -16,6 +16,8 @@ export interface BadgeSearch extends SessionOptions {
   listingPageUrl: string | string[];
   /** The directory's home; a link there counts as well. */
   directoryHome: string;
+  /** Query parameter that the link must carry, and its value: then the link proves who put it there, on the home page alone. */
+  mark?: { name: string; value: string };
   /** A page of the site where the owner says the badge is. */
   pageUrl?: string;
 }
@@ -24,6 +26,8 @@ export interface BadgeSighting {
   result: BadgeResult;
   /** The page with the badge; else the one that could not be read; else the home page. */
   url: string | null;
+  /** There is a badge, but none with the mark that was asked for. */
+  isUnmarked?: boolean;
 }
 
 /** Pages looked at besides the home page and the one the owner names. */
@@ -46,13 +50,11 @@ export async function findBadge(search: BadgeSearch): Promise<BadgeSighting> {
       if (sighting.result === "found") return sighting;
       certain.push(sighting);
     }
-    for (const url of look.furtherPages()) {
+    for (const url of search.mark ? [] : look.furtherPages()) {
       const sighting = await look.at(url);
       if (sighting.result === "found") return sighting;
     }
-    return (
-      certain.find((one) => one.result !== "not_found") ?? { result: "not_found", url: certain.at(-1)?.url ?? null }
-    );
+    return certain.find((one) => one.result !== "not_found") ?? certain.at(-1) ?? { result: "not_found", url: null };
   } finally {
     await session.close();
   }
@@ -90,16 +92,22 @@ class Look {
       const isAllowedTarget = (target: URL) => isSameDomain(url, target);
       const page = await fetchPage(this.session, { url, isAllowedTarget, take });
       if (address === this.search.siteUrl) this.home = page;
-      const hasBadge = (await visibleLinksApart(page.html, page.url, this.session)).some((link) =>
-        this.wanted.has(linkKey(link)),
-      );
-      return { result: hasBadge ? "found" : "not_found", url: page.url.href };
+      const links = await visibleLinksApart(page.html, page.url, this.session);
+      const badges = links.filter((link) => this.wanted.has(linkKey(link)));
+      const isFound = badges.some((link) => this.isMarked(link));
+      const isUnmarked = !isFound && badges.length > 0;
+      return { result: isFound ? "found" : "not_found", url: page.url.href, ...(isUnmarked && { isUnmarked }) };
     } catch (error) {
       if (!(error instanceof CrawlError)) throw error;
       return { result: resultOf(error), url: address };
     } finally {
       close();
     }
+  }
+
+  private isMarked(link: URL): boolean {
+    const { mark } = this.search;
+    return !mark || link.searchParams.get(mark.name) === mark.value;
   }
 
   /** Pages linked from the home page that may hold badges. */

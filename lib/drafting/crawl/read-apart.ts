@@ -1,3 +1,4 @@
+import type { MetaTag } from "@/lib/drafting/snapshot/meta-tags";
 import { type Apart, runApart, TooCostly } from "@/lib/drafting/thread/run-apart";
 import type { PackedSnapshot } from "@/lib/schemas/snapshot";
 import { crawlError } from "./crawl-error";
@@ -17,6 +18,11 @@ export function snapshotApart(html: string, page: { url: string; fetchedAt: Date
 export async function visibleLinksApart(html: string, url: URL, apart: Apart): Promise<URL[]> {
   const links = await ofPage(runApart<string[]>("links", { html, url: url.href }, apart));
   return links.map((link) => new URL(link));
+}
+
+/** `metaTags` on a thread of its own. Throws a CrawlError for a page that takes too long. */
+export function metaTagsApart(html: string, name: string, apart: Apart): Promise<MetaTag[]> {
+  return ofPage(runApart<MetaTag[]>("metas", { html, name }, apart));
 }
 
 function ofPage<Answer>(work: Promise<Answer>): Promise<Answer> {

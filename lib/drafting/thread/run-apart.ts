@@ -5,7 +5,16 @@ import { log } from "@/lib/core/log";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /** What a thread of `thread.ts` can be asked to do. */
-export type ApartTask = "outline" | "snapshot" | "links" | "pictures" | "evidence" | "part" | "question" | "answer";
+export type ApartTask =
+  | "outline"
+  | "snapshot"
+  | "links"
+  | "metas"
+  | "pictures"
+  | "evidence"
+  | "part"
+  | "question"
+  | "answer";
 
 /** Threads at once. One user has all but one of them at most: whatever their pages are, a thread is there for everybody else. */
 const THREADS_MAX = 3;
