@@ -4,12 +4,11 @@ import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
 import { learnSearchWords } from "./functions/learn-search-words";
-import { mailUpdate } from "./functions/mail-update";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
-import { sendMail, sendUpdateMail } from "./functions/send-mail";
+import { sendMail } from "./functions/send-mail";
 
 /** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
 export function createFunctions(deps: JobDeps) {
@@ -21,8 +20,6 @@ export function createFunctions(deps: JobDeps) {
     launchListing(deps),
     checkBadgeOfListing(deps),
     sendMail(deps),
-    mailUpdate(deps),
-    sendUpdateMail(deps),
     readCompetitorSite(deps),
     fetchNamedPictures(deps),
     fetchListingsPictures(deps),

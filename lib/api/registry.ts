@@ -2,6 +2,9 @@ import type { AnyOperation } from "@/lib/core/operation";
 import { getAccount } from "@/lib/services/account/get-account";
 import { getBlogPost } from "@/lib/services/blog/get-blog-post";
 import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
+import { claimListing } from "@/lib/services/claims/claim-listing";
+import { listMyClaims } from "@/lib/services/claims/list-my-claims";
+import { verifyClaim } from "@/lib/services/claims/verify-claim";
 import { compareListings } from "@/lib/services/directory/compare-listings";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getCategory } from "@/lib/services/directory/get-category";
@@ -31,7 +34,6 @@ import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing"
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
-import { postListingUpdate } from "@/lib/services/updates/post-listing-update";
 
 /** Every operation of the service, in the order of the interface. REST, MCP, OpenAPI and the docs are loops over it. */
 export const operations: AnyOperation[] = [
@@ -62,12 +64,14 @@ export const operations: AnyOperation[] = [
   listMyListings,
   getMyListing,
   updateMyListing,
-  postListingUpdate,
   addMilestone,
   deleteMilestone,
   setFounderStory,
   answerInterview,
   chooseFreeListing,
+  claimListing,
+  verifyClaim,
+  listMyClaims,
 ];
 
 /** The operation of a tool name, or null. */

@@ -23,6 +23,7 @@ export const ERROR_CODES = {
   draft_not_ready: { status: 409, title: "Draft not ready", passes: true },
   limit_reached: { status: 409, title: "Limit reached" },
   already_launched: { status: 409, title: "Already launched" },
+  already_owner: { status: 409, title: "Already yours" },
   precondition_failed: { status: 412, title: "Changed meanwhile", passes: true },
   payload_too_large: { status: 413, title: "Body too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },

@@ -12,13 +12,6 @@ export const EVENTS = {
   "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "rating.requested": z.object({ domain: z.string() }),
-  "update.posted": z.object({ update_id: z.number().int(), site_id: z.number().int() }),
-  /** One follower's mail of an update: what it says is read when it is sent. */
-  "update_mail.requested": z.object({
-    update_id: z.number().int(),
-    follower_id: z.string(),
-    site_id: z.number().int(),
-  }),
   "mail.requested": z.object({
     to: z.string(),
     template: z.string(),

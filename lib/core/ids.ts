@@ -15,6 +15,7 @@ export function randomText(length: number, alphabet: string): string {
 
 export const newDraftId = () => `dr_${randomText(20, BASE36)}`;
 export const newInviteId = () => `inv_${randomText(20, BASE36)}`;
+export const newClaimId = () => `cl_${randomText(20, BASE36)}`;
 export const newFollowerId = () => `fo_${randomText(20, BASE36)}`;
 export const newRequestId = () => `req_${randomText(16, BASE36)}`;
 export const randomBase62 = (length: number) => randomText(length, BASE62);

@@ -1,7 +1,7 @@
 import { AppError } from "./errors";
 
-/** Who makes a move: the thing's owner, or a job of ours. */
-export type Mover = "owner" | "job";
+/** Who makes a move: the thing's owner, a job of ours, or an admin. */
+export type Mover = "owner" | "job" | "admin";
 
 /** One way that a status changes. A thing's moves stand in one table, and nothing changes its status but by them. */
 export interface Move<S extends string> {

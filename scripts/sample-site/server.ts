@@ -10,6 +10,9 @@ const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const PAGES = join(FOLDER, "pages");
 /** Where the sample product pretends to live: a name nobody can register (RFC 2606). */
 const ORIGIN = "https://hedgerow.example";
+/** And a product of the seed that nobody has claimed: pages to prove a claim on. */
+const UNCLAIMED_ORIGIN = "https://boxwoodscan.example";
+const HEAD_CONTROL = "/-/head";
 const BADGE_CONTROL = "/-/badge";
 const PACE_CONTROL = "/-/pace";
 const CONTROL_BODY_MAX = 2048;
@@ -29,7 +32,7 @@ export interface SampleSite {
   origin: string;
   /** Where it is really served. */
   localUrl: string;
-  /** Sends the product's origin to this server, as in CRAWLER_HOST_MAP. */
+  /** Sends the origins of both products to this server, as in CRAWLER_HOST_MAP. */
   hostMap: Record<string, string>;
   /** Paths asked for so far, with who asked. */
   visits: { path: string; agent: string }[];
@@ -38,9 +41,13 @@ export interface SampleSite {
   close(): Promise<void>;
 }
 
-/** Serves the sample product site on a loopback port; 0 takes a free one. `PUT /-/badge` with a link as body shows the badge too, `PUT /-/pace` with milliseconds slows its pages down. */
+/**
+ * Serves the sample product site on a loopback port; 0 takes a free one. `PUT /-/badge` with a link as body shows the badge
+ * too, `PUT /-/pace` with milliseconds slows
+ * its pages down, and `PUT /-/head/about` puts HTML into the head of that page of the unclaimed product.
+ */
 export async function startSampleSite(port = 0): Promise<SampleSite> {
-  const site = { badge: "", paceMs: 0, visits: [] as SampleSite["visits"] };
+  const site: State = { badge: "", paceMs: 0, visits: [], heads: new Map() };
   const server = createServer((request, response) => {
     answer(request, response, site).catch(() => response.writeHead(500).end());
   });
@@ -51,7 +58,7 @@ export async function startSampleSite(port = 0): Promise<SampleSite> {
   return {
     origin: ORIGIN,
     localUrl,
-    hostMap: { [ORIGIN]: localUrl },
+    hostMap: { [ORIGIN]: localUrl, [UNCLAIMED_ORIGIN]: localUrl },
     visits: site.visits,
     showBadge(href) {
       site.badge = href ?? "";
@@ -67,6 +74,8 @@ interface State {
   badge: string;
   /** How long each page takes. */
   paceMs: number;
+  /** What stands in the heads of the unclaimed product's pages, by path. */
+  heads: Map<string, string>;
   visits: SampleSite["visits"];
 }
 
@@ -74,6 +83,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const path = new URL(request.url ?? "/", ORIGIN).pathname;
   if (request.method === "PUT") return control(path, request, response, site);
   site.visits.push({ path, agent: request.headers["user-agent"] ?? "" });
+  if (request.headers.host === new URL(UNCLAIMED_ORIGIN).host && UNCLAIMED_PAGES.includes(path))
+    return send(response, "text/html; charset=utf-8", unclaimedPage(site.heads.get(path)));
   const picture = PICTURES[path];
   if (picture) return send(response, "image/png", await render(picture));
   const type = FILES[path];
@@ -96,7 +107,15 @@ async function control(path: string, request: IncomingMessage, response: ServerR
   for await (const chunk of request) body = (body + chunk).slice(0, CONTROL_BODY_MAX);
   if (path === BADGE_CONTROL) site.badge = body;
   if (path === PACE_CONTROL) site.paceMs = Number(body);
-  response.writeHead(path === BADGE_CONTROL || path === PACE_CONTROL ? 204 : 404).end();
+  const isHead = path.startsWith(`${HEAD_CONTROL}/`);
+  if (isHead) site.heads.set(path.slice(HEAD_CONTROL.length), body);
+  response.writeHead(path === BADGE_CONTROL || path === PACE_CONTROL || isHead ? 204 : 404).end();
+}
+
+const UNCLAIMED_PAGES = ["/", "/about"];
+
+function unclaimedPage(head = ""): string {
+  return `<!doctype html><html lang="en"><head><title>Boxwood Scan</title>${head}</head><body><a href="/">Home</a> <a href="/about">About</a><p>Boxwood reads scanned letters.</p></body></html>`;
 }
 
 function render({ file, width }: { file: string; width: number }): Promise<Buffer> {

@@ -209,7 +209,7 @@ describe("tables", () => {
   const PRIVATE = [
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
-    ...["vote_challenges", "stored_files", "file_references", "cofounder_invites"],
+    ...["vote_challenges", "stored_files", "file_references", "cofounder_invites", "claims"],
     ...[
       "orders",
       "order_lines",
@@ -222,7 +222,6 @@ describe("tables", () => {
     ],
     ...["seller", "vat_rates"],
     ...["votes", "follows", "followers"], // shown by the counters that they move
-    ...["mail_addresses", "failed_mails"],
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
   ];

@@ -10,6 +10,8 @@ export function ownSubjects(operation: AnyExecutable, ctx: Ctx, input: Record<st
   if (operation.bucket === undefined) return [];
   switch (operation.bucket) {
     case "drafts":
+    case "claims":
+    case "claim_checks":
       return [userSubject(ctx.actor)];
     case "promo":
       return input.promo_code === undefined ? [] : [userSubject(ctx.actor), addressSubject(ctx.address)];

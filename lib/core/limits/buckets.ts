@@ -3,6 +3,10 @@ import type { Bucket } from "@/lib/core/operation";
 import type { Settings } from "@/lib/core/settings";
 
 const MINUTE = 60;
+/** Claims that one user makes in an hour. */
+export const CLAIMS_PER_HOUR = 20;
+/** Looks for a proof that one user asks for in an hour. */
+export const CLAIM_CHECKS_PER_HOUR = 60;
 
 interface BucketRule {
   windowSeconds: number;
@@ -16,6 +20,8 @@ export const BUCKETS: Record<Bucket, BucketRule> = {
   drafts: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_drafts_per_hour },
   promo: { windowSeconds: 15 * MINUTE, limit: (s) => s.rate_promo_per_15_minutes },
   badge_check: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_badge_checks_per_hour },
+  claims: { windowSeconds: 60 * MINUTE, limit: () => CLAIMS_PER_HOUR },
+  claim_checks: { windowSeconds: 60 * MINUTE, limit: () => CLAIM_CHECKS_PER_HOUR },
   regenerate: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_regenerations_per_hour },
   readings: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_readings_per_hour },
   competitors: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_competitors_per_hour },

@@ -1,14 +1,7 @@
 import { z } from "zod";
-import { layoutMail, type MailBody, type MailContent, type MailSite } from "./layout";
-
-type Render = (data: unknown, site: MailSite) => MailContent;
-
-function define<D>(shape: z.ZodType<D>, body: (data: D, site: MailSite) => MailBody): Render {
-  return (data, site) => layoutMail(site, body(shape.parse(data), site));
-}
-
-const text = z.string();
-const ownerFooter = "You received this because you own this listing.";
+import { CLAIM_MAILS } from "./claims";
+import { define, ownerFooter, type Render, text } from "./define";
+import type { MailContent, MailSite } from "./layout";
 
 /** Every mail this service sends, by the name that `mail.requested` carries. Each throws for data it does not take. */
 const TEMPLATES = {
@@ -105,7 +98,7 @@ const TEMPLATES = {
       subject: `Confirm that you want to follow ${name}`,
       paragraphs: [
         `Use the link below to follow ${name} on ${site.name}. It works for seven days.`,
-        `Then you get its news by email, at most one mail a day, and ${name} stands on your list of followed products. You can stop at any time.`,
+        `Then ${name} and its latest news stand on your list of followed products. News is not sent by email yet.`,
       ],
       button: { label: `Follow ${name}`, url: confirm_url },
       footer:
@@ -141,28 +134,6 @@ const TEMPLATES = {
       footer: ownerFooter,
     }),
   ),
-  product_news: define(
-    z.object({
-      name: text,
-      title: text,
-      body: text,
-      page_url: z.url(),
-      stop_url: z.url(),
-      manage_url: z.url(),
-    }),
-    ({ name, title, body, page_url, stop_url, manage_url }, site) => ({
-      subject: `${name}: ${title}`,
-      paragraphs: [`News from the people behind ${name}:`],
-      heading: title,
-      quoted: body,
-      button: { label: `See ${name}`, url: page_url },
-      footer: `You received this because you follow ${name} on ${site.name}.`,
-      links: [
-        { label: `Stop following ${name}`, url: stop_url },
-        { label: "What this address follows", url: manage_url },
-      ],
-    }),
-  ),
   follow_known: define(
     z.object({ name: text, manage_url: z.url(), stop_url: z.url() }),
     ({ name, manage_url, stop_url }, site) => ({
@@ -173,6 +144,7 @@ const TEMPLATES = {
       links: [{ label: `Stop following ${name}`, url: stop_url }],
     }),
   ),
+  ...CLAIM_MAILS,
 } satisfies Record<string, Render>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,25 +1,18 @@
 import { env } from "@/lib/core/env";
 import type { EventData } from "@/lib/core/events";
-import { type Mail, type MailEnv, sendMail } from "@/lib/integrations/mail";
+import { type MailEnv, sendMail } from "@/lib/integrations/mail";
 import type { MailSite } from "@/lib/integrations/mail-templates/layout";
 import { isMailTemplate, renderMail } from "@/lib/integrations/mail-templates/templates";
 import { followLinks } from "../follows/follow-links";
 import { invitePath, inviteToken } from "../invites/invite-link";
 
-/** A mail that is to be rendered. */
-export type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
+type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
 
 /**
  * Renders and sends one mail, now. Links that act for its addressee are made here, so that no secret of theirs is stored.
- * Throws for an unknown template or unfitting data, `AddressRefused`, and `unavailable` when sending fails. Sent again for the same
- * `once`, programs that read mails can tell that it is the same.
+ * Throws for an unknown template or unfitting data, and `unavailable` when sending fails.
  */
-export async function deliverMail(
-  site: MailSite,
-  mail: Deliverable,
-  e: MailEnv = env(),
-  once?: Mail["once"],
-): Promise<void> {
+export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv = env()): Promise<void> {
   if (!isMailTemplate(mail.template)) throw new Error(`There is no mail template ${mail.template}.`);
   const links = await linksOf(site, mail);
   const content = renderMail(mail.template, { ...mail.data, ...links?.data }, site);
@@ -29,7 +22,6 @@ export async function deliverMail(
       ...(site.mailFrom && { from: site.mailFrom }),
       ...content,
       ...(links?.headers && { headers: links.headers }),
-      ...(once && { once }),
     },
     e,
   );

@@ -8,6 +8,8 @@ const ENTRIES_MAX = 3;
 const RANDOM_NAMES = [
   { shown: "dr_0123456789abcdefghij", pattern: /dr_[0-9a-z]{20}/g },
   { shown: "inv_0123456789abcdefghij", pattern: /inv_[0-9a-z]{20}/g },
+  { shown: "cl_0123456789abcdefghij", pattern: /cl_[0-9a-z]{20}/g },
+  { shown: "V1StGXR8Z5jdHi6BmyT0NkQw7cLfPa3e", pattern: /(?<=claim=|content=\\"|"value":\s*")[0-9A-Za-z]{32}(?!\w)/g },
 ];
 
 /** What a story has heard of random names: the latest of each kind stands for the one that the examples show. */

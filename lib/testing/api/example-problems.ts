@@ -74,6 +74,14 @@ export const PROVOCATIONS: [ErrorCode, (stage: ExampleStage) => Promise<Call> | 
       return { method: "POST", path: "/me/listings/1001/milestones", body };
     },
   ],
+  [
+    "already_owner",
+    async ({ app, user }) => {
+      const slug = "tidebell";
+      await app.db.update(schema.listings).set({ ownerId: user.id }).where(eq(schema.listings.slug, slug));
+      return { method: "POST", path: "/claims", body: { slug } };
+    },
+  ],
   ["conflict", (stage) => chooseFreeWhen(stage, "paused")],
   ["already_launched", (stage) => chooseFreeWhen(stage, "live")],
   [

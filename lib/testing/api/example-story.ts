@@ -1,6 +1,3 @@
-import { eq } from "drizzle-orm";
-import { schema } from "@/db/client";
-import type { ListingStatus } from "@/lib/core/statuses";
 import { StoryNames } from "./example-names";
 import { type Ran, RUN_EXAMPLE } from "./example-programs";
 import { type ExampleStage, openStage } from "./example-stage";
@@ -13,12 +10,6 @@ export type Story = Awaited<ReturnType<typeof openStory>>;
 /** What must have happened before an operation's example can work, by tool name. */
 const BEFORE: Record<string, (stage: ExampleStage) => Promise<void>> = {
   list_my_drafts: ({ app }) => runFunctions(app),
-  post_listing_update: (stage) => setListing(stage, { status: "live", launchedAt: stage.clock.now() }),
-  add_milestone: (stage) => setListing(stage, { status: "draft", launchedAt: null }),
-};
-
-const setListing = async ({ app, user }: ExampleStage, values: { status: ListingStatus; launchedAt: Date | null }) => {
-  await app.db.update(schema.listings).set(values).where(eq(schema.listings.ownerId, user.id));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { CLAIM_CHECKS_PER_HOUR, CLAIMS_PER_HOUR } from "@/lib/core/limits/buckets";
 import type { Bucket } from "@/lib/core/operation";
 import type { Settings } from "@/lib/core/settings";
 
@@ -9,6 +10,8 @@ export function limitWords(settings: Settings): Record<Bucket, string> {
     drafts: `${settings.rate_drafts_per_hour} new drafts an hour, per user`,
     promo: `${settings.rate_promo_per_15_minutes} wrong tries in 15 minutes, per user and per address`,
     badge_check: `${settings.rate_badge_checks_per_hour} an hour, per listing`,
+    claims: `${CLAIMS_PER_HOUR} new claims an hour, per user`,
+    claim_checks: `${CLAIM_CHECKS_PER_HOUR} looks for a claim’s proof an hour, per user`,
     regenerate: `${settings.rate_regenerations_per_hour} an hour, per user: edits with \`regenerate\``,
     readings: `${settings.rate_readings_per_hour} an hour, per user and website`,
     competitors: `${settings.rate_competitors_per_hour} an hour, per user`,

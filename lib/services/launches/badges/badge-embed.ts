@@ -11,11 +11,13 @@ interface Embedded {
   theme: BadgeTheme;
   /** What the picture says, for those who do not see it. */
   alt: string;
+  /** What the link carries besides, for a proof of who put it there. */
+  search?: URLSearchParams;
 }
 
 /** What an owner puts on their site: a visible link to the listing's page around the badge's picture. `rel` is theirs to choose. */
-export function badgeEmbed({ baseUrl, slug, kind, theme, alt }: Embedded) {
-  const page = listingPageUrl(baseUrl, slug);
+export function badgeEmbed({ baseUrl, slug, kind, theme, alt, search }: Embedded) {
+  const page = listingPageUrl(baseUrl, slug) + (search ? `?${search}` : "");
   const svg = badgeUrl(baseUrl, slug, kind, theme);
   const { width, height } = BADGE_SIZES[kind];
   return {
