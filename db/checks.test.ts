@@ -57,6 +57,19 @@ async function insertSales(siteId: number, listingId: number): Promise<void> {
     insert into payments (order_id, provider, amount_cents, currency, created_at, updated_at)
     values (${order?.id}, 'test', 0, 'USD', ${NOW}, ${NOW}) returning id`;
   await query`insert into payment_events values ('test', 'e', ${payment?.id}, 'open', '{}', ${NOW})`;
+  await query`
+    insert into invoices (number, order_id, kind, net_cents, vat_cents, content, issued_at)
+    values ('INV-2026-000001', ${order?.id}, 'invoice', 0, 0, '{}', ${NOW})`;
+  await query`
+    insert into refunds (order_id, line_ids, net_cents, vat_cents, created_at, updated_at)
+    values (${order?.id}, '{}', 0, 0, ${NOW}, ${NOW})`;
+  await query`insert into exchange_rates values ('USD', '2026-11-18', 1152100)`;
+  await query`
+    insert into ledger (order_id, kind, ref, account, cents, booked_at)
+    values (${order?.id}, 'payment', 'a', 'owed', 0, ${NOW})`;
+  await query`
+    insert into book_differences (provider, ref, kind, ours, theirs, seen_at, last_seen_at)
+    values ('test', 'a', 'amount', '{}', '{}', ${NOW}, ${NOW})`;
 }
 
 /** A row of each table that visitors read beside listings. */
@@ -111,6 +124,7 @@ const BREACHES: [string, string, string][] = [
   ["blog_posts_slug_form", "blog_posts", "slug = 'Not a slug'"],
   ["blog_posts_summary_length", "blog_posts", "summary = repeat('x', 301)"],
   ["blog_posts_title_length", "blog_posts", "title = repeat('x', 161)"],
+  ["book_differences_kind_known", "book_differences", "kind = 'odd'"],
   ["categories_name_length", "categories", "name = ''"],
   ["categories_slug_form", "categories", "slug = 'Not a slug'"],
   ["claims_codes_from_zero", "claims", "codes_sent = -1"],
@@ -132,6 +146,8 @@ const BREACHES: [string, string, string][] = [
   ["drafts_revivals_from_zero", "drafts", "revivals = -1"],
   ["drafts_run_from_one", "drafts", "run = 0"],
   ["drafts_status_known", "drafts", "status = 'lost'"],
+  ["exchange_rates_currency_form", "exchange_rates", "currency = 'euro'"],
+  ["exchange_rates_from_one", "exchange_rates", "per_euro_micro = 0"],
   ["followers_email_folded", "followers", "email = 'Mira@people.example'"],
   ["followers_email_length", "followers", "email = ''"],
   ["founder_profiles_bio_length", "founder_profiles", "bio = repeat('x', 2001)"],
@@ -143,8 +159,13 @@ const BREACHES: [string, string, string][] = [
   ["interview_questions_hint_length", "interview_questions", "hint = ''"],
   ["interview_questions_length", "interview_questions", "question = ''"],
   ["interview_questions_position_from_zero", "interview_questions", "position = -1"],
+  ["invoices_credit_corrects", "invoices", "kind = 'credit_note'"],
+  ["invoices_kind_known", "invoices", "kind = 'odd', corrects_id = null"],
+  ["invoices_net_from_zero", "invoices", "net_cents = -1"],
+  ["invoices_vat_from_zero", "invoices", "vat_cents = -1"],
   ["launch_weeks_form", "launch_weeks", "week = '2026-48'"],
   ["launch_weeks_taken_from_zero", "launch_weeks", "free_taken = -1"],
+  ["ledger_kind_known", "ledger", "kind = 'odd'"],
   ["listing_slugs_form", "listing_slugs", "slug = 'a--b'"],
   ["listing_stats_followers_from_zero", "listing_stats", "followers = -1"],
   ["listing_stats_launch_votes_from_zero", "listing_stats", "launch_votes = -1"],
@@ -213,6 +234,9 @@ const BREACHES: [string, string, string][] = [
   ["promo_codes_uses_from_zero", "promo_codes", "uses_max = -1"],
   ["promo_uses_state_known", "promo_uses", "state = 'odd'"],
   ["rate_limits_count_from_zero", "rate_limits", "count = -1"],
+  ["refunds_net_from_zero", "refunds", "net_cents = -1"],
+  ["refunds_status_known", "refunds", "status = 'odd'"],
+  ["refunds_vat_from_zero", "refunds", "vat_cents = -1"],
   ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
   ["runner_runs_status_known", "runner_runs", "status = 'odd'"],
   ["runner_steps_status_known", "runner_steps", "status = 'odd'"],

@@ -15,6 +15,8 @@ import * as mail from "./schema/mail";
 import * as oauth from "./schema/oauth";
 import * as plumbing from "./schema/plumbing";
 import * as runner from "./schema/runner";
+import * as books from "./schema/sales/books";
+import * as invoices from "./schema/sales/invoices";
 import * as orders from "./schema/sales/orders";
 import * as payments from "./schema/sales/payments";
 import * as places from "./schema/sales/places";
@@ -51,6 +53,8 @@ export const schema = {
   ...places,
   ...products,
   ...payments,
+  ...invoices,
+  ...books,
   ...vat,
 };
 

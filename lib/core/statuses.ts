@@ -93,3 +93,19 @@ export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 /** What is known of a VAT number; `unverified` where its registry could not be asked. */
 export const VAT_NUMBER_STATUSES = ["none", "valid", "invalid", "unverified"] as const;
 export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];
+
+/** What is issued about an order's money. */
+export const INVOICE_KINDS = ["invoice", "credit_note"] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** Where money that goes back stands; `failed` goes to a person. */
+export const REFUND_STATUSES = ["open", "done", "failed"] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** What the ledger books. */
+export const BOOKED = ["invoice", "credit_note", "payment", "refund"] as const;
+export type Booked = (typeof BOOKED)[number];
+
+/** How our books and a provider's list can differ. */
+export const DIFFERENCE_KINDS = ["missing_here", "missing_there", "amount", "status"] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
