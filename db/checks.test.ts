@@ -75,6 +75,8 @@ async function insertSales(siteId: number, listingId: number): Promise<void> {
 /** A row of each table that visitors read beside listings. */
 async function insertShelves(siteId: number, listingId: number, userId: string): Promise<void> {
   const { sql: query } = database();
+  await query`insert into listing_days values (${listingId}, '2026-11-18')`;
+  await query`insert into api_key_days select id, '2026-11-18' from api_keys`;
   await query`insert into verification_tokens values ('mira@people.example', 't', ${NOW})`;
   await query`
     insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
@@ -110,6 +112,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
 
 /** Constraint, table and what would break it: `column = value`. */
 const BREACHES: [string, string, string][] = [
+  ["api_key_days_uses_from_zero", "api_key_days", "uses = -1"],
   ["api_keys_scopes_known", "api_keys", "scopes = '{account:read,everything}'"],
   ["api_keys_uses_from_zero", "api_keys", "uses = -1"],
   ["audit_log_actor_known", "audit_log", "actor_kind = 'nobody'"],
@@ -166,6 +169,8 @@ const BREACHES: [string, string, string][] = [
   ["launch_weeks_form", "launch_weeks", "week = '2026-48'"],
   ["launch_weeks_taken_from_zero", "launch_weeks", "free_taken = -1"],
   ["ledger_kind_known", "ledger", "kind = 'odd'"],
+  ["listing_days_clicks_from_zero", "listing_days", "clicks = -1"],
+  ["listing_days_views_from_zero", "listing_days", "views = -1"],
   ["listing_slugs_form", "listing_slugs", "slug = 'a--b'"],
   ["listing_stats_followers_from_zero", "listing_stats", "followers = -1"],
   ["listing_stats_launch_votes_from_zero", "listing_stats", "launch_votes = -1"],

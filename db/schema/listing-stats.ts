@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isAtLeast } from "@/db/checks";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -46,5 +46,25 @@ export const listingStats = pgTable(
     index("listing_stats_rise_idx")
       .on(t.siteId, t.domainRatingRise.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`is_live and domain_rating_rise > 0`),
+  ],
+);
+
+/** What visitors did on one day with a live listing, counted without knowing any of them. Days are UTC; a row where anything was counted. */
+export const listingDays = pgTable(
+  "listing_days",
+  {
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    /** Times its page was sent to a browser. */
+    views: integer().notNull().default(0),
+    /** Times a link to the product's site was followed from it. */
+    clicks: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.day] }),
+    isAtLeast("listing_days_views_from_zero", t.views, 0),
+    isAtLeast("listing_days_clicks_from_zero", t.clicks, 0),
   ],
 );

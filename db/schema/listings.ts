@@ -158,7 +158,11 @@ export const listingVersions = pgTable(
     pictures: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.listingId, t.version] }), isAtLeast("listing_versions_from_one", t.version, 1)],
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.version] }),
+    index("listing_versions_created_idx").on(t.createdAt.desc(), t.listingId, t.version),
+    isAtLeast("listing_versions_from_one", t.version, 1),
+  ],
 );
 
 /** One row a site and week; locked while a slot is taken, so that slots never oversell. */

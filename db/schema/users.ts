@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -95,6 +96,19 @@ export const apiKeys = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [areAmong("api_keys_scopes_known", t.scopes, SCOPES), isAtLeast("api_keys_uses_from_zero", t.uses, 0)],
+);
+
+/** How often a key was used on one day, which is of UTC. */
+export const apiKeyDays = pgTable(
+  "api_key_days",
+  {
+    apiKeyId: integer()
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    uses: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.apiKeyId, t.day] }), isAtLeast("api_key_days_uses_from_zero", t.uses, 0)],
 );
 
 /** The person's public founder page; complete with name, photo, role, bio of 20 words and one link. */

@@ -210,6 +210,7 @@ describe("tables", () => {
     ...["users", "accounts", "api_keys", "sessions", "verification_tokens", "drafts", "draft_pages"],
     ...["host_paces", "idempotency_keys", "outbox", "rate_limits", "listing_versions", "audit_log", "search_words"],
     ...["vote_challenges", "stored_files", "file_references", "cofounder_invites", "claims"],
+    ...["listing_days", "api_key_days"],
     ...[
       "orders",
       "order_lines",
