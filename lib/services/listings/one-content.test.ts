@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { execute } from "@/lib/api/call/execute";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
 import { plainPart } from "@/lib/services/owner/history/version-rows";
 import { useApp } from "@/lib/testing/api/app";
 import { ContentModel, DRAFTED, PARTS, type Part } from "@/lib/testing/content/model";
@@ -59,6 +57,9 @@ const values = fc
 type Step = { on(writers: Writers, model: ContentModel): Promise<void>; toString(): string };
 const step = (name: string, on: Step["on"]): Step => ({ on, toString: () => name });
 
+/** Two people run each listing. */
+const person = fc.constantFrom("owner", "cofounder");
+
 const draftPatch = values.map((body) =>
   step(`update_draft ${JSON.stringify(body)}`, async (writers, model) => {
     await writers.patch(patchOf(body));
@@ -72,7 +73,7 @@ const teamEdit = values.map((body) =>
   }),
 );
 /** Parts that update_my_listing takes; of links it takes all. */
-const listingEdit = values.map((body) => {
+const listingEdit = fc.tuple(values, person).map(([body, by]) => {
   const { "company_socials.x": x, "company_socials.github": github } = body;
   const edited = {
     ...Object.fromEntries(Object.entries(body).filter(([part]) => /^(?:fields|seo)\.|^faqs$/.test(part))),
@@ -81,22 +82,31 @@ const listingEdit = values.map((body) => {
       "company_socials.github": github ?? null,
     }),
   };
-  return step(`update_my_listing ${JSON.stringify(edited)}`, async (writers, model) => {
-    await writers.editListing(patchOf(edited));
+  return step(`update_my_listing by ${by} ${JSON.stringify(edited)}`, async (writers, model) => {
+    await writers.editListing(patchOf(edited), writers[by]);
     model.write(edited);
   });
 });
-const milestone = fc.tuple(word, fc.option(fc.nat(), { nil: null })).map(([title, place]) =>
-  step(place === null ? `add_milestone ${title}` : `delete_milestone ${place}`, async (writers, model) => {
-    const [added, ids] = [{ date: "2026-03-03", title }, await writers.milestoneIds()];
-    const kept = ids.map(({ text }): unknown => JSON.parse(text));
-    const gone = place === null || ids.length === 0 ? null : place % ids.length;
-    if (place === null) await writers.addMilestone(added);
-    else if (gone !== null) await writers.deleteMilestone(ids[gone]?.id ?? 0);
-    else return;
-    const whole = { description: null, url: null, ...added };
-    model.write({ milestones: gone === null ? [...kept, whole] : kept.filter((_, i) => i !== gone) });
+const story = fc.tuple(orNull, person).map(([problem, by]) =>
+  step(`set_founder_story by ${by} ${problem}`, async (writers, model) => {
+    await writers.tellStory(problem ?? "", writers[by]);
+    model.write({ "story.problem": problem });
   }),
+);
+const milestone = fc.tuple(word, fc.option(fc.nat(), { nil: null }), person).map(([title, place, by]) =>
+  step(
+    `${place === null ? `add_milestone ${title}` : `delete_milestone ${place}`} by ${by}`,
+    async (writers, model) => {
+      const [added, ids] = [{ date: "2026-03-03", title }, await writers.milestoneIds()];
+      const kept = ids.map(({ text }): unknown => JSON.parse(text));
+      const gone = place === null || ids.length === 0 ? null : place % ids.length;
+      if (place === null) await writers.addMilestone(added, writers[by]);
+      else if (gone !== null) await writers.deleteMilestone(ids[gone]?.id ?? 0, writers[by]);
+      else return;
+      const whole = { description: null, url: null, ...added };
+      model.write({ milestones: gone === null ? [...kept, whole] : kept.filter((_, i) => i !== gone) });
+    },
+  ),
 );
 const NAMES = { "fields.headline": "headline", "fields.license": "license", faqs: "faqs", "seo.title": "seo" } as const;
 const restorable = fc.constantFrom("fields.headline", "fields.license", "faqs");
@@ -131,14 +141,13 @@ const submit = fc.constant(
     model.submit();
   }),
 );
-const revert = fc.tuple(fc.nat(), fc.option(fc.nat(), { nil: null })).map(([place, at]) =>
-  step(`revert ${place}, ${at}`, async (writers, model) => {
+const revert = fc.tuple(fc.nat(), fc.option(fc.nat(), { nil: null }), person).map(([place, at, by]) =>
+  step(`revert ${place}, ${at} by ${by}`, async (writers, model) => {
     if (model.history.length === 0) return;
     const nth = place % model.history.length;
     const parts = [...(model.history[nth]?.keys() ?? [])];
     const named = at === null ? null : (parts[at % parts.length] ?? null);
-    const input = { listing_id: writers.listingId, version: nth + 2, ...(named && { fields: [named] }) };
-    await execute(revertListingVersion, writers.owner, input);
+    await writers.revert(nth + 2, named, writers[by]);
     model.revert(nth, named);
   }),
 );
@@ -150,6 +159,7 @@ const steps = fc.array(
       { weight: 3, arbitrary: teamEdit },
       { weight: 3, arbitrary: listingEdit },
       { weight: 2, arbitrary: milestone },
+      { weight: 2, arbitrary: story },
       { weight: 2, arbitrary: reading },
       { weight: 2, arbitrary: submit },
       { weight: 2, arbitrary: revert },
@@ -210,7 +220,7 @@ describe("one content", () => {
       writers.writeAsTeam({ fields: { platforms: ["Linux"] } }),
       writers.patch({ story: { problem: "Much." } }),
       writers.writeAsTeam({ seo: { title: "Two" } }),
-      execute(revertListingVersion, writers.owner, { listing_id: writers.listingId, version: 2 }),
+      writers.revert(2, null, writers.cofounder),
       writers.patch({ company_socials: { x: "https://x.com/ash" } }),
       writers.submit(),
     ];

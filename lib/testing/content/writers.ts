@@ -13,7 +13,9 @@ import { partOf, withParts } from "@/lib/services/listings/parts";
 import { writeListing } from "@/lib/services/listings/write";
 import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
 import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
+import { setFounderStory } from "@/lib/services/owner/editing/set-founder-story";
 import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing";
+import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
 import { plainPart } from "@/lib/services/owner/history/version-rows";
 import type { TestApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
@@ -39,6 +41,8 @@ export class Writers {
   private constructor(
     private readonly app: TestApp,
     readonly owner: Ctx,
+    /** Runs the listing beside its owner. */
+    readonly cofounder: Ctx,
     readonly draftId: string,
     readonly listingId: number,
   ) {}
@@ -48,7 +52,11 @@ export class Writers {
     const owner = await app.context(sessionActor(user), { surface: "web" });
     const { id } = await createDraft(app.db, { userId: user.id, siteId: app.siteId });
     const { listing_id } = (await execute(submitDraft, owner, { id })).output;
-    return new Writers(app, owner, id, listing_id);
+    const other = await createUser(app.db);
+    await app.sql`
+      insert into cofounders select company_id, ${other.id}, now() from listings where id = ${listing_id}`;
+    const cofounder = await app.context(sessionActor(other), { surface: "web" });
+    return new Writers(app, owner, cofounder, id, listing_id);
   }
 
   async patch(body: DraftPatch): Promise<void> {
@@ -73,16 +81,27 @@ export class Writers {
   }
 
   /** By update_my_listing; `company_socials` of the body are all the links there are. */
-  async editListing({ company_socials: socials, fields, faqs, seo }: DraftPatch): Promise<void> {
-    await execute(updateMyListing, this.owner, { listing_id: this.listingId, fields, faqs, seo, socials });
+  async editListing({ company_socials: socials, fields, faqs, seo }: DraftPatch, by = this.owner): Promise<void> {
+    await execute(updateMyListing, by, { listing_id: this.listingId, fields, faqs, seo, socials });
   }
 
-  async addMilestone(milestone: { date: string; title: string }): Promise<void> {
-    await execute(addMilestone, this.owner, { listing_id: this.listingId, ...milestone });
+  async addMilestone(milestone: { date: string; title: string }, by = this.owner): Promise<void> {
+    await execute(addMilestone, by, { listing_id: this.listingId, ...milestone });
   }
 
-  async deleteMilestone(milestone_id: number): Promise<void> {
-    await execute(deleteMilestone, this.owner, { listing_id: this.listingId, milestone_id });
+  async deleteMilestone(milestone_id: number, by = this.owner): Promise<void> {
+    await execute(deleteMilestone, by, { listing_id: this.listingId, milestone_id });
+  }
+
+  /** By set_founder_story; an empty text removes the section. */
+  async tellStory(problem: string, by = this.owner): Promise<void> {
+    await execute(setFounderStory, by, { listing_id: this.listingId, problem });
+  }
+
+  /** Takes a version back; of its parts only the named one, if any. */
+  async revert(version: number, part: Part | null, by = this.owner): Promise<void> {
+    const input = { listing_id: this.listingId, version, ...(part && { fields: [part] }) };
+    await execute(revertListingVersion, by, input);
   }
 
   /** Straight to the listing, as the site's team will. */
