@@ -35,12 +35,17 @@ export function presentVersion(row: VersionRow, userId: string): z.input<typeof 
     version: row.version,
     created_at: row.createdAt.toISOString(),
     editor: {
-      kind: EDITOR_KINDS.find((kind) => kind === row.actor.type) ?? "system",
+      kind: editorKind(row.actor.type),
       is_you: isYou,
       name: isYou && row.actor.type !== "web" ? row.actor.name : null,
     },
     fields: changesOf(row).map(([part]) => part),
   };
+}
+
+/** By what an edit was made; a kind that is not known is the site's own doing. */
+export function editorKind(type: string) {
+  return EDITOR_KINDS.find((kind) => kind === type) ?? "system";
 }
 
 /** A part as callers would send it: without states and quotes. */
