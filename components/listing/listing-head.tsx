@@ -2,11 +2,11 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Listing } from "@/lib/schemas/listing";
 import type { FounderCard } from "@/lib/schemas/people/founder-profile";
-import { LinkButton } from "../ui/button";
 import { PageLink } from "../ui/page-link";
 import { ProductLogo } from "../ui/product-logo";
 import { ProofMark } from "./proof/proof";
 import { placeOf } from "./proof/proof-items";
+import { VisitLink } from "./visit-link";
 import { VoteButton } from "./vote/vote-button";
 import { ordinalWords, weekWords } from "./week-words";
 
@@ -36,9 +36,9 @@ export function ListingHead({ listing, runners: [first, ...others], follow }: Li
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
-        <LinkButton href={listing.url} variant="primary" rel="nofollow noopener">
+        <VisitLink slug={listing.slug} href={listing.url}>
           Visit {placeOf(listing.url)} <ArrowUpRight aria-hidden className="size-4" />
-        </LinkButton>
+        </VisitLink>
         <VoteButton listing={{ id: listing.id, name }} votes={listing.votes} size="head" />
         {follow}
         <Followers count={listing.followers} />

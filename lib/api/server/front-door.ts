@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
 import { createNodeApi } from "@/lib/api/rest/endpoint";
 import { env } from "@/lib/core/env";
-import { flushLog, log, msSince } from "@/lib/core/log";
+import { flushLog, log } from "@/lib/core/log";
 import { addressOf, turnTakerOf } from "./client";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
 import { speakForNext } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
 import { keepPages, type PageHandler } from "./kept-pages";
+import { logPage } from "./log-page";
 import { paceReading } from "./paced-reading";
 import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
@@ -20,6 +22,7 @@ import { refusePage } from "./refuse-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
 import { Turns } from "./turns";
+import { VisitCounter } from "./visits";
 
 /** Longest that running requests are waited for when the process ends, which has more to end after them. */
 const DRAIN_MS = 6_000;
@@ -49,6 +52,8 @@ export function openFrontDoor(
   const turns = new Turns();
   const pages = isDevelopment() ? parts.pages : makeInTurns(keepPages(app, parts.pages));
   const api = parts.api ?? createNodeApi(app);
+  const visits = new VisitCounter(app);
+  const others: OtherParts = { early: [visits.route, ...parts.early], pages, visits };
   const onRequest = (req: IncomingMessage, res: ServerResponse) =>
     turns.take(req, res, turnTakerOf(app, req), () => onTurn(req, res));
   const onTurn = (req: IncomingMessage, res: ServerResponse) => {
@@ -58,20 +63,14 @@ export function openFrontDoor(
     const fault = faultOf(req, forApi);
     if (fault) refuse(fault, forApi, req, res);
     else if (forApi) void api(req, res).catch(() => res.destroy());
-    else void answerOther(app, { ...parts, pages }, path, req, res);
+    else void answerOther(app, others, path, req, res);
   };
   const limits = { ...CONNECTION_LIMITS, ...parts.limits };
   const server = createServer({ ...limits, shouldUpgradeCallback: isForNext, requireHostHeader: false }, onRequest);
   const connections = keepConnections(server, limits.timeout);
   paceReading(server, turns);
   server.on("checkExpectation", onRequest); // we know none but 100-continue, and may answer without (RFC 9110, 10.1.1)
-  server.on("clientError", (error, socket) => {
-    const ofSocket = turns.unanswered(socket);
-    const earlier = ofSocket.findLast((res) => res.req.complete); // whose request came whole: what is broken came after it
-    if (earlier) earlier.once("close", () => answerUnreadable(error, socket));
-    else if (ofSocket.some((res) => res.headersSent)) socket.destroy();
-    else answerUnreadable(error, socket);
-  });
+  server.on("clientError", (error, socket) => answerBroken(turns, error, socket));
   return {
     server,
     listen: (port, host) =>
@@ -86,9 +85,19 @@ export function openFrontDoor(
         server.close(() => resolve());
         connections.destroyAll();
       });
+      await visits.end();
       flushLog();
     },
   };
+}
+
+/** What could not be read as a request, in turn with the answers before it on the connection. */
+function answerBroken(turns: Turns, error: Error, socket: Duplex): void {
+  const ofSocket = turns.unanswered(socket);
+  const earlier = ofSocket.findLast((res) => res.req.complete); // whose request came whole: what is broken came after it
+  if (earlier) earlier.once("close", () => answerUnreadable(error, socket));
+  else if (ofSocket.some((res) => res.headersSent)) socket.destroy();
+  else answerUnreadable(error, socket);
 }
 
 /** What is asked of the server as a whole (`OPTIONS *`) is the API's to answer too. */
@@ -125,9 +134,15 @@ function fits(route: string | RegExp, path: string): boolean {
   return route.endsWith("/") ? path.startsWith(route) : path === route;
 }
 
+interface OtherParts {
+  early: EarlyRoute[];
+  pages: PageHandler;
+  visits: VisitCounter;
+}
+
 async function answerOther(
   app: App,
-  parts: { early: EarlyRoute[]; pages: PageHandler },
+  parts: OtherParts,
   path: string,
   req: IncomingMessage,
   res: ServerResponse,
@@ -143,6 +158,7 @@ async function answerOther(
     if (!isDevelopment()) speakForNext(req, res, requestId, () => siteNameOf(app, req));
     const fault = await faultOfPageCall(app, path, req);
     if (fault) return await refusePage(fault, await siteNameOf(app, req), req, res);
+    res.once("finish", () => parts.visits.seen(req, res));
     await servePage(app, parts.pages, req, res, requestId);
   } catch (error) {
     log.error("request failed", {
@@ -181,18 +197,4 @@ function guardPage(app: App, path: string, req: IncomingMessage, res: ServerResp
   req.headers["x-request-id"] = requestId;
   res.setHeader("x-request-id", requestId);
   guardContent(path, req, res);
-}
-
-const QUIET_PREFIXES = ["/_next/", "/files/"];
-
-function logPage(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, startedAt: number): void {
-  const write =
-    QUIET_PREFIXES.some((prefix) => path.startsWith(prefix)) || HEALTH_PATHS.includes(path) ? log.debug : log.info;
-  write("request", {
-    method: req.method,
-    path,
-    status: res.statusCode,
-    ms: msSince(startedAt),
-    request_id: String(res.getHeader("x-request-id") ?? requestId),
-  });
 }

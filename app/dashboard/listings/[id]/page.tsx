@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { CopyBlock } from "@/components/dashboard/copy-block";
+import { BlankFields, ListingFigures } from "@/components/dashboard/figures/listing-figures";
 import { LaunchPanel } from "@/components/dashboard/launch-panel";
 import { LISTING_STATES } from "@/components/dashboard/listing-states";
 import { Status } from "@/components/ui/badge";
@@ -13,8 +14,9 @@ import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { badgeEmbed } from "@/lib/services/launches/badges/badge-embed";
+import { getListingFigures } from "@/lib/services/owner/visits/get-listing-figures";
 import { findOwnListing } from "@/lib/web/request/find-own";
-import { readSiteInfo } from "@/lib/web/request/read";
+import { read, readSiteInfo } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { chooseFree } from "./actions";
 
@@ -37,13 +39,19 @@ export default async function ListingPage({ params }: Props) {
   const ctx = await requireSignedIn(`/dashboard/listings/${id}`);
   const listing = await findOwnListing(id);
   if (!listing) return missingOwnPage();
-  const { next_free_week } = await readSiteInfo();
+  const { listing_id } = listing;
+  const [{ next_free_week }, figures] = await Promise.all([readSiteInfo(), read(getListingFigures, { listing_id })]);
   const alt = `${listing.name} on ${ctx.site.name}`;
   const { baseUrl } = ctx.site;
   const embed = badgeEmbed({ baseUrl, slug: listing.slug, kind: "featured", theme: "light", alt });
   return (
     <div className="py-8">
       <Heading listing={listing} />
+      {listing.status === "live" && (
+        <div className="mt-6">
+          <ListingFigures figures={figures} />
+        </div>
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Launch listing={listing} nextWeek={next_free_week} />
         <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
@@ -63,6 +71,7 @@ export default async function ListingPage({ params }: Props) {
             </p>
           </div>
         </Panel>
+        <BlankFields listingId={listing_id} blanks={figures.blanks} />
       </div>
     </div>
   );
