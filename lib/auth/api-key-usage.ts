@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/days";
 
 /** A key's `uses` and `last_used_at` are written at most this often by each process. */
 const WRITE_EVERY_MS = 10_000;
@@ -37,6 +38,16 @@ async function write(db: Db, keyId: number, tally: Tally, now: Date): Promise<vo
       lastUsedAt: sql`greatest(${k.lastUsedAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(eq(k.id, keyId));
+  if (uses > 0) await addToDay(db, keyId, uses, now);
+}
+
+/** Uses of the ten seconds around midnight count for the day they are written on. */
+async function addToDay(db: Db, apiKeyId: number, uses: number, now: Date): Promise<void> {
+  const d = schema.apiKeyDays;
+  await db
+    .insert(d)
+    .values({ apiKeyId, day: dayOf(now), uses })
+    .onConflictDoUpdate({ target: [d.apiKeyId, d.day], set: { uses: sql`${d.uses} + ${uses}` } });
 }
 
 /** Writes what is still counted in memory; called when the process ends. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
 import fc from "@/lib/testing/steady/random";
+import { listApiKeyDays } from "./api-key-days";
 import { isWellFormedApiKey, newApiKeyText } from "./api-key-format";
 import { createApiKey, findApiKey, LIVE_KEYS_MAX, listApiKeys, revokeApiKey } from "./api-keys";
 import { actorFromAuthorization } from "./current-actor";
@@ -82,11 +83,20 @@ describe("actorFromAuthorization", () => {
     expect(await actor(`bearer ${key}`)).toMatchObject({ type: "api_key", userId, keyId: summary.id, scopes });
   });
 
-  it("counts uses and notes the last", async () => {
-    const { key } = await make();
+  it("counts uses, by day too, and notes the last", async () => {
+    const { key, summary: made } = await make();
+    const before = new Date("2026-11-19T12:00:00Z");
+    await actor(`Bearer ${key}`, before);
     await actor(`Bearer ${key}`);
     const [summary] = await listApiKeys(database().db, userId, NOW);
-    expect(summary).toMatchObject({ uses: 1, last_used_at: NOW.toISOString() });
+    expect(summary).toMatchObject({ uses: 2, last_used_at: NOW.toISOString() });
+    const days = (await listApiKeyDays(database().db, userId, NOW)).get(made.id) ?? [];
+    expect([days.length, days[0]?.day]).toEqual([28, "2026-10-24"]);
+    expect(days.filter((one) => one.count > 0)).toEqual([
+      { day: "2026-11-19", count: 1 },
+      { day: "2026-11-20", count: 1 },
+    ]);
+    expect((await listApiKeyDays(database().db, "somebody else", NOW)).size).toBe(0);
   });
 
   it("refuses a revoked key at once", async () => {

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { DayChart } from "@/components/dashboard/figures/day-chart";
 import { NewKeyForm } from "@/components/dashboard/new-key-form";
 import { Status } from "@/components/ui/badge";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { type DayUses, listApiKeyDays } from "@/lib/auth/api-key-days";
 import { type ApiKeySummary, listApiKeys } from "@/lib/auth/api-keys";
 import { userIdOf } from "@/lib/core/context";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
@@ -13,7 +15,11 @@ export const metadata: Metadata = { title: "API keys", robots: { index: false } 
 
 export default async function ApiKeysPage() {
   const ctx = await requireSignedIn("/settings/api-keys");
-  const keys = await listApiKeys(ctx.db, userIdOf(ctx.actor) ?? "", ctx.now);
+  const userId = userIdOf(ctx.actor) ?? "";
+  const [keys, days] = await Promise.all([
+    listApiKeys(ctx.db, userId, ctx.now),
+    listApiKeyDays(ctx.db, userId, ctx.now),
+  ]);
   return (
     <>
       <h1 className="text-xl">API keys</h1>
@@ -27,7 +33,7 @@ export default async function ApiKeysPage() {
       )}
       <ul>
         {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} now={ctx.now} />
+          <KeyRow key={key.id} apiKey={key} days={days.get(key.id) ?? []} now={ctx.now} />
         ))}
       </ul>
     </>
@@ -36,7 +42,7 @@ export default async function ApiKeysPage() {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
+function KeyRow({ apiKey, days, now }: { apiKey: ApiKeySummary; days: DayUses[]; now: Date }) {
   return (
     <li
       id={`key-${apiKey.id}`}
@@ -71,6 +77,11 @@ function KeyRow({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
         </ConfirmForm>
       ) : (
         <Status tone="plain">{apiKey.status === "revoked" ? "Revoked" : "Expired"}</Status>
+      )}
+      {days.length > 0 && (
+        <div className="col-span-2 mt-4 max-w-md">
+          <DayChart title="Requests in the last four weeks" days={days} />
+        </div>
       )}
     </li>
   );
