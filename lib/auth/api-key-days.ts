@@ -1,6 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { lastDays } from "@/lib/core/days";
+import { lastDays } from "@/lib/core/calendar/days";
 
 const d = schema.apiKeyDays;
 const k = schema.apiKeys;

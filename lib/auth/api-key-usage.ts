@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { dayOf } from "@/lib/core/days";
+import { dayOf } from "@/lib/core/calendar/days";
 
 /** A key's `uses` and `last_used_at` are written at most this often by each process. */
 const WRITE_EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitTarget } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
-import { dayOf } from "@/lib/core/days";
+import { dayOf } from "@/lib/core/calendar/days";
 import { log } from "@/lib/core/log";
 import { countVisits, type VisitCount } from "@/lib/services/owner/visits/count-visits";
 import { addressOf } from "./client";

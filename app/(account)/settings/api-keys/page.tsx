@@ -53,17 +53,7 @@ function KeyRow({ apiKey, days, now }: { apiKey: ApiKeySummary; days: DayUses[];
         <p className="text-soft">
           <code>{apiKey.hint}…</code> · {apiKey.scopes.join(", ")}
         </p>
-        <p className="text-soft">
-          {apiKey.last_used_at ? (
-            <>
-              Used {apiKey.uses} {apiKey.uses === 1 ? "time" : "times"}, last{" "}
-              <RelativeTime at={apiKey.last_used_at} now={now} />
-            </>
-          ) : (
-            "Never used"
-          )}
-          {apiKey.expires_at && ` · expires ${day.format(new Date(apiKey.expires_at))}`}
-        </p>
+        <KeyUse apiKey={apiKey} now={now} />
       </div>
       {apiKey.status === "live" ? (
         <ConfirmForm
@@ -84,5 +74,21 @@ function KeyRow({ apiKey, days, now }: { apiKey: ApiKeySummary; days: DayUses[];
         </div>
       )}
     </li>
+  );
+}
+
+function KeyUse({ apiKey, now }: { apiKey: ApiKeySummary; now: Date }) {
+  return (
+    <p className="text-soft">
+      {apiKey.last_used_at ? (
+        <>
+          Used {apiKey.uses} {apiKey.uses === 1 ? "time" : "times"}, last{" "}
+          <RelativeTime at={apiKey.last_used_at} now={now} />
+        </>
+      ) : (
+        "Never used"
+      )}
+      {apiKey.expires_at && ` · expires ${day.format(new Date(apiKey.expires_at))}`}
+    </p>
   );
 }

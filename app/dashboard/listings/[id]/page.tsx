@@ -10,6 +10,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { ProductLogo } from "@/components/ui/product-logo";
 import { RelativeTime } from "@/components/ui/relative-time";
+import type { Ctx } from "@/lib/core/context";
 import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
@@ -41,9 +42,6 @@ export default async function ListingPage({ params }: Props) {
   if (!listing) return missingOwnPage();
   const { listing_id } = listing;
   const [{ next_free_week }, figures] = await Promise.all([readSiteInfo(), read(getListingFigures, { listing_id })]);
-  const alt = `${listing.name} on ${ctx.site.name}`;
-  const { baseUrl } = ctx.site;
-  const embed = badgeEmbed({ baseUrl, slug: listing.slug, kind: "featured", theme: "light", alt });
   return (
     <div className="py-8">
       <Heading listing={listing} />
@@ -54,26 +52,35 @@ export default async function ListingPage({ params }: Props) {
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Launch listing={listing} nextWeek={next_free_week} />
-        <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
-          <p className="mb-4 text-sm text-soft">
-            Add this link to your home page on {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is
-            up to you. We check the home page and up to two pages it links to, if your robots.txt allows it.
-          </p>
-          <div className="grid gap-4">
-            {/* biome-ignore lint/performance/noImgElement: the badge as visitors of the owner's site see it */}
-            <img src={embed.svg_url} alt={alt} width={200} height={48} />
-            <CopyBlock label="HTML" text={embed.html} />
-            <CopyBlock label="Markdown" text={embed.markdown} />
-            <p className="text-sm text-soft">
-              <PageLink href={`/listings/${listing.slug}/badges`} className="link">
-                Other badges, light and dark
-              </PageLink>
-            </p>
-          </div>
-        </Panel>
+        <BadgePanel listing={listing} ctx={ctx} />
         <BlankFields listingId={listing_id} blanks={figures.blanks} />
       </div>
     </div>
+  );
+}
+
+function BadgePanel({ listing, ctx }: { listing: MyListing; ctx: Pick<Ctx, "site" | "now"> }) {
+  const alt = `${listing.name} on ${ctx.site.name}`;
+  const { baseUrl } = ctx.site;
+  const embed = badgeEmbed({ baseUrl, slug: listing.slug, kind: "featured", theme: "light", alt });
+  return (
+    <Panel id="badge" title="Badge" aside={<BadgeResult listing={listing} now={ctx.now} />}>
+      <p className="mb-4 text-sm text-soft">
+        Add this link to your home page on {new URL(listing.url).hostname}. It must be visible; <code>rel</code> is up
+        to you. We check the home page and up to two pages it links to, if your robots.txt allows it.
+      </p>
+      <div className="grid gap-4">
+        {/* biome-ignore lint/performance/noImgElement: the badge as visitors of the owner's site see it */}
+        <img src={embed.svg_url} alt={alt} width={200} height={48} />
+        <CopyBlock label="HTML" text={embed.html} />
+        <CopyBlock label="Markdown" text={embed.markdown} />
+        <p className="text-sm text-soft">
+          <PageLink href={`/listings/${listing.slug}/badges`} className="link">
+            Other badges, light and dark
+          </PageLink>
+        </p>
+      </div>
+    </Panel>
   );
 }
 

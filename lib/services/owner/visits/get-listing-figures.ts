@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
+import { dayOf, daysFrom, lastDays } from "@/lib/core/calendar/days";
 import type { Ctx } from "@/lib/core/context";
-import { dayOf, daysFrom, lastDays } from "@/lib/core/days";
 import { definePageOperation } from "@/lib/core/operation";
 import { parseWeek, type Week, weekStart } from "@/lib/core/week";
 import { countsHiddenUntil } from "@/lib/core/week-state";
