@@ -85,6 +85,7 @@ const ROOMS = {
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
+    "personal-data": ["account", "audit", "events", "files", "listings"],
     invites: ["account", "audit", "drafts", "events", "listings", "owner"],
   },
   "lib/services/drafts": {

@@ -25,6 +25,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/oauth/[...path]": ["data", "token"],
   "/oembed": ["page"],
   "/og/[...path]": ["picture", "listings/tidebell.png"],
+  "/settings/account/export": ["page"],
   "/sitemap.xml": ["list"],
   "/sitemaps/[file]": ["list", "pages.xml"],
   "/unsubscribe": ["page"],

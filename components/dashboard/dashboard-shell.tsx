@@ -13,6 +13,7 @@ const NAV = [
   { href: "/dashboard/follows", label: "Following" },
   { href: "/settings/api-keys", label: "API keys" },
   { href: "/settings/connected-apps", label: "Apps" },
+  { href: "/settings/account", label: "Account" },
 ];
 const HELP = [
   { href: "/how-it-works", label: "How it works" },
