@@ -17,14 +17,24 @@ export async function GET(): Promise<Response> {
       "content-disposition": `attachment; filename="${site.key}-data.json"`,
       "cache-control": "no-store",
     };
-    return new Response(ReadableStream.from(encoded(text)), { headers });
+    return new Response(streamOf(text), { headers });
   } catch (error) {
     if (isAppError(error)) return Response.json({ detail: error.detail, fix: error.fix }, { status: error.status });
     throw error;
   }
 }
 
-async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+/** The pieces as bytes, each made when the one before was taken. */
+function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  for await (const piece of text) yield encoder.encode(piece);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await text.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
 }
