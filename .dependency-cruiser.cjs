@@ -71,7 +71,7 @@ const ROOMS = {
     blog: [],
     events: [],
     files: [],
-    mail: ["follows", "invites"],
+    mail: ["follows", "invites", "personal-data"],
     apps: [],
     account: ["files"],
     crawl: [],
@@ -85,7 +85,7 @@ const ROOMS = {
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
-    "personal-data": ["account", "audit", "events", "files", "listings"],
+    "personal-data": ["account", "audit", "events", "files", "launches", "listings"],
     invites: ["account", "audit", "drafts", "events", "listings", "owner"],
   },
   "lib/services/drafts": {

@@ -58,8 +58,8 @@ function WhatItMeans() {
       <Panel title="What this means">
         <ul className="grid list-disc gap-2 pl-5 text-sm">
           <li>
-            You can edit the listing, its story and its milestones, and see everything of it. This goes for every
-            listing of the same company on this network.
+            You can edit the listing, its story and its milestones, post updates, and see everything of it. This goes
+            for every listing of the same company on this network.
           </li>
           <li>Your own founder profile stands on the listing once you have filled it in. Nobody else can write it.</li>
           <li>Only the owner invites and removes people, chooses the launch, and pays.</li>

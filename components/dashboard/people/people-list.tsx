@@ -21,7 +21,7 @@ export function PeopleList({ people, deedOf }: PeopleListProps) {
               <Badge>{person.role === "owner" ? "Owner" : "Co-founder"}</Badge>
               {person.is_me && <Badge>You</Badge>}
             </p>
-            <p className="text-soft wrap-anywhere">{person.email}</p>
+            {person.name && <p className="text-soft wrap-anywhere">{person.email}</p>}
             <p className="text-soft">
               <ProfileState person={person} />
             </p>

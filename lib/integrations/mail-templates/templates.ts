@@ -106,6 +106,28 @@ const TEMPLATES = {
       links: [{ label: "What this address follows", url: manage_url }],
     }),
   ),
+  account_deletion: define(
+    z.object({ hours: z.number().int(), delete_url: z.url() }),
+    ({ hours, delete_url }, site) => ({
+      subject: `Delete your account on ${site.name}`,
+      paragraphs: [
+        `You asked to delete your account on ${site.name}. The link shows what goes and what stays, and asks once more.`,
+        `It works for ${hours === 1 ? "one hour" : `${hours} hours`}, where you are signed in.`,
+      ],
+      button: { label: "See what would be deleted", url: delete_url },
+      footer:
+        "You received this because someone signed in to your account asked for it. If it was not you, sign out everywhere under Apps.",
+    }),
+  ),
+  listing_passed_on: define(z.object({ name: text, manage_url: z.url() }), ({ name, manage_url }, site) => ({
+    subject: `You own ${name} on ${site.name} now`,
+    paragraphs: [
+      `The owner of ${name} deleted their account. You are the co-founder who joined first, so the listing is yours now.`,
+      "You decide about its launch and its people from now on.",
+    ],
+    button: { label: "Open the listing", url: manage_url },
+    footer: ownerFooter,
+  })),
   cofounder_invite: define(
     z.object({ name: text, by: text, days: z.number().int(), invite_url: z.url() }),
     ({ name, by, days, invite_url }, site) => ({

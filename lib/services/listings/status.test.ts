@@ -23,6 +23,7 @@ const EXPECTED: [MoveName, ListingStatus, ListingStatus, boolean, boolean][] = [
   ["moved_on", "awaiting_badge", "awaiting_badge", false, true],
   ["launched", "scheduled", "live", false, true],
   ["returned", "awaiting_badge", "draft", false, true],
+  ["removed", "live", "removed", true, false],
 ];
 
 /** More than any move writes; each takes its own columns of it. */

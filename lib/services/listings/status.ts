@@ -48,6 +48,8 @@ export const LISTING_MOVES = {
     plan: "free_ended",
     writes: ["launchWeek", "freePosition", "freeMoves"],
   },
+  /** Its owner's account is deleted, and they want it gone. */
+  removed: { from: ["live"], to: "removed", by: ["owner"], writes: [] },
 } as const satisfies Record<string, ListingMove>;
 
 type MoveName = keyof typeof LISTING_MOVES;

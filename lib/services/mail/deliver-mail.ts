@@ -5,6 +5,7 @@ import type { MailSite } from "@/lib/integrations/mail-templates/layout";
 import { isMailTemplate, renderMail } from "@/lib/integrations/mail-templates/templates";
 import { followLinks } from "../follows/follow-links";
 import { invitePath, inviteToken } from "../invites/invite-link";
+import { deletionPath, deletionToken } from "../personal-data/deletion-link";
 
 type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
 
@@ -28,8 +29,12 @@ export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv 
 }
 
 /** The links of a mail that are made for its addressee alone, by the names of its template, and headers that carry some. */
-async function linksOf({ baseUrl }: MailSite, { follow, invite }: Deliverable) {
+async function linksOf({ baseUrl }: MailSite, { follow, invite, deletion }: Deliverable) {
   if (follow) return followLinks(baseUrl, { followerId: follow.follower_id, listingId: follow.listing_id });
+  if (deletion) {
+    const token = await deletionToken(deletion.user_id, new Date(deletion.until));
+    return { data: { delete_url: baseUrl + deletionPath(token) }, headers: null };
+  }
   if (!invite) return null;
   const token = await inviteToken({ id: invite.id, expiresAt: new Date(invite.expires_at) });
   return { data: { invite_url: baseUrl + invitePath(token) }, headers: null };

@@ -55,8 +55,8 @@ export default async function PeoplePage({ params, searchParams }: Props) {
       {done === "joined" && <Joined name={listing.name} />}
       {said && <Notice className="mb-6">{said}</Notice>}
       <p className="mb-4 text-sm text-soft">
-        Co-founders edit the listing, its story and its milestones, and see everything of it, on every listing of the
-        same company. Only the owner invites and removes people, chooses the launch, and pays.
+        Co-founders edit the listing, its story and its milestones, post updates, and see everything of it, on every
+        listing of the same company. Only the owner invites and removes people, chooses the launch, and pays.
       </p>
       <PeopleList people={all.people} deedOf={deedOf} />
       {isOwner && (
