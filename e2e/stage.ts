@@ -24,6 +24,12 @@ export const mailedSignInLink = (to: string) => newestIn(to, /https?:\/\/\S+\/si
 /** The link of the newest mail that asks an address whether to follow. */
 export const mailedFollowLink = (to: string) => newestIn(to, /https?:\/\/\S+\/follows\/confirm\?\S+/);
 
+/** The link of the newest mail that invites an address to a product. */
+export const mailedInvite = (to: string) => newestIn(to, /https?:\/\/\S+\/invites\?\S+/);
+
+/** The link of the newest mail by which an address's account is deleted. */
+export const mailedDeletion = (to: string) => newestIn(to, /https?:\/\/\S+\/settings\/account\/delete\?\S+/);
+
 /** What a mail program calls when a person presses its button to unsubscribe. */
 export const mailedUnsubscribe = (to: string) => newestIn(to, /(?<=^List-Unsubscribe:\s+<)[^>]+/m);
 
