@@ -84,6 +84,7 @@ const ROOMS = {
     votes: ["account", "audit", "listings"],
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
+    orders: ["account", "audit", "events", "launches", "listings"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
     "personal-data": ["account", "audit", "events", "files", "launches", "listings"],
     invites: ["account", "audit", "drafts", "events", "listings", "owner"],
@@ -100,6 +101,7 @@ const ROOMS = {
     cards: ["feeds", "request"],
     feeds: ["request"],
     docs: ["feeds"],
+    invoices: ["cards"],
     seo: [],
   },
   "lib/testing": {
@@ -107,6 +109,7 @@ const ROOMS = {
     database: ["steady"],
     drafting: ["database", "steady"],
     ratings: [],
+    sales: ["api", "database", "steady"],
     runner: ["database", "steady"],
     api: ["database", "drafting", "steady"],
     content: ["api", "database", "drafting"],

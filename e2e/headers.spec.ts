@@ -16,6 +16,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/blog/feed.xml": ["list"],
   "/dashboard/drafts/[id]/export": ["page", "dr_00000000000000000000"],
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
+  "/dashboard/invoices/[number]": ["page", "INV-2026-000001"],
   "/dashboard/palette": ["page"],
   "/feeds/[file]": ["list", "new.rss"],
   "/launches.ics": ["page"],

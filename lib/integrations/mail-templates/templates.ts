@@ -167,6 +167,23 @@ const TEMPLATES = {
     }),
   ),
   ...CLAIM_MAILS,
+  invoice: define(
+    z.object({ number: text, order_number: text, is_credit: z.boolean() }),
+    ({ number, order_number, is_credit }, site) => ({
+      subject: `${is_credit ? "Credit note" : "Invoice"} ${number} for order ${order_number}`,
+      paragraphs: [
+        is_credit
+          ? `Money of your order ${order_number} on ${site.name} goes back to you. The credit note says how much.`
+          : `Thank you: your order ${order_number} on ${site.name} is paid, and its invoice is ready.`,
+        "Sign in with the account that ordered to download it as PDF.",
+      ],
+      button: {
+        label: is_credit ? "Download the credit note" : "Download the invoice",
+        url: `${site.baseUrl}/dashboard/invoices/${number}`,
+      },
+      footer: "You received this because you gave this address for the bill of an order.",
+    }),
+  ),
 } satisfies Record<string, Render>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,21 @@
+import { type Db, schema } from "@/db/client";
+import type { Booked } from "@/lib/core/statuses";
+
+/** `owed` by customers, `sales`, `vat`, and the money that lies with a provider. */
+export type Account = "owed" | "sales" | "vat" | `at:${string}`;
+
+interface Entry {
+  orderId: number;
+  kind: Booked;
+  /** What makes it booked once: an invoice's number, a provider's event. */
+  ref: string;
+  at: Date;
+}
+
+/** Books what happened, in the transaction in which it does; again is nothing more. Amounts are cents and add up to nothing. */
+export async function book(tx: Db, { orderId, kind, ref, at }: Entry, amounts: [Account, number][]): Promise<void> {
+  const rows = amounts
+    .filter(([, cents]) => cents !== 0)
+    .map(([account, cents]) => ({ orderId, kind, ref, account, cents, bookedAt: at }));
+  if (rows.length > 0) await tx.insert(schema.ledger).values(rows).onConflictDoNothing();
+}
