@@ -40,7 +40,7 @@ export const verifyClaim = defineOperation({
     code: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, "must be six digits")
+      .regex(/^[0-9]{6}$/, "must be six digits")
       .optional()
       .describe("With email_code: the six digits that were mailed"),
   }),
