@@ -39,6 +39,8 @@ const PUBLIC_PAGES = [
 const OWNER_PAGES = [
   "/dashboard/drafts",
   "/dashboard/listings",
+  "/dashboard/claims",
+  "/dashboard/claims/new?listing=tidebell",
   "/dashboard/founder",
   "/dashboard/follows",
   "/settings/api-keys",

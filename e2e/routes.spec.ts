@@ -21,7 +21,8 @@ const SEEDED: Record<string, string | null> = {
   "/oauth/consent/[uid]": null, // an app begins it, and the journeys of OAuth walk through it
 };
 /** What an owner's page is about. */
-const OWNED: Record<string, "draft" | "listing"> = {
+const OWNED: Record<string, "draft" | "listing" | "claim"> = {
+  "/dashboard/claims/[id]": "claim",
   "/dashboard/drafts/[id]": "draft",
   "/dashboard/listings/[id]": "listing",
   "/dashboard/listings/[id]/edit": "listing",
@@ -30,7 +31,7 @@ const OWNED: Record<string, "draft" | "listing"> = {
   "/dashboard/listings/[id]/preview": "listing",
   "/dashboard/listings/[id]/story": "listing",
 };
-const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000" };
+const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000", claim: "cl_00000000000000000000" };
 const MISSING = "no-such-thing";
 /** What every page says to browsers. */
 const GUARDS = {
@@ -47,15 +48,19 @@ const GUARDS = {
 const routes = routesOf();
 const withBrackets = routes.filter((route) => route.includes("["));
 
-/** Ids of an owner's draft and of the listing that it became. */
-type Own = Record<"draft" | "listing", string>;
+/** Ids of an owner's draft, of the listing that it became, and of a claim of another listing. */
+type Own = Record<"draft" | "listing" | "claim", string>;
 
 async function makeOwn(page: Page): Promise<Own> {
   const draft = await submitProduct(page, stage.sampleOrigin, "Hedgerow");
   await page.getByRole("button", { name: "Submit listing" }).click();
   await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
   const idIn = (path: string) => path.split("/").at(-1) ?? "";
-  return { draft: idIn(draft), listing: idIn(new URL(page.url()).pathname) };
+  const listing = idIn(new URL(page.url()).pathname);
+  await page.goto("/dashboard/claims/new?listing=tidebell");
+  await page.getByRole("button", { name: "Claim this listing" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/claims\/cl_/);
+  return { draft: idIn(draft), listing, claim: idIn(new URL(page.url()).pathname) };
 }
 
 /** Addresses of what is there, for each route; `own` as far as there is something. */

@@ -95,3 +95,9 @@ export async function showBadge(href: string): Promise<void> {
   const answer = await fetch(`${stage.sampleUrl}/-/badge`, { method: "PUT", body: href });
   expect(answer.status).toBe(204);
 }
+
+/** Puts HTML into the head of a page of the sample site's unclaimed product. */
+export async function putHead(path: "/" | "/about", html: string): Promise<void> {
+  const answer = await fetch(`${stage.sampleUrl}/-/head${path}`, { method: "PUT", body: html });
+  expect(answer.status).toBe(204);
+}

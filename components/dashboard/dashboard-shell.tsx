@@ -9,6 +9,7 @@ import { SignOutForm } from "./sign-out-form";
 const NAV = [
   { href: "/dashboard/drafts", label: "Drafts" },
   { href: "/dashboard/listings", label: "Listings" },
+  { href: "/dashboard/claims", label: "Claims" },
   { href: "/dashboard/founder", label: "Founder" },
   { href: "/dashboard/follows", label: "Following" },
   { href: "/settings/api-keys", label: "API keys" },

@@ -45,7 +45,14 @@ const MORE = new Map<string, object>([
   ["remove_cofounder", { user_id: "nobody" }],
 ]);
 /** Those that anybody calls about a listing that anybody sees. */
-const ANYBODYS = ["follow_listing", "unfollow_listing", "get_my_follow", "cast_vote", "take_back_vote"];
+const ANYBODYS = [
+  "follow_listing",
+  "unfollow_listing",
+  "get_my_follow",
+  "cast_vote",
+  "take_back_vote",
+  "find_my_claim",
+];
 /** Called last: whoever called it is a co-founder no more. */
 const LEAVING = "leave_listing";
 /** Page operations that are the owner's alone. */

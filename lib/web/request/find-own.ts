@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { getMyClaim } from "@/lib/services/claims/get-my-claim";
 import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { readOrNull } from "./read";
@@ -15,4 +16,10 @@ export const findOwnListing = cache(async (id: string) => {
 export const findOwnReview = cache(async (id: string) => {
   await requireSignedIn(`/dashboard/drafts/${id}`);
   return readOrNull(getDraftReview, { id });
+});
+
+/** A claim of the signed-in person, asked for once a request; null when they have none such. */
+export const findOwnClaim = cache(async (id: string) => {
+  await requireSignedIn(`/dashboard/claims/${id}`);
+  return readOrNull(getMyClaim, { claim_id: id });
 });

@@ -7,7 +7,9 @@ import { FollowLink } from "@/components/listing/follow/follow-link";
 import { ListingProfile } from "@/components/listing/listing-profile";
 import { Related } from "@/components/listing/related";
 import { JsonLd } from "@/components/site/json-ld";
+import { PageLink } from "@/components/ui/page-link";
 import type { Listing } from "@/lib/schemas/listing";
+import { findMyClaim } from "@/lib/services/claims/find-my-claim";
 import { getAlternatives } from "@/lib/services/directory/get-alternatives";
 import { getMyFollow } from "@/lib/services/follows/get-my-follow";
 import { cardOfListing } from "@/lib/web/cards/card-of";
@@ -50,9 +52,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingPage({ params }: Props) {
   const [listing, { now, actor }] = await Promise.all([listingOrElsewhere((await params).slug), currentContext()]);
   if (!listing) return (await isGone((await params).slug)) ? gonePage() : missingPage();
-  const [runners, follow, alternatives] = await Promise.all([
+  const isSignedIn = actor.type !== "anonymous";
+  const [runners, follow, runs, alternatives] = await Promise.all([
     listFoundersOf(listing),
-    followParts(listing, actor.type !== "anonymous"),
+    followParts(listing, isSignedIn),
+    isSignedIn && runsIt(listing),
     readOrNull(getAlternatives, { slug: listing.slug, per_page: ALTERNATIVES_SHOWN }),
   ]);
   const related = <Related listing={listing} alternatives={alternatives?.items ?? []} />;
@@ -61,6 +65,14 @@ export default async function ListingPage({ params }: Props) {
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}
+      {!runs && (
+        <p className="text-sm text-soft print:hidden">
+          Is this your product?{" "}
+          <PageLink href={`/dashboard/claims/new?${new URLSearchParams({ listing: listing.slug })}`} className="link">
+            Claim it
+          </PageLink>
+        </p>
+      )}
       <p className="text-xs text-soft print:hidden">
         For machines: this page as{" "}
         <a href={`/listings/${listing.slug}.md`} className="link">
@@ -75,6 +87,8 @@ export default async function ListingPage({ params }: Props) {
     </ListingProfile>
   );
 }
+
+const runsIt = async ({ id }: Listing) => (await read(findMyClaim, { listing_id: id })).runs;
 
 /** A visitor's page is kept for all of them: whether somebody follows is asked for those who are signed in. */
 async function followParts({ id, slug, name }: Listing, isSignedIn: boolean) {
