@@ -5,23 +5,26 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { markedReading } from "@/lib/drafting/draft-part";
 import { yearMentions } from "@/lib/drafting/extract/company/founded-year";
 import { founderMentions } from "@/lib/drafting/extract/founders/founders";
+import type { PlanCard } from "@/lib/drafting/extract/prices/plan-card";
+import { planMentions } from "@/lib/drafting/extract/prices/prices";
 import { type ScoredField, scoreOf } from "@/lib/drafting/extract/scoring/score";
 import type { Weights } from "@/lib/drafting/extract/scoring/weights";
 import { ownNames } from "@/lib/drafting/reading/own-names";
+import { centsOf } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { corpusReadings } from "./corpus/readings";
 import { type Figures, judge, learn, type Site, telling } from "./corpus/regression";
 
 /**
- * `tsx scripts/learn-weights.ts --corpus FOLDER … [--kept FOLDER] [--write]`: learns what each signal weighs from sites with a
- * known truth, and prints how each field fares on the site that is left out of learning, site by site. With `--write` the
- * figures go into `lib/drafting/extract/scoring/weights.ts`. No text of any site is kept: only weights are.
+ * `tsx scripts/learn-weights.ts --corpus FOLDER … [--kept FOLDER] [--field NAME …] [--write]`: learns what each signal weighs from sites with a
+ * known truth, and prints how each field fares on sites left out of learning. `--write` puts them into `extract/scoring/weights.ts`.
  */
 const { values: asked } = parseArgs({
   options: {
     corpus: { type: "string", multiple: true, default: ["../shared/corpus", "../shared/corpus/more"] },
     serving: { type: "string", default: "../shared/corpus/serve.mjs" },
     kept: { type: "string" },
+    field: { type: "string", multiple: true },
     write: { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
@@ -35,6 +38,17 @@ const fact = z.object({
 const truthFile = z.object({
   fields: z.record(z.string(), fact.nullable().catch(null)).default({}),
   founders: z.array(z.object({ name: z.string(), optional: z.boolean().optional() })).default([]),
+  plans: z
+    .array(
+      z.object({
+        name: z.string(),
+        price: z.string().nullish(),
+        alt: z.string().nullish(),
+        accept_names: z.array(z.string()).default([]),
+        optional: z.boolean().optional(),
+      }),
+    )
+    .default([]),
 });
 type Truth = z.infer<typeof truthFile>;
 
@@ -61,7 +75,42 @@ const FIELDS: Record<ScoredField, (reading: SiteReading, truth: Truth) => Omit<S
       yearMentions(reading, ownNames(reading)),
       (said, value) => Number(String(said).slice(0, 4)) === value,
     ),
+  plans: (reading, { plans }) => {
+    const judged = planMentions(reading, ownNames(reading)).map(({ value, signals }) => {
+      const rows = value.cards.map((card) => plans.find((plan) => isSamePlan(card, plan)));
+      const stated = rows.filter((row) => row && !row.optional).length;
+      const others = rows.filter((row) => !row).length;
+      const isTrue =
+        stated > 0 && others === 0 ? true : stated > others || (stated === 0 && others === 0) ? null : false;
+      const places = value.cards.flatMap(({ points }) => points.map(({ spot }) => `${spot.page} ${spot.index}`));
+      const lone = value.cards.length === 1 ? value.page.page : null;
+      return {
+        key: isTrue ? "true" : value.cards.map(({ name }) => name).join("|"),
+        signals: [...signals],
+        isTrue,
+        places,
+        lone,
+      };
+    });
+    // Which grouping of the same prices is shown is not decided by scores alone, nor is a lone price beside a group.
+    const known = new Set(judged.flatMap(({ isTrue, places }) => (isTrue ? places : [])));
+    const grouped = new Set([...known].map((place) => Number(place.split(" ")[0])));
+    const examples = judged.map((one) => {
+      const isHidden = one.places.some((place) => known.has(place)) || (one.lone !== null && grouped.has(one.lone));
+      return { ...one, isTrue: one.isTrue === false && isHidden ? null : one.isTrue };
+    });
+    return { examples, known: plans.some((one) => !one.optional) ? 1 : 0 };
+  },
 };
+
+/** The name and one of the amounts of a known plan. */
+function isSamePlan({ name, points }: PlanCard, plan: Truth["plans"][number]): boolean {
+  const keys = [plan.name, ...plan.accept_names].map(keyOf);
+  const isNamed = keys.some((key) => key.includes(keyOf(name)) || keyOf(name).includes(key));
+  const amounts = [plan.price, plan.alt].flatMap((price) => (price ? (price.match(/\d[\d.,' ]*/g) ?? []) : []));
+  const cents = amounts.map((amount) => centsOf(amount.replace(/[.,' ]+$/, "")));
+  return isNamed && (amounts.length === 0 || points.some((point) => cents.includes(point.amountCents)));
+}
 
 function added(all: Figures[]): string {
   const sum = (of: (one: Figures) => number) => all.reduce((total, one) => total + of(one), 0);
@@ -87,7 +136,7 @@ function told<T>(
 }
 
 const sites = new Map<ScoredField, Site[]>();
-const fields: ScoredField[] = ["founders", "founded_year"];
+const fields = (["founders", "founded_year", "plans"] as const).filter((one) => asked.field?.includes(one) ?? true);
 for (const root of asked.corpus) {
   const kept = asked.kept && `${asked.kept}/${keyOf(root)}`;
   for await (const { key, reading, truth: told } of corpusReadings({

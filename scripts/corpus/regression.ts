@@ -28,13 +28,14 @@ export function learn(field: ScoredField, sites: Site[]): Weights {
   const learned: Weights = {
     threshold: 0,
     bias: given.bias,
+    ...(given.hold !== undefined && { hold: given.hold }),
     signals: Object.fromEntries(names.map((name) => [name, [prior(given, name), prior(given, name)]])),
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const chosen = sites.flatMap((site) => telling(learned, site));
     for (let step = 0; step < STEPS; step += 1) descend(learned, chosen);
   }
-  learned.threshold = thresholdOf(learned, sites);
+  learned.threshold = given.hold === undefined ? thresholdOf(learned, sites) : given.threshold;
   return learned;
 }
 
@@ -58,7 +59,7 @@ function descend(weights: Weights, chosen: Example[]): void {
     for (const signal of signals) slopes.set(signal, (slopes.get(signal) ?? 0) + error);
   }
   for (const [name, [start, weight]] of Object.entries(weights.signals)) {
-    const next = weight - RATE * ((slopes.get(name) ?? 0) + HOLD * (weight - start));
+    const next = weight - RATE * ((slopes.get(name) ?? 0) + (weights.hold ?? HOLD) * (weight - start));
     weights.signals[name] = [start, start < 0 ? Math.min(0, next) : Math.max(0, next)];
   }
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Candidates, SiteReading } from "@/lib/drafting/candidate";
+import type { PricingPlan } from "@/lib/schemas/profile";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
 
@@ -17,10 +18,9 @@ function oncePerReading(extract: (reading: SiteReading) => Candidates): (reading
   };
 }
 
-/** Names of the plans that the rules found. */
-export function knownPlanNames(reading: SiteReading): string[] {
-  const plans = withAlternatives(knownCommercial(reading).fields?.pricing_plans);
-  return plans.flatMap((one) => one.value.map((plan) => plan.name));
+/** The plans that the rules found. */
+export function knownPlans(reading: SiteReading): PricingPlan[] {
+  return withAlternatives(knownCommercial(reading).fields?.pricing_plans).flatMap((one) => one.value);
 }
 
 /** A candidate with its alternatives. */

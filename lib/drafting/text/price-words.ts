@@ -3,6 +3,9 @@ const FREE =
 /** "Free for individuals", "Free up to 3 users" in a card that has a name. */
 export const FREE_FOR =
   /^(?:free|gratis|kostenlos|gratuit) (?:(?:and|&) open[- ]source|for|up to|forever|plan|tier|version|to use|für|bis|pour|jusqu['’]à|para|hasta|per|fino a|voor)(?: [\p{L}\p{N}-]+){0,4}[.!]?$/iu;
+/** "Crew: free up to ten boats": a name set apart from what it costs. */
+export const FREE_ENTRY =
+  /^(?<name>[^\s:.!?][^:.!?\n]{1,40}?)(?:\s?:\s|\s[–—-]\s)(?:always\s)?(?<price>free|gr[áa]tis|kostenlos|kostenfrei|gratuit[oae]?|bezpłatn[yae]|darmow[yae]|za darmo)(?![\p{L}-])(?!\s(?:trial|shipping|delivery|demo|for students))/iu;
 /** "Custom pricing", "auf Anfrage": a price that is told on asking. */
 export const CUSTOM =
   /^(?:custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|individuell|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s talk|talk to us|get a quote|request (?:a )?quote|tailored(?: pricing)?|quote|auf anfrage|preis auf anfrage|individuelles angebot|sur (?:devis|demande|mesure)|a medida|a consultar|personalizado|su richiesta|personalizzato|su misura|op (?:aanvraag|maat)|sob consulta|na zapytanie|wycena indywidualna|offert|på begäran|varies|pay what you (?:want|can)|name your price)[.!*]?$/iu;

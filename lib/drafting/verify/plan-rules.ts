@@ -1,5 +1,5 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
-import { knownPlanNames } from "@/lib/drafting/extract/known";
+import { knownPlans } from "@/lib/drafting/extract/known";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -52,13 +52,14 @@ export function whyNotPlans(
   reading: SiteReading,
   beside: PricingPlan[] = plans,
 ): string | null {
-  const known = new Set(knownPlanNames(reading).map(squeeze));
+  const found = knownPlans(reading);
+  const known = new Set(found.map(({ name }) => squeeze(name)));
   for (const plan of plans) {
     const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
     const isNamed = isLabel && isPlanName(plan.name);
     const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
     const reason = isNamed
-      ? (whyNotPlan(plan, cited) ?? (isSold ? null : "stands among no prices"))
+      ? (whyNotPlan(plan, cited, found) ?? (isSold ? null : "stands among no prices"))
       : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
@@ -66,10 +67,12 @@ export function whyNotPlans(
   return swapped ? `${swapped.name}: the price stands with another plan` : null;
 }
 
-function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
+function whyNotPlan(plan: PricingPlan, cited: Cited[], found: PricingPlan[]): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
   if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
-  if (!isPrice(plan.price, cited)) return "not a price";
+  // Words that stand where the plans beside it have their prices are its price, whatever they say.
+  const isInPlace = found.some(({ name, price }) => name === plan.name && price === plan.price);
+  if (!isInPlace && !isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))
     return "the page does not offer it for free";

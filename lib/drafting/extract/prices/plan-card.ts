@@ -1,22 +1,44 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
+import { type Spot, whole } from "@/lib/drafting/text/spans";
+import type { FoundName } from "./plan-names";
+import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 
-/** A plan with every price that its card states. */
+/** What may be one plan: a name, and every price that stands with it. */
 export interface PlanCard {
   name: string;
   nameSource: SourceRef;
   points: PricePoint[];
-  /** The only price is a button such as "Contact sales". */
-  isWeak: boolean;
-  /** All that a box of a group says. */
-  text?: string;
+  /** All that its box says, the name included. */
+  spots: Spot[];
 }
 
-/** A price, and the plan that it was found to be of. */
-export interface Placed {
-  point: PricePoint;
-  isWeak: boolean;
-  plan?: PlanCard;
-  /** Stands apart from the plans that were found as a group. */
-  isApart?: boolean;
+/** How the members of a group stand to each other on the page; `alone` and `told` have one member. */
+export type Shape = "cards" | "runs" | "lines" | "columns" | "rows" | "alone" | "told";
+
+/** What may be the plans of the product, judged together. */
+export interface PriceGroup {
+  page: PricePage;
+  shape: Shape;
+  cards: PlanCard[];
+}
+
+/** A card by the name that was found in it. */
+export function cardOf(name: FoundName, points: PricePoint[], spots: Spot[]): PlanCard {
+  const nameSource = { ...whole(name.spot), start: name.start, end: name.start + name.text.length };
+  return { name: name.text, nameSource, points, spots };
+}
+
+export function isMoney(point: PricePoint): boolean {
+  return point.currency !== null || (point.amountCents !== null && point.amountCents > 0);
+}
+
+/** One card of the outer group holds several of the inner one. */
+export function holds(outer: PriceGroup, inner: PriceGroup): boolean {
+  return (
+    inner.cards.length > 1 &&
+    outer.cards.some(
+      ({ points }) => inner.cards.filter((card) => card.points.some((one) => points.includes(one))).length > 1,
+    )
+  );
 }

@@ -21,6 +21,21 @@ describe("plans side by side", () => {
     expect(plansOf(`<div>${skiff}${barge}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
   });
 
+  it.each(["Let's see", "Parliamone", "Begär offert"])(
+    "may tell their price in any words where others have theirs: %s",
+    (words) => {
+      const plans = `${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}${box("Fleet", words)}`;
+      expect(plansOf(`<div>${plans}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month", `Fleet ${words}`]);
+    },
+  );
+
+  it("are lines of one paragraph, the free one too", () => {
+    expect(plansOf("<h2>Prices</h2><p>Skiff: free up to ten boats<br>Barge: €9 per month, no limit</p>")).toEqual([
+      "Skiff free",
+      "Barge €9 per month",
+    ]);
+  });
+
   it("are named below a heading that only repeats the product", () => {
     const card = (name: string, price: string) => `<div><h3>Acmeflow</h3><p>${name}</p><p>${price}</p></div>`;
     expect(plansOf(`<div>${card("Crew", "$9 a month")}${card("Fleet", "$20 a month")}</div>`)).toEqual([

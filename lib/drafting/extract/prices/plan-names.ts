@@ -31,16 +31,24 @@ const DISTANCE_MAX = 5;
 
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 
+/** The names of boxes, and how a further one of them would be named. */
+export interface Names {
+  names: (FoundName | null)[];
+  /** The name of a box beside them that states no price. */
+  nameOf: (spots: Spot[]) => FoundName | null;
+}
+
 /**
  * The name of each box, or null where the boxes have none: the text that stands at the same place in all of them, counted
  * from the price or from the box's start, and is another in each.
  */
-export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundName | null)[] | null {
+export function chooseNames(boxes: Naming[], { own, repeated }: Known): Names | null {
   const labels = boxes.map((box) => labelsOf(box));
+  const heading = (before: Spot[]) => before.find((one) => one.segment.kind === "heading");
   const places = [
     ...Array.from({ length: DISTANCE_MAX }, (_, at) => labels.map(({ before }) => before.at(-1 - at))),
     ...Array.from({ length: 2 }, (_, at) => labels.map(({ before }) => before[at])),
-    labels.map(({ before }) => before.find((one) => one.segment.kind === "heading")),
+    labels.map(({ before }) => heading(before)),
     labels.map(({ after }) => after[0]),
   ];
   const ranked = places.map((spots, at) => ({
@@ -49,21 +57,31 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundNa
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score < LEAST) return null;
-  return best.spots.map((spot, at) => named(spot ?? labels[at]?.before.find((one) => one.segment.kind === "heading")));
+  const chosen = best.spots.map((spot, at) => (spot ? labels[at]?.before.indexOf(spot) : undefined) ?? -1);
+  const place = chosen.findLast((at) => at !== -1) ?? -1;
+  return {
+    names: best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []))),
+    nameOf: (spots) => {
+      const can = spots.filter(canName);
+      return named(heading(can) ?? can[place]);
+    },
+  };
 }
 
 /** Texts of a box that can name it, before its first price and right after it. */
 function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot[] } {
-  const can = spots.filter(canName);
+  const isList = spots.some((one) => one.index === first && one.segment.kind === "item");
+  const can = spots.filter((one) => (isList || one.segment.kind !== "item") && canName(one));
   return {
     before: can.filter((one) => one.index < first),
     after: can.filter((one) => one.index > last && one.index <= last + 3 && one.segment.kind === "heading"),
   };
 }
 
-function canName(spot: Spot): boolean {
+/** A text that can name what stands with it. */
+export function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
-  if (kind === "item" || kind === "cell" || name === "button" || name === "label") return false;
+  if (kind === "cell" || name === "button" || name === "label") return false;
   return isCycle(text) || (!isLeading(text) && isLabel(spot));
 }
 
@@ -85,7 +103,7 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number 
 }
 
 /** Without the sign or picture that stands before it. */
-function named(spot: Spot | undefined): FoundName | null {
+export function named(spot: Spot | undefined): FoundName | null {
   if (!spot) return null;
   const { text } = nameWithin(spot);
   const lead = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0;

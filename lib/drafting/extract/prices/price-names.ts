@@ -1,10 +1,8 @@
-import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
-import type { PriceArea } from "./price-areas";
 import type { PricePoint } from "./price-point";
 
 /** Buttons and links that ask for something. */
@@ -88,40 +86,11 @@ export function nameWithin(spot: Spot): { text: string; start: number; end: numb
   return { text, start: 0, end: text.length };
 }
 
-/** "The core app", "For small crews": below a plan's name, never the name. */
-const TAGLINE = /^(?:the|an?|for|your|our|all)\s/i;
-
-/** Picks the plan's name among what stands before a price in its card. */
-export function pickName(all: Spot[], card: Card, own: OwnNames): Spot | undefined {
-  const telling = all.filter(
-    ({ segment }) => segment.kind === "heading" || !(isOwnName(own, segment.text) || card.repeated.has(segment.text)),
-  );
-  const labels = telling.length > 0 ? telling : all;
-  const headings = labels.filter((one) => one.segment.kind === "heading");
-  if (headings.length === 0) return card.hasEarlier ? labels.at(-1) : labels[0];
-  const level = card.nextLevel ?? Math.min(...headings.map((one) => one.segment.level ?? 6));
-  const fitting = headings.filter((one) => (one.segment.level ?? 6) === level);
-  const best = (card.hasEarlier || card.nextLevel !== null ? fitting.at(-1) : fitting[0]) ?? headings[0];
-  if (!best) return undefined;
-  const isGroup = isOwnName(own, best.segment.text) || card.repeated.has(best.segment.text);
-  return (isGroup && labels.find((one) => one.index > best.index && !TAGLINE.test(one.segment.text))) || best;
-}
-
-/** What is known of the box that a price stands in. */
-interface Card {
-  /** Another price stands before this one in the box. */
-  hasEarlier: boolean;
-  /** Level of the heading that leads to the next price in the box, if any. */
-  nextLevel: number | null;
-  /** Headings that stand over several cards. */
-  repeated: Set<string>;
-}
-
-/** Texts of headings that stand more than once in the area. */
-export function repeatedHeadings(area: PriceArea): Set<string> {
+/** Texts of headings that stand more than once on the page. */
+export function repeatedHeadings(spots: Spot[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
-  for (const { segment } of area.spots) {
+  for (const { segment } of spots) {
     if (segment.kind !== "heading") continue;
     if (seen.has(segment.text)) repeated.add(segment.text);
     seen.add(segment.text);
@@ -137,11 +106,6 @@ const SENTENCE = anyOf(
   "(?:costs?|costing|is|are|was|for|at|from|of|to|and|or|plus|with|per|than|kostet|kosten|für|mit|von|coûte|pour|cuesta|costa|per|kost|voor)(?=$)",
   "^(?:we|you|our|your|this|that|these|if|when|all|every|each|some|most|wir|sie|nous|vous)\\s.*",
 );
-
-/** The price is told in a sentence about something: neither its words nor the box around it name a plan. */
-export function isTold({ label, spot }: PricePoint): boolean {
-  return label !== null && SENTENCE.test(label.text) && /[.!]$/.test(spot.segment.text);
-}
 
 /** Label of the price's own segment, where it is a name. */
 export function ownLabel(point: PricePoint): boolean {

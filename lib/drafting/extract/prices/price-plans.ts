@@ -23,7 +23,7 @@ const LINE_MAX = 80;
 
 /** The plans of one card: its regular price, and its yearly one where the site states both. */
 export function plansOf(card: PlanCard): FoundPlan[] {
-  const isOnSale = SALE.test(card.text ?? card.points.map(({ spot }) => spot.segment.text).join("\n"));
+  const isOnSale = SALE.test(card.spots.map(({ segment }) => segment.text).join("\n"));
   const priced = card.points.filter((point) => point.currency !== null || point.amountCents);
   const stated = isOnSale ? priced : priced.filter((point) => !point.isStruck);
   const shared = joinedParts(stated.map((point, at) => sharePeriod(point, stated[at + 1])));

@@ -16,6 +16,8 @@ export interface PricePoint {
   /** The page strikes it through. */
   isStruck?: boolean;
   cycle: "month" | "year" | "other";
+  /** Only a button that asks to get in touch. */
+  isWeak?: boolean;
 }
 
 /** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */

@@ -1,21 +1,18 @@
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { part, type Spot } from "@/lib/drafting/text/spans";
-import type { PriceArea } from "./price-areas";
 import { moneyPoints } from "./price-lines";
 import { cycleOf, type PricePoint } from "./price-point";
 
-/** The stated amounts of an area in order. List items beside prices in cards are extras ("$5 per extra user"). */
-export function pointsOf(area: PriceArea, lang: string | null): PricePoint[] {
+/** The stated amounts of a page in order; those of tables are read by their rows. */
+export function pointsOf(spots: Spot[], lang: string | null): PricePoint[] {
   const points: PricePoint[] = [];
-  for (const [at, spot] of area.spots.entries()) {
+  for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind === "cell") continue;
-    const split = splitPoint(spot, area.spots[at + 1], lang);
+    const split = splitPoint(spot, spots[at + 1], lang);
     const found = split ? [split] : moneyPoints(spot, lang);
-    points.push(...(isCents(area.spots[at + (split ? 2 : 1)], spot) ? found.slice(0, -1) : found));
+    points.push(...(isCents(spots[at + (split ? 2 : 1)], spot) ? found.slice(0, -1) : found));
   }
-  const isItem = (point: PricePoint) => point.spot.segment.kind === "item";
-  const kept = points.every(isItem) ? points : points.filter((point) => !isItem(point));
-  return kept.map((point) => (point.period ? point : withPeriodNearby(point, area.spots)));
+  return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));
 }
 
 /** Two figures in a box of their own right after an amount are its cents: the amount alone is not the price. */

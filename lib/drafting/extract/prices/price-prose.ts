@@ -1,13 +1,11 @@
-import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { isPricePage } from "./price-areas";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
-import type { FoundPlan } from "./price-plans";
+import type { PricePage } from "./price-pages";
+import { cycleOf, type PricePoint } from "./price-point";
 
 const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’+.-]*";
 const COSTS =
@@ -25,25 +23,16 @@ const LEAD =
 const NOT_NAMES =
   /^(?:it|this|that|they|which|who|everything|each|es|ça|cela|esto|questo|dit|dat|one|support|shipping|migration|training|consulting|setup|a coffee)$/iu;
 
-/** Prices in plain sentences about the product, for sites that have no price list. */
-export function prosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] {
-  return reading.pages.flatMap((snapshot, page) => {
-    const isPricing = hasRole(reading, page, "offer") || isPricePage(reading, page);
-    const isOther = hasRole(reading, page, "blog", "comparison", "docs", "stories", "donate", "jobs");
-    if (isOther || !(isPricing || hasRole(reading, page, "home", "download"))) return [];
-    return pageSpots(reading, page).flatMap((spot) => {
-      const { segment, index } = spot;
-      if (!isProse(segment) || segment.isTestimonial || headingsAbove(snapshot, index).some(isOthersHeading)) return [];
-      return sentencesOf(segment.text).flatMap((sentence) =>
-        planIn(
-          spot,
-          sentence,
-          { lang: snapshot.lang, title: isPricing ? titleOf(reading, page) : undefined },
-          (name) => isOwnName(own, name) || namesOwn(own, name) || isPricing,
-        ),
-      );
-    });
-  });
+/** Prices in plain sentences about the product. */
+export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
+  const title = page.isSelling ? titleOf(page) : undefined;
+  return page.spots.flatMap((spot) =>
+    sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
+      const card = cardIn(spot, sentence, { lang: page.snapshot.lang, title });
+      const isOurs = card && (page.isSelling || isOwnName(own, card.name) || namesOwn(own, card.name));
+      return isOurs ? [{ page, shape: "told", cards: [card] }] : [];
+    }),
+  );
 }
 
 /** "The subscription costs": what the page is about names it. */
@@ -52,8 +41,8 @@ const GENERIC =
 const TITLE_WORDS_MAX = 4;
 
 /** The page's first heading, where it can name what the page sells. */
-function titleOf(reading: SiteReading, page: number): Spot | undefined {
-  const title = pageSpots(reading, page).find(({ segment }) => segment.kind === "heading" && segment.level === 1);
+function titleOf({ spots }: PricePage): Spot | undefined {
+  const title = spots.find(({ segment }) => segment.kind === "heading" && segment.level === 1);
   return title && title.segment.text.split(" ").length <= TITLE_WORDS_MAX ? title : undefined;
 }
 
@@ -62,27 +51,23 @@ interface PageOfPrices {
   title: Spot | undefined;
 }
 
-function planIn(
-  spot: Spot,
-  sentence: Stretch,
-  { lang, title }: PageOfPrices,
-  isOurs: (name: string) => boolean,
-): FoundPlan[] {
+function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): PlanCard | null {
   const [money, ...others] = moneyIn(sentence.text, lang);
-  if (!money || others.length > 0 || sentence.text.endsWith("?") || NOT_A_PRICE.test(sentence.text)) return [];
+  if (!money || others.length > 0 || sentence.text.endsWith("?") || NOT_A_PRICE.test(sentence.text)) return null;
   const before = sentence.text.slice(0, money.start);
   const match = NAMED.exec(before) ?? BOUGHT.exec(before);
   const name = match?.groups?.name?.replace(LEAD, "").trim() ?? "";
-  if (!match || !name || NOT_NAMES.test(name) || !isOurs(name) || isDenied(sentence.text, match.index)) return [];
-  const period = periodAt(sentence.text, money.end);
+  if (!match || !name || NOT_NAMES.test(name) || isDenied(sentence.text, match.index)) return null;
   const heading = GENERIC.test(name) ? title : undefined;
-  if (GENERIC.test(name) && !heading) return [];
-  const plan = {
-    name: heading?.segment.text ?? name,
-    price: money.text,
-    period: period?.text ?? null,
-    amount_cents: money.amountCents,
-    currency: money.currency,
+  if (GENERIC.test(name) && !heading) return null;
+  const period = periodAt(sentence.text, money.end)?.text ?? null;
+  const source = part(spot, sentence);
+  const point: PricePoint = {
+    ...{ spot, price: money.text, sources: [source], amountCents: money.amountCents, currency: money.currency },
+    ...{ period, label: null, cycle: cycleOf(period) },
   };
-  return [{ plan, sources: [...(heading ? [whole(heading)] : []), part(spot, sentence)] }];
+  return {
+    ...{ name: heading?.segment.text ?? name, nameSource: heading ? whole(heading) : source },
+    ...{ points: [point], spots: [spot] },
+  };
 }

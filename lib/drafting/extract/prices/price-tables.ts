@@ -1,12 +1,10 @@
-import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
-import type { PlanCard } from "./plan-card";
-import type { PriceArea } from "./price-areas";
+import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { moneyPoints } from "./price-lines";
 import { isLabel } from "./price-names";
+import type { PricePage } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
 import { wordPoint } from "./word-points";
 
@@ -17,26 +15,25 @@ const CELLS_MAX = 20;
 const PRICE_LABEL =
   /^(?<often>(?:monthly|yearly|annual|monats|jahres)[\s-]?)?(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
 
-/** Plans of tables: one a column under a row of names, or one a row beside its name. */
-export function tablePlans(reading: SiteReading, area: PriceArea, own: OwnNames): PlanCard[] {
-  const lang = reading.pages[area.page]?.lang ?? null;
+/** What may be plans of tables: one a column under a row of names, or one a row beside its name. */
+export function tableGroups(page: PricePage): PriceGroup[] {
+  const { lang } = page.snapshot;
   const tables = new Map<number, Row[]>();
-  for (const row of rowsOf(area)) {
+  for (const row of rowsOf(page.spots)) {
     const table = row[0]?.segment.blocks[1] ?? 0;
     tables.set(table, [...(tables.get(table) ?? []), row].slice(0, ROWS_MAX));
   }
-  return [...tables.values()].flatMap((rows) => withoutRivals(columnPlans(rows, lang) ?? rowPlans(rows, lang), own));
+  return [...tables.values()].flatMap((rows): PriceGroup[] => {
+    const columns = columnPlans(rows, lang);
+    const cards = columns ?? rowPlans(rows, lang);
+    const shape = cards.length === 1 ? "alone" : columns ? "columns" : "rows";
+    return cards.length > 0 ? [{ page, shape, cards }] : [];
+  });
 }
 
-/** The product beside other names is a comparison with others, not a list of its plans. */
-function withoutRivals(cards: PlanCard[], own: OwnNames): PlanCard[] {
-  const isCompared = cards.some(({ name }) => isOwnName(own, name)) && cards.some(({ name }) => !namesOwn(own, name));
-  return isCompared ? [] : cards;
-}
-
-function rowsOf(area: PriceArea): Row[] {
+function rowsOf(spots: Spot[]): Row[] {
   const rows = new Map<number, Row>();
-  for (const spot of area.spots) {
+  for (const spot of spots) {
     if (spot.segment.kind !== "cell" || rows.size > ROWS_MAX) continue;
     const row = rows.get(spot.segment.block);
     if (row) row.push(spot);
@@ -48,7 +45,7 @@ function rowsOf(area: PriceArea): Row[] {
 /** A header row of names over a row of prices; the label column may lack its header. */
 function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   const priced = rows.filter(
-    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isMoney(priceOf(cell, lang))),
+    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isStated(cell, lang)),
   );
   const titled = priced.filter((row) => PRICE_LABEL.test(row[0]?.segment.text ?? ""));
   const prices = titled[0] ?? priced[0];
@@ -63,7 +60,8 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
     const point = priceOf(cell, lang);
     const others = titled.slice(1).filter((row) => row.length === prices.length);
     const more = others.flatMap((row) => pointUnder(row[at + 1], row[0], lang));
-    return name && point ? [card(name, [withPeriod(point, label), ...more])] : [];
+    const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
+    return name && point ? [card(name, [withPeriod(point, label), ...more], column)] : [];
   });
 }
 
@@ -85,7 +83,7 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
     const titled = points.map((point) =>
       withPeriod(point, header?.length === row.length && header !== row ? header[row.indexOf(point.spot)] : undefined),
     );
-    return titled.length > 0 ? [card(first, titled)] : [];
+    return titled.length > 0 ? [card(first, titled, row)] : [];
   });
   return cards.some((one) => one.points.some(isMoney)) ? cards : [];
 }
@@ -105,8 +103,9 @@ function titleOf(cell: Spot): Spot {
   return line ? { ...cell, segment: { ...cell.segment, text: line.text } } : cell;
 }
 
-function isMoney(point: PricePoint | null): boolean {
-  return point !== null && point.currency !== null;
+function isStated(cell: Spot, lang: string | null): boolean {
+  const point = priceOf(cell, lang);
+  return point !== null && isMoney(point);
 }
 
 /** "Monthly", "Price per month" over a column or before a row. */
@@ -137,6 +136,6 @@ function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null
   return point && !point.label ? point : null;
 }
 
-function card(name: Spot, points: PricePoint[]): PlanCard {
-  return { name: name.segment.text, nameSource: whole(name), points, isWeak: false };
+function card(name: Spot, points: PricePoint[], spots: Spot[]): PlanCard {
+  return { name: name.segment.text, nameSource: whole(name), points, spots };
 }

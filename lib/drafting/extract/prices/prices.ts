@@ -1,41 +1,117 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
-import type { PlanCard } from "./plan-card";
-import { looseAreas, type PriceArea, priceAreas } from "./price-areas";
-import { cardsOf } from "./price-cards";
+import { holds, type PlanCard, type PriceGroup } from "./plan-card";
+import { signalsOf } from "./plan-signals";
+import { GroupFinder } from "./price-groups";
 import { offerPlans } from "./price-offers";
+import { pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
-import { prosePlans } from "./price-prose";
-import { tablePlans } from "./price-tables";
-
-/** What is bought beside a plan. */
-const EXTRA = exactly(inAllLanguages("extras"));
+import type { PricePoint } from "./price-point";
+import { toldGroups } from "./price-prose";
+import { tableGroups } from "./price-tables";
 
 /**
- * The plans a site states. Order of trust: cards and tables of pricing pages, sections about prices elsewhere, JSON-LD
- * offers. A blank that a script fills in stays blank; a sale price never replaces the regular one.
+ * The plans a site states: of all groups of names with prices those that are believed to be plans, on pages about prices first;
+ * JSON-LD offers where there are none. A blank that a script fills in stays blank; a sale price never replaces the regular one.
  */
 export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
-  const areas = inHomeLanguage(reading, priceAreas(reading));
-  const shown = [areas.filter((area) => area.isPage), areas.filter((area) => !area.isPage)]
-    .map((group) => group.flatMap((area) => areaPlans(reading, area, own)))
-    .find((plans) => plans.length > 0);
-  const prose = () => nonEmpty(prosePlans(reading, own));
-  const found = unique(shown ?? loosePlans(reading, own) ?? prose() ?? offerPlans(reading)).slice(0, PLANS_MAX);
+  const groups = believed("plans", planMentions(reading, own)).map(({ value }) => value);
+  const ofPages = groups.filter(({ page }) => page.isPricing);
+  const shown = withoutOverlaps(ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
+  const stated = shown.filter(({ plan }) => plan.name !== "" && plan.price !== "");
+  const found = unique(stated.length > 0 ? stated : offerPlans(reading)).slice(0, PLANS_MAX);
   const plans = found.map((one) => withoutStrangeDollars(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };
 }
 
-/** What a page shows first leads. */
-function byPlace({ sources: [a] }: FoundPlan, { sources: [b] }: FoundPlan): number {
-  return a && b && a.page === b.page ? a.segment - b.segment : 0;
+/** Every group of names with prices, with what speaks for and against its being the plans. */
+export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
+  return pricePages(reading).flatMap((page) => {
+    const found = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
+    const beside = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
+    return beside.map((group) => ({
+      value: group,
+      sources: group.cards.map(({ nameSource }) => nameSource),
+      signals: signalsOf(reading, own, { group, beside }),
+    }));
+  });
 }
 
+/**
+ * A price is of one group: of the finest, and of those the best. A card of another group stays where its first price was not taken.
+ * Beside plans found as a group, a lone price elsewhere on the page is of something else.
+ */
+function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
+  const cards: PlanCard[] = [];
+  const taken = new Set<PricePoint>();
+  const withGroup = new Set<number>();
+  let left = groups.filter(
+    (one) => !isRates(one) || !groups.some((other) => other.page === one.page && !isLesser(other) && isTimed(other)),
+  );
+  while (left.length > 0) {
+    const best = left.find((one) => !left.some((other) => one !== other && holds(one, other))) ?? left[0];
+    left = left.filter((one) => one !== best);
+    if (!best || (best.cards.length === 1 && withGroup.has(best.page.page))) continue;
+    const known = new Set(isLesser(best) ? cards.map(({ name }) => name) : []);
+    const isOuter = best.cards.some(({ points }) => points.some((point) => taken.has(point)));
+    const free = best.cards.flatMap((card) => {
+      const points = card.points.filter((point) => !taken.has(point));
+      const isRest = points[0] !== card.points[0] || (isOuter && isAgain(card, cards));
+      return isRest || known.has(card.name) || EXTRA.test(card.name) ? [] : [{ ...card, points }];
+    });
+    for (const point of free.flatMap(({ points }) => points)) taken.add(point);
+    if (best.cards.length > 1) withGroup.add(best.page.page);
+    cards.push(...free);
+  }
+  return cards;
+}
+
+/** The heads of a comparison below the plans: "Crew Fleet", and nothing but words for prices. */
+function isAgain({ name, points }: PlanCard, cards: PlanCard[]): boolean {
+  return points.every((point) => point.amountCents === null) && cards.some((one) => name.startsWith(`${one.name} `));
+}
+
+/** What is bought beside a plan. */
+const EXTRA = exactly(inAllLanguages("extras"));
+
+/** A line or row that returns to a plan's name tells what else it costs. */
+function isLesser({ shape }: PriceGroup): boolean {
+  return shape !== "cards" && shape !== "runs" && shape !== "alone";
+}
+
+/** Bare amounts in rows: beside a price a month or year they are rates for what a plan does not include. */
+function isRates({ shape, cards }: PriceGroup): boolean {
+  return (
+    (shape === "rows" || shape === "lines") &&
+    cards.every(({ points }) => points.every(({ period, amountCents }) => !period && amountCents))
+  );
+}
+
+function isTimed({ cards }: PriceGroup): boolean {
+  return cards.some(({ points }) => points.some(({ cycle, isStruck }) => cycle !== "other" && !isStruck));
+}
+
+/** What a page shows first leads. */
+function byPlace({ sources: [a] }: FoundPlan, { sources: [b] }: FoundPlan): number {
+  return a && b && a.page === b.page ? a.segment - b.segment || a.start - b.start : 0;
+}
+
+/** The same plan on two pages, or once for wide and once for narrow screens, counts once. */
+function unique(plans: FoundPlan[]): FoundPlan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ plan }) => {
+    const key = `${keyOf(plan.name)} ${plan.amount_cents ?? keyOf(plan.price)} ${plan.currency}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
 /** "All prices in Canadian dollars": a lone dollar sign of that page is not the United States'. */
 const OTHER_DOLLARS =
   /(?:prices?|prix|precios?|preise?|amounts?|rates)\b[^.!?]{0,40}\b(?:in|en|are|:)\s(?:the\s)?(?:local\s)?(?:AUD|CAD|NZD|SGD|HKD|MXN|ARS|CLP|COP|BBD|TTD|JMD|(?:Australian|Canadian|New Zealand|Singapore|Hong Kong|Caribbean|Jamaican|Barbados)(?: dollars?)?|pesos|dollars? canadiens?)(?!\p{L})/iu;
@@ -48,71 +124,4 @@ function withoutStrangeDollars(reading: SiteReading, found: FoundPlan): FoundPla
     ({ text, region }) => region !== "head" && OTHER_DOLLARS.test(text.slice(0, 600)),
   );
   return isStrange ? { ...found, plan: { ...found.plan, currency: null } } : found;
-}
-
-function nonEmpty<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
-/** Cards of a page that nothing announces, when at least two state a price and what it is paid for. */
-function loosePlans(reading: SiteReading, own: OwnNames): FoundPlan[] | undefined {
-  for (const area of looseAreas(reading)) {
-    const plans = areaPlans(reading, area, own).filter(({ plan }) => plan.period !== null && plan.amount_cents);
-    if (new Set(plans.map(({ plan }) => plan.name)).size >= 2) return plans;
-  }
-  return undefined;
-}
-
-/** A translation of the same page states the same plans in other words: one language is read. */
-function inHomeLanguage(reading: SiteReading, areas: PriceArea[]): PriceArea[] {
-  const languageOf = (page: number) => reading.pages[page]?.lang?.trim().slice(0, 2).toLowerCase();
-  const same = areas.filter((area) => languageOf(area.page) === languageOf(0));
-  return same.some((area) => area.isPage) || !areas.some((area) => area.isPage) ? same : areas;
-}
-
-function areaPlans(reading: SiteReading, area: PriceArea, own: OwnNames): FoundPlan[] {
-  const boxes = cardsOf(reading, area, own);
-  const tables = boxes.filter(isPriced).length > 1 ? [] : tablePlans(reading, area, own);
-  const cards = isListBefore(tables, boxes) ? tables : boxes.some(isPriced) ? boxes : [...boxes, ...tables];
-  if (!isPriceList(cards)) return [];
-  const kept = withoutPlaceholders(cards).filter((card) => !EXTRA.test(card.name));
-  return kept.flatMap(plansOf).filter((one) => one.plan.name !== "" && one.plan.price !== "");
-}
-
-/** A table of plans with a lone price in the text below it, which is of something beside them: "Setup on site: $290". */
-function isListBefore(tables: PlanCard[], boxes: PlanCard[]): boolean {
-  const end = Math.max(-1, ...tables.flatMap(({ points }) => points.map(({ spot }) => spot.index)));
-  const below = boxes.filter(isPriced).every(({ points }) => points.every(({ spot }) => spot.index > end));
-  return tables.filter(isPriced).length >= 2 && below;
-}
-
-/** Words alone ("Free", "Custom") make a price list only when two plans stand beside each other. */
-function isPriceList(cards: PlanCard[]): boolean {
-  return cards.some(isPriced) || (cards.length >= 2 && cards.some((card) => !card.isWeak));
-}
-
-function isPriced(card: PlanCard): boolean {
-  return card.points.some((point) => point.currency !== null && (point.amountCents || point.period));
-}
-
-/** Noughts in several plans that nobody calls free wait for a script to fill them in. */
-function withoutPlaceholders(cards: PlanCard[]): PlanCard[] {
-  const isZero = (card: PlanCard) =>
-    card.points.length > 0 && card.points.every((point) => point.amountCents === 0 && /\d/.test(point.price));
-  const zeros = cards.filter(
-    (card) =>
-      isZero(card) && !/free|gratis|kostenlos|gratuit|hobby|starter|basic|community|personal|open/i.test(card.name),
-  );
-  return zeros.length >= 2 ? cards.filter((card) => !zeros.includes(card)) : cards;
-}
-
-/** The same plan on two pages, or once for wide and once for narrow screens, counts once. */
-function unique(plans: FoundPlan[]): FoundPlan[] {
-  const seen = new Set<string>();
-  return plans.filter(({ plan }) => {
-    const key = `${keyOf(plan.name)} ${plan.amount_cents ?? keyOf(plan.price)} ${plan.currency}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

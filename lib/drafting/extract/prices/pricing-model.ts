@@ -8,7 +8,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
-import { priceAreas } from "./price-areas";
+import { isAmongPrices, pricePages } from "./price-pages";
 
 type Model = ProfileValues["pricing_model"];
 
@@ -64,8 +64,7 @@ function deniesFreePlan(reading: SiteReading): boolean {
 /** A plan called "Free" whose price could not be read. */
 function freePlan(reading: SiteReading, plans: Candidate<PricingPlan[]>): Candidate<Model> | undefined {
   const isRead = (spot: Spot) => plans.sources.some((one) => one.page === spot.page && one.segment === spot.index);
-  const spot = priceAreas(reading)
-    .flatMap(({ spots }) => spots)
+  const spot = spotsAmongPrices(reading)
     .filter((one) => !isRead(one))
     .find(({ segment }) => (segment.text.length <= 24 && FREE_PLAN.test(segment.text)) || isFreeEntry(segment.text));
   return spot && { value: "free", sources: [whole(spot)] };
@@ -83,9 +82,11 @@ function isFreeEntry(text: string): boolean {
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */
 function asksMoney(reading: SiteReading): boolean {
-  return priceAreas(reading).some(({ spots }) =>
-    spots.some(({ segment }) => moneyIn(segment.text).some((money) => money.amountCents > 0)),
-  );
+  return spotsAmongPrices(reading).some(({ segment }) => moneyIn(segment.text).some((money) => money.amountCents > 0));
+}
+
+function spotsAmongPrices(reading: SiteReading): Spot[] {
+  return pricePages(reading).flatMap((page) => page.spots.filter(({ index }) => isAmongPrices(page, index)));
 }
 
 function modelOf(plans: PricingPlan[]): Model | undefined {

@@ -1,34 +1,43 @@
-import { CONTACT, CUSTOM, FREE_FOR, isFreeWord } from "@/lib/drafting/text/price-words";
-import { type Spot, whole } from "@/lib/drafting/text/spans";
-import type { PriceArea } from "./price-areas";
+import { lengthsIn } from "@/lib/drafting/text/lengths";
+import { CONTACT, CUSTOM, FREE_ENTRY, FREE_FOR, isFreeWord } from "@/lib/drafting/text/price-words";
+import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
+import { TRYING } from "@/lib/drafting/text/trial-words";
 import type { PricePoint } from "./price-point";
 import { withPeriodNearby } from "./price-points";
 
-interface WordPoint {
-  point: PricePoint;
-  /** Only a button that asks to get in touch. */
-  isWeak: boolean;
-}
-
 /** A card without an amount may say its price in words. */
-export function wordPoints(area: PriceArea): WordPoint[] {
-  return area.spots.flatMap((spot): WordPoint[] => {
+export function wordPoints(spots: Spot[]): PricePoint[] {
+  return spots.flatMap((spot, at): PricePoint[] => {
     const { text, kind } = spot.segment;
-    if (kind === "cell" || text.length > 60) return [];
-    if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7)
-      return [{ point: freePoint(spot), isWeak: false }];
+    if (kind === "cell") return [];
+    const entries = entriesOf(spot);
+    if (entries.length > 0 || text.length > 60) return entries;
+    if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7) return [freePoint(spot)];
     if (kind !== "heading" && (isFreeWord(text) || CUSTOM.test(text)))
-      return [{ point: withPeriodNearby(wordPoint(spot), area.spots), isWeak: false }];
-    if (kind === "heading" && (isFreeWord(text) || CUSTOM.test(text)) && followsHeading(area, spot)) {
-      return [{ point: wordPoint(spot), isWeak: false }];
+      return [withPeriodNearby(wordPoint(spot), spots)];
+    if (kind === "heading" && (isFreeWord(text) || CUSTOM.test(text)) && followsHeading(spots[at - 1], spot)) {
+      return [wordPoint(spot)];
     }
-    return kind !== "heading" && CONTACT.test(text) ? [{ point: wordPoint(spot), isWeak: true }] : [];
+    return kind !== "heading" && CONTACT.test(text) ? [{ ...wordPoint(spot), isWeak: true }] : [];
   });
 }
 
+/** "Crew: free up to ten boats", line by line. */
+function entriesOf(spot: Spot): PricePoint[] {
+  return linesOf(spot.segment.text).flatMap((line): PricePoint[] => {
+    const match = line.text.length <= ENTRY_MAX ? FREE_ENTRY.exec(line.text)?.groups : undefined;
+    if (!match?.name || !match.price || TRYING.test(line.text) || lengthsIn(line.text).length > 0) return [];
+    const start = line.start + line.text.indexOf(match.price, match.name.length);
+    const label = { text: match.name, start: line.start, end: line.start + match.name.length };
+    const sources = [part(spot, { start, end: start + match.price.length })];
+    return [{ ...wordPoint(spot), price: match.price, sources, amountCents: 0, label }];
+  });
+}
+
+const ENTRY_MAX = 120;
+
 /** A heading "Free" right below a heading in the same box is a price; alone it names the plan. */
-function followsHeading(area: PriceArea, spot: Spot): boolean {
-  const before = area.spots[area.spots.indexOf(spot) - 1];
+function followsHeading(before: Spot | undefined, spot: Spot): boolean {
   const isNear = before !== undefined && before.index >= spot.index - 2 && before.segment.block === spot.segment.block;
   return isNear && before.segment.kind === "heading" && (before.segment.level ?? 6) <= (spot.segment.level ?? 6);
 }

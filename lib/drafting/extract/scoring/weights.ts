@@ -2,6 +2,8 @@
 export interface Weights {
   threshold: number;
   bias: number;
+  /** How much the weights are held to their priors while learning, where sites tell of one group in many ways. */
+  hold?: number;
   signals: Record<string, readonly [prior: number, weight: number]>;
 }
 
@@ -87,6 +89,59 @@ export const WEIGHTS = {
       several: [-0.3, -1.11], // one of several years of the sentence
       others: [-5, -5.1], // updates, members, laws, employment
       denied: [-5, -5], // a denial, a question
+    },
+  },
+  plans: {
+    threshold: 0.25,
+    bias: -3,
+    hold: 4,
+    signals: {
+      // How the members stand to each other
+      cards: [1.5, 1.16], // elements beside each other
+      runs: [0.8, 0.8], // texts in a row, each with a heading or a price
+      lines: [1.4, 1.19], // "Crew: $9"
+      columns: [1.5, 1.66], // of a table
+      rows: [1.2, 0.91], // of a table
+      alone: [-0.8, -1.02], // one price under one heading
+      told: [1.8, 1.83], // "Acme costs $29"
+      three: [0.4, 0.04], // three to six of them
+      many: [-0.7, -0.7], // more than eight
+      crowded: [-2, -2.01], // what one holds would make several
+      // Where
+      page: [1.8, 1.86], // a page about prices
+      headed: [1.5, 1.22], // below a heading about prices
+      home: [0.2, 0],
+      offer: [0.3, 0.13], // pages about features, downloads, offers
+      aside: [-1.2, -1.2], // any other page
+      people: [-1, -1.01], // pages about the makers, contact, help
+      // What a member says
+      items: [0.6, 0.34], // a list
+      invites: [0.7, 0.72], // a button or link
+      long: [-1, -1], // far more than a card holds
+      titled: [0.4, 0.45], // its name is a heading
+      short: [0.2, 0.31], // a name of a word or two
+      wordy: [-0.6, -0.53], // a name of a sentence's length
+      figures: [-0.5, -0.73], // numbers in names
+      audience: [-1, -1.08], // "For small crews"
+      own: [0.8, 0.79], // the only one is called as the product
+      // What it costs
+      priced: [1, 0.53], // an amount is stated
+      period: [1, 1.21], // and what it is paid for
+      regular: [0.8, 0.89], // which is a month or a year
+      agree: [0.4, 0.53], // the same for all
+      rising: [0.3, 0.49], // from the lowest to the highest
+      free: [0.5, 0.27], // one costs nothing
+      asked: [0.3, 0.03], // one is told on asking
+      // Against
+      weak: [-2, -2], // nothing but buttons to get in touch
+      apart: [-1, -1], // some cost hundreds of times as much as others
+      mixed: [-1, -1], // several currencies
+      zeros: [-6, -6], // noughts that a script fills in
+      extras: [-5, -5.04], // under "Add-ons"
+      extra: [-5, -5], // called "Add-ons"
+      reckoned: [-5, -5], // under "Your savings", "Sample invoice"
+      sums: [-4, -4], // names that are sums themselves: "Over $1,000", "Savings per year"
+      rivals: [-6, -6.01], // the product beside other names
     },
   },
 } satisfies Record<string, Weights>;

@@ -1,0 +1,131 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
+import { holds, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
+import { isAmongPrices } from "./price-pages";
+import type { PricePoint } from "./price-point";
+
+type Signal = SignalOf<"plans">;
+
+const EXTRAS = anyWord("extras");
+const EXTRA = exactly(inAllLanguages("extras"));
+const RECKONED = anyWord("reckoned");
+const SPARED = anyWord("spared");
+const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
+/** Prices so far apart are of different things. */
+const APART = 400;
+
+/** What speaks for and against a group of texts with prices being the product's plans. */
+export function signalsOf(
+  reading: SiteReading,
+  own: OwnNames,
+  { group, beside }: { group: PriceGroup; beside: PriceGroup[] },
+): Set<Signal> {
+  const told: [Signal, boolean][] = [
+    [group.shape, true],
+    ["crowded", beside.some((one) => one !== group && one.shape !== "lines" && holds(group, one))],
+    ...ofPlace(reading, group),
+    ...ofMembers(reading, group.cards),
+    ...ofNames(own, group),
+    ...ofPrices(group.cards),
+  ];
+  return new Set(told.flatMap(([signal, isTrue]) => (isTrue ? signal : [])));
+}
+
+function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, boolean][] {
+  const index = firstOf(cards)?.index ?? 0;
+  const above = headingsAbove(page.snapshot, index)
+    .slice(-2)
+    .filter((text) => text.length <= 90);
+  const titles = above.filter((text) => !PRICE_HEADING.test(text));
+  const isHome = page.page === 0;
+  const isHeaded = !page.isPricing && isAmongPrices(page, index);
+  return [
+    ["page", page.isPricing],
+    ["headed", isHeaded],
+    ["home", isHome],
+    ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
+    ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
+    ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
+    ["extras", above.some((text) => EXTRAS.test(text))],
+    ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
+  ];
+}
+
+function firstOf(cards: PlanCard[]): Spot | undefined {
+  return cards.flatMap(({ spots }) => spots[0] ?? []).sort((a, b) => a.index - b.index)[0];
+}
+
+function ofMembers(reading: SiteReading, cards: PlanCard[]): [Signal, boolean][] {
+  const most = (isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
+  return [
+    ["items", most(({ spots }) => spots.some(({ segment }) => segment.kind === "item"))],
+    ["invites", most(({ spots }) => spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot)))],
+    ["long", most(({ spots }) => spots.length > 60)],
+    ["three", cards.length >= 3 && cards.length <= 6],
+    ["many", cards.length > 8],
+  ];
+}
+
+function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean][] {
+  const names = cards.map(({ name }) => name);
+  const isTable = shape === "rows" || shape === "columns";
+  const most = (isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
+  const titled = ({ spots, nameSource }: PlanCard) =>
+    spots.some(({ index, segment }) => index === nameSource.segment && segment.kind === "heading");
+  return [
+    ["titled", most(titled)],
+    ["short", most(({ name }) => name.split(" ").length <= 2)],
+    ["wordy", most(({ name }) => name.split(" ").length > 5)],
+    ["figures", most(({ name }) => /\d/.test(name))],
+    ["own", cards.length === 1 && names.some((name) => isOwnName(own, name))],
+    ["rivals", isTable && names.some((name) => isOwnName(own, name)) && names.some((name) => !namesOwn(own, name))],
+    ["audience", most(({ name }) => AUDIENCE.test(name))],
+    [
+      "sums",
+      names.some(
+        (name) =>
+          moneyIn(name).length > 0 ||
+          RECKONED.test(name) ||
+          (/ /.test(name) && !PRICE_HEADING.test(name) && SPARED.test(name)),
+      ),
+    ],
+    ["extra", most(({ name }) => EXTRA.test(name))],
+  ];
+}
+
+/** The price of a card that says what it is paid for, else its first. */
+function statedOf(points: PricePoint[]): PricePoint[] {
+  const money = points.filter((point) => isMoney(point) && !point.isStruck);
+  const told = money.find(({ period }) => period !== null) ?? money[0];
+  return told ? [told] : [];
+}
+
+function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
+  const first = cards.flatMap(({ points }) => statedOf(points));
+  const amounts = first.map(({ amountCents }) => amountCents ?? 0).filter((cents) => cents > 0);
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const timed = first.filter(({ amountCents, period }) => amountCents && period !== null);
+  const cycles = new Set(timed.map(({ cycle }) => cycle));
+  const isRegular = (cycle: string) => cycle !== "other";
+  return [
+    ["priced", first.length > 0],
+    ["period", timed.length * 2 > amounts.length],
+    ["regular", timed.length * 2 > amounts.length && [...cycles].every(isRegular)],
+    ["agree", timed.length >= 2 && cycles.size === 1],
+    ["rising", amounts.length >= 2 && amounts.every((cents, at) => at === 0 || cents > (amounts[at - 1] ?? 0))],
+    ["free", cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0))],
+    ["asked", cards.some(({ points }) => points.every(({ amountCents }) => amountCents === null))],
+    ["weak", cards.every(({ points }) => points.every(({ isWeak }) => isWeak))],
+    ["apart", amounts.length >= 2 && high > low * APART],
+    ["mixed", new Set(first.map(({ currency }) => currency)).size > 1],
+    ["zeros", first.length - amounts.length >= 2],
+  ];
+}

@@ -1,0 +1,200 @@
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import type { Spot } from "@/lib/drafting/text/spans";
+import {
+  asNaming,
+  type Box,
+  distinct,
+  isFreeName,
+  isOnePrice,
+  isOwnLine,
+  lineOf,
+  slotOf,
+  titles,
+  withoutWeak,
+  wordsAt,
+} from "./plan-boxes";
+import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
+import { canName, chooseNames, type FoundName, named } from "./plan-names";
+import { isLabel, repeatedHeadings } from "./price-names";
+import type { PricePage } from "./price-pages";
+import type { PricePoint } from "./price-point";
+import { pointsOf } from "./price-points";
+import { wordPoints } from "./word-points";
+
+/** Prices of one page that are looked at; real pages state a dozen. */
+const POINTS_MAX = 80;
+/** Blocks around one price that are looked at: cards of real pages stand in fewer. */
+const DEPTH_MAX = 24;
+const BOX_MAX = 160;
+const BOXES_MAX = 40;
+const RUN_MAX = 400;
+const LABEL_DEPTH = 3;
+
+/** Every set of texts on the page that stand to each other as plans do, whatever they are: by elements, headings, lines. */
+export class GroupFinder {
+  private readonly points: PricePoint[];
+  private readonly repeated: Set<string>;
+  /** Texts by the element they stand in. */
+  private readonly within = new Map<number, Spot[]>();
+  /** Elements within each element, in order. */
+  private readonly children = new Map<number, Set<number>>();
+
+  constructor(
+    private readonly page: PricePage,
+    private readonly own: OwnNames,
+  ) {
+    const lang = page.snapshot.lang;
+    const strong = pointsOf(page.spots, lang);
+    const words = wordPoints(page.spots).filter((point) => !isFreeName(point, strong));
+    this.points = [...strong, ...words].sort((a, b) => a.spot.index - b.spot.index).slice(0, POINTS_MAX);
+    this.repeated = repeatedHeadings(page.spots);
+    for (const spot of page.spots) this.place(spot);
+  }
+
+  private place(spot: Spot): void {
+    const chain = spot.segment.blocks.slice(0, DEPTH_MAX);
+    for (const [at, block] of chain.entries()) {
+      const inside = this.within.get(block);
+      if (inside) inside.push(spot);
+      else this.within.set(block, [spot]);
+      const parent = chain[at + 1];
+      if (parent !== undefined) this.children.set(parent, (this.children.get(parent) ?? new Set()).add(block));
+    }
+  }
+
+  find(): PriceGroup[] {
+    if (this.points.length === 0) return [];
+    const around = new Set(this.points.flatMap(({ spot }) => spot.segment.blocks.slice(0, DEPTH_MAX)));
+    const found = [...around].flatMap((block) => [...this.siblings(block), ...this.runs(block)]);
+    return distinct([...found, ...this.lines(), ...this.alone()]);
+  }
+
+  /** Elements beside each other that each state a price. */
+  private siblings(parent: number): PriceGroup[] {
+    const children = [...(this.children.get(parent) ?? [])].slice(0, BOXES_MAX);
+    const boxes = children.map((child) => this.boxOf(this.within.get(child) ?? []));
+    return this.group("cards", boxes);
+  }
+
+  /** Texts in a row within one element: each begins with a heading of one level, a term, or ends with its price. */
+  private runs(block: number): PriceGroup[] {
+    const spots = this.within.get(block) ?? [];
+    if (spots.length > RUN_MAX) return [];
+    const levels = new Set(spots.flatMap(({ segment }) => (segment.kind === "heading" ? (segment.level ?? 6) : [])));
+    const byLevel = [...levels].flatMap((level) => this.group("runs", this.headed(spots, level), true));
+    const terms = this.cut(spots, ({ segment }) => segment.name === "dt");
+    const flat = spots.filter(({ segment }) => segment.block === block);
+    const priced = new Set(this.points.map(({ spot }) => spot.index));
+    const isPriced = (spot: Spot | undefined) => spot !== undefined && priced.has(spot.index);
+    const ending = this.cut(flat, (spot, before) => !before || (isPriced(before) && !isPriced(spot)));
+    const opening = this.cut(flat, (spot, before) => isPriced(spot) && !isPriced(before));
+    return [
+      ...byLevel,
+      ...this.group("runs", terms, true),
+      ...this.group("runs", ending),
+      ...this.group("runs", opening),
+    ];
+  }
+
+  /** The texts under each heading of a level. */
+  private headed(spots: Spot[], level: number): Box[] {
+    const boxes = this.cut(spots, ({ segment }) => segment.kind === "heading" && (segment.level ?? 6) <= level);
+    return boxes.filter((box) => box.spots[0]?.segment.level === level);
+  }
+
+  /** The texts cut into boxes where one begins. */
+  private cut(spots: Spot[], begins: (spot: Spot, before: Spot | undefined) => boolean): Box[] {
+    const boxes: Spot[][] = [];
+    for (const [at, spot] of spots.entries()) {
+      if (begins(spot, spots[at - 1])) boxes.push([]);
+      boxes.at(-1)?.push(spot);
+    }
+    return boxes.slice(0, BOXES_MAX).map((one) => this.boxOf(one));
+  }
+
+  /** Items of a list beside prices are extras: "$5 per extra user". */
+  private boxOf(all: Spot[]): Box {
+    const spots = all.slice(0, BOX_MAX);
+    const indexes = new Set(spots.map(({ index }) => index));
+    const points = this.points.filter(({ spot }) => indexes.has(spot.index));
+    const others = points.filter(({ spot }) => spot.segment.kind !== "item");
+    return { spots, points: withoutWeak(others.length > 0 ? others : points) };
+  }
+
+  /** Boxes with names, as a group; those without a price join where their price is told in words at the same place. */
+  private group(shape: Shape, boxes: Box[], isTitled = false): PriceGroup[] {
+    const priced = boxes.filter(({ points }) => points.some((point) => !isOwnLine(point)));
+    if (priced.length < 2) return [];
+    const names = isTitled
+      ? titles(priced, (text) => isOwnName(this.own, text) || (this.repeated.has(text) && namesOwn(this.own, text)))
+      : chooseNames(priced.map(asNaming), { own: this.own, repeated: this.repeated });
+    if (!names) return [];
+    const slot = slotOf(priced, names);
+    const cards = boxes.flatMap((box): PlanCard[] => {
+      const at = priced.indexOf(box);
+      const name = (at === -1 ? names.nameOf(box.spots) : names.names[at]) ?? null;
+      const points = at === -1 ? wordsAt(box, name, slot) : box.points;
+      return name && points.length > 0 ? [cardOf(name, points, box.spots)] : [];
+    });
+    return cards.length >= 2 ? [{ page: this.page, shape, cards }] : [];
+  }
+
+  /** "Personal licence – €29": lines that name their own plan, beside each other. */
+  private lines(): PriceGroup[] {
+    const lists = new Map<number, PlanCard[]>();
+    for (const point of this.points.filter(isOwnLine)) {
+      const { segment } = point.spot;
+      const place = (segment.kind === "item" ? segment.blocks[1] : segment.block) ?? 0;
+      const beside = segment.block === 0 ? [point.spot] : (this.within.get(segment.block) ?? []).slice(0, BOX_MAX);
+      const list = lists.get(place) ?? [];
+      const twin = list.find(({ name, points }) => name === point.label?.text && points[0]?.spot === point.spot);
+      if (twin) twin.points.push(point);
+      else if (point.label) list.push(lineOf(point, point.label, beside));
+      lists.set(place, list);
+    }
+    return [...lists.values()].map((cards) => ({
+      page: this.page,
+      shape: cards.length > 1 ? "lines" : "alone",
+      cards,
+    }));
+  }
+
+  /** The prices under one heading: of what it names, or of the product where it says so. */
+  private alone(): PriceGroup[] {
+    const boxes = this.cut(this.page.spots, ({ segment }) => segment.kind === "heading");
+    return boxes.flatMap((box): PriceGroup[] => {
+      const [title] = box.spots;
+      const points = box.points.filter((point) => !isOwnLine(point));
+      if (!title || points.length === 0 || !points.some(isMoney)) return [];
+      const isNamed = isLabel(title) && !this.repeated.has(title.segment.text);
+      const card = isNamed ? null : this.labelled(points);
+      const label = isNamed ? named(title) : this.product();
+      const cards = card ? [card] : label ? [cardOf(label, points, box.spots)] : [];
+      return cards.map((one) => ({ page: this.page, shape: "alone", cards: [one] }));
+    });
+  }
+
+  /** The text that stands before a price in a box of its own. */
+  private labelled([first]: PricePoint[]): PlanCard | null {
+    for (const block of first?.spot.segment.blocks.slice(0, LABEL_DEPTH) ?? []) {
+      const box = this.boxOf(this.within.get(block) ?? []);
+      const before = box.spots.filter((spot) => spot.index < (first?.spot.index ?? 0));
+      const label = before.find(
+        (spot) => spot.segment.kind !== "item" && canName(spot) && !isOwnName(this.own, spot.segment.text),
+      );
+      const name = label ? named(label) : null;
+      if (name) return cardOf(name, box.points, box.spots);
+    }
+    return null;
+  }
+
+  /** The product by the first heading that names it. */
+  private product(): FoundName | null {
+    if (!this.page.isPricing || !isOnePrice(this.points)) return null;
+    for (const spot of this.page.spots) {
+      const name = spot.segment.kind === "heading" ? ownNameIn(this.own, spot.segment.text) : null;
+      if (name) return { text: name.text, start: name.start, spot };
+    }
+    return null;
+  }
+}
