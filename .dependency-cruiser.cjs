@@ -123,7 +123,7 @@ const ROOMS = {
     founders: ["company", "links", "scoring"],
     identity: [],
     links: [],
-    prices: [],
+    prices: ["scoring"],
     software: [],
   },
 };
