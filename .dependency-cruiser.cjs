@@ -108,6 +108,7 @@ const ROOMS = {
     steady: [],
     database: ["steady"],
     drafting: ["database", "steady"],
+    payments: [],
     ratings: [],
     sales: ["api", "database", "steady"],
     runner: ["database", "steady"],
