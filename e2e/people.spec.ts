@@ -60,9 +60,10 @@ test("an owner invites somebody, who joins without JavaScript, edits the listing
   });
 
   await test.step("adds their own profile", async () => {
-    await mate.getByRole("link", { name: "your founder profile" }).click();
+    await mate.getByRole("link", { name: "your founder profile", exact: true }).click();
     await mate.getByLabel("Name", { exact: true }).fill("Noor Example");
-    await mate.getByRole("button", { name: /^Save/ }).click();
+    await mate.getByRole("button", { name: "Save profile" }).click();
+    await expect(mate.getByText("Saved", { exact: true })).toBeVisible();
     await mate.goto(`${listing}/people`);
     await expect(people(mate)).toContainText("Noor Example");
   });
@@ -70,9 +71,10 @@ test("an owner invites somebody, who joins without JavaScript, edits the listing
   await test.step("edits the listing's story", async () => {
     await mate.goto(`${listing}/story`);
     await mate.getByLabel("Title").fill("Two of us and a folder");
-    await mate.getByRole("button", { name: /^Save/ }).click();
+    await mate.getByRole("button", { name: "Save story" }).click();
+    await expect(mate.getByText("Saved as a draft")).toBeVisible();
     await page.goto(`${listing}/history`);
-    await expect(page.getByText(MATE)).toBeVisible();
+    await expect(page.getByText("Somebody else, on the website")).toBeVisible();
   });
 
   await test.step("and leaves, which ends what they see of it", async () => {
