@@ -26,6 +26,8 @@ import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
+import { listProducts } from "@/lib/services/orders/offers/list-products";
+import { quoteOrder } from "@/lib/services/orders/quote-order";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
 import { addMilestone } from "@/lib/services/owner/editing/add-milestone";
 import { deleteMilestone } from "@/lib/services/owner/editing/delete-milestone";
@@ -54,6 +56,7 @@ export const operations: AnyOperation[] = [
   listAwards,
   getBadges,
   listInterviewQuestions,
+  listProducts,
   getAccount,
   submitListing,
   listMyDrafts,
@@ -72,6 +75,7 @@ export const operations: AnyOperation[] = [
   claimListing,
   verifyClaim,
   listMyClaims,
+  quoteOrder,
 ];
 
 /** The operation of a tool name, or null. */

@@ -67,6 +67,10 @@ const shape = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   AHREFS_API_KEY: optional,
   AHREFS_LOOKUPS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(500),
+  VIES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   AUTH_GITHUB_ID: optional,
   AUTH_GITHUB_SECRET: optional,
   AUTH_GOOGLE_ID: optional,

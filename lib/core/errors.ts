@@ -48,6 +48,10 @@ export function isPassing({ code, extras }: Pick<AppError, "code" | "extras">): 
 export interface FieldError {
   pointer: string;
   detail: string;
+  /** Why, for programs. */
+  reason?: string;
+  /** All that could stand there instead. */
+  allowed?: readonly string[];
 }
 
 export interface AppErrorExtras {
@@ -100,7 +104,12 @@ export function raced(detail: string): AppError {
   return new AppError("conflict", detail, "Send the request again.", { passes: true, retryAfter: 1 });
 }
 
-/** A validation error on one field. */
-export function invalid(pointer: string, detail: string, fix: string): AppError {
-  return new AppError("validation_failed", detail, fix, { errors: [{ pointer, detail }] });
+/** A validation error on one field; `why` tells programs what it is, and what could stand there. */
+export function invalid(
+  pointer: string,
+  detail: string,
+  fix: string,
+  why: Pick<FieldError, "reason" | "allowed"> = {},
+): AppError {
+  return new AppError("validation_failed", detail, fix, { errors: [{ pointer, detail, ...why }] });
 }

@@ -9,7 +9,7 @@ export type Scope = z.infer<typeof scopeSchema>;
 export const SCOPE_LABELS: Record<Scope, string> = {
   "account:read": "Read your account, drafts and listings",
   "listings:write": "Create and edit your drafts and listings",
-  "orders:write": "Price orders and prepare a checkout. Nothing uses this permission yet",
+  "orders:write": "Price orders and prepare a checkout; you pay yourself, in your browser",
 };
 
 /** Splits an OAuth-style, space-separated scope string (RFC 6749, section 3.3) and drops unknown entries. */

@@ -52,7 +52,12 @@ export const PROBLEM_SCHEMA = {
       items: {
         type: "object",
         required: ["pointer", "detail"],
-        properties: { pointer: { type: "string", description: "RFC 6901" }, detail: { type: "string" } },
+        properties: {
+          pointer: { type: "string", description: "RFC 6901" },
+          detail: { type: "string" },
+          reason: { type: "string", description: "Why, for programs; of a promo code or an option." },
+          allowed: { type: "array", items: { type: "string" }, description: "All that could stand there instead." },
+        },
       },
     },
     fix: { type: "string", description: "What to do next, in one sentence." },

@@ -1,3 +1,4 @@
+import { schema } from "@/db/client";
 import { StoryNames } from "./example-names";
 import { type Ran, RUN_EXAMPLE } from "./example-programs";
 import { type ExampleStage, openStage } from "./example-stage";
@@ -10,6 +11,9 @@ export type Story = Awaited<ReturnType<typeof openStory>>;
 /** What must have happened before an operation's example can work, by tool name. */
 const BEFORE: Record<string, (stage: ExampleStage) => Promise<void>> = {
   list_my_drafts: ({ app }) => runFunctions(app),
+  quote_order: async ({ app: { db } }) => {
+    await db.insert(schema.promoCodes).values({ siteId: 1, code: "TIDE-10", percentBp: 1_000 }).onConflictDoNothing();
+  },
 };
 
 /**

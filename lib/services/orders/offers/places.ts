@@ -1,0 +1,99 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import type { Settings } from "@/lib/core/settings";
+import type { PlaceKind } from "@/lib/core/statuses";
+import { addWeeks, type Week, weekOf } from "@/lib/core/week";
+
+const t = schema.paidPlaces;
+const held = schema.orderPlaces;
+
+/** A place of a week: `slot` is the category's slug for a spotlight, else empty. */
+export interface Place {
+  kind: PlaceKind;
+  slot: string;
+  week: string;
+}
+
+export const placeKey = ({ kind, slot, week }: Place): string => `${kind}/${slot}/${week}`;
+
+/** How many places of a kind a week has. */
+export function placesOf(settings: Settings, kind: PlaceKind): number {
+  switch (kind) {
+    case "launch":
+      return settings.paid_slots_per_week;
+    case "billboard":
+      return settings.billboard_slots_per_week;
+    case "category_spotlight":
+      return settings.spotlight_slots_per_week;
+  }
+}
+
+/** This week and those ahead for which places are sold. */
+export function soldWeeks({ now, settings }: Pick<Ctx, "now" | "settings">): Week[] {
+  const first = weekOf(now);
+  return Array.from({ length: settings.paid_weeks_ahead_max + 1 }, (_, i) => addWeeks(first, i));
+}
+
+type Reader = Pick<Ctx, "site" | "settings" | "now">;
+
+/** Those sold weeks that have a place left; `mine` are held by who asks. Only a hint: a place is taken under a lock. */
+export async function openPlaceWeeks(
+  ctx: Reader,
+  db: Db,
+  where: Pick<Place, "kind" | "slot">,
+  mine: readonly Place[] = [],
+): Promise<Week[]> {
+  const rows = await db
+    .select({ week: t.week, taken: t.taken })
+    .from(t)
+    .where(
+      and(...[eq(t.siteId, ctx.site.id), eq(t.kind, where.kind), eq(t.slot, where.slot)], gte(t.week, weekOf(ctx.now))),
+    );
+  const taken = new Map(rows.map((row) => [row.week, row.taken]));
+  const own = new Set(mine.map(placeKey));
+  const most = placesOf(ctx.settings, where.kind);
+  return soldWeeks(ctx).filter((week) => (taken.get(week) ?? 0) < most || own.has(placeKey({ ...where, week })));
+}
+
+/** Takes a place by one conditional update, so that places never oversell however many race; false where none is left. */
+export async function takePlace(ctx: Reader, tx: Db, lineId: number, place: Place): Promise<boolean> {
+  const most = placesOf(ctx.settings, place.kind);
+  if (most === 0) return false;
+  const [row] = await tx
+    .insert(t)
+    .values({ siteId: ctx.site.id, ...place, taken: 1 })
+    .onConflictDoUpdate({
+      target: [t.siteId, t.kind, t.slot, t.week],
+      set: { taken: sql`${t.taken} + 1` },
+      setWhere: lt(t.taken, most),
+    })
+    .returning({ taken: t.taken });
+  if (!row) return false;
+  await tx.insert(held).values({ lineId, ...place });
+  return true;
+}
+
+/** Gives a line's places back; those of `keep` stay. */
+export async function releasePlaces(
+  tx: Db,
+  siteId: number,
+  lineId: number,
+  keep: readonly Place[] = [],
+): Promise<void> {
+  const stay = new Set(keep.map(placeKey));
+  const rows = await tx.select().from(held).where(eq(held.lineId, lineId));
+  for (const place of rows.filter((row) => !stay.has(placeKey(row))).toSorted(byKey)) {
+    const { kind, slot, week } = place;
+    await tx
+      .delete(held)
+      .where(and(eq(held.lineId, lineId), eq(held.kind, kind), eq(held.slot, slot), eq(held.week, week)));
+    await tx
+      .update(t)
+      .set({ taken: sql`greatest(${t.taken} - 1, 0)` })
+      .where(and(eq(t.siteId, siteId), eq(t.kind, kind), eq(t.slot, slot), eq(t.week, week)));
+  }
+}
+
+/** One order of taking for everybody, so that two orders never wait for each other. */
+export const byKey = (a: Place, b: Place): number => (placeKey(a) < placeKey(b) ? -1 : 1);
