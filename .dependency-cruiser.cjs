@@ -84,7 +84,7 @@ const ROOMS = {
     votes: ["account", "audit", "listings"],
     owner: ["account", "launches", "listings"],
     site: ["launches", "listings"],
-    orders: ["account", "audit", "events", "launches", "listings"],
+    orders: ["account", "audit", "events", "launches", "listings", "site"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
     "personal-data": ["account", "audit", "events", "files", "launches", "listings"],
     invites: ["account", "audit", "drafts", "events", "listings", "owner"],

@@ -4,6 +4,7 @@ import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
 import { issueInvoices } from "./functions/issue-invoices";
+import { expireOldOrders, fulfilOrder } from "./functions/fulfil-order";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
@@ -30,5 +31,7 @@ export function createFunctions(deps: JobDeps) {
     forgetFollows(deps),
     issueInvoices(deps),
     deleteUnneededFiles(deps),
+    fulfilOrder(deps),
+    expireOldOrders(deps),
   ];
 }

@@ -26,6 +26,9 @@ import { getLeaderboard } from "@/lib/services/launches/boards/get-leaderboard";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
 import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { getListing } from "@/lib/services/listings/get-listing";
+import { createCheckout } from "@/lib/services/orders/create-checkout";
+import { getOrder } from "@/lib/services/orders/get-order";
+import { listMyOrders } from "@/lib/services/orders/list-my-orders";
 import { listProducts } from "@/lib/services/orders/offers/list-products";
 import { quoteOrder } from "@/lib/services/orders/quote-order";
 import { chooseFreeListing } from "@/lib/services/owner/choose-free";
@@ -76,6 +79,9 @@ export const operations: AnyOperation[] = [
   verifyClaim,
   listMyClaims,
   quoteOrder,
+  createCheckout,
+  listMyOrders,
+  getOrder,
 ];
 
 /** The operation of a tool name, or null. */

@@ -11,6 +11,7 @@ export const EVENTS = {
   "competitor.requested": z.object({ draft_id: z.string(), url: z.string(), user_id }),
   "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
+  "order.paid": z.object({ order_id: z.number().int(), site_id: z.number().int(), user_id }),
   "rating.requested": z.object({ domain: z.string() }),
   "mail.requested": z.object({
     to: z.string(),

@@ -6,7 +6,7 @@ import { writtenByOthers } from "./others-words";
 const OURS = [
   ...["get_site_info", "list_categories", "list_interview_questions", "list_blog_posts", "get_blog_post", "get_badges"],
   ...["get_account", "submit_draft", "choose_free_listing"],
-  ...["list_products", "quote_order"],
+  ...["list_products", "quote_order", "create_checkout", "list_my_orders", "get_order"],
   ...["add_milestone", "delete_milestone", "set_founder_story", "answer_interview"],
 ];
 

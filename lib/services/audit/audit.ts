@@ -6,7 +6,7 @@ import { whoOf } from "./who";
 export type AuditCtx = Pick<Ctx, "site" | "actor" | "surface" | "now" | "requestId">;
 
 interface Act {
-  entity: { kind: "listing"; id: number };
+  entity: { kind: "listing" | "order"; id: number };
   /** What was done, in the past tense: `launched` becomes the action `listing.launched`. */
   did: string;
   /** What the act changed, and nothing else; null before there was anything. */

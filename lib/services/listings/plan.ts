@@ -4,6 +4,8 @@ import type { Plan } from "@/lib/core/statuses";
 /** Every way that a listing's plan changes. Each is part of a move of its status (status.ts). */
 export const PLAN_MOVES = {
   free_chosen: { from: ["none"], to: "free", by: ["owner"] },
+  /** A paid order is fulfilled: at last, or instead of the free launch. */
+  paid: { from: ["none", "free"], to: "paid", by: ["job"] },
   free_ended: { from: ["free"], to: "none", by: ["job"] },
 } as const satisfies Record<string, Move<Plan>>;
 

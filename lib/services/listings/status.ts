@@ -40,6 +40,24 @@ export const LISTING_MOVES = {
   },
   /** Public from now on; a mail. */
   launched: { from: ["scheduled"], to: "live", by: ["job"], writes: ["launchWeek", "launchedAt"] },
+  /** A paid launch at once. A place in the free queue is given back. */
+  paid_launched: {
+    from: ["draft", "awaiting_badge", "scheduled"],
+    to: "live",
+    by: ["job"],
+    plan: "paid",
+    writes: ["launchWeek", "launchedAt", "freePosition", "freeMoves"],
+  },
+  /** A paid launch in a week to come. */
+  paid_scheduled: {
+    from: ["draft", "awaiting_badge", "scheduled"],
+    to: "scheduled",
+    by: ["job"],
+    plan: "paid",
+    writes: ["launchWeek", "freePosition", "freeMoves"],
+  },
+  /** A free launch becomes a paid one. */
+  upgraded: { from: ["live"], to: "live", by: ["job"], plan: "paid", writes: [] },
   /** Not ready after the last move: saved as before the plan was chosen, the place given back, and a mail. */
   returned: {
     from: ["awaiting_badge"],

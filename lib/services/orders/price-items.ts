@@ -1,7 +1,8 @@
 import type { Db } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { OrderItem } from "@/lib/schemas/orders/order";
-import { draftLines, type LineDraft } from "./offers/lines";
+import type { LineDraft } from "./offers/line-draft";
+import { draftLines } from "./offers/lines";
 import type { Place } from "./offers/places";
 import { priceOrder, type Totals } from "./pricing/price-order";
 import { requirePromo } from "./promo/find-promo";

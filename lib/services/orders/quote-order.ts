@@ -16,7 +16,7 @@ export const quoteOrder = defineOperation({
   bucket: "promo",
   title: "Price an order",
   summary:
-    "What these items cost now, with promo code and VAT; every option is checked, and what cannot be had is refused with what can. Nothing is saved or charged.",
+    "What these items cost now, with promo code and VAT; every option is checked, and what cannot be had is refused with what can. Nothing is saved or charged. Next: create_checkout with the same input.",
   input: orderInput,
   output: quote,
   example: {
@@ -24,6 +24,7 @@ export const quoteOrder = defineOperation({
     billing_country: "DE",
     promo_code: "TIDE-10",
   },
+  nextSteps: () => ["create_checkout with the same input"],
   async run({ ctx, input }) {
     const vat = await customerVat(ctx, { country: input.billing_country, vatNumber: input.vat_number });
     return presentQuote(await priceItems(ctx, ctx.db, { items: input.items, promoCode: input.promo_code, vat }));

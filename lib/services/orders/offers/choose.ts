@@ -5,7 +5,7 @@ import { invalid } from "@/lib/core/errors";
 import type { PlaceKind, ProductKey } from "@/lib/core/statuses";
 import { resolveWeek, type Week, weekOf } from "@/lib/core/week";
 import type { OrderItem } from "@/lib/schemas/orders/order";
-import type { Choice, LineDraft } from "./lines";
+import type { Choice, LineDraft } from "./line-draft";
 import { categorySlugs, SOLD_SECTIONS } from "./offered";
 import { openPlaceWeeks } from "./places";
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import type { LineOptions } from "@/db/schema/sales/orders";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { ProductKey } from "@/lib/core/statuses";
@@ -8,33 +7,9 @@ import type { OrderItem } from "@/lib/schemas/orders/order";
 import { requireUser } from "@/lib/services/account/require-user";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { chooseOptions } from "./choose";
+import type { LineDraft } from "./line-draft";
 import { listOffered, OPTIONS_OF } from "./offered";
 import { type Place, placeKey } from "./places";
-
-/** A line before it is priced: what it is, what it costs each, and the places it needs. */
-export interface LineDraft {
-  product: ProductKey;
-  name: string;
-  description: string;
-  listingId: number;
-  options: LineOptions;
-  unitPriceCents: number;
-  quantity: number;
-  places: Place[];
-}
-
-/** What a product's options are chosen against. */
-export interface Choice {
-  /** JSON pointer of the item. */
-  at: string;
-  item: OrderItem;
-  listing: ListingRow;
-  priceCents: number;
-  /** Everything in the order: a launch in it opens weeks for what else it holds. */
-  items: readonly OrderItem[];
-  /** Places that the order holds by now. */
-  mine: readonly Place[];
-}
 
 /**
  * Items as lines at the prices of now, every option checked. Throws `validation_failed` that lists what is allowed; a listing that

@@ -1,5 +1,7 @@
+import { lookup } from "@/lib/core/lookup";
+
 /** How the numbers of each member state are formed, behind its two letters (VIES, "VAT number format"). */
-const FORMS: Record<string, RegExp> = {
+const FORMS = lookup({
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -27,7 +29,7 @@ const FORMS: Record<string, RegExp> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
-};
+});
 
 /** A number as VIES takes it: `country` is EL for Greece. */
 export interface VatNumber {
@@ -51,12 +53,12 @@ export function readVatNumber(typed: string, country: string): VatNumber | null 
   const prefix = vatPrefix(country);
   const plain = plainVatNumber(typed).replace(/^GR/, "EL");
   const number = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
-  return FORMS[prefix]?.test(number) ? { country: prefix, number } : null;
+  return FORMS.get(prefix)?.test(number) ? { country: prefix, number } : null;
 }
 
 /** The ISO country whose prefix a number carries; null without one that is known. */
 export function countryOfNumber(typed: string): string | null {
   const prefix = plainVatNumber(typed).slice(0, 2).replace("GR", "EL");
-  if (!FORMS[prefix]) return null;
+  if (!FORMS.get(prefix)) return null;
   return prefix === "EL" ? "GR" : prefix;
 }

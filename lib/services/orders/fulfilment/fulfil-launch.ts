@@ -1,0 +1,36 @@
+import type { Db } from "@/db/client";
+import type { Ctx } from "@/lib/core/context";
+import { resolveWeek, weekOf } from "@/lib/core/week";
+import { releaseFreeSlot } from "../../launches/free-slots";
+import { tellOwner } from "../../launches/tell-owner";
+import { listingPageUrl } from "../../listings/present";
+import { moveListing } from "../../listings/status";
+import { releasePlaces } from "../offers/places";
+import { type Fulfilled, type Paid, requirePlaces } from "./paid-line";
+
+/** Launches a listing at once or in its week, or makes a free launch a paid one. A place in the free queue is given back. */
+export async function fulfilLaunch(job: Ctx, tx: Db, { line, listing }: Paid): Promise<Fulfilled> {
+  const page = listingPageUrl(job.site.baseUrl, listing.slug);
+  if (listing.plan === "paid") return { failure: "The listing had a paid launch already." };
+  if (listing.status === "live") {
+    await moveListing(tx, job, listing, "upgraded", {});
+    return { proofUrl: page };
+  }
+  const current = weekOf(job.now);
+  const asked = line.options.week ?? "now";
+  const chosen = asked === "now" ? current : resolveWeek(asked, job.now);
+  const week = chosen && chosen > current ? chosen : current; // its week began while it was not paid: it launches at once
+  const place = { kind: "launch", slot: "", week } as const;
+  await releasePlaces(tx, job.site.id, line.id, [place]);
+  const missing = await requirePlaces(job, tx, line, [place]);
+  if (missing) return { failure: missing };
+  if (listing.plan === "free" && listing.launchWeek) await releaseFreeSlot(tx, listing.siteId, listing.launchWeek);
+  const queue = { freePosition: null, freeMoves: 0 };
+  if (week > current) {
+    await moveListing(tx, job, listing, "paid_scheduled", { launchWeek: week, ...queue });
+    return { proofUrl: `${job.site.baseUrl}/launches/${week}` };
+  }
+  await moveListing(tx, job, listing, "paid_launched", { launchWeek: week, launchedAt: job.now, ...queue });
+  await tellOwner(tx, job.site, listing, "launched", { week, page_url: page });
+  return { proofUrl: page };
+}
