@@ -31,6 +31,22 @@ export function movesPayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return move?.from.includes(from) ?? false;
 }
 
+/** Changes a try to pay by one of its moves. `row` is as the transaction locked it. */
+export async function movePayment(
+  tx: Db,
+  now: Date,
+  row: PaymentRow,
+  to: PaymentStatus,
+  values: Partial<Pick<PaymentRow, "receivedCents" | "refundedCents">> = {},
+): Promise<void> {
+  if (!movesPayment(row.status, to)) throw raced("This payment has just changed.");
+  const p = schema.payments;
+  await tx
+    .update(p)
+    .set({ ...values, status: to, updatedAt: now })
+    .where(eq(p.id, row.id));
+}
+
 /** Changes an order's status by one of its moves, with the move's row in the audit log. `row` is as the transaction locked it. */
 export async function moveOrder(
   tx: Db,

@@ -11,7 +11,7 @@ import { cents } from "@/lib/schemas/primitives";
 import { lockOwnedOrder } from "../owned-order";
 import { checkoutUrl } from "../present-order";
 import { reprice } from "../reprice";
-import type { OrderRow, PaymentRow } from "../status";
+import { movePayment, type OrderRow, type PaymentRow } from "../status";
 import { payOrder } from "./settle";
 
 const p = schema.payments;
@@ -86,7 +86,7 @@ async function openPayment(ctx: Ctx, tx: Db, order: OrderRow, provider: PaymentP
     .from(p)
     .where(and(eq(p.orderId, order.id), eq(p.status, "open")));
   if (open?.provider === provider.key && open.amountCents === order.totalCents) return open;
-  if (open) await tx.update(p).set({ status: "abandoned", updatedAt: ctx.now }).where(eq(p.id, open.id));
+  if (open) await movePayment(tx, ctx.now, open, "abandoned");
   const { totalCents: amountCents, currency } = order;
   const values = { orderId: order.id, provider: provider.key, amountCents, currency };
   const [made] = await tx

@@ -6,7 +6,7 @@ import type { PaymentEvent } from "@/lib/integrations/payments/provider";
 import { stage } from "../../events/stage";
 import { jobContext } from "../../site/job-context";
 import { spendPromo } from "../promo/hold-promo";
-import { moveOrder, movesPayment, type OrderRow, type PaymentRow } from "../status";
+import { moveOrder, movePayment, movesPayment, type OrderRow, type PaymentRow } from "../status";
 
 const p = schema.payments;
 const o = schema.orders;
@@ -54,7 +54,7 @@ interface Told {
 async function apply(job: Ctx, tx: Db, { order, payment, event }: Told): Promise<void> {
   if (!movesPayment(payment.status, event.status)) return;
   const { receivedCents, refundedCents, status, country } = event;
-  await tx.update(p).set({ status, receivedCents, refundedCents, updatedAt: job.now }).where(eq(p.id, payment.id));
+  await movePayment(tx, job.now, payment, status, { receivedCents, refundedCents });
   if (status !== "paid") return;
   if (country) {
     const placeEvidence = [...order.placeEvidence, { kind: "payment" as const, country }];
