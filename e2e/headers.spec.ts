@@ -11,6 +11,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/.well-known/oauth-protected-resource/mcp": ["data"],
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
+  "/api/webhooks/[provider]": ["page", "test"],
   "/badges/[slug]/[file]": ["picture", "tidebell", "featured-light.svg"],
   "/blog/[slug]/markdown": ["page", "no-such"],
   "/blog/feed.xml": ["list"],

@@ -9,6 +9,8 @@ const SEEDED: Record<string, string | null> = {
   "/blog/[slug]": "why-every-fact-has-a-quote",
   "/categories/[slug]": "monitoring",
   "/compare/[a]/[b]": "pagemoth/tidebell",
+  "/checkout/[number]": null, // an order is begun first, as the journey of buying does
+  "/checkout/[number]/test": null,
   "/coming/[slug]": "captionwell",
   "/docs/api/[operation]": "get_draft",
   "/founders/[slug]": "ragnvald-sjursen-moe",

@@ -11,6 +11,7 @@ const NAV = [
   { href: "/dashboard/listings", label: "Listings" },
   { href: "/dashboard/claims", label: "Claims" },
   { href: "/dashboard/founder", label: "Founder" },
+  { href: "/dashboard/orders", label: "Orders" },
   { href: "/dashboard/follows", label: "Following" },
   { href: "/settings/api-keys", label: "API keys" },
   { href: "/settings/connected-apps", label: "Apps" },

@@ -1,10 +1,13 @@
 import { AppError, type FieldError } from "@/lib/core/errors";
 import type { AnyExecutable } from "@/lib/core/operation";
+import { holdsCardNumber } from "@/lib/core/text/card-number";
 import { ERRORS_MAX, escapeToken, inputErrors } from "./input-errors";
 import { issueText } from "./issue-text";
 import { inputSchema, namesAt } from "./json-schema";
 
 const DEPTH_MAX = 32;
+/** Cards are typed at the provider alone: none may come to stand in a field or a row of ours. */
+const CARD = "must not hold the number of a payment card";
 const LONE_SURROGATE = /\p{Cs}/u;
 
 /**
@@ -20,11 +23,12 @@ export function parseInput(operation: AnyExecutable, raw: unknown): Record<strin
   throw invalidInput(operation, errors, count);
 }
 
-/** What PostgreSQL text cannot hold, or nobody sends in earnest. */
+/** What PostgreSQL text cannot hold, what must not be held, or nobody sends in earnest. */
 function plainProblem(value: unknown, pointer: string, depth: number): FieldError | null {
   if (typeof value === "string") {
     const isText = !value.includes("\u0000") && !LONE_SURROGATE.test(value);
-    return isText ? null : { pointer, detail: "must be valid Unicode text without NUL characters" };
+    if (!isText) return { pointer, detail: "must be valid Unicode text without NUL characters" };
+    return holdsCardNumber(value) ? { pointer, detail: CARD } : null;
   }
   if (typeof value !== "object" || value === null) return null;
   if (depth > DEPTH_MAX) return { pointer, detail: `must not be nested deeper than ${DEPTH_MAX} levels` };

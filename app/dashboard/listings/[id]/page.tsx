@@ -53,6 +53,7 @@ export default async function ListingPage({ params }: Props) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Launch listing={listing} nextWeek={next_free_week} />
         <BadgePanel listing={listing} ctx={ctx} />
+        {listing.role === "owner" && <Buy listing={listing} />}
         <BlankFields listingId={listing_id} blanks={figures.blanks} />
       </div>
     </div>
@@ -100,6 +101,19 @@ function Launch({ listing, nextWeek }: { listing: MyListing; nextWeek: string | 
       nextFree={nextWeek === null ? null : { week: nextWeek, days: daysOf(nextWeek) ?? "" }}
       choose={chooseFree.bind(null, listing.listing_id)}
     />
+  );
+}
+
+function Buy({ listing }: { listing: MyListing }) {
+  return (
+    <Panel id="buy" title="Buy">
+      <p className="mb-4 text-sm text-soft">
+        {listing.plan === "paid"
+          ? "Weeks on the billboard, labelled Sponsored."
+          : "A paid launch, at once or in a week of your choice, without badge and founder profile. Or weeks on the billboard."}
+      </p>
+      <LinkButton href={`/checkout/new?listing=${listing.listing_id}`}>See what can be bought</LinkButton>
+    </Panel>
   );
 }
 

@@ -1,0 +1,99 @@
+import type { Metadata } from "next";
+import { missingOwnPage } from "@/app/missing";
+import { BillingForm } from "@/components/checkout/billing-form";
+import { OrderLines } from "@/components/checkout/order-lines";
+import { LineForm, PayForm, PromoForm } from "@/components/checkout/small-forms";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice, Panel } from "@/components/ui/panel";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { BILLING_COUNTRIES } from "@/lib/core/orders/billing-countries";
+import type { Order } from "@/lib/schemas/orders/order";
+import { getCheckout } from "@/lib/services/orders/checkout/get-checkout";
+import { readOrNull } from "@/lib/web/request/read";
+import { requireSignedIn } from "@/lib/web/request/require-signed-in";
+import { cancel, pay, saveOrder } from "./actions";
+
+interface Props {
+  params: Promise<{ number: string }>;
+}
+
+export const metadata: Metadata = { title: "Order", robots: { index: false } };
+
+export default async function CheckoutPage({ params }: Props) {
+  const { number } = await params;
+  const { now } = await requireSignedIn(`/checkout/${encodeURIComponent(number)}`);
+  const found = await readOrNull(getCheckout, { number });
+  if (!found) return missingOwnPage();
+  const { order, ways, launch_weeks } = found;
+  const isOpen = order.status === "pending" && new Date(order.expires_at) > now;
+  return (
+    <div className="max-w-text py-8">
+      <h1 className="text-xl">{isOpen ? "Review and pay" : "Your order"}</h1>
+      <p className="mt-1 mb-6 text-sm text-soft">
+        Order {order.number}, <RelativeTime at={order.created_at} now={now} />
+      </p>
+      <div className="grid gap-6">
+        <Standing order={order} isOpen={isOpen} />
+        <Panel title="What you buy" id="lines">
+          <OrderLines order={order} />
+        </Panel>
+        {isOpen && <Open order={order} ways={ways} weeks={launch_weeks} />}
+      </div>
+    </div>
+  );
+}
+
+const WORDS: Record<Order["status"], [title: string, words: string]> = {
+  pending: ["This order has expired", "It was not paid within a week, and its places are open again."],
+  paid: ["Paid", "Thank you. What you bought happens by itself; reload this page to see how far it is."],
+  refunded: ["Refunded", "The money is on its way back to you."],
+  expired: ["This order has expired", "It was not paid within a week, and its places are open again."],
+  cancelled: ["Cancelled", "Nothing was paid."],
+};
+
+function Standing({ order, isOpen }: { order: Order; isOpen: boolean }) {
+  const last = order.payments[0]?.status;
+  if (isOpen && last === "declined")
+    return <Notice title="The payment was declined">Nothing was paid. You can try again, or pay another way.</Notice>;
+  if (isOpen && last === "abandoned")
+    return <Notice title="You left before paying">Nothing was paid. You can try again below.</Notice>;
+  if (isOpen) return null;
+  const [title, words] = WORDS[order.status];
+  return (
+    <Notice title={title}>
+      {words}{" "}
+      <LinkButton href="/dashboard/orders" size="sm" className="mt-3">
+        All orders
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function Open({ order, ways, weeks }: { order: Order; ways: { key: string; label: string }[]; weeks: string[] }) {
+  const save = saveOrder.bind(null, order.number);
+  return (
+    <>
+      <Panel title="Change the order" id="code">
+        <div className="grid gap-5">
+          {order.lines.map((line, position) => (
+            <LineForm key={line.description} {...{ line, position, weeks, save }} isOnly={order.lines.length === 1} />
+          ))}
+          <PromoForm key={order.promo?.code ?? ""} code={order.promo?.code ?? null} save={save} />
+        </div>
+      </Panel>
+      <Panel title="Billing details" id="billing">
+        <BillingForm billing={order.billing} countries={[...BILLING_COUNTRIES]} save={save} />
+      </Panel>
+      <Panel title="Pay" id="pay">
+        {ways.length === 0 ? (
+          <p className="text-sm">No way to pay is set up on this site yet.</p>
+        ) : (
+          <PayForm totalCents={order.total_cents} ways={ways} pay={pay.bind(null, order.number)} />
+        )}
+      </Panel>
+      <form action={cancel.bind(null, order.number)}>
+        <Button type="submit">Cancel this order</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Ctx } from "@/lib/core/context";
+import { definePageOperation } from "@/lib/core/operation";
+import { paymentProviders } from "@/lib/integrations/payments/providers";
+import { order, orderNumber } from "@/lib/schemas/orders/order";
+import { readOrder } from "../get-order";
+import { openPlaceWeeks } from "../offers/places";
+
+/** An order as its owner pays it: with the ways to pay that are on, and the weeks that a launch can be moved to. */
+export const getCheckout = definePageOperation({
+  name: "get_checkout",
+  access: "session",
+  readOnly: true,
+  input: z.strictObject({ number: orderNumber }),
+  output: z.object({
+    order,
+    ways: z.array(z.object({ key: z.string(), label: z.string() })),
+    launch_weeks: z.array(z.string()),
+  }),
+  async run({ ctx, input }) {
+    const [read, providers, weeks] = await Promise.all([
+      readOrder(ctx, input.number),
+      paymentProviders(),
+      launchWeeks(ctx),
+    ]);
+    return { order: read, ways: providers.map(({ key, label }) => ({ key, label })), launch_weeks: weeks };
+  },
+});
+
+/** Of this week a place is taken by `now`. */
+async function launchWeeks(ctx: Ctx): Promise<string[]> {
+  const [, ...ahead] = await openPlaceWeeks(ctx, ctx.db, { kind: "launch", slot: "" });
+  return ["now", ...ahead];
+}
