@@ -41,7 +41,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "team",
-    "team|our-team|people|founders?|authors?|staff|maintainers?|das-team|equipe|équipe|equipo|squadra|het-team|zespol",
+    "team|our-team|people|founders?|authors?|autor(?:es|a)?|staff|maintainers?|das-team|equipe|équipe|equipo|squadra|het-team|zespol",
   ],
   [
     "imprint",
@@ -49,7 +49,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "contact",
-    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contato|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
+    "contact|contact-us|contacts|kontakt|contacto|contatti|contatto|contatos?|contactos|contactez-nous|get-in-touch|kontakta-oss|yhteystiedot|reach-us",
   ],
   [
     "privacy",

@@ -9,13 +9,26 @@ const NOT = anyOf(
 /** "Not only free but …", "no longer closed source", "no doubt": a word of denial that denies nothing. */
 const NOT_A_DENIAL =
   /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen/giu;
+/** "sin" is "his" in the North, "no" is "in the" in Portuguese: other words of the text tell the language. */
+const NORDIC = anyOf("och|og|av|af|som|med|till?|på|det|han|hun|hon|hans");
+const PORTUGUESE = anyOf("um|uma|em|dos?|das|pel[oa]|há|ao|noss[oa]|anos|não|são");
 const REACH = 48;
 const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
 
 /** True when the claim that starts at the offset is denied: a word of denial stands before it in the same clause. */
 export function isDenied(text: string, offset: number): boolean {
   const clauses = text.slice(Math.max(0, offset - REACH), offset).split(CLAUSE);
-  return NOT.test((clauses.at(-1) ?? "").replace(NOT_A_DENIAL, " "));
+  const clause = (clauses.at(-1) ?? "").replace(NOT_A_DENIAL, " ");
+  return NOT.test(withoutNamesakes(clause, text));
+}
+
+/** The clause without words of denial that are none in the language of the text. */
+function withoutNamesakes(clause: string, text: string): string {
+  if (/(?<!\p{L})sin(?!\p{L})/iu.test(clause) && NORDIC.test(text))
+    return clause.replace(/(?<!\p{L})sin(?!\p{L})/giu, " ");
+  if (/(?<!\p{L})no(?!\p{L})/iu.test(clause) && PORTUGUESE.test(text))
+    return clause.replace(/(?<!\p{L})no(?!\p{L})/giu, " ");
+  return clause;
 }
 
 /** True when the clause that holds the claim denies it before or after: "A Linux client is not available". */

@@ -1,5 +1,6 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
+import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { wholeWords } from "@/lib/drafting/text/words";
@@ -133,20 +134,6 @@ const FOUNDED =
 const BEGAN =
   /(?<!\p{L})(?:since|est|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|histor\p{L}*|initial\p{L}*|first (?:release|version|commit|public)|seit|depuis|cré\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal|nat[ao]|sinds|od|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden)(?!\p{L})/iu;
 
-/** Words that tell a beginning where the rules for sentences find the same year. */
-const BEGINNINGS = [
-  FOUNDED,
-  BEGAN,
-  new RegExp(
-    wholeWords(
-      inAllLanguages("founded"),
-      inAllLanguages("debut"),
-      "set up|became an?|open(?:ed|s)?|ouv\\p{L}+|öffnete|abri[óu]|apr[ìe]|aperto|opende|angefangen|begonnen|begann|fing|commen\\p{L}+|débute|empezó|comenzó|inizi\\p{L}+|cominci\\p{L}+|começou|begon|zaczęło|började|begyndte|startede",
-    ),
-    "iu",
-  ),
-];
-
 /** Why a year is not proven to be that of the founding; `isOwn` tells whether a text speaks of the product or its maker. */
 export function whyNotFounded(year: number, cited: Cited[], isKnown: boolean, isOwn: (text: string) => boolean): Why {
   const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
@@ -155,7 +142,8 @@ export function whyNotFounded(year: number, cited: Cited[], isKnown: boolean, is
   const isFounding = naming.some(
     (one) =>
       /founding|founded/i.test(one.segment.name ?? "") ||
-      (isKnown && BEGINNINGS.some((form) => form.test(one.sentence))) ||
+      (isKnown &&
+        cited.some(({ sentence }) => FOUNDED.test(sentence) || BEGAN.test(sentence) || BEGINNING.test(sentence))) ||
       (isKnown && isCopyrightRange(one.sentence, year)) ||
       (FOUNDED.test(one.sentence) && isOwn(one.sentence)) ||
       clausesWith(at, one.sentence).some((clause) => BEGAN.test(clause) && isOwn(clause)),

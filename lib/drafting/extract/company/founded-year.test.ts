@@ -41,6 +41,11 @@ describe("founded year", () => {
     ["W 2012 roku zaczęliśmy studia, a Acmeflow prowadzimy od 2016 roku.", 2016],
     ["Development of Acmeflow began in 2005.", 2005],
     ["We are Acmeflow, a company established in 2012.", 2012],
+    ["What began in 1998 as a program for DOS is a platform today.", 1998],
+    ["Depuis 2014, nous accompagnons les artisans.", 2014],
+    ["Sinds 2013 helpen we fietsenmakers.", 2013],
+    ["Founded: 2019 · Team: 6", 2019],
+    ["Het begon in 2015 met een idee.", 2015],
   ])("reads %j", (text, year) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBe(year);
   });
@@ -67,9 +72,20 @@ describe("founded year", () => {
     "I started using Acmeflow in 2018.",
     "In 2019 our sales team started in Kiel.",
     "Our sales team started in 2019.",
+    "Nuestra herramienta está hecha para cumplir con los requisitos de autenticación que han sido exigidos por Kelp y Globex desde 2024 para evitar el spam.",
+    "Our accountant has been with Kelp since 2003.",
     "Pierwszy program powstał dla warsztatu, który działa od 1988 roku.",
   ])("reads no year in %j", (text) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
+  });
+
+  it.each([
+    ["<dl><dt>Year founded</dt><dd>2018</dd><dt>Seat</dt><dd>Kiel</dd></dl>", 2018],
+    ["<table><tr><th>Gründung</th><td>2017</td></tr></table>", 2017],
+    ["<h3>2009</h3><p>Jane writes her first program.</p><h3>2011</h3><p>Gründung der Acmeflow GmbH in Kiel.</p>", 2011],
+    ["<h3>2018</h3><p>We open an office in Chile.</p>", null],
+  ])("reads a year in a line of its own with what stands beside it: %s", (body, year) => {
+    expect(fieldOf("founded_year", body)).toBe(year);
   });
 
   it("reads no year of what a heading of the home page names", () => {

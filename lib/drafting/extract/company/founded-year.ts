@@ -4,20 +4,20 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
+import { FOUNDING, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { copyrightRange } from "./copyright-range";
+import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
 import { isBegun, isTold } from "./founded-what";
-import { FOUNDING, isOfAnother, START } from "./founded-words";
 import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
 type YearMention = Mention<number, "founded_year">;
 
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
-const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od)\s(?:\p{L}+\.?\s){0,2}$/iu;
 /** "his father's workshop, which started in 1988" */
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
 const HISTORY = anyOf(
@@ -27,26 +27,18 @@ const HISTORY = anyOf(
 const REACH = 90;
 const SENTENCE_MAX = 600;
 const YEARS_MAX = 4;
+const AGAINST: YearSignal[] = ["strange", "others", "denied"];
 const CLAUSE_REACH = 60;
-/** The subject of a start: the product, its company or its makers. */
-const SELF = anyOf(
-  "we|our|us|i|my|it|he|she|they",
-  "the (?:project|company|product|team|software|app|foundation|business|studio|journey)|company|project",
-  "abbiamo|hemos|avons|temos|hebben we|har vi|wir|unser\\p{L}*|nous|notre|nosotros|nuestr\\p{L}+|noi|nostr\\p{L}+|wij|ons|nós",
-);
-/** The company as such, not one of several or of another name: "bolaget", "firmę". */
-const THE_COMPANY =
-  /(?<!\p{L})(?:[Bb]olaget|[Ff]öretaget|[Ff]irmaet|[Vv]irksomheden|[Ss]elskabet|[Ff]irmę|(?:[Dd]as|[Uu]nser) Unternehmen|(?:[Dd]ie|[Uu]nsere) Firma|[Ll]['’]entreprise|[Ll]a société|[Ll]a empresa|[Aa] empresa|[Ll]['’]azienda|[Ll]a società|[Hh]et bedrijf)(?!\p{L}|\s\p{Lu})/u;
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
-  /^(?:(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
+  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
 const OTHERS = anyOf(
   "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
   "member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|(?:i|he|she|who|founder) was born",
   "moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?",
   "survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified",
-  "partner(?:ed|s)? (?:since|with)|inspired",
+  "partner(?:ed|s)? (?:since|with)|been with|inspired",
 );
 
 /** The year the product or its company began: what speaks for each year that a sentence tells, added up. */
@@ -64,11 +56,14 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   );
   const counts = new Map<number, number>();
   for (const { value } of all) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const begun = all.filter(({ signals }) => signals.has("founding") || signals.has("start") || signals.has("since"));
-  const first = Math.min(...begun.map(({ value }) => value));
+  const theirs = all.filter(({ signals }) => signals.has("own") || signals.has("ours"));
+  const isAgainst = (signals: Set<YearSignal>) => AGAINST.some((one) => signals.has(one));
+  const founded = all.filter(({ signals }) => signals.has("founding") && !isAgainst(signals)).map(({ value }) => value);
+  const first = Math.min(...(founded.length > 0 ? founded : theirs.map(({ value }) => value)));
   for (const { value, signals } of all) {
     if ((counts.get(value) ?? 0) > 1) signals.add("again");
     if (value > first) signals.add("later");
+    if (founded.length > 0 && !founded.includes(value)) signals.add("outsaid");
     if (signals.has("since") && range?.value === value && !signals.has("others")) signals.add("aged"); // "© 2012–2026"
   }
   return all;
@@ -102,10 +97,14 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
     ];
     const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
     const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
-    return sentencesOf(spot.segment.text).flatMap((sentence) =>
-      inSentence(sentence.text, where).map(({ year, signals }) => ({
+    const said = [
+      ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
+      ...datedLines(spot, snapshot?.segments ?? []),
+    ];
+    return said.flatMap(({ text, sources }) =>
+      inSentence(text, where).map(({ year, signals }) => ({
         value: year,
-        sources: [part(spot, sentence)],
+        sources,
         signals: new Set([...signals, ...place]),
       })),
     );
@@ -161,7 +160,9 @@ function distance(verb: Stretch, year: Stretch): number {
 /** What stands between a verb and a year; null where they belong to different clauses. */
 function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
   const gap = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
-  return gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap)
+  return gap === ": " ||
+    gap === " : " ||
+    (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
     ? gap
     : null;
 }
@@ -181,5 +182,5 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
   if (isOfAnother(clause)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];
   if (STARTS_SO.test(text)) return [...order, "own"];
-  return (SELF.test(clause) || THE_COMPANY.test(clause)) && isOurs ? [...order, "ours"] : [...order, "plain"];
+  return SELF.test(clause) && isOurs ? [...order, "ours"] : [...order, "plain"];
 }

@@ -109,6 +109,14 @@ describe("founders on team pages", () => {
     expect(names(body, "/team")).toEqual([]);
   });
 
+  it("reads who stands beside a label, and whom a line below such a heading begins with", () => {
+    expect(names("<dl><dt>Founders</dt><dd>Jane Roe, Max Berg</dd></dl>", "/about")).toEqual(["Jane Roe", "Max Berg"]);
+    expect(names("<h2>Meet the founders</h2><p>Jane Roe ran a market</p><p>Max Berg writes the software</p>")).toEqual([
+      "Jane Roe",
+      "Max Berg",
+    ]);
+  });
+
   it("leaves out testimonials, however they are marked", () => {
     const quote = "<p>“It changed how our crew works, and I would not go back to paper.”</p>";
     expect(

@@ -2,11 +2,12 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { hasFounderWord, isFoundersHeading, roleOwner } from "./founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
 import { OWNERS } from "./told";
@@ -34,6 +35,7 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     return where.spots.flatMap((spot) => [
       ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
       ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
+      ...labelled(where, spot),
     ]);
   });
 }
@@ -148,9 +150,26 @@ function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] 
     if (kind === "heading" && level <= (heading.segment.level ?? 6)) break;
     if (!isProse(spot.segment) || spot.segment.isTestimonial || text.length > LINE_MAX) continue;
     const bare = text.replace(/[.]$/, "");
-    const names = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+    const [opening] = nameSpans(text, own);
+    const isOpened = opening?.start === 0 && opening.text.includes(" "); // "Jane Roe writes the software"
+    const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
+    const names = joint.length === 0 && isOpened ? [opening.text] : joint;
     const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
     found.push(...names.map((name) => mentionOf(name, [whole(heading), whole(spot)], signals)));
   }
   return found;
+}
+
+/** "Founders" in a table or list of facts, and who they are in the cell behind. */
+function labelled({ reading, spots, own }: Page, label: Spot): FounderMention[] {
+  const { text, kind } = label.segment;
+  const said = text.replace(/\s?:$/, "");
+  const isLabel =
+    kind !== "heading" && isProse(label.segment) && (isFoundersHeading(said) || founderNoun(said) === said);
+  const isRole = isPersonName(spots[label.index - 1]?.segment.text ?? "", own); // "Jane Roe", "Founder", and then the next one
+  const value = isLabel && !isRole ? spots[label.index + 1] : undefined;
+  if (!value || !isProse(value.segment) || value.segment.kind === "heading" || label.segment.isTestimonial) return [];
+  const names = isPersonName(value.segment.text, own) ? [value.segment.text] : jointly(value.segment.text, own);
+  const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, value)];
+  return names.map((name) => mentionOf(name, [whole(label), whole(value)], signals));
 }

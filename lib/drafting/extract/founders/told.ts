@@ -1,48 +1,36 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { BY, FOUNDED, FOUNDER, FOUNDING, firstClause, founderNoun, isPassing, MADE, roleOwner } from "./founder-words";
+import { FOUNDING, firstClause, founderNoun, isPassing, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
+import {
+  AND_VERB,
+  APPOSED,
+  BY_BEFORE,
+  BY_LINE,
+  BY_TWICE,
+  NOUN,
+  OF_BEFORE,
+  OURS,
+  PLACED,
+  PROJECT,
+  TITLED,
+  TOGETHER,
+  VERB,
+  VERB_FIRST,
+  type Verb,
+  WHEN,
+  WITH_BEFORE,
+} from "./telling-words";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
-const EDGE = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{N}])";
-const NOUN = new RegExp(`${EDGE}(?:${FOUNDER})${END}`, "giu");
-const FIRST =
-  "(?:built|wrote|developed|released|made) (?:the|a) (?:very )?first (?:version|prototype|release) of|(?:ha(?:t|ben) )?(?:mit)?gründete?n?|wrote|built|writes|develops|schrieb|baute|entwickelte|escribió|scrisse|schreef|bouwde";
-const VERB = new RegExp(`${EDGE}(?<founded>${FOUNDED}|${FIRST})${END}|${EDGE}(?:${MADE})${END}`, "giu");
-const PROJECT = /(?:(?:side|weekend|hobby|pet|student|personal|passion|solo)[ -]project) (?:of|by)\s$/iu;
-/** "developed and maintained by" */
-const AND_VERB = /^\s(?:and|&|und|et|y|e|en)\s\p{L}+/u;
-/** Between a name and the word for what the person is. */
-const IS =
-  "is|was|are|were|ist|war|sind|est|était|sont|es|son|è|sono|é|são|jest|są|är|er|is de|als|as|comme|como|come|jako";
-const APPOSED = new RegExp(
-  `^(?:\\s?\\([^()]{1,40}\\))?(?:,?\\s?[,(–—:|·•-]\\s?|\\s(?:[^.;:!?]{1,60}?\\s)?(?:${IS})\\s)(?:[^\\s.;:!?]+\\s){0,5}?$`,
-  "iu",
-);
-/** Between such a word and a name behind it. */
-const TITLED = new RegExp(
-  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
-  "iu",
-);
-const OF_BEFORE =
-  /(?:\s(?:of|von|vom|de|du|des|do|da|di|del|della|van|der|av|af|behind|hinter|for|für|at|bei|beim|from|like|wie)\s|\s(?:dell|d|l)['’])(?:(?!(?:is|was|are|ist|est|es|è|é)\s)[\p{Ll}'’-]{1,16}\s){0,3}(?:l['’])?$/u;
-/** A town, a company or a day rather than a person: "in Leeds", "at Kelp". */
-const PLACED =
-  /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
-const OURS =
-  /(?:^|\s)(?:our|my|unser\p{L}*|mein\p{L}?|not?re|nos|nuestr\p{L}+|(?:il|i) nostr[oi]|onze|ons|nosso|nossa|nasz\p{L}*)\s(?:[\p{L}&-]+\s){0,2}$/iu;
-const BY_BEFORE = new RegExp(`(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}-]{3,20}\\s){0,3})$`, "u");
-const WITH_BEFORE =
-  /\s(?:together|along|zusammen|gemeinsam|ensemble|junto|insieme|samen|juntos?)\s(?:with|mit|avec|con|met|com|a)\s$/iu;
 const GAP_WORDS = 7;
 const PRONOUN = /^(?:In (?:early |late )?(?:19|20)\d\d,? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
 
@@ -84,7 +72,12 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
   if (groups.length === 0) return [];
   const stretchOf = ({ 0: said, index }: RegExpExecArray) => ({ text: said, start: index, end: index + said.length });
   const nouns = [...text.matchAll(NOUN)].map(stretchOf);
-  const verbs = [...text.matchAll(VERB)].map((match) => ({ ...stretchOf(match), isMade: !match.groups?.founded }));
+  const verbs = [...text.matchAll(VERB)].map((match) => ({
+    ...stretchOf(match),
+    isMade: match.groups?.founded === undefined && match.groups?.began === undefined,
+    isBegan: match.groups?.began !== undefined,
+  }));
+  let last: { end: number; found: FounderSignal[][] } | null = null;
   return groups.flatMap((group) => {
     const found = [
       ...nouns
@@ -92,9 +85,13 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
         .flatMap((noun) => calledBy(text, group, noun, where.own)),
       ...verbs.flatMap((verb) => didBy(text, group, verb, where)),
     ];
-    if (PROJECT.test(text.slice(0, group.start)))
-      found.push(["by", subjectOf(text.slice(0, group.start).replace(PROJECT, ""), where)]);
-    const placed: FounderSignal[] = PLACED.test(text.slice(0, group.start)) ? ["placed"] : [];
+    const before = text.slice(0, group.start);
+    if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
+    if (BY_LINE.test(before) && isOwnName(where.own, before.replace(BY_LINE, ""))) found.push(["by", "own"]);
+    const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
+    if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
+    last = { end: group.end, found };
+    const placed: FounderSignal[] = PLACED.test(before) ? ["placed"] : [];
     const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
     const isAsked = /\?["”’»)]?$/u.test(text);
     return found.map((signals) => ({
@@ -141,13 +138,18 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
 export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
 
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
-function didBy(text: string, group: NameGroup, verb: Stretch & { isMade: boolean }, where: Where): FounderSignal[][] {
+function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
+  if (verb.isBegan && !group.names.every(({ text: name }) => name.includes(" "))) return [];
   const made: FounderSignal[] = verb.isMade ? ["made"] : [];
   if (verb.end <= group.start) {
     const gap = text.slice(verb.end, group.start);
+    if (VERB_FIRST.test(verb.text) && WHEN.test(gap)) {
+      const behind = objectOf(text.slice(group.end).replace(/^\s(?:(?:aan|mit|an|med|på)\s)?/u, ""), where);
+      return [["did", behind === "strange" ? subjectOf(text.slice(0, verb.start), where) : behind, ...made]];
+    }
     if (WITH_BEFORE.test(gap)) return [["together", objectOf(gap.replace(WITH_BEFORE, "").trim(), where), ...made]];
     const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
-    if (isNearest && BY_BEFORE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
+    if (isNearest && BY_BEFORE.test(gap) && !BY_TWICE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
       return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
     return [];
   }

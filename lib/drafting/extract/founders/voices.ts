@@ -42,13 +42,17 @@ function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal
 function isMineToo(text: string, own: OwnNames): boolean {
   const name = ownNameIn(own, text);
   if (!name) return false;
-  return MADE_BEFORE.test(text.slice(0, name.start)) || MADE_AFTER.test(text.slice(name.end));
+  const after = text.slice(name.end);
+  return MADE_BEFORE.test(text.slice(0, name.start)) || MADE_AFTER.test(after) || I_MADE_AFTER.test(after);
 }
 
 const I = /(?<!\p{L})(?:I|ich|ik|je|j['’]|io|yo|eu)(?!\p{L})/iu;
 const DID = `${FOUNDED}|${MADE}|wrote|built|started|began|geschrieben|programmiert|gebaut|begonnen|geschreven|begonnen|écrit|escrito|scritto`;
 const MADE_BEFORE = new RegExp(`(?:and|then|und|et|y|e|en|,)\\s(?:\\p{L}+\\s){0,2}?(?:${DID})\\s$`, "iu");
 const MADE_AFTER = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,3}?(?:${DID})${END}`, "u");
+
+/** "Acme programmiere ich": the thing stands first. */
+const I_MADE_AFTER = new RegExp(`^\\s(?:${inAllLanguages("iMade")})${END}`, "iu");
 
 function isCrowd(text: string): boolean {
   return I_MADE.exec(text)?.groups?.us !== undefined;

@@ -86,6 +86,7 @@ export const WEIGHTS = {
       again: [0.7, 0], // another place tells the same year
       // Against
       later: [-0.7, -1.85], // an earlier year began too
+      outsaid: [-1, -2], // another year is called that of the founding
       several: [-0.3, -1.11], // one of several years of the sentence
       others: [-5, -5.1], // updates, members, laws, employment
       denied: [-5, -5], // a denial, a question

@@ -20,10 +20,15 @@ export const de: Lexicon = {
   by: "von",
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist",
   iMade:
-    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)",
+    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete) ich",
   debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
   cameOut:
     "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen",
+  we: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*",
+  began:
+    "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen",
+  doing:
+    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",

@@ -15,16 +15,23 @@ export const en: Lexicon = {
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
-  founder: "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker",
-  founded: "(?:co[- ]?)?founded|created|started|established|launched|invented",
+  founder:
+    "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
+  founded: "(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up",
   made: "made|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
   by: "by",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me",
-  iMade: "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)",
+  iMade:
+    "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)",
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
   cameOut:
     "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published",
+  we: "we|our|us|I|my|me",
+  began:
+    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|got (?:its|our) start|had its beginnings",
+  doing:
+    "develop\\p{L}*|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
     "(?:is|are|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by|(?:a|the) (?:product|project|service|brand|trading name|trade ?mark) (?:of|by|from)",
   host: "hosted by|hosting(?: provider)?|web host",

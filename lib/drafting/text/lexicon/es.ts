@@ -15,11 +15,17 @@ export const es: Lexicon = {
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded: "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
-  by: "por",
+  by: "por|de (?:la )?mano de|a manos de",
   iAm: "soy|me llamo|mi nombre es",
-  iMade: "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)",
+  iMade:
+    "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
   cameOut: "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]",
+  we: "nosotros|nuestr\\p{L}+|somos|hemos|yo|mi|empezamos|nacimos|comenzamos|llevamos|ayudamos|desarrollamos|acompañamos",
+  began:
+    "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas",
+  doing:
+    "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)",
   runBy:
     "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
   host: "alojamiento|alojad\\p{L}+|hospedaje",

@@ -16,11 +16,17 @@ export const fr: Lexicon = {
   founder: "(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded: "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
-  by: "par",
+  by: "par|de la rencontre entre|à l['’]initiative de",
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est",
-  iMade: "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)",
+  iMade:
+    "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)",
   cameOut: "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?",
+  we: "nous|notre|nos|je|j['’]|mon|ma",
+  began:
+    "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe",
+  doing:
+    "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés",
   runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",

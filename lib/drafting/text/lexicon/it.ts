@@ -16,11 +16,15 @@ export const it: Lexicon = {
   founded:
     "fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
-  by: "da|dal|dalla",
+  by: "da|dal|dalla|dai|dagli|dall['’]idea di",
   iAm: "sono|mi chiamo|il mio nome è",
-  iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)",
+  iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)",
   cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]",
+  we: "noi|nostr\\p{L}+|siamo|abbiamo|io|mio|mia|aiutiamo|sviluppiamo",
+  began:
+    "nata?|nati|nate|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico",
+  doing: "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+",
   runBy:
     "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",

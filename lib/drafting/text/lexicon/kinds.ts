@@ -34,6 +34,12 @@ export interface Lexicon {
   debut: string;
   /** What such a first one did: "came out", "was sold". */
   cameOut: string;
+  /** Who speaks of themselves, verbs that carry their subject too: "we", "our", "abbiamo". */
+  we: string;
+  /** What is said of a beginning, without a word of founding: "started", "was born". */
+  began: string;
+  /** What makers have done ever since they began: "developing", "helping", "around". */
+  doing: string;
   /** Between a product and the company behind it: "is a product of", "is run by". */
   runBy: string;
   /** Words about who hosts the website: names beside them are not the company behind the product. */

@@ -18,9 +18,12 @@ export const nl: Lexicon = {
   by: "door",
   iAm: "ik ben|ik heet|mijn naam is",
   iMade:
-    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)",
+    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte) ik",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
   cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live",
+  we: "wij|we|ons|onze|ik|mijn",
+  began: "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren",
+  doing: "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online",
   runBy:
     "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
   host: "gehost|hosting(?:provider)?",

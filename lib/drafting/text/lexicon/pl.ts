@@ -16,11 +16,16 @@ export const pl: Lexicon = {
   founded:
     "założon[yae]|stworzon[yae]|założy[łl][aiy]?|założyliśmy|stworzy[łl][aiy]?|stworzyliśmy|powstał[ao]? z inicjatywy",
   made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",
-  by: "przez",
+  by: "przez|z inicjatywy",
   iAm: "jestem|nazywam się|mam na imię",
-  iMade: "(?:założył|stworzył|zbudował|opracował)[ea]m",
+  iMade:
+    "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję",
   debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
   cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]",
+  we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę",
+  began:
+    "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+",
+  doing: "działa\\p{L}*|prowadz\\p{L}+|tworz\\p{L}+|rozwij\\p{L}+|pomaga\\p{L}*|na rynku|istnieje",
   runBy:
     "(?:prowadzon[ay]|świadczon[ay]|dostarczan[ay]|rozwijan[ay]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
   host: "hosting\\p{L}*",

@@ -15,11 +15,16 @@ export const pt: Lexicon = {
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded: "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
-  by: "por|pelo|pela",
+  by: "por|pelo|pela|pelos|pelas|pelas mãos de",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
-  iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)",
+  iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)",
   debut: "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)",
   cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar",
+  we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos",
+  began:
+    "nasceu|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público",
+  doing:
+    "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+",
   runBy:
     "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",

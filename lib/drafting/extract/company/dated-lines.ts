@@ -1,0 +1,22 @@
+import type { SourceRef } from "@/lib/drafting/candidate";
+import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+
+/** "2014", "In 2014:" */
+const YEAR_ALONE = /^(?:\p{L}{2}\s)?(?:19|20)\d{2}:?$/u;
+const TOLD_MAX = 200;
+const LABEL_WORDS = 4;
+
+/** A year in a line of its own with its label, or with what a timeline tells of it. */
+export function datedLines(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
+  if (!YEAR_ALONE.test(spot.segment.text)) return [];
+  const year = spot.segment.text.replace(":", "");
+  return [-1, 1].flatMap((step) => {
+    const segment = segments[spot.index + step];
+    const [first] = segment && isProse(segment) ? sentencesOf(segment.text) : [];
+    if (!first || first.text.length > TOLD_MAX || (step === -1 && first.text.split(" ").length > LABEL_WORDS))
+      return [];
+    const text = step === -1 ? `${first.text.replace(/\s?:$/, "")} ${year}` : `${year} ${first.text}`;
+    return [{ text, sources: [whole(spot), part({ ...spot, index: spot.index + step }, first)] }];
+  });
+}

@@ -1,0 +1,63 @@
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import type { Stretch } from "@/lib/drafting/text/spans";
+import { BY, FOUNDED, FOUNDER, MADE } from "./founder-words";
+
+const EDGE = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+export const NOUN = new RegExp(`${EDGE}(?:${FOUNDER})${END}`, "giu");
+const FIRST =
+  "(?:built|wrote|developed|released|made) (?:the|a) (?:very )?first (?:version|prototype|release) of|(?:ha(?:t|ben) )?(?:mit)?gründete?n?|wrote|built|writes|develops|schrieb|baute|entwickelte|escribió|scrisse|schreef|bouwde";
+export const VERB = new RegExp(
+  `${EDGE}(?<founded>${FOUNDED}|${FIRST})${END}|${EDGE}(?<began>${inAllLanguages("began")})${END}|${EDGE}(?:${MADE})${END}`,
+  "giu",
+);
+export const PROJECT =
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation) (?:of|by)|werk von|l['’]œuvre de|(?:la )?obra de|(?:l['’])?opera di)\s$/iu;
+/** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
+export const VERB_FIRST =
+  /^(?:gründeten?|begann(?:en)?|startete|entwickelte|baute|begon|startte|richtte|bouwde|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|fundó|fundaron|creó|crearon|fundou|fundaram|criou|criaram|fondò|fondarono)$/iu;
+/** Nothing, or when it was. */
+export const WHEN = /^(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{L}+\s)?\d{4}(?:\s(?:roku|r\.))?)?\s$/u;
+/** Between two of those who did it together: ", a vet, and ", ", et une développeuse, ". */
+export const TOGETHER = new RegExp(
+  `^(?:,\\s[^,.;:]{2,40},)?,?\\s(?:and|und|et|y|e|och|og)\\s(?:(?:${BY}|an?|une?|uma?|eine[mr]?|een|the|la|le|el|il|su|sua|seu|son|sa|his|her|ihr\\p{L}*|sein\\p{L}*)\\s)*(?:[\\p{Ll}-]{3,20},?\\s){0,2}$`,
+  "u",
+);
+/** "developed and maintained by" */
+export const AND_VERB = /^\s(?:and|&|und|et|y|e|en)\s\p{L}+/u;
+/** Between a name and the word for what the person is. */
+const IS =
+  "is|was|are|were|ist|war|sind|est|était|sont|es|son|è|sono|é|são|jest|są|är|er|is de|als|as|comme|como|come|jako";
+export const APPOSED = new RegExp(
+  `^(?:\\s?\\([^()]{1,40}\\))?(?:,?\\s?[,(–—:|·•-]\\s?|\\s(?:[^.;:!?]{1,60}?\\s)?(?:${IS})\\s)(?:[^\\s.;:!?]+\\s){0,5}?$`,
+  "iu",
+);
+/** Between such a word and a name behind it. */
+export const TITLED = new RegExp(
+  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  "iu",
+);
+export const OF_BEFORE =
+  /(?:\s(?:of|von|vom|de|du|des|do|da|di|del|della|van|der|av|af|behind|hinter|for|für|at|bei|beim|from|like|wie)\s|\s(?:dell|d|l)['’])(?:(?!(?:is|was|are|ist|est|es|è|é)\s)[\p{Ll}'’-]{1,16}\s){0,3}(?:l['’])?$/u;
+/** A town, a company or a day rather than a person: "in Leeds", "at Kelp". */
+export const PLACED =
+  /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
+export const OURS =
+  /(?:^|\s)(?:our|my|unser\p{L}*|mein\p{L}?|not?re|nos|nuestr\p{L}+|(?:il|i) nostr[oi]|onze|ons|nosso|nossa|nasz\p{L}*)\s(?:[\p{L}&-]+\s){0,2}$/iu;
+export const BY_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)$`,
+  "u",
+);
+/** "Acme by Jane Roe" */
+export const BY_LINE = /\s(?:by|von|par|por|di|da|door|av|af)\s$/u;
+/** "by Jane Roe, nephew of dona Ada": the second is not who did it. */
+export const BY_TWICE = new RegExp(`(?:^|\\s)(?:${BY})\\s.*,.*\\s(?:${BY})\\s`, "u");
+export const WITH_BEFORE =
+  /\s(?:together|along|zusammen|gemeinsam|ensemble|junto|insieme|samen|juntos?)\s(?:with|mit|avec|con|met|com|a)\s$/iu;
+
+/** A word of founding or making in a text. */
+export interface Verb extends Stretch {
+  isMade: boolean;
+  /** The word is of any beginning: a lone capitalized word beside it is hardly a person. */
+  isBegan: boolean;
+}

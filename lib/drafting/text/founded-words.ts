@@ -1,0 +1,35 @@
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+
+/** What was founded, as it is said of a company. */
+export const FOUNDING = new RegExp(
+  wholeWords(
+    inAllLanguages("founded"),
+    "(?:founding|foundation) year|year (?:of foundation|founded)|founding|\\p{L}*gründung(?:sjahr)?|date de création|année de création|création|fundación|fundação|año de fundación|ano de fundação|fondazione|oprichting(?:sjaar)?|rok założenia|grundläggning",
+    "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|perustettu|založen[oa]|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
+  ),
+  "giu",
+);
+/** What began, without a word of founding. */
+export const START = new RegExp(wholeWords(inAllLanguages("began"), inAllLanguages("iMade")), "giu");
+/** Any word of a beginning. */
+export const BEGINNING = new RegExp(`${FOUNDING.source}|${START.source}|${wholeWords(inAllLanguages("debut"))}`, "iu");
+/** "Since", before its year. */
+export const SINCE =
+  /(?<!\p{L})(?:since|seit|depuis|desde|dal|dallo|sinds|sedan|siden|od)\s(?:(?!(?:over|more|über|plus|más|oltre|mais|ruim|ponad)(?!\p{L}))\p{L}+\.?\s){0,2}$/iu;
+/** Who speaks of themselves, and the company as such. */
+export const SELF = anyOf(
+  inAllLanguages("we"),
+  "it|he|she|they|company|project|what",
+  "the (?:product|team|software|app|foundation|business|studio|journey)|(?:das|unser) unternehmen|(?:die|unsere) firma|l['’](?:entreprise|application|azienda|appli)|la (?:société|empresa|sociedad|società)|(?:a|nossa) empresa|het bedrijf|firm[aęy]|bolaget|företaget|firmaet|virksomheden|selskabet",
+);
+/** What makers have done ever since. */
+export const DOING = anyOf(inAllLanguages("doing"));
+
+const ANOTHER = anyOf(
+  "(?:his|her|their|sein|ihr|son|sa|su|(?:la )?sua|zijn|haar)\\p{L}{0,2} (?:first|previous|last|erste|premi|primer|prima|eerste)\\p{L}* \\p{L}+",
+);
+/** "sein erstes Unternehmen": what somebody founded before. */
+export function isOfAnother(clause: string): boolean {
+  return ANOTHER.test(clause);
+}
