@@ -30,6 +30,7 @@ const OWNED: Record<string, "draft" | "listing" | "claim"> = {
   "/dashboard/listings/[id]/edit": "listing",
   "/dashboard/listings/[id]/history": "listing",
   "/dashboard/listings/[id]/people": "listing",
+  "/dashboard/listings/[id]/milestones": "listing",
   "/dashboard/listings/[id]/preview": "listing",
   "/dashboard/listings/[id]/story": "listing",
 };
