@@ -6,6 +6,7 @@ import { forgetFollows } from "./functions/forget-follows";
 import { expireOldOrders, fulfilOrder } from "./functions/fulfil-order";
 import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
+import { mailEdits } from "./functions/mail-edits";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
@@ -30,6 +31,7 @@ export function createFunctions(deps: JobDeps) {
     refreshRatingOfDomain(deps),
     forgetFollows(deps),
     issueInvoices(deps),
+    mailEdits(deps),
     deleteUnneededFiles(deps),
     fulfilOrder(deps),
     expireOldOrders(deps),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CLAIM_MAILS } from "./claims";
 import { define, ownerFooter, type Render, text } from "./define";
 import type { MailContent, MailSite } from "./layout";
+import { TEAM_MAILS } from "./team";
 
 /** Every mail this service sends, by the name that `mail.requested` carries. Each throws for data it does not take. */
 const TEMPLATES = {
@@ -184,6 +185,7 @@ const TEMPLATES = {
       footer: "You received this because you gave this address for the bill of an order.",
     }),
   ),
+  ...TEAM_MAILS,
 } satisfies Record<string, Render>;
 
 export type MailTemplate = keyof typeof TEMPLATES;
