@@ -51,10 +51,12 @@ export default async function ListingPage({ params }: Props) {
         </div>
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <Launch listing={listing} nextWeek={next_free_week} />
+        <div className="grid gap-6">
+          <Launch listing={listing} nextWeek={next_free_week} />
+          <BlankFields listingId={listing_id} blanks={figures.blanks} />
+        </div>
         <BadgePanel listing={listing} ctx={ctx} />
         {listing.role === "owner" && <Buy listing={listing} />}
-        <BlankFields listingId={listing_id} blanks={figures.blanks} />
       </div>
     </div>
   );
