@@ -82,7 +82,7 @@ const ROOMS = {
     launches: ["account", "crawl", "events", "listings"],
     founders: ["account", "listings"],
     votes: ["account", "audit", "listings"],
-    owner: ["account", "launches", "listings"],
+    owner: ["account", "events", "launches", "listings"],
     site: ["launches", "listings"],
     orders: ["account", "audit", "events", "launches", "listings", "site"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
