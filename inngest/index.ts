@@ -7,11 +7,12 @@ import { expireOldOrders, fulfilOrder } from "./functions/fulfil-order";
 import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { mailEdits } from "./functions/mail-edits";
+import { mailUpdate } from "./functions/mail-update";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
-import { sendMail } from "./functions/send-mail";
+import { sendMail, sendUpdateMail } from "./functions/send-mail";
 
 /** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
 export function createFunctions(deps: JobDeps) {
@@ -23,6 +24,8 @@ export function createFunctions(deps: JobDeps) {
     launchListing(deps),
     checkBadgeOfListing(deps),
     sendMail(deps),
+    mailUpdate(deps),
+    sendUpdateMail(deps),
     readCompetitorSite(deps),
     fetchNamedPictures(deps),
     fetchListingsPictures(deps),

@@ -39,6 +39,7 @@ import { updateMyListing } from "@/lib/services/owner/editing/update-my-listing"
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { getSiteInfo } from "@/lib/services/site/get-site-info";
+import { postListingUpdate } from "@/lib/services/updates/post-listing-update";
 
 /** Every operation of the service, in the order of the interface. REST, MCP, OpenAPI and the docs are loops over it. */
 export const operations: AnyOperation[] = [
@@ -70,6 +71,7 @@ export const operations: AnyOperation[] = [
   listMyListings,
   getMyListing,
   updateMyListing,
+  postListingUpdate,
   addMilestone,
   deleteMilestone,
   setFounderStory,

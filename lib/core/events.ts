@@ -13,6 +13,13 @@ export const EVENTS = {
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "order.paid": z.object({ order_id: z.number().int(), site_id: z.number().int(), user_id }),
   "rating.requested": z.object({ domain: z.string() }),
+  "update.posted": z.object({ update_id: z.number().int(), site_id: z.number().int() }),
+  /** One follower's mail of an update: what it says is read when it is sent. */
+  "update_mail.requested": z.object({
+    update_id: z.number().int(),
+    follower_id: z.string(),
+    site_id: z.number().int(),
+  }),
   "mail.requested": z.object({
     to: z.string(),
     template: z.string(),

@@ -1,66 +1,75 @@
-import { once } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
+import { startMailServer, type TestMailServer } from "@/lib/testing/mail/mail-server";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
-import { type Mail, sendMail } from "./mail";
+import { AddressRefused, type Mail, sendMail } from "./mail";
 import { renderMail } from "./mail-templates/templates";
 
 const site = { name: "Fernwood", baseUrl: "https://fernwood.example" };
 const MAIL: Mail = { to: "ada@a.example", subject: "Hello", text: "plain", html: "<p>rich</p>" };
 const FROM = "Launchyard <hello@launchyard.example>";
-const servers: SMTPServer[] = [];
+const servers: TestMailServer[] = [];
 
-/** A mail server on loopback that keeps what it is given, or refuses everything. */
-async function mailServer(isRefusing = false): Promise<{ url: string; received: string[] }> {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onMailFrom: (_address, _session, done) => done(isRefusing ? new Error("vendor text 550") : null),
-    onData(stream, _session, done) {
-      let message = "";
-      stream.on("data", (chunk: Buffer) => {
-        message += chunk;
-      });
-      stream.on("end", () => {
-        received.push(message);
-        done();
-      });
-    },
-  });
+async function mailServer() {
+  const server = await startMailServer();
   servers.push(server);
-  server.on("error", () => undefined);
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const { port } = server.server.address() as AddressInfo; // a TCP server's address is never a pipe's name
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  return server;
 }
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+const sendBy = (SMTP_URL: string, mail = MAIL) => sendMail(mail, { SMTP_URL, MAIL_FROM: FROM, DATA_DIR: "/nowhere" });
 
 describe("sendMail", () => {
   it("speaks SMTP when SMTP_URL is set", async () => {
     const { url, received } = await mailServer();
-    await sendMail(MAIL, { SMTP_URL: url, MAIL_FROM: FROM, DATA_DIR: "/nowhere" });
+    await sendBy(url);
     expect(received).toHaveLength(1);
-    expect(received[0]).toMatch(/^To: ada@a\.example\r?$/m);
-    expect(received[0]).toContain("<p>rich</p>");
+    expect(received[0]?.message).toMatch(/^To: ada@a\.example\r?$/m);
+    expect(received[0]?.message).toContain("<p>rich</p>");
   });
 
   it("says in its own words that a server refused", async () => {
-    const { url } = await mailServer(true);
-    const sent = sendMail(MAIL, { SMTP_URL: url, MAIL_FROM: FROM, DATA_DIR: "/nowhere" });
-    await expect(sent).rejects.toMatchObject({ code: "unavailable", detail: "The mail could not be sent." });
+    const { url, refuses } = await mailServer();
+    refuses.from = () => "550 vendor text";
+    await expect(sendBy(url)).rejects.toMatchObject({ code: "unavailable", detail: "The mail could not be sent." });
   });
 
   it("fails clearly when nothing listens", async () => {
-    const sent = sendMail(MAIL, { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: FROM, DATA_DIR: "/nowhere" });
-    await expect(sent).rejects.toMatchObject({ code: "unavailable" });
+    await expect(sendBy("smtp://127.0.0.1:9")).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it.each([
+    ["550 5.1.1 No such user", true],
+    ["550 no mailbox here by that name", true],
+    ["552 5.2.2 Mailbox full", true],
+    ["550 5.7.1 Not from you", false],
+    ["550 relay not permitted", false],
+    ["530 5.7.0 Authentication required", false],
+    ["450 4.2.0 Greylisted, come back later", false],
+  ])("takes “%s” for a refusal of the address itself: %s", async (refusal, isOfAddress) => {
+    const { url, refuses } = await mailServer();
+    refuses.to = () => refusal;
+    const error = await sendBy(url).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "unavailable" });
+    expect(error instanceof AddressRefused && error.reason).toBe(isOfAddress ? refusal : false);
+  });
+
+  it("gives tries of one mail one Message-ID, and one file", async () => {
+    const { url, received } = await mailServer();
+    const once = { key: "update:1:fo_1", at: new Date("2026-11-18T12:00:00Z") };
+    for (const key of ["update:1:fo_1", "update:1:fo_1", "update:1:fo_2"])
+      await sendBy(url, { ...MAIL, once: { ...once, key } });
+    const ids = received.map(
+      ({ message }) => /^Message-ID: (<[0-9a-f]{32}@launchyard\.example>)\r?$/m.exec(message)?.[1],
+    );
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    const DATA_DIR = await temporaryFolder();
+    for (const _ of [1, 2]) await sendMail({ ...MAIL, once }, { SMTP_URL: undefined, MAIL_FROM: FROM, DATA_DIR });
+    expect(await readdir(join(DATA_DIR, "outbox"))).toHaveLength(1);
   });
 
   it("writes a private .eml file without SMTP_URL", async () => {
@@ -76,8 +85,8 @@ describe("sendMail", () => {
     const { url, received } = await mailServer();
     const data = { name: "Evil\r\nBcc: all@a.example", week: "2026-W48", page_url: "https://a.example/x" };
     const mail = { to: "ada@a.example", ...renderMail("launched", data, site) };
-    await sendMail(mail, { SMTP_URL: url, MAIL_FROM: FROM, DATA_DIR: "/nowhere" });
-    const [head] = received[0]?.split("\r\n\r\n") ?? [];
+    await sendBy(url, mail);
+    const [head] = received[0]?.message.split("\r\n\r\n") ?? [];
     expect(head).toContain("Subject: Evil Bcc: all@a.example is live");
     expect(head).not.toMatch(/^Bcc:/m);
   });

@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import { type Env, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { visibleLine } from "@/lib/core/text/visible";
 
 /** One message to one person. */
 export interface Mail {
@@ -15,21 +17,41 @@ export interface Mail {
   html: string;
   /** Such as `List-Unsubscribe` (RFC 8058). */
   headers?: Record<string, string>;
+  /** What it is sent for, once: sent again it has the same Message-ID, and the same file where mails are files. */
+  once?: { key: string; at: Date };
+}
+
+/** The mail server refused the address itself, for good: no later try would go better. */
+export class AddressRefused extends AppError {
+  constructor(readonly reason: string) {
+    super("unavailable", "The mail server refused this address.", "Use another address, or try again later.");
+  }
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 const OUTBOX_DIR = "outbox";
+const NAME_LENGTH = 32; // hexadecimal: 128 bits
 
 /** Where mails go. */
 export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
-/** Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Throws `unavailable` when the server refuses or is away. */
-export async function sendMail(mail: Mail, e: MailEnv = env()): Promise<void> {
-  const message = { ...mail, from: senderOf(mail.from, e.MAIL_FROM) };
+/**
+ * Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Throws `AddressRefused`, or else `unavailable` when the
+ * server refuses or is away.
+ */
+export async function sendMail({ once, ...mail }: Mail, e: MailEnv = env()): Promise<void> {
+  const from = senderOf(mail.from, e.MAIL_FROM);
+  const name = once ? createHash("sha256").update(once.key).digest("hex").slice(0, NAME_LENGTH) : randomUUID();
+  const message = { ...mail, from, messageId: `<${name}@${domainOf(from)}>` };
   if (e.SMTP_URL) await sendBySmtp(e.SMTP_URL, message);
-  else await writeToOutbox(join(e.DATA_DIR, OUTBOX_DIR), message);
+  else await writeToOutbox(outboxFolder(e), `${fileTime(once?.at ?? new Date())}-${name}`, message);
 }
+
+/** Where mails go that are not sent by SMTP. */
+export const outboxFolder = ({ DATA_DIR }: Pick<Env, "DATA_DIR">): string => join(DATA_DIR, OUTBOX_DIR);
+
+const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
 
 const ADDRESS = /<([^<>@\s]+@[^<>@\s]+)>\s*$/;
 
@@ -39,7 +61,13 @@ function senderOf(from: string | undefined, fallback: string): string | { name: 
   return { name: from, address: ADDRESS.exec(fallback)?.[1] ?? fallback };
 }
 
-type Message = Omit<Mail, "from"> & { from: ReturnType<typeof senderOf> };
+type Sender = ReturnType<typeof senderOf>;
+type Message = Omit<Mail, "from" | "once"> & { from: Sender; messageId: string };
+
+function domainOf(from: Sender): string {
+  const address = typeof from === "string" ? (ADDRESS.exec(from)?.[1] ?? from) : from.address;
+  return address.slice(address.lastIndexOf("@") + 1);
+}
 
 async function sendBySmtp(url: string, mail: Message): Promise<void> {
   const transport = createTransport({
@@ -51,6 +79,8 @@ async function sendBySmtp(url: string, mail: Message): Promise<void> {
   try {
     await transport.sendMail(mail);
   } catch (error) {
+    const reason = refusalOf(error);
+    if (reason !== null) throw new AddressRefused(reason);
     const cause = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new AppError("unavailable", "The mail could not be sent.", "Try again in a minute."), {
       cause,
@@ -60,12 +90,35 @@ async function sendBySmtp(url: string, mail: Message): Promise<void> {
   }
 }
 
-/** Named by time, so that a directory listing is in order; moved into place whole. */
-async function writeToOutbox(dir: string, mail: Message): Promise<void> {
+const REASON_MAX = 300;
+const refusal = z.object({ command: z.literal("RCPT TO"), responseCode: z.number(), response: z.string() });
+/** No such mailbox, or none that takes mail. */
+const ADDRESS_CODES = [550, 551, 553];
+/** What the code is about, where the server says so (RFC 3463): 1 and 2 are the address and its mailbox. */
+const SUBJECT = /^\d{3}[ -]5\.(\d+)\.\d+/;
+const ABOUT_SENDER = /\b(?:relay|authenticat|spam|block|policy)/i;
+
+/**
+ * What the server said where it refused the addressee itself for good; null for every other failure. One that refuses us, such as
+ * while it is set up wrong, says nothing of the address.
+ */
+function refusalOf(error: unknown): string | null {
+  const { data } = refusal.safeParse(error);
+  if (!data) return null;
+  const { response, responseCode } = data;
+  const subject = SUBJECT.exec(response)?.[1];
+  const isAboutAddress = subject
+    ? /^[12]$/.test(subject) && responseCode >= 500
+    : ADDRESS_CODES.includes(responseCode) && !ABOUT_SENDER.test(response);
+  return isAboutAddress ? visibleLine(response).slice(0, REASON_MAX) : null;
+}
+
+/** Named by time, so that a directory listing is in order; moved into place whole, over the same mail of a try before. */
+async function writeToOutbox(dir: string, name: string, mail: Message): Promise<void> {
   await mkdir(dir, { recursive: true });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const { message } = await transport.sendMail(mail);
-  const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
-  await writeFile(join(dir, `${name}.tmp`), message, { mode: 0o600 });
-  await rename(join(dir, `${name}.tmp`), join(dir, `${name}.eml`));
+  const part = join(dir, `${name}-${randomUUID()}.tmp`);
+  await writeFile(part, message, { mode: 0o600 });
+  await rename(part, join(dir, `${name}.eml`));
 }

@@ -18,7 +18,9 @@ export default async function FollowingPage({ searchParams }: { searchParams: Pr
   return (
     <div className="max-w-text py-8">
       <h1 className="text-xl">Following</h1>
-      <p className="mt-2 mb-6 text-soft">Those with the latest news come first. We do not email news yet.</p>
+      <p className="mt-2 mb-6 text-soft">
+        Those with the latest news come first. You get their news by email, at most one mail a day from each.
+      </p>
       {follows.items.length === 0 ? (
         <EmptyState title="You follow nothing" actions={<LinkButton href="/">See this week’s launches</LinkButton>}>
           Follow a product from its page, and it stands here with its latest news.

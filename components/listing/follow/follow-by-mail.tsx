@@ -28,7 +28,7 @@ export function FollowByMail({ listing: { id, slug, name }, action }: FollowByMa
         <Field
           id={FOLLOW_FIELD}
           label="Email"
-          hint="You get a link to confirm, then a list of what you follow with its latest news. We do not email news yet."
+          hint="You get a link to confirm, then its news by email, at most one mail a day. You can stop by one click."
           error={isOfField ? complaint : undefined}
         >
           {(control) => (

@@ -223,6 +223,7 @@ describe("tables", () => {
     ],
     ...["seller", "vat_rates"],
     ...["votes", "follows", "followers"], // shown by the counters that they move
+    ...["mail_addresses", "failed_mails"],
     ...["listing_slugs", "founder_slugs"], // what they lead to is a refusal, which is not kept
     ...["oauth_records", "oauth_clients", "oauth_connections", "runner_runs", "runner_steps", "runner_ticks"],
     ...["book_differences", "exchange_rates", "invoices", "ledger", "refunds"],

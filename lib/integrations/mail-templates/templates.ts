@@ -99,7 +99,7 @@ const TEMPLATES = {
       subject: `Confirm that you want to follow ${name}`,
       paragraphs: [
         `Use the link below to follow ${name} on ${site.name}. It works for seven days.`,
-        `Then ${name} and its latest news stand on your list of followed products. News is not sent by email yet.`,
+        `Then you get its news by email, at most one mail a day, and ${name} stands on your list of followed products. You can stop at any time.`,
       ],
       button: { label: `Follow ${name}`, url: confirm_url },
       footer:
@@ -155,6 +155,28 @@ const TEMPLATES = {
       ],
       button: { label: is_saved ? "See who runs it" : "Open your drafts", url: manage_url },
       footer: ownerFooter,
+    }),
+  ),
+  product_news: define(
+    z.object({
+      name: text,
+      title: text,
+      body: text,
+      page_url: z.url(),
+      stop_url: z.url(),
+      manage_url: z.url(),
+    }),
+    ({ name, title, body, page_url, stop_url, manage_url }, site) => ({
+      subject: `${name}: ${title}`,
+      paragraphs: [`News from the people behind ${name}:`],
+      heading: title,
+      quoted: body,
+      button: { label: `See ${name}`, url: page_url },
+      footer: `You received this because you follow ${name} on ${site.name}.`,
+      links: [
+        { label: `Stop following ${name}`, url: stop_url },
+        { label: "What this address follows", url: manage_url },
+      ],
     }),
   ),
   follow_known: define(

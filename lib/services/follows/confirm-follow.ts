@@ -2,8 +2,9 @@ import { and, eq, gte, isNotNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
+import { resumeAddress } from "../addresses/mail-addresses";
 import { manageToken, readFollowToken } from "./follow-links";
-import { unansweredBefore } from "./followers";
+import { addressOf, unansweredBefore } from "./followers";
 import { deadLink, mailedLink } from "./mailed-link";
 
 const f = schema.follows;
@@ -20,12 +21,15 @@ export const confirmFollow = definePageOperation({
     const ref = await readFollowToken("confirm", input.link);
     if (!ref) throw deadLink();
     const isOpen = or(isNotNull(f.confirmedAt), gte(f.askedAt, unansweredBefore(ctx.now)));
-    const [confirmed] = await ctx.db
-      .update(f)
-      .set({ confirmedAt: sql`coalesce(${f.confirmedAt}, ${ctx.now.toISOString()}::timestamptz)` })
-      .where(and(eq(f.followerId, ref.followerId), eq(f.listingId, ref.listingId), isOpen))
-      .returning({ id: f.listingId });
-    if (!confirmed) throw deadLink();
+    await ctx.db.transaction(async (tx) => {
+      const [confirmed] = await tx
+        .update(f)
+        .set({ confirmedAt: sql`coalesce(${f.confirmedAt}, ${ctx.now.toISOString()}::timestamptz)` })
+        .where(and(eq(f.followerId, ref.followerId), eq(f.listingId, ref.listingId), isOpen))
+        .returning({ id: f.listingId });
+      if (!confirmed) throw deadLink();
+      await resumeAddress(tx, await addressOf(tx, ref.followerId)); // whoever has the link read a mail
+    });
     return { key: await manageToken(ref.followerId) };
   },
 });

@@ -34,6 +34,13 @@ export async function keepFollower(tx: Db, email: string, now: Date): Promise<st
   return row.id;
 }
 
+/** Whose follows they are. */
+export async function addressOf(tx: Db, followerId: string): Promise<string> {
+  const [row] = await tx.select({ email: p.email }).from(p).where(eq(p.id, followerId));
+  if (!row) throw notFound("follower");
+  return row.email;
+}
+
 /** Keeps the question whether to follow; one that follows already stays. Answers whether it does. */
 export async function askAnew(tx: Db, { followerId, listingId }: FollowRef, now: Date): Promise<boolean> {
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
+import { dayOf } from "@/lib/core/week";
 import type { ListingRow } from "../listings/present";
 import { checkBadge } from "./check-badge";
 import { launchUrl } from "./free-steps";
@@ -41,7 +42,6 @@ async function settleLive(tx: Db, job: Ctx, row: ListingRow): Promise<void> {
 }
 
 const graceEnd = (since: Date) => new Date(since.getTime() + BADGE_GRACE_DAYS * DAY_MS);
-const dayOf = (at: Date) => at.toISOString().slice(0, "2026-11-16".length);
 
 async function set(tx: Db, row: ListingRow, values: Partial<ListingRow>): Promise<void> {
   await tx.update(t).set(values).where(eq(t.id, row.id));

@@ -1,19 +1,26 @@
 import { env } from "@/lib/core/env";
 import type { EventData } from "@/lib/core/events";
-import { type MailEnv, sendMail } from "@/lib/integrations/mail";
+import { type Mail, type MailEnv, sendMail } from "@/lib/integrations/mail";
 import type { MailSite } from "@/lib/integrations/mail-templates/layout";
 import { isMailTemplate, renderMail } from "@/lib/integrations/mail-templates/templates";
 import { followLinks } from "../follows/follow-links";
 import { invitePath, inviteToken } from "../invites/invite-link";
 import { deletionPath, deletionToken } from "../personal-data/deletion-link";
 
-type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
+/** A mail that is to be rendered. */
+export type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
 
 /**
  * Renders and sends one mail, now. Links that act for its addressee are made here, so that no secret of theirs is stored.
- * Throws for an unknown template or unfitting data, and `unavailable` when sending fails.
+ * Throws for an unknown template or unfitting data, `AddressRefused`, and `unavailable` when sending fails. Sent again for the same
+ * `once`, programs that read mails can tell that it is the same.
  */
-export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv = env()): Promise<void> {
+export async function deliverMail(
+  site: MailSite,
+  mail: Deliverable,
+  e: MailEnv = env(),
+  once?: Mail["once"],
+): Promise<void> {
   if (!isMailTemplate(mail.template)) throw new Error(`There is no mail template ${mail.template}.`);
   const links = await linksOf(site, mail);
   const content = renderMail(mail.template, { ...mail.data, ...links?.data }, site);
@@ -23,6 +30,7 @@ export async function deliverMail(site: MailSite, mail: Deliverable, e: MailEnv 
       ...(site.mailFrom && { from: site.mailFrom }),
       ...content,
       ...(links?.headers && { headers: links.headers }),
+      ...(once && { once }),
     },
     e,
   );

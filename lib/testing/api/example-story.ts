@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { schema } from "@/db/client";
+import type { ListingStatus } from "@/lib/core/statuses";
 import { StoryNames } from "./example-names";
 import { type Ran, RUN_EXAMPLE } from "./example-programs";
 import { type ExampleStage, openStage } from "./example-stage";
@@ -14,6 +16,12 @@ const BEFORE: Record<string, (stage: ExampleStage) => Promise<void>> = {
   quote_order: async ({ app: { db } }) => {
     await db.insert(schema.promoCodes).values({ siteId: 1, code: "TIDE-10", percentBp: 1_000 }).onConflictDoNothing();
   },
+  post_listing_update: (stage) => setListing(stage, { status: "live", launchedAt: stage.clock.now() }),
+  add_milestone: (stage) => setListing(stage, { status: "draft", launchedAt: null }),
+};
+
+const setListing = async ({ app, user }: ExampleStage, values: { status: ListingStatus; launchedAt: Date | null }) => {
+  await app.db.update(schema.listings).set(values).where(eq(schema.listings.ownerId, user.id));
 };
 
 /**

@@ -4,6 +4,7 @@ import { addToWindow } from "@/db/windows";
 import { env } from "@/lib/core/env";
 import { startOfWindow } from "@/lib/core/limits/buckets";
 import { log } from "@/lib/core/log";
+import { dayOf } from "@/lib/core/week";
 import { ratingProvider } from "@/lib/integrations/domain-rating/provider";
 import { type RatingProvider, RatingRefused } from "@/lib/integrations/domain-rating/rating-provider";
 import { hostPace } from "../../crawl/host-pace";
@@ -22,8 +23,6 @@ interface Job {
   /** Lookups in one day (UTC), of all processes together. */
   perDay?: number;
 }
-
-const dayOf = (now: Date) => now.toISOString().slice(0, "2026-11-16".length);
 
 /** Asks for the rating of each live listing's domain that is due, those never looked up first, as many as a day has. Answers how many. */
 export async function requestRatings({

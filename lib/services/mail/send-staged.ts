@@ -1,0 +1,29 @@
+import type { Db } from "@/db/client";
+import type { Site } from "@/lib/core/context";
+import { AddressRefused } from "@/lib/integrations/mail";
+import { pauseAddress } from "../addresses/mail-addresses";
+import { type Deliverable, deliverMail } from "./deliver-mail";
+import { keepFailedMail, type StagedMail } from "./failed-mails";
+
+/**
+ * Sends a staged mail. An address that its server refuses for good is paused and the mail given up; every other failure is thrown,
+ * to be tried again. Tries of one event have one Message-ID.
+ */
+export async function sendStaged(
+  { db, now }: { db: Db; now: Date },
+  site: Site,
+  staged: StagedMail,
+  mail: Deliverable,
+): Promise<"sent" | "refused"> {
+  try {
+    await deliverMail(site, mail, undefined, { key: staged.key, at: staged.at });
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error;
+    await db.transaction(async (tx) => {
+      await pauseAddress(tx, mail.to.toLowerCase(), error.reason, now);
+      await keepFailedMail(tx, staged, mail, error.reason, now);
+    });
+    return "refused";
+  }
+}
