@@ -110,6 +110,7 @@ const ROOMS = {
     steady: [],
     database: ["steady"],
     drafting: ["database", "steady"],
+    mail: [],
     payments: [],
     ratings: [],
     sales: ["api", "database", "steady"],

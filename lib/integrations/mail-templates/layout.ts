@@ -77,11 +77,12 @@ function textOf(site: MailSite, { paragraphs, heading, quoted, code, button, foo
   return `${parts.join("\n\n")}\n`;
 }
 
-const FONT = "font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1d1f23";
+const FONT =
+  "font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1d1f23;overflow-wrap:anywhere";
 const MONO =
   "font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;letter-spacing:2px;margin:24px 0;font-weight:600";
-const HEADING = "margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700;overflow-wrap:anywhere";
-const QUOTED = "margin:0 0 24px;padding:4px 0 0 16px;border-left:3px solid #e2e0db;overflow-wrap:anywhere";
+const HEADING = "margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700";
+const QUOTED = "margin:0 0 24px;padding:4px 0 0 16px;border-left:3px solid #e2e0db";
 const BUTTON =
   "display:inline-block;background:#1d1f23;color:#fcfbf8;text-decoration:none;padding:12px 20px;border-radius:6px;font-weight:600";
 const FOOT = "margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0db;font-size:13px;color:#5c6069";

@@ -157,6 +157,19 @@ const TEMPLATES = {
       footer: ownerFooter,
     }),
   ),
+  new_follower: define(
+    z.object({ name: text, followers: z.number().int(), updates_url: z.url(), settings_url: z.url() }),
+    ({ name, followers, updates_url, settings_url }) => ({
+      subject: `${name} has a new follower`,
+      paragraphs: [
+        `Somebody began to follow ${name} today. ${followers === 1 ? "It has one follower" : `It has ${followers} followers`} now.`,
+        "Post an update, and they get it by email. You get at most one such mail a day about a listing.",
+      ],
+      button: { label: "Post an update", url: updates_url },
+      footer: ownerFooter,
+      links: [{ label: "Choose which emails you get", url: settings_url }],
+    }),
+  ),
   product_news: define(
     z.object({
       name: text,
@@ -175,7 +188,7 @@ const TEMPLATES = {
       footer: `You received this because you follow ${name} on ${site.name}.`,
       links: [
         { label: `Stop following ${name}`, url: stop_url },
-        { label: "What this address follows", url: manage_url },
+        { label: "Choose which emails you get", url: manage_url },
       ],
     }),
   ),
