@@ -33,6 +33,7 @@ const OWNED: Record<string, "draft" | "listing" | "claim"> = {
   "/dashboard/listings/[id]/milestones": "listing",
   "/dashboard/listings/[id]/preview": "listing",
   "/dashboard/listings/[id]/story": "listing",
+  "/dashboard/listings/[id]/updates": "listing",
 };
 const NOBODYS = { draft: "dr_00000000000000000000", listing: "2000000000", claim: "cl_00000000000000000000" };
 const MISSING = "no-such-thing";

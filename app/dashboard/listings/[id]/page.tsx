@@ -136,6 +136,7 @@ function Heading({ listing }: { listing: MyListing }) {
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/edit`}>Edit profile</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/story`}>Story</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/milestones`}>Milestones</LinkButton>
+        <LinkButton href={`/dashboard/listings/${listing.listing_id}/updates`}>Updates</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/history`}>History</LinkButton>
         <LinkButton href={`/dashboard/listings/${listing.listing_id}/people`}>People</LinkButton>
         {listing.status === "live" ? (
