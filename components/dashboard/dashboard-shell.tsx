@@ -13,6 +13,7 @@ const NAV = [
   { href: "/dashboard/founder", label: "Founder" },
   { href: "/dashboard/orders", label: "Orders" },
   { href: "/dashboard/follows", label: "Following" },
+  { href: "/settings/emails", label: "Emails" },
   { href: "/settings/api-keys", label: "API keys" },
   { href: "/settings/connected-apps", label: "Apps" },
   { href: "/settings/account", label: "Account" },

@@ -7,6 +7,7 @@ import type { FollowAsked } from "@/components/listing/follow/follow-by-mail";
 import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { askToFollow } from "@/lib/services/follows/ask-to-follow";
+import { chooseNewsByLink } from "@/lib/services/follows/choose-news-by-link";
 import { confirmFollow } from "@/lib/services/follows/confirm-follow";
 import { managePath } from "@/lib/services/follows/follow-links";
 import { followListing } from "@/lib/services/follows/follow-listing";
@@ -64,6 +65,14 @@ export async function stopOne(
   const result = await runAction(async () => (await execute(stopByLink, await currentContext(), input)).output);
   if (!result.ok) return result;
   redirect(`${managePath(result.data.key)}&done=stopped`);
+}
+
+/** Chooses whether an address gets news by mail of what it follows. */
+export async function chooseNews(form: FormData): Promise<void> {
+  const key = text(form, "key");
+  const input = { key, wants_news: form.has("wanted") };
+  await execute(chooseNewsByLink, await currentContext(), input);
+  redirect(`${managePath(key)}&done=${input.wants_news ? "news" : "no-news"}`);
 }
 
 /** Ends one follow of an address, or all where the form names no listing. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { missingPage } from "@/app/missing";
 import { FollowedList } from "@/components/listing/follow/followed-list";
-import { LinkButton } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { ConfirmForm } from "@/components/ui/confirm-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageLink } from "@/components/ui/page-link";
@@ -11,7 +11,7 @@ import { managePath } from "@/lib/services/follows/follow-links";
 import { listFollowsByLink } from "@/lib/services/follows/list-follows-by-link";
 import { currentContext } from "@/lib/web/request/context";
 import { readOrNull } from "@/lib/web/request/read";
-import { stopListed } from "./actions";
+import { chooseNews, stopListed } from "./actions";
 
 // The address holds what changes somebody's follows, so no other site learns it.
 export const metadata: Metadata = {
@@ -22,6 +22,8 @@ export const metadata: Metadata = {
 
 const DONE = new Map([
   ["followed", "Confirmed: you follow it now."],
+  ["news", "Saved: you get their news by email."],
+  ["no-news", "Saved: you still follow, and get no news by email."],
   ["stopped", "Done: you no longer follow it."],
 ]);
 
@@ -53,6 +55,7 @@ export default async function FollowsPage({ searchParams }: Props) {
           <LinkButton href={`${managePath(key)}&page=${follows.page + 1}`}>More</LinkButton>
         </p>
       )}
+      {follows.items.length > 0 && <NewsByMail secret={key} wantsNews={follows.wants_news} />}
       {follows.total > 1 && (
         <div className="mt-8">
           <ConfirmForm
@@ -68,6 +71,19 @@ export default async function FollowsPage({ searchParams }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+function NewsByMail({ secret, wantsNews }: { secret: string; wantsNews: boolean }) {
+  return (
+    <form action={chooseNews} className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <input type="hidden" name="key" value={secret} />
+      {!wantsNews && <input type="hidden" name="wanted" value="1" />}
+      <p>{wantsNews ? "You get their news by email." : "You get none of their news by email."}</p>
+      <Button type="submit" size="sm">
+        {wantsNews ? "Email me no news" : "Email me their news"}
+      </Button>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { Pager } from "@/components/dashboard/pager";
 import { FollowedList } from "@/components/listing/follow/followed-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import { listMyFollows } from "@/lib/services/follows/list-my-follows";
 import { readOrNull } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
@@ -19,7 +20,11 @@ export default async function FollowingPage({ searchParams }: { searchParams: Pr
     <div className="max-w-text py-8">
       <h1 className="text-xl">Following</h1>
       <p className="mt-2 mb-6 text-soft">
-        Those with the latest news come first. You get their news by email, at most one mail a day from each.
+        Those with the latest news come first. You get their news by email if you{" "}
+        <PageLink href="/settings/emails" className="link">
+          want it
+        </PageLink>
+        .
       </p>
       {follows.items.length === 0 ? (
         <EmptyState title="You follow nothing" actions={<LinkButton href="/">See this week’s launches</LinkButton>}>

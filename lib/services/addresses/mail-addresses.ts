@@ -3,8 +3,27 @@ import { type Db, schema } from "@/db/client";
 
 const m = schema.mailAddresses;
 
-/** The optional mails, by what an address can choose. */
-export type MailChoice = "wantsNews" | "wantsFollowers";
+/** Which optional mails an address wants; all of them before it chose. */
+export interface MailChoices {
+  wantsNews: boolean;
+  wantsFollowers: boolean;
+}
+/** What is kept of an address that did not choose and takes mail. */
+const UNTOLD = { wantsNews: true, wantsFollowers: true, pausedAt: null, pauseReason: null };
+
+/** What an address chose, and since when its mails are paused, if they are. */
+export async function findMailSettings(db: Db, email: string) {
+  const [row] = await db.select().from(m).where(eq(m.email, email));
+  return row ?? UNTOLD;
+}
+
+/** Keeps what an address chose; what is not named stays. */
+export async function keepMailChoices(tx: Db, email: string, chosen: Partial<MailChoices>): Promise<void> {
+  await tx
+    .insert(m)
+    .values({ email, ...chosen })
+    .onConflictDoUpdate({ target: m.email, set: { email, ...chosen } });
+}
 
 /** Gives an address no more optional mails, since its mail server refused it for good; the first refusal stays. */
 export async function pauseAddress(tx: Db, email: string, reason: string, now: Date): Promise<void> {
@@ -27,5 +46,5 @@ export async function resumeAddress(tx: Db, email: string): Promise<void> {
 }
 
 /** Whether an address is to get this optional mail: it takes mail and has not said no. For a `where` beside the column of addresses. */
-export const getsMail = (email: typeof schema.followers.email | typeof schema.users.email, choice: MailChoice) =>
+export const getsMail = (email: typeof schema.followers.email | typeof schema.users.email, choice: keyof MailChoices) =>
   sql`not exists (select 1 from ${m} where ${m.email} = ${email} and (${m.pausedAt} is not null or not ${m[choice]}))`;

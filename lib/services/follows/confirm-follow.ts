@@ -6,6 +6,7 @@ import { resumeAddress } from "../addresses/mail-addresses";
 import { manageToken, readFollowToken } from "./follow-links";
 import { addressOf, unansweredBefore } from "./followers";
 import { deadLink, mailedLink } from "./mailed-link";
+import { tellOfFollower } from "./tell-of-follower";
 
 const f = schema.follows;
 
@@ -26,9 +27,12 @@ export const confirmFollow = definePageOperation({
         .update(f)
         .set({ confirmedAt: sql`coalesce(${f.confirmedAt}, ${ctx.now.toISOString()}::timestamptz)` })
         .where(and(eq(f.followerId, ref.followerId), eq(f.listingId, ref.listingId), isOpen))
-        .returning({ id: f.listingId });
+        .returning({ at: f.confirmedAt });
       if (!confirmed) throw deadLink();
-      await resumeAddress(tx, await addressOf(tx, ref.followerId)); // whoever has the link read a mail
+      const email = await addressOf(tx, ref.followerId);
+      if (!email) throw deadLink();
+      await resumeAddress(tx, email); // whoever has the link read a mail
+      if (confirmed.at?.getTime() === ctx.now.getTime()) await tellOfFollower(tx, ctx, ref.listingId, email);
     });
     return { key: await manageToken(ref.followerId) };
   },

@@ -34,11 +34,10 @@ export async function keepFollower(tx: Db, email: string, now: Date): Promise<st
   return row.id;
 }
 
-/** Whose follows they are. */
-export async function addressOf(tx: Db, followerId: string): Promise<string> {
+/** The address of a follower; null once it is forgotten. */
+export async function addressOf(tx: Db, followerId: string): Promise<string | null> {
   const [row] = await tx.select({ email: p.email }).from(p).where(eq(p.id, followerId));
-  if (!row) throw notFound("follower");
-  return row.email;
+  return row?.email ?? null;
 }
 
 /** Keeps the question whether to follow; one that follows already stays. Answers whether it does. */
@@ -51,15 +50,17 @@ export async function askAnew(tx: Db, { followerId, listingId }: FollowRef, now:
   return row?.confirmedAt != null;
 }
 
-/** Follows at once, for whoever is known to read the address's mail. Repeated it changes nothing. */
-export async function follow(tx: Db, { followerId, listingId }: FollowRef, now: Date): Promise<void> {
-  await tx
+/** Follows at once, for whoever is known to read the address's mail. Answers whether it is new; repeated it changes nothing. */
+export async function follow(tx: Db, { followerId, listingId }: FollowRef, now: Date): Promise<boolean> {
+  const [row] = await tx
     .insert(f)
     .values({ followerId, listingId, askedAt: now, confirmedAt: now })
     .onConflictDoUpdate({
       target: [f.listingId, f.followerId],
       set: { confirmedAt: sql`coalesce(${f.confirmedAt}, excluded.confirmed_at)` },
-    });
+    })
+    .returning({ at: f.confirmedAt });
+  return row?.at?.getTime() === now.getTime();
 }
 
 /** Ends one follow, or a question that waits; what is not there counts as ended. */
@@ -76,4 +77,7 @@ export async function forgetUnanswered(db: Db, now: Date): Promise<void> {
   await db.delete(f).where(and(sql`${f.confirmedAt} is null`, lt(f.askedAt, until)));
   const any = db.select({ one: sql`1` }).from(f).where(eq(f.followerId, p.id));
   await db.delete(p).where(and(lt(p.askedAt, until), notExists(any)));
+  await db.execute(sql`
+    delete from mail_addresses m where not exists (select 1 from followers where email = m.email)
+      and not exists (select 1 from users where email = m.email)`);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { countedId } from "@/lib/schemas/primitives";
-import { ownAddress } from "./own-address";
+import { ownAddress } from "../addresses/own-address";
 
 const p = schema.followers;
 const f = schema.follows;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { pageQuery } from "@/lib/core/pagination";
+import { findMailSettings } from "../addresses/mail-addresses";
 import { readManageToken } from "./follow-links";
 import { followedPage, readFollowed } from "./followed-page";
 import { deadLink, mailedLink } from "./mailed-link";
@@ -16,11 +17,15 @@ export const listFollowsByLink = definePageOperation({
   readOnly: true,
   isSecret: true,
   input: z.strictObject({ key: mailedLink, ...pageQuery }),
-  output: followedPage.extend({ email: z.string() }),
+  output: followedPage.extend({ email: z.string(), wants_news: z.boolean() }),
   async run({ ctx, input: { key, ...page } }) {
     const followerId = await readManageToken(key);
     const [follower] = followerId ? await ctx.db.select({ email: p.email }).from(p).where(eq(p.id, followerId)) : [];
     if (!followerId || !follower) throw deadLink();
-    return { ...(await readFollowed(ctx, { followerId }, page)), email: follower.email };
+    const [followed, { wantsNews }] = await Promise.all([
+      readFollowed(ctx, { followerId }, page),
+      findMailSettings(ctx.db, follower.email),
+    ]);
+    return { ...followed, email: follower.email, wants_news: wantsNews };
   },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
 import { pageQuery } from "@/lib/core/pagination";
+import { ownAddress } from "../addresses/own-address";
 import { followedPage, readFollowed } from "./followed-page";
-import { ownAddress } from "./own-address";
 
 /** What whoever is signed in follows on this site, the latest news first. */
 export const listMyFollows = definePageOperation({
