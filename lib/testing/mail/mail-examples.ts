@@ -9,6 +9,8 @@ const follow = {
   manage_url: `${SITE}/follows?key=fo_0123456789abcdefghij-all-0123456789abcdef0123456789abcdef`,
 };
 
+const decided = { reason: "The imprint names this person.", claim_url: `${SITE}/dashboard/claims/7` };
+
 /** Data that each template takes, as long as it gets in places. */
 export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
   sign_in: { code: "ABCD-2345", link: `${SITE}/sign-in/confirm?token=0123456789abcdef` },
@@ -31,6 +33,14 @@ export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
   },
   badge_missing: { name: "Tidewell", until: "2026-11-30", manage_url },
   badge_lapsed: { name: "Tidewell", manage_url },
+  account_deletion: { hours: 1, delete_url: `${SITE}/settings/account/delete?link=0123456789abcdef` },
+  listing_passed_on: { name: "Tidewell", manage_url },
+  invoice: { number: "2026-0001", order_number: "LY-2026-0001", is_credit: false },
+  claim_code: { code: "ABCD-2345", domain: "tidewell.example" },
+  claim_disputed: { name: "Tidewell", domain: "tidewell.example", manage_url },
+  claim_transferred: { name: "Tidewell", domain: "tidewell.example" },
+  claim_verified: { name: "Tidewell", ...decided },
+  claim_rejected: { name: "Tidewell", ...decided },
   follow_confirm: { name: "Tidewell", ...follow },
   cofounder_invite: { name: "Tidewell", by: "Ines Marlow", days: 14, invite_url: `${SITE}/invites/0123456789abcdef` },
   cofounder_joined: { name: "Tidewell", who: "Ada Quill", email: "ada@people.example", is_saved: true, manage_url },
