@@ -12,7 +12,7 @@ import { serveApp } from "./serve-app";
 
 const EXAMPLE_USER = "5b0a7c52-9f7e-4c3f-8f1d-2f6f0f3c9a10";
 /** The first listing submitted in the story. */
-const EXAMPLE_LISTING = 1001;
+export const EXAMPLE_LISTING = 1001;
 
 /** A seeded site served on a loopback port, and an owner with an API key. */
 export type ExampleStage = Awaited<ReturnType<typeof openStage>>;

@@ -3,7 +3,7 @@ import { schema } from "@/db/client";
 import type { ListingStatus } from "@/lib/core/statuses";
 import { StoryNames } from "./example-names";
 import { type Ran, RUN_EXAMPLE } from "./example-programs";
-import { type ExampleStage, openStage } from "./example-stage";
+import { EXAMPLE_LISTING, type ExampleStage, openStage } from "./example-stage";
 import { runFunctions } from "./run-functions";
 
 const STEP_MS = 20_000;
@@ -20,8 +20,8 @@ const BEFORE: Record<string, (stage: ExampleStage) => Promise<void>> = {
   add_milestone: (stage) => setListing(stage, { status: "draft", launchedAt: null }),
 };
 
-const setListing = async ({ app, user }: ExampleStage, values: { status: ListingStatus; launchedAt: Date | null }) => {
-  await app.db.update(schema.listings).set(values).where(eq(schema.listings.ownerId, user.id));
+const setListing = async ({ app }: ExampleStage, values: { status: ListingStatus; launchedAt: Date | null }) => {
+  await app.db.update(schema.listings).set(values).where(eq(schema.listings.id, EXAMPLE_LISTING));
 };
 
 /**
