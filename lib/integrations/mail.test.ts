@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { MAIL_EXAMPLES } from "@/lib/testing/mail/mail-examples";
 import { startMailServer, type TestMailServer } from "@/lib/testing/mail/mail-server";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { AddressRefused, type Mail, sendMail } from "./mail";
-import { renderMail } from "./mail-templates/templates";
+import { isMailTemplate, renderMail } from "./mail-templates/templates";
 
 const site = { name: "Fernwood", baseUrl: "https://fernwood.example" };
 const MAIL: Mail = { to: "ada@a.example", subject: "Hello", text: "plain", html: "<p>rich</p>" };
@@ -102,6 +103,14 @@ describe("renderMail", () => {
     expect(mail.text).toContain("ABCD-2345");
     expect(mail.text).toContain("confirm?a=b&c=d");
     expect(mail.html).toContain("confirm?a=b&amp;c=d");
+  });
+
+  it.each(Object.entries(MAIL_EXAMPLES))("makes both parts of %s, and loads nothing from elsewhere", (name, data) => {
+    if (!isMailTemplate(name)) throw new Error(`${name} is no template`);
+    const { subject, text, html } = renderMail(name, data, site);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|\[object/);
+    expect(html).toContain('name="color-scheme"');
+    expect(html).not.toMatch(/<(?:img|script|link)|url\(|\bsrc=/);
   });
 
   it("escapes what others wrote", () => {

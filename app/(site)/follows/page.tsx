@@ -56,20 +56,24 @@ export default async function FollowsPage({ searchParams }: Props) {
         </p>
       )}
       {follows.items.length > 0 && <NewsByMail secret={key} wantsNews={follows.wants_news} />}
-      {follows.total > 1 && (
-        <div className="mt-8">
-          <ConfirmForm
-            id="stop-all"
-            deed="Stop following all"
-            target="products"
-            question="Stop following all products?"
-            consequence={`${follows.email} will follow nothing on this site.`}
-            action={stopListed}
-          >
-            <input type="hidden" name="key" value={key} />
-          </ConfirmForm>
-        </div>
-      )}
+      {follows.total > 1 && <StopAll secret={key} email={follows.email} />}
+    </div>
+  );
+}
+
+function StopAll({ secret, email }: { secret: string; email: string }) {
+  return (
+    <div className="mt-8">
+      <ConfirmForm
+        id="stop-all"
+        deed="Stop following all"
+        target="products"
+        question="Stop following all products?"
+        consequence={`${email} will follow nothing on this site.`}
+        action={stopListed}
+      >
+        <input type="hidden" name="key" value={secret} />
+      </ConfirmForm>
     </div>
   );
 }

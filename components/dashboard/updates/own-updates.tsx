@@ -1,6 +1,6 @@
 import { countWords } from "@/components/listing/week-words";
 import { RelativeTime } from "@/components/ui/relative-time";
-import type { OwnUpdate } from "@/lib/schemas/listing-update";
+import type { OwnUpdate } from "@/lib/schemas/edits/listing-update";
 
 /** A listing's updates, newest first, each with how many followers were mailed. */
 export function OwnUpdates({ updates, now }: { updates: OwnUpdate[]; now: Date }) {

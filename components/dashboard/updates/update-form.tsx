@@ -5,7 +5,7 @@ import { Field, FieldError, Input, Textarea } from "@/components/ui/field";
 import { Notice } from "@/components/ui/panel";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
-import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX } from "@/lib/schemas/listing-update";
+import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX } from "@/lib/schemas/edits/listing-update";
 
 /** The mail that followers would get, where a preview was asked for; otherwise what was refused. Both with what was typed. */
 export type UpdateAnswer = ActionResult<{ subject: string; text: string }> & { typed: { title: string; body: string } };

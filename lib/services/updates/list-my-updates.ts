@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { definePageOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
-import { ownUpdate } from "@/lib/schemas/listing-update";
+import { ownUpdate } from "@/lib/schemas/edits/listing-update";
 import { listingId } from "@/lib/schemas/primitives";
 import { getOwnedListing } from "../owner/owned-listing";
 import { isMailedToday } from "./mail-day";

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { dayOf } from "@/lib/core/week";
-import { ownUpdate, updateInput } from "@/lib/schemas/listing-update";
+import { ownUpdate, updateInput } from "@/lib/schemas/edits/listing-update";
 import { listingId } from "@/lib/schemas/primitives";
 import { stage } from "../events/stage";
 import type { ListingRow } from "../listings/present";

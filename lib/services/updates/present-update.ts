@@ -1,5 +1,5 @@
 import type { schema } from "@/db/client";
-import type { OwnUpdate } from "@/lib/schemas/listing-update";
+import type { OwnUpdate } from "@/lib/schemas/edits/listing-update";
 import { listingPageUrl } from "../listings/present";
 
 /** An update as its owner sees it. */

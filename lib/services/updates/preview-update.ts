@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
 import { renderMail } from "@/lib/integrations/mail-templates/templates";
-import { updateInput } from "@/lib/schemas/listing-update";
+import { updateInput } from "@/lib/schemas/edits/listing-update";
 import { listingId } from "@/lib/schemas/primitives";
 import { getOwnedListing } from "../owner/owned-listing";
 import { updateMail } from "./update-mail";

@@ -27,28 +27,7 @@ export default async function EmailsPage({ searchParams }: { searchParams: Promi
       <p className="mt-2 mb-6 text-soft wrap-anywhere">What we send to {settings.email}.</p>
       {settings.paused && <Paused {...settings.paused} now={now} />}
       {said && !settings.paused && <Notice className="mb-6">{said}</Notice>}
-      <form action={saveEmails} className="grid gap-4">
-        <fieldset>
-          <legend className="mb-2 text-sm font-medium">You choose</legend>
-          <Checkbox
-            name="news"
-            defaultChecked={settings.wants_news}
-            label="Updates of products you follow"
-            hint="At most one email a day from each product. You go on following without them."
-          />
-          <Checkbox
-            name="followers"
-            defaultChecked={settings.wants_followers}
-            label="Somebody follows a listing of yours"
-            hint="On the first new follower of a day."
-          />
-        </fieldset>
-        <div>
-          <Button type="submit" variant="primary">
-            Save
-          </Button>
-        </div>
-      </form>
+      <Choices wantsNews={settings.wants_news} wantsFollowers={settings.wants_followers} />
       <div className="mt-8 border-t border-line pt-6 text-sm text-soft">
         <p>
           You always get what your account and your listings need: sign-in codes, invitations, and mails about a launch,
@@ -61,6 +40,33 @@ export default async function EmailsPage({ searchParams }: { searchParams: Promi
         </p>
       </div>
     </>
+  );
+}
+
+function Choices({ wantsNews, wantsFollowers }: { wantsNews: boolean; wantsFollowers: boolean }) {
+  return (
+    <form action={saveEmails} className="grid gap-4">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">You choose</legend>
+        <Checkbox
+          name="news"
+          defaultChecked={wantsNews}
+          label="Updates of products you follow"
+          hint="At most one email a day from each product. You go on following without them."
+        />
+        <Checkbox
+          name="followers"
+          defaultChecked={wantsFollowers}
+          label="Somebody follows a listing of yours"
+          hint="On the first new follower of a day."
+        />
+      </fieldset>
+      <div>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, line, plainText } from "./primitives";
+import { instant, line, plainText } from "../primitives";
 
 export const UPDATE_TITLE_MAX = 120;
 export const UPDATE_BODY_MAX = 5000;
