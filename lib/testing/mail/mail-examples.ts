@@ -36,6 +36,17 @@ export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
   account_deletion: { hours: 1, delete_url: `${SITE}/settings/account/delete?link=0123456789abcdef` },
   listing_passed_on: { name: "Tidewell", manage_url },
   invoice: { number: "2026-0001", order_number: "LY-2026-0001", is_credit: false },
+  edits_of_day: {
+    day: "2026-11-21",
+    count: 2,
+    edits: [
+      {
+        name: "Tidewell",
+        by: "ada@tidewell.example",
+        changes: ["Headline: “Tides by post” → “Tides for sailors, by the hour”", "Location: – → “Lowestoft”"],
+      },
+    ],
+  },
   claim_code: { code: "ABCD-2345", domain: "tidewell.example" },
   claim_disputed: { name: "Tidewell", domain: "tidewell.example", manage_url },
   claim_transferred: { name: "Tidewell", domain: "tidewell.example" },
