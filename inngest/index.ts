@@ -8,6 +8,7 @@ import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { mailEdits } from "./functions/mail-edits";
 import { mailUpdate } from "./functions/mail-update";
+import { carryOutRefunds, pollPayments } from "./functions/payments";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
@@ -35,6 +36,8 @@ export function createFunctions(deps: JobDeps) {
     forgetFollows(deps),
     issueInvoices(deps),
     mailEdits(deps),
+    pollPayments(deps),
+    carryOutRefunds(deps),
     deleteUnneededFiles(deps),
     fulfilOrder(deps),
     expireOldOrders(deps),

@@ -32,3 +32,13 @@ describe("the keys of an Inngest server", () => {
     },
   );
 });
+
+describe("the keys of a way to pay", () => {
+  it.each([
+    [{ STRIPE_SECRET_KEY: "sk" }, "STRIPE_WEBHOOK_SECRET"],
+    [{ PAYPAL_CLIENT_ID: "id", PAYPAL_WEBHOOK_ID: "wh" }, "PAYPAL_CLIENT_SECRET"],
+    [{ BTCPAY_URL: "https://pay.example", BTCPAY_STORE_ID: "s", BTCPAY_API_KEY: "k" }, "BTCPAY_WEBHOOK_SECRET"],
+  ])("are taken together: %o lacks %s", (some, missing) => {
+    expect(() => parseEnv(some)).toThrow(`${missing}: is needed with`);
+  });
+});

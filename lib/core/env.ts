@@ -27,6 +27,12 @@ const hostMap = z
 
 /** An Inngest server is used with all three, or not at all. */
 const INNGEST_KEYS = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY", "INNGEST_BASE_URL"] as const;
+/** A way to pay is on with all of its variables, or off without any. */
+const PAYMENT_KEYS = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"],
+  ["BTCPAY_URL", "BTCPAY_STORE_ID", "BTCPAY_API_KEY", "BTCPAY_WEBHOOK_SECRET"],
+] as const;
 /** Hexadecimal, 128 bits at least; the prefix is that of Inngest's own keys. */
 const SIGNING_KEY = /^(?:signkey-\w+-)?(?:[0-9a-f]{2}){16,}$/i;
 
@@ -71,6 +77,19 @@ const shape = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  PAYPAL_URL: z.url({ protocol: /^https?$/ }).default("https://api-m.paypal.com"),
+  PAYPAL_CLIENT_ID: optional,
+  PAYPAL_CLIENT_SECRET: optional,
+  PAYPAL_WEBHOOK_ID: optional,
+  BTCPAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  BTCPAY_STORE_ID: optional,
+  BTCPAY_API_KEY: optional,
+  BTCPAY_WEBHOOK_SECRET: optional,
   AUTH_GITHUB_ID: optional,
   AUTH_GITHUB_SECRET: optional,
   AUTH_GOOGLE_ID: optional,
@@ -83,6 +102,11 @@ const schema = shape.superRefine((e, ctx) => {
   const isHalf = missing.length > 0 && missing.length < INNGEST_KEYS.length;
   for (const name of isHalf ? missing : [])
     refuse(name, "is needed with the other INNGEST_ keys; set all three, or none");
+  for (const keys of PAYMENT_KEYS) {
+    const unset = keys.filter((name) => e[name] === undefined);
+    for (const name of unset.length < keys.length ? unset : [])
+      refuse(name, `is needed with ${keys.filter((one) => one !== name).join(", ")}; set all of them, or none`);
+  }
   if (e.INNGEST_SIGNING_KEY && !SIGNING_KEY.test(e.INNGEST_SIGNING_KEY))
     refuse("INNGEST_SIGNING_KEY", "must be hexadecimal, of 32 digits or more");
   if (e.NODE_ENV === "production" && isInngestDev(e))

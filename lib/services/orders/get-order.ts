@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Ctx } from "@/lib/core/context";
 import { defineOperation } from "@/lib/core/operation";
 import { type Order, order, orderNumber } from "@/lib/schemas/orders/order";
+import { listInvoicesOf } from "./invoices/list-invoices-of";
 import { getOwnedOrder, linesOf, paymentsOf } from "./owned-order";
 import { presentOrder } from "./present-order";
 
@@ -25,6 +26,10 @@ export const getOrder = defineOperation({
 /** The order as it stands now. */
 export async function readOrder(ctx: Ctx, number: string): Promise<Order> {
   const row = await getOwnedOrder(ctx, number);
-  const [lines, payments] = await Promise.all([linesOf(ctx.db, row.id), paymentsOf(ctx.db, row.id)]);
-  return presentOrder(ctx, row, { lines, payments });
+  const [lines, payments, invoices] = await Promise.all([
+    linesOf(ctx.db, row.id),
+    paymentsOf(ctx.db, row.id),
+    listInvoicesOf(ctx.db, row.id, ctx.site.baseUrl),
+  ]);
+  return presentOrder(ctx, row, { lines, payments, invoices });
 }

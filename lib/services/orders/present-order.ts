@@ -49,7 +49,7 @@ function standing(ctx: Ctx, row: OrderRow) {
 export function presentOrder(
   ctx: Ctx,
   row: OrderRow,
-  parts: { lines: readonly LineRow[]; payments: readonly PaymentRow[] },
+  parts: { lines: readonly LineRow[]; payments: readonly PaymentRow[]; invoices: Order["invoices"] },
 ): Order {
   const { billing } = row;
   return {
@@ -70,7 +70,7 @@ export function presentOrder(
     payments: parts.payments.map(({ provider, status, updatedAt }) => {
       return { provider, status, at: updatedAt.toISOString() };
     }),
-    invoices: [],
+    invoices: parts.invoices,
   };
 }
 

@@ -47,6 +47,14 @@ export async function movePayment(
     .where(eq(p.id, row.id));
 }
 
+/** Ends an open refund, once: false where it was ended before. */
+export async function endRefund(tx: Db, id: number, now: Date): Promise<boolean> {
+  const r = schema.refunds;
+  const isStill = and(eq(r.id, id), eq(r.status, "open"));
+  const ended = await tx.update(r).set({ status: "done", updatedAt: now }).where(isStill).returning({ id: r.id });
+  return ended.length > 0;
+}
+
 /** Changes an order's status by one of its moves, with the move's row in the audit log. `row` is as the transaction locked it. */
 export async function moveOrder(
   tx: Db,

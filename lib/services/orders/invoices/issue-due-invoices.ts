@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, notExists } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { log } from "@/lib/core/log";
-import { issueInvoice } from "./issue-invoice";
+import { invoiceOrLog } from "./invoice-or-log";
 
 const BATCH = 200;
 
@@ -19,18 +18,7 @@ export async function issueDueInvoices(db: Db, now: Date): Promise<{ issued: num
     .orderBy(asc(orders.paidAt))
     .limit(BATCH);
   const outcomes: string[] = [];
-  for (const { id } of due) outcomes.push(await issueOrLog(db, id, now));
+  for (const { id } of due) outcomes.push(await invoiceOrLog(db, id, now));
   const issued = outcomes.filter((status) => status === "issued").length;
   return { issued, waiting: outcomes.length - issued };
-}
-
-/** An order that lacks what the law asks for is for a person to mend, and holds up no other. */
-async function issueOrLog(db: Db, orderId: number, now: Date): Promise<string> {
-  try {
-    const { status } = await db.transaction((tx) => issueInvoice(tx, orderId, now));
-    return status;
-  } catch (error) {
-    log.error("invoice not issued", { orderId, error: error instanceof Error ? error.message : String(error) });
-    return "failed";
-  }
 }

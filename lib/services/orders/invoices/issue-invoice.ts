@@ -3,8 +3,8 @@ import { type Db, schema } from "@/db/client";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { stage } from "../../events/stage";
 import { book } from "../books/book";
+import { nextNumber } from "../order-number";
 import { buyerOf, sellerOf, TREATMENT_NOTES } from "./invoice-words";
-import { nextNumber } from "./next-number";
 import { type Invoiced, readInvoiced } from "./read-invoiced";
 import { dayOf, vatInBooks } from "./vat-in-books";
 

@@ -21,6 +21,7 @@ const app = useApp({ operations: [createCheckout, getOrder] });
 const o = schema.orders;
 
 afterEach(async () => {
+  await app().sql`truncate ledger, invoices, refunds`; // rows of these are never deleted otherwise
   for (const table of [schema.paymentEvents, schema.payments, schema.orders, schema.paidPlaces, schema.settings])
     await app().db.delete(table);
   await app().db.update(schema.products).set({ priceCents: 4_900 }).where(eq(schema.products.key, "launch"));

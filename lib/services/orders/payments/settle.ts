@@ -5,6 +5,8 @@ import { log } from "@/lib/core/log";
 import type { PaymentEvent } from "@/lib/integrations/payments/provider";
 import { stage } from "../../events/stage";
 import { jobContext } from "../../site/job-context";
+import { bookPayment } from "../books/book";
+import { invoiceOrLog } from "../invoices/invoice-or-log";
 import { spendPromo } from "../promo/hold-promo";
 import { moveOrder, movePayment, movesPayment, type OrderRow, type PaymentRow } from "../status";
 
@@ -56,6 +58,7 @@ async function apply(job: Ctx, tx: Db, { order, payment, event }: Told): Promise
   const { receivedCents, refundedCents, status, country } = event;
   await movePayment(tx, job.now, payment, status, { receivedCents, refundedCents });
   if (status !== "paid") return;
+  if (event.currency === payment.currency) await bookPayment(tx, payment, receivedCents, job.now);
   if (country) {
     const placeEvidence = [...order.placeEvidence, { kind: "payment" as const, country }];
     await tx.update(o).set({ placeEvidence }).where(eq(o.id, order.id));
@@ -85,6 +88,7 @@ async function markForDesk(tx: Db, orderId: number, deskReason: string): Promise
 export async function payOrder(job: Ctx, tx: Db, order: OrderRow): Promise<void> {
   await moveOrder(tx, job, order, "paid", { paidAt: job.now });
   await spendPromo(job, tx, order.id);
+  await invoiceOrLog(tx, order.id, job.now);
   await stage(tx, {
     name: "order.paid",
     key: `order.paid:${order.id}`,

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { stripeProvider } from "@/lib/integrations/payments/stripe-provider";
+import { useDatabase } from "@/lib/testing/database/database";
+import { createSite } from "@/lib/testing/database/factories";
+import { FakeStripe } from "@/lib/testing/payments/fake-stripe";
+import { createOrder } from "@/lib/testing/sales/orders";
+import { pollOpenPayments } from "./poll-payments";
+import { settleEvent } from "./settle";
+
+const database = useDatabase();
+const stripe = new FakeStripe();
+const NOW = new Date("2026-11-18T12:00:00Z");
+const LATER = new Date("2026-11-18T12:05:00Z");
+const urls = { success: "https://a.example/done", cancel: "https://a.example/", webhook: "https://a.example/hook" };
+let siteId = 0;
+
+beforeAll(async () => {
+  siteId = (await createSite(database().db)).id;
+  await stripe.listen();
+});
+afterAll(() => stripe.close());
+
+const provider = () => stripeProvider(stripe.settings);
+const poll = (now = LATER) => pollOpenPayments(database().db, now, async () => provider());
+
+async function opened() {
+  const { db } = database();
+  const free = { vatCents: 0, vatTreatment: "not_registered" as const };
+  const { order } = await createOrder(db, { siteId, status: "pending", paidAt: null, ...free });
+  const money = { amountCents: order.totalCents, currency: "USD", createdAt: NOW, updatedAt: NOW };
+  const [row] = await db
+    .insert(schema.payments)
+    .values({ orderId: order.id, provider: "stripe", ...money })
+    .returning();
+  const payable = { ...money, number: order.number, paymentId: row?.id ?? 0, description: "Paid launch", email: null };
+  const { providerId } = await provider().createAttempt(payable, urls);
+  await db.update(schema.payments).set({ providerId }).where(eq(schema.payments.orderId, order.id));
+  const now = async () => (await db.select().from(schema.orders).where(eq(schema.orders.id, order.id)))[0];
+  const booked = async () => {
+    const rows = await db.select().from(schema.ledger).where(eq(schema.ledger.orderId, order.id));
+    const sums = new Map<string, number>();
+    for (const { account, cents } of rows) sums.set(account, (sums.get(account) ?? 0) + cents);
+    return Object.fromEntries(sums);
+  };
+  return { order, providerId, now, booked };
+}
+
+describe("a payment whose webhook never came", () => {
+  it("is found by asking, and pays, books and bills the order once", async () => {
+    const { db } = database();
+    const { order, providerId, now, booked } = await opened();
+    await poll();
+    expect((await now())?.status).toBe("pending");
+    stripe.pay(providerId);
+    await Promise.all([poll(), poll()]);
+    await poll();
+    expect((await now())?.status).toBe("paid");
+    expect(await booked()).toEqual({ "at:stripe": order.totalCents, owed: 0, sales: -order.netCents });
+    expect(await db.select().from(schema.invoices).where(eq(schema.invoices.orderId, order.id))).toHaveLength(1);
+    const paid = await db
+      .select()
+      .from(schema.outbox)
+      .where(eq(schema.outbox.key, `order.paid:${order.id}`));
+    expect(paid).toHaveLength(1);
+  });
+
+  it("is taken once where the webhook comes after all", async () => {
+    const { providerId, now, booked, order } = await opened();
+    stripe.pay(providerId);
+    await poll();
+    const { rawBody, headers } = stripe.webhook(providerId);
+    for (const event of await provider().verifyWebhook(rawBody, headers))
+      await settleEvent(database().db, LATER, "stripe", event);
+    expect((await now())?.deskReason).toBeNull();
+    expect((await booked())["at:stripe"]).toBe(order.totalCents);
+  });
+
+  it("waits for the next time where the provider is away, and goes to a person where the amount is another", async () => {
+    const { providerId, now } = await opened();
+    stripe.pay(providerId, { cents: 100 });
+    stripe.away = 3;
+    await poll();
+    expect(await now()).toMatchObject({ status: "pending", deskReason: null });
+    stripe.away = 0;
+    await poll();
+    expect(await now()).toMatchObject({ status: "pending", deskReason: expect.stringMatching(/^100 cents came/) });
+  });
+});
