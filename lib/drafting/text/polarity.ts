@@ -9,9 +9,13 @@ const NOT = anyOf(
 /** "Not only free but …", "no longer closed source", "no doubt": a word of denial that denies nothing. */
 const NOT_A_DENIAL =
   /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen/giu;
-/** "sin" is "his" in the North, "no" is "in the" in Portuguese: other words of the text tell the language. */
-const NORDIC = anyOf("och|og|av|af|som|med|till?|på|det|han|hun|hon|hans");
-const PORTUGUESE = anyOf("um|uma|em|dos?|das|pel[oa]|há|ao|noss[oa]|anos|não|são");
+/**
+ * "sin" is "his" in the North, "no" is "in the" in Portuguese. What tells these languages stands in none of the others ("do",
+ * "um", "han" and "de" do); small letters, where a name may be written so ("São Paulo", "Uma").
+ */
+const NORDIC = /(?<!\p{L})(?:[Oo]ch|[Oo]g|[Pp]å|[Hh]on|[Hh]un|från|också|også|sitt)(?!\p{L})/u;
+const PORTUGUESE =
+  /(?<!\p{L})(?:[Nn]ão|são|[Hh]á|uma|pel[oa]s?|foi|nasceu|começ(?:ou|amos)|criad[ao]s?|noss[ao]s?|também|você|\p{Ll}+(?:ção|ções))(?!\p{L})/u;
 const REACH = 48;
 const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
 
