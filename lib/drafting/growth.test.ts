@@ -105,6 +105,9 @@ const TEXTS = [
   "x",
 ];
 
+/** Words that may stand again and again between a name and what was done to it, and can be read in more than one way. */
+const CHAINS = ["in Jahre ", "in Leeds in ", "en Jahr a ", "with in ", "a "];
+
 /** Paragraphs of a text, so many of such a length. */
 function paragraphs(text: string, count: number, length: number): string {
   return `<title>Acme</title><h1>Acme</h1>${`<p>${text.repeat(Math.ceil(length / text.length)).slice(0, length)}</p>`.repeat(count)}`;
@@ -132,6 +135,11 @@ describe("every step of reading and drafting", () => {
 
   it.each(TEXTS)("takes time in proportion to the number of paragraphs: %j", (text) => {
     expect(growing(paragraphs(text, 50, 300), paragraphs(text, 100, 300))).toEqual([]);
+  });
+
+  it.each(CHAINS)("takes time in proportion to the length of a sentence: %j", (words) => {
+    const sentence = (count: number) => `<h1>Acme</h1><p>Acme ${words.repeat(count)}x founded in 2014.</p>`;
+    expect(growing(sentence(10), sentence(20))).toEqual([]);
   });
 
   it.each(MARKUP)("takes time in proportion to the markup: %j", (unit) => {
