@@ -104,6 +104,11 @@ describe("a form", () => {
     expect([chunked.status, chunked.headers.connection]).toEqual([400, "close"]);
   });
 
+  it("is taken in chunks of a payment provider, whose webhooks come as it likes", async () => {
+    const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+    expect((await ask("/api/webhooks/stripe", { method: "POST", headers, body: "{}" })).status).toBe(200);
+  });
+
   it.each(["https://evil.example", "null", "nonsense", "http://127.0.0.1", "http://127.0.0.1.evil.example"])(
     "that another website sent is refused with a page: %s",
     async (origin) => {
