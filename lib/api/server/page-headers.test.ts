@@ -42,6 +42,15 @@ describe("the policy of a page", () => {
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16);
   });
 
+  it("lets the pay form go to the pages of the ways to pay that are on", () => {
+    const configured = { ...HTTP, STRIPE_SECRET_KEY: "key", BTCPAY_URL: "https://btcpay.example/stores" };
+    expect(policyOf("/checkout/LY-2026-000001")["form-action"]).toBe("'self'");
+    expect(policyOf("/checkout/LY-2026-000001", configured)["form-action"]).toBe(
+      "'self' https://checkout.stripe.com https://btcpay.example",
+    );
+    expect(policyOf("/dashboard/orders", configured)["form-action"]).toBe("'self'");
+  });
+
   it("lets forms go to this site alone, but the consent form and providers' sign-in", () => {
     const configured = { ...HTTP, AUTH_GITHUB_ID: "id", AUTH_GOOGLE_ID: "id" };
     expect(policyOf("/dashboard", configured)["form-action"]).toBe("'self'");

@@ -2,6 +2,7 @@ import { randomFillSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { defaultBaseUrl, type Env, env, isHttps } from "@/lib/core/env";
 import { type AnswerHeaders, hashSource, transportHeaders } from "@/lib/core/http/content-policy";
+import { paymentPages } from "@/lib/core/orders/payment-pages";
 
 /** By this header of the request the page learns the nonce of its answer. */
 export const NONCE_HEADER = "x-nonce";
@@ -20,6 +21,7 @@ const PICTURE_POLICY = `${LIST_POLICY}; sandbox`;
 /** Where apps ask for access: in a window that they opened and wait for, which a policy of the opener would cut off from them. */
 const OF_APPS = /^\/(?:oauth|sign-in|api\/auth)(?:\/|$)/;
 const CONSENT = /^\/oauth\/consent\//;
+const CHECKOUT = /^\/checkout\//;
 const SIGN_IN = /^\/sign-in(?:\/|$)/;
 
 /** What no page of ours needs, and no script may ask a visitor for. */
@@ -112,7 +114,7 @@ function pagePolicy(path: string, nonce: string, e: Env): string {
 
 /**
  * Browsers hold redirects of a sent form to `form-action` as well. The consent form ends at the app that asked, and where that
- * sends the browser on to, which nobody knows here; sign-in without JavaScript at a provider.
+ * sends the browser on to, which nobody knows here; sign-in and paying without JavaScript at a provider.
  */
 function formRules(path: string, e: Env): string[] {
   if (CONSENT.test(path)) return [];
@@ -120,7 +122,7 @@ function formRules(path: string, e: Env): string[] {
     ...(e.AUTH_GITHUB_ID ? ["https://github.com"] : []),
     ...(e.AUTH_GOOGLE_ID ? ["https://accounts.google.com"] : []),
   ];
-  const targets = ["'self'", ...(SIGN_IN.test(path) ? providers : [])];
+  const targets = ["'self'", ...(SIGN_IN.test(path) ? providers : []), ...(CHECKOUT.test(path) ? paymentPages(e) : [])];
   return [`form-action ${targets.join(" ")}`, ...(isHttps(e) ? ["upgrade-insecure-requests"] : [])];
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { btcpayPages } from "@/lib/core/orders/payment-pages";
 import { callProvider, providerAway } from "./call-provider";
 import { centsAt, centsOf, decimalOf, exactly } from "./decimal-amount";
 import { type AttemptState, type PaymentProvider, WebhookRefused } from "./provider";
@@ -47,7 +48,7 @@ export function btcpayProvider(settings: BtcpaySettings): PaymentProvider {
   return {
     key: BTCPAY,
     label: "crypto",
-    formTargets: [new URL(settings.url).origin],
+    formTargets: btcpayPages(settings.url),
     async createAttempt({ number, paymentId, amountCents, currency, email }, { success }) {
       const orderId = `${number}-${paymentId}`;
       // no idempotency keys here: an invoice that an unanswered call made is found by its order

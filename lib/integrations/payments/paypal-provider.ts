@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYPAL_PAGES } from "@/lib/core/orders/payment-pages";
 import { callProvider, providerAway } from "./call-provider";
 import { centsOf, decimalOf } from "./decimal-amount";
 import {
@@ -62,7 +63,7 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
   return {
     key: PAYPAL,
     label: "PayPal",
-    formTargets: ["https://www.paypal.com", "https://www.sandbox.paypal.com"],
+    formTargets: PAYPAL_PAGES,
     async createAttempt(order, urls) {
       const key = `payment-${order.paymentId}-${order.amountCents}`;
       const made = await call("/v2/checkout/orders", paypalOrder, { body: asOrder(order, urls), key });

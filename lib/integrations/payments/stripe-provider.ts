@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { STRIPE_PAGES } from "@/lib/core/orders/payment-pages";
 import { providerAway } from "./call-provider";
 import {
   type AttemptState,
@@ -44,7 +45,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   return {
     key: STRIPE,
     label: "card",
-    formTargets: ["https://checkout.stripe.com"],
+    formTargets: STRIPE_PAGES,
     async createAttempt(order, urls) {
       const idempotencyKey = `payment-${order.paymentId}-${order.amountCents}`;
       const session = await asked("checkout.session", () =>
