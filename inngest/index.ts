@@ -3,7 +3,7 @@ import { buildDraft } from "./functions/build-draft";
 import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
-import { expireOldOrders, fulfilOrder } from "./functions/fulfil-order";
+import { expireOldOrders, fulfilLate, fulfilOrder } from "./functions/fulfil-order";
 import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { mailEdits } from "./functions/mail-edits";
@@ -40,6 +40,7 @@ export function createFunctions(deps: JobDeps) {
     carryOutRefunds(deps),
     deleteUnneededFiles(deps),
     fulfilOrder(deps),
+    fulfilLate(deps),
     expireOldOrders(deps),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
@@ -71,12 +71,24 @@ async function begin(ctx: Ctx, tx: Db, number: string, { provider, priced, seen 
     throw new AppError("conflict", `This order is ${locked.status}.`, "Make a new order.");
   const order = await priced.save(tx, locked);
   if (order.totalCents !== seen) return { state: "changed" };
+  requireBilling(order);
   await tx.update(schema.orders).set({ termsAcceptedAt: ctx.now }).where(eq(schema.orders.id, order.id));
   if (order.totalCents === 0) {
     await payOrder(ctx, tx, order);
     return { state: "paid" };
   }
   return { state: "redirect", order, payment: await openPayment(ctx, tx, order, provider) };
+}
+
+/** What an invoice must name (Directive 2006/112/EC, article 226), and what VAT is told by. */
+function requireBilling({ billing, totalCents }: OrderRow): void {
+  const { name, company, street, city, country } = billing;
+  const needed = { name: company || name, street, city, country };
+  const missing = Object.entries(needed).flatMap(([field, value]) => (value ? [] : [field]));
+  if (missing.length === 0 || totalCents === 0) return;
+  const detail = `The invoice needs your ${missing.join(", ")}.`;
+  const errors = missing.map((field) => ({ pointer: `/${field}`, detail: "is needed for the invoice" }));
+  throw new AppError("validation_failed", detail, "Save your billing details, then pay.", { errors });
 }
 
 /** The order's one open try: the one there is, where it is at the same provider and price; others are left behind. */
@@ -114,6 +126,9 @@ async function makeAttempt(
   };
   const webhook = `${ctx.site.baseUrl}/api/webhooks/${provider.key}`;
   const { providerId, url } = await provider.createAttempt(payable, { success: page, cancel: page, webhook });
-  await ctx.db.update(p).set({ providerId, url, updatedAt: ctx.now }).where(eq(p.id, payment.id));
-  return url;
+  const isFirst = and(eq(p.id, payment.id), isNull(p.providerId));
+  const [kept] = await ctx.db.update(p).set({ providerId, url, updatedAt: ctx.now }).where(isFirst).returning();
+  if (kept) return url;
+  const [other] = await ctx.db.select({ url: p.url }).from(p).where(eq(p.id, payment.id));
+  return other?.url ?? url; // another tab was quicker: its page alone is shown, so that nothing can be paid at two
 }

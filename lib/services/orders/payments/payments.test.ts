@@ -12,6 +12,7 @@ import { createListing, createUser } from "@/lib/testing/database/factories";
 import { jobContext } from "../../site/job-context";
 import { createCheckout } from "../create-checkout";
 import { expireOrders } from "../expire-orders";
+import { fulfilLateOrders } from "../fulfilment/fulfil-late";
 import { fulfilLine, linesToFulfil } from "../fulfilment/fulfil-line";
 import { getOrder } from "../get-order";
 import { payMyOrder } from "./pay-order";
@@ -39,6 +40,8 @@ async function newOrder(listing: ListingValues = {}, item: Partial<OrderInput["i
   const ctx = () => app().context(sessionActor(user), { surface: "web" });
   const items = [{ product: "launch", listing_id: listingId, ...item }];
   const { number, totals } = (await execute(createCheckout, await ctx(), { items })).output;
+  const billing = { name: "Ada Example", street: "1 Long Lane", city: "Boise", country: "US" };
+  await db.update(o).set({ billing }).where(eq(o.number, number));
   const pay = async (total_cents = totals.total_cents) =>
     (await execute(payMyOrder, await ctx(), { number, provider: "test", total_cents, accepts_terms: true })).output;
   const get = async () => (await execute(getOrder, await ctx(), { number })).output;
@@ -94,6 +97,30 @@ describe("paying", () => {
     const { lines } = await order.get();
     expect(lines).toMatchObject([{ fulfilment: "fulfilled" }]);
     expect(await order.listingRow()).toMatchObject({ status: "live", plan: "paid", launchWeek: "2026-W47" });
+  });
+
+  it("asks for what the invoice must name first", async () => {
+    const order = await newOrder();
+    await app()
+      .db.update(o)
+      .set({ billing: { name: "Ada Example", city: "Boise" } })
+      .where(eq(o.number, order.number));
+    await expect(order.pay()).rejects.toMatchObject({
+      code: "validation_failed",
+      detail: "The invoice needs your street, country.",
+    });
+    expect(await app().db.$count(schema.payments)).toBe(0);
+  });
+
+  it("is followed by what was bought where the payment's event is lost", async () => {
+    const order = await newOrder();
+    await order.pay();
+    await send(await webhook(order));
+    const later = (minutes: number) => new Date(app().now().getTime() + minutes * 60_000);
+    expect(await fulfilLateOrders(app().db, later(5))).toBe(0);
+    expect(await fulfilLateOrders(app().db, later(11))).toBe(1);
+    expect(await order.get()).toMatchObject({ lines: [{ fulfilment: "fulfilled" }] });
+    expect(await fulfilLateOrders(app().db, later(30))).toBe(0);
   });
 
   it("leads two tabs to one try", async () => {
