@@ -37,6 +37,7 @@ export default async function CheckoutPage({ params }: Props) {
         <Panel title="What you buy" id="lines">
           <OrderLines order={order} />
         </Panel>
+        {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}
         {isOpen && <Open order={order} ways={ways} weeks={launch_weeks} />}
       </div>
     </div>
@@ -66,6 +67,22 @@ function Standing({ order, isOpen }: { order: Order; isOpen: boolean }) {
         All orders
       </LinkButton>
     </Notice>
+  );
+}
+
+function Invoices({ invoices }: Pick<Order, "invoices">) {
+  return (
+    <Panel title="Invoices" id="invoices">
+      <ul className="grid gap-2 text-sm">
+        {invoices.map(({ number, kind, url }) => (
+          <li key={number}>
+            <a href={new URL(url).pathname} className="link" download>
+              {kind === "invoice" ? "Invoice" : "Credit note"} {number} (PDF)
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
