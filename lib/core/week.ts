@@ -66,6 +66,3 @@ export function weekDays(week: Week): string {
   if (first.month !== last.month) return `${first.day} ${month(first)} – ${last.day} ${month(last)} ${last.year}`;
   return `${first.day}–${last.day} ${month(last)} ${last.year}`;
 }
-
-/** The day (UTC) of an instant, as `YYYY-MM-DD`. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, "2026-11-16".length);

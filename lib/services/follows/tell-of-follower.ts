@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { Ctx } from "@/lib/core/context";
-import { dayOf } from "@/lib/core/week";
 import { getsMail } from "../addresses/mail-addresses";
 import { stage } from "../events/stage";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { Ctx } from "@/lib/core/context";
-import { dayOf } from "@/lib/core/week";
 import type { ListingRow } from "../listings/present";
 import { checkBadge } from "./check-badge";
 import { launchUrl } from "./free-steps";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
-import { dayOf } from "@/lib/core/week";
+import { dayOf } from "@/lib/core/calendar/days";
 
 const u = schema.listingUpdates;
 

@@ -1,10 +1,10 @@
 import { and, eq, gte } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
-import { dayOf } from "@/lib/core/week";
 import { ownUpdate, updateInput } from "@/lib/schemas/edits/listing-update";
 import { listingId } from "@/lib/schemas/primitives";
 import { stage } from "../events/stage";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { addToWindow } from "@/db/windows";
+import { dayOf } from "@/lib/core/calendar/days";
 import { env } from "@/lib/core/env";
 import { startOfWindow } from "@/lib/core/limits/buckets";
 import { log } from "@/lib/core/log";
-import { dayOf } from "@/lib/core/week";
 import { ratingProvider } from "@/lib/integrations/domain-rating/provider";
 import { type RatingProvider, RatingRefused } from "@/lib/integrations/domain-rating/rating-provider";
 import { hostPace } from "../../crawl/host-pace";
