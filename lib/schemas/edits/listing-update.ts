@@ -16,7 +16,7 @@ export const ownUpdate = z.object({
   title: z.string(),
   body: z.string(),
   published_at: instant,
-  url: z.string().describe("Where visitors read it"),
+  url: z.string().describe("The page of the listing, which shows its newest updates"),
   followers_notified: z
     .number()
     .int()
