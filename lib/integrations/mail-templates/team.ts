@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { define, type Render, text } from "./define";
 
-const edit = z.object({ name: text, by: text, changes: z.array(text) });
+const edit = z.object({ name: text, path: text, by: text, changes: z.array(text) });
 
 /** Mails to the site's team. */
 export const TEAM_MAILS = {
@@ -10,8 +10,8 @@ export const TEAM_MAILS = {
     ({ day, count, edits }, site) => ({
       subject: `${count} ${count === 1 ? "edit" : "edits"} on ${site.name} on ${day}`,
       paragraphs: [
-        `What was edited in listings of ${site.name} on ${day} (UTC), each value before and after.`,
-        ...edits.flatMap(({ name, by, changes }) => [`${name}, by ${by}:`, ...changes]),
+        `What was edited in listings of ${site.name} on ${day} (UTC), before and after. Of long texts it shows the first part that differs.`,
+        ...edits.flatMap(({ name, path, by, changes }) => [`${name} (${site.baseUrl}${path}), by ${by}:`, ...changes]),
         ...(count > edits.length ? [`And ${count - edits.length} more.`] : []),
       ],
       footer: "You received this because you are an admin of this site.",

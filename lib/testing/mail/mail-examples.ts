@@ -42,8 +42,9 @@ export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
     edits: [
       {
         name: "Tidewell",
-        by: "ada@tidewell.example",
-        changes: ["Headline: “Tides by post” → “Tides for sailors, by the hour”", "Location: – → “Lowestoft”"],
+        path: "/listings/tidewell",
+        by: "ada@tidewell.example through API key “Deploys”",
+        changes: ["Headline: “Tides by post” → “Tides for sailors, by the hour”", "Location: blank → “Lowestoft”"],
       },
     ],
   },

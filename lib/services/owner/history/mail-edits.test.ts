@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { renderMail } from "@/lib/integrations/mail-templates/templates";
 import { useApp } from "@/lib/testing/api/app";
@@ -14,9 +15,9 @@ const SITE = { name: "Main", baseUrl: "https://main.example" };
 
 beforeAll(async () => {
   const { db, siteId } = app();
-  const owner = await createUser(db);
+  const owner = await createUser(db, { email: "editor@people.example" });
   await createUser(db, { email: "team@people.example", isAdmin: true });
-  const { id } = await createListing(db, { siteId, ownerId: owner.id, name: "Hedgerow" });
+  const { id } = await createListing(db, { siteId, ownerId: owner.id, name: "Hedgerow", slug: "hedgerow" });
   const ctx = { ...(await app().context(sessionActor(owner), { surface: "web" })), now: EDITED_AT };
   await execute(updateMyListing, ctx, {
     listing_id: id,
@@ -38,7 +39,22 @@ it("tells a site's admins once of the edits of the day before, with both values"
   expect(subject).toBe("1 edit on Main on 2026-11-17");
   expect(text).toContain("→ “Boards as files”");
   expect(text).toContain("Platforms: blank → “Linux, Windows”");
-  expect(text).toContain("Questions: blank → “Why?”");
+  expect(text).toContain("Questions: blank → “Why?; answer: So.”");
+  expect(text).toContain("Hedgerow (https://main.example/listings/hedgerow), by editor@people.example:");
+});
+
+it("names who edited by the account's address, whatever its key is called", async () => {
+  const { db, siteId } = app();
+  const owner = await createUser(db, { email: "keyed@people.example" });
+  const { id } = await createListing(db, { siteId, ownerId: owner.id });
+  const at = new Date("2026-11-19T12:00:00Z");
+  const keyed = { type: "api_key", id: owner.id, name: "the site" };
+  const diff = { "fields.headline": { before: null, after: null } };
+  await db.insert(schema.listingVersions).values({ listingId: id, version: 50, actor: keyed, diff, createdAt: at });
+  await mailEdits(db, new Date("2026-11-20T05:00:00Z"));
+  const mail = (await staged()).find(({ key }) => key.includes("2026-11-19"));
+  const { text } = renderMail("edits_of_day", mail?.data.data, SITE);
+  expect(text).toContain("by keyed@people.example through API key “the site”:");
 });
 
 it("sends nothing for a day without edits", async () => {

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { dayOf } from "@/lib/core/calendar/days";
 import { partLabel } from "@/lib/schemas/edits/listing-version";
 import { stageAll } from "@/lib/services/events/stage";
-import { changesOf, plainPart } from "./version-rows";
+import { changeWords } from "./change-words";
+import { changesOf, editorKind } from "./version-rows";
 
 const v = schema.listingVersions;
 const t = schema.listings;
@@ -11,7 +12,6 @@ const u = schema.users;
 const DAY_MS = 86_400_000;
 /** A mail tells of so many edits and counts the rest: list_edits has them all. */
 const TOLD_MAX = 50;
-const VALUE_MAX = 160;
 
 /** Mails admins what was edited on each site the day before, with both values; nothing for a day without edits. Repeated for the same day, each mail goes once. */
 export async function mailEdits(db: Db, now: Date): Promise<{ mails: number }> {
@@ -36,31 +36,30 @@ export async function mailEdits(db: Db, now: Date): Promise<{ mails: number }> {
 
 function editsBetween(db: Db, from: Date, to: Date) {
   return db
-    .select({ siteId: t.siteId, name: t.name, actor: v.actor, diff: v.diff })
+    .select({ siteId: t.siteId, name: t.name, slug: t.slug, actor: v.actor, email: u.email, diff: v.diff })
     .from(v)
     .innerJoin(t, eq(t.id, v.listingId))
+    .leftJoin(u, sql`${u.id} = ${v.actor}->>'id'`)
     .where(and(gte(v.createdAt, from), lt(v.createdAt, to)))
     .orderBy(asc(v.createdAt), asc(v.listingId), asc(v.version));
 }
 
 type Edit = Awaited<ReturnType<typeof editsBetween>>[number];
 
-function toldOf({ name, actor, diff }: Edit) {
-  const changes = changesOf({ diff }).map(
-    ([part, { before, after }]) => `${partLabel(part)}: ${wordsOf(before)} → ${wordsOf(after)}`,
+function toldOf({ name, slug, actor, email, diff }: Edit) {
+  const changes = changesOf({ diff }).flatMap(([part, change]) =>
+    changeWords(change).map((words) => `${partLabel(part)}: ${words}`),
   );
-  return { name, by: actor.name ?? "the site", changes };
+  return { name, path: `/listings/${slug}`, by: editorWords(actor, email), changes };
 }
 
-/** A value in few words: a list by the names of its entries. */
-function wordsOf(part: unknown): string {
-  const plain = plainPart(part);
-  const text = Array.isArray(plain) ? plain.map(entryWords).join(", ") : plain === null ? "" : String(plain);
-  if (text === "") return "blank";
-  return `“${text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}”`;
-}
+const BY_MEANS = { web: "", admin: "as an admin", api_key: "API key", mcp: "MCP", oauth: "the app", system: "" };
 
-function entryWords(entry: unknown): string {
-  const { question, name, title } = Object(entry);
-  return String(question ?? name ?? title ?? entry);
+/** Who edited, by the address of the account; names of keys and apps are chosen by whoever makes them. */
+function editorWords({ type, name }: Edit["actor"], email: string | null): string {
+  const kind = editorKind(type);
+  if (kind === "system") return "the site";
+  const who = email ?? "a deleted account";
+  if (kind === "web" || kind === "admin") return [who, BY_MEANS[kind]].filter(Boolean).join(" ");
+  return `${who} through ${BY_MEANS[kind]} “${name ?? ""}”`;
 }
