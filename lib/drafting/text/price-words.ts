@@ -1,5 +1,11 @@
+import { inAllLanguages } from "./lexicon/lexicon";
+import { exactly } from "./words";
+
 const FREE =
   /^(?:(?:always|forever|completely|totally|100 ?%)\s)?(?:free|gratis|kostenlos|kostenfrei|gratuit|gratuito|bezpłatn[yi]e?|ilmainen|grátis)(?:\s(?:forever|always|for ever|for life|für immer|pour toujours|para siempre|per sempre|voor altijd|for everyone))?[.!*]?$/iu;
+/** "Gratuit, pour toujours": the word is set apart from what is said of it. */
+const FREE_LEAD =
+  /^(?:free|gratis|kostenlos|kostenfrei|gratuite?|gratuit[oa]|bezpłatn[yi]e?|za darmo|ilmainen|gr[áa]tis)(?=\s?[,.;:!*(–—])/iu;
 /** "Free for individuals", "Free up to 3 users" in a card that has a name. */
 export const FREE_FOR =
   /^(?:free|gratis|kostenlos|gratuit) (?:(?:and|&) open[- ]source|for|up to|forever|plan|tier|version|to use|für|bis|pour|jusqu['’]à|para|hasta|per|fino a|voor)(?: [\p{L}\p{N}-]+){0,4}[.!]?$/iu;
@@ -7,8 +13,7 @@ export const FREE_FOR =
 export const FREE_ENTRY =
   /^(?<name>[^\s:.!?][^:.!?\n]{1,40}?)(?:\s?:\s|\s[–—-]\s)(?:always\s)?(?<price>free|gr[áa]tis|kostenlos|kostenfrei|gratuit[oae]?|bezpłatn[yae]|darmow[yae]|za darmo)(?![\p{L}-])(?!\s(?:trial|shipping|delivery|demo|for students))/iu;
 /** "Custom pricing", "auf Anfrage": a price that is told on asking. */
-export const CUSTOM =
-  /^(?:custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|individuell|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s talk|talk to us|get a quote|request (?:a )?quote|tailored(?: pricing)?|quote|auf anfrage|preis auf anfrage|individuelles angebot|sur (?:devis|demande|mesure)|a medida|a consultar|personalizado|su richiesta|personalizzato|su misura|op (?:aanvraag|maat)|sob consulta|na zapytanie|wycena indywidualna|offert|på begäran|varies|pay what you (?:want|can)|name your price)[.!*]?$/iu;
+export const CUSTOM = exactly(`(?:${inAllLanguages("onRequest")})[.!*]?`);
 /** "Contact sales": a button that asks to get in touch. */
 export const CONTACT =
   /^(?:contact (?:us|sales|our sales team|the team)(?: for (?:pricing|a quote|details))?|talk to (?:sales|us|an expert)|speak (?:to|with) (?:sales|us)|kontakt(?:ieren sie uns| aufnehmen)?|kontaktieren|nous contacter|contactez[- ]nous|contáct[ae]nos|contactar(?: con ventas)?|contattaci|neem contact op|fale conosco|contacte-nos)[.!*→ ]*$/iu;
@@ -21,4 +26,9 @@ export function isCustomWord(text: string): boolean {
 /** "Free", "Free forever" and nothing else. */
 export function isFreeWord(text: string): boolean {
   return text.length <= 40 && FREE.test(text.trim());
+}
+
+/** The word "free" that the text begins with and sets apart: of "Free, for ever." the first. */
+export function freeLead(text: string): string | null {
+  return FREE_LEAD.exec(text.trim())?.[0] ?? null;
 }

@@ -30,6 +30,19 @@ describe("the evidence rule: offers", () => {
     expect(verdictOn(cards, "pricing_plans", plans, ...quotes).ok).toBe(false);
   });
 
+  it.each([
+    ["For individual crews", null],
+    ["Get started", null],
+    ["Bientôt disponible", null],
+    ["Gratuit, pour toujours.", null],
+  ])("refuses words that tell no price: %s", (words, cents) => {
+    const boxes = site(
+      `<div><div><h3>Skiff</h3><p>${words}</p></div><div><h3>Basic</h3><p>$9 per month</p></div><div><h3>Pro</h3><p>$19 per month</p></div></div>`,
+    );
+    const given = { ...plan("Skiff", words, cents, null), currency: null };
+    expect(verdictOn(boxes, "pricing_plans", [given], "Skiff", words).ok).toBe(false);
+  });
+
   it("refuses every price made of figures that the page sets apart", () => {
     const raised = site(`<div><div><h3>Basic</h3><p>$9<sup>99</sup> per month</p></div><div><h3>Pro</h3></div></div>`);
     for (const [price, cents] of [

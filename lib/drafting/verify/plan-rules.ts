@@ -5,10 +5,11 @@ import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { seamed } from "@/lib/drafting/text/joined-figures";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
-import { isCustomWord } from "@/lib/drafting/text/price-words";
+import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
@@ -52,14 +53,13 @@ export function whyNotPlans(
   reading: SiteReading,
   beside: PricingPlan[] = plans,
 ): string | null {
-  const found = knownPlans(reading);
-  const known = new Set(found.map(({ name }) => squeeze(name)));
+  const known = new Set(knownPlans(reading).map(({ name }) => squeeze(name)));
   for (const plan of plans) {
     const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
     const isNamed = isLabel && isPlanName(plan.name);
     const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
     const reason = isNamed
-      ? (whyNotPlan(plan, cited, found) ?? (isSold ? null : "stands among no prices"))
+      ? (whyNotPlan(plan, cited) ?? (isSold ? null : "stands among no prices"))
       : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
@@ -67,16 +67,15 @@ export function whyNotPlans(
   return swapped ? `${swapped.name}: the price stands with another plan` : null;
 }
 
-function whyNotPlan(plan: PricingPlan, cited: Cited[], found: PricingPlan[]): string | null {
+function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
   if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
-  // Words that stand where the plans beside it have their prices are its price, whatever they say.
-  const isInPlace = found.some(({ name, price }) => name === plan.name && price === plan.price);
-  if (!isInPlace && !isPrice(plan.price, cited)) return "not a price";
+  if (!isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))
     return "the page does not offer it for free";
-  return plan.amount_cents === null ? null : whyNotAmount(plan, plan.amount_cents);
+  if (plan.amount_cents === null) return freeLead(plan.price) ? "free is an amount" : null;
+  return whyNotAmount(plan, plan.amount_cents);
 }
 
 /** A figure or a sentence is the name of nothing. */
@@ -118,9 +117,12 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
 const PRICE_WORDS =
   /free|gratis|kostenlos|kostenfrei|gratuit|grátis|custom|contact|request|quote|talk|sales|individual|inquir|enquir|anfrage|angebot|vereinbarung|devis|demande|consult|medida|cotiza|presupuesto|preventivo|richiesta|offerte|aanvraag|pay what|donat|name your|variable|tbd|varies/i;
 
+/** Whom a plan is for, and what is to come, are no prices whatever words they hold. */
+const NO_PRICE = new RegExp(`^(?:${inAllLanguages("audience")})\\s|${wholeWords(inAllLanguages("soon"))}`, "iu");
+
 /** A figure counts where money stands around it; words where they are used for prices. */
 function isPrice(price: string, cited: Cited[]): boolean {
-  if (!/\d/.test(price)) return PRICE_WORDS.test(price) || isCustomWord(price);
+  if (!/\d/.test(price)) return isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
   if (moneyIn(price).length > 0 || FREE_NAME.test(price)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];

@@ -1,8 +1,10 @@
-import { isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
+import { NOT_YET } from "@/lib/drafting/text/polarity";
+import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { part, type Spot } from "@/lib/drafting/text/spans";
+import { TRYING } from "@/lib/drafting/text/trial-words";
 import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { type FoundName, type Names, named } from "./plan-names";
-import { BADGE, isLabel, isLeading, ownLabel } from "./price-names";
+import { isLabel, isLeading, ownLabel } from "./price-names";
 import type { PricePoint } from "./price-point";
 import { wordPoint } from "./word-points";
 
@@ -75,16 +77,15 @@ export function slotOf(boxes: Box[], { names }: Names): number | null {
   return places.every((one) => one === places[0]) ? (places[0] ?? null) : null;
 }
 
-const WORDS_MAX = 4;
-
-/** What stands where the others have their prices: "Let's chat". */
+/** What stands where the others have their prices, where it says one: "Let's chat", "Gratuit, pour toujours." */
 export function wordsAt({ spots }: Box, name: FoundName | null, slot: number | null): PricePoint[] {
   const from = spots.findIndex((spot) => spot.index === name?.spot.index);
   const spot = slot === null || from === -1 || slot <= 0 ? undefined : spots[from + slot];
-  if (!spot || (spot.segment.kind === "heading" && !isCustomWord(spot.segment.text))) return [];
+  if (!spot || spot.segment.kind === "link" || spot.segment.name === "button") return [];
   const { text } = spot.segment;
-  const isShort = text.length <= 40 && text.split(" ").length <= WORDS_MAX && /\p{L}{3}/u.test(text);
-  return isShort && !/\d|\n/.test(text) && !BADGE.test(text) && !isFreeWord(text) ? [wordPoint(spot)] : [];
+  if (isCustomWord(text)) return [wordPoint(spot)];
+  const free = text.length <= 40 && !NOT_YET.test(text) && !TRYING.test(text) ? freeLead(text) : null;
+  return free ? [{ ...wordPoint(spot), price: free, amountCents: 0 }] : [];
 }
 
 /** Two prices of one thing are paid differently. */

@@ -22,12 +22,25 @@ describe("plans side by side", () => {
   });
 
   it.each(["Let's see", "Parliamone", "Begär offert"])(
-    "may tell their price in any words where others have theirs: %s",
+    "may tell in words where others have their prices that it is told on asking: %s",
     (words) => {
       const plans = `${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}${box("Fleet", words)}`;
       expect(plansOf(`<div>${plans}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month", `Fleet ${words}`]);
     },
   );
+
+  it.each(["For large teams", "Get started", "Bientôt disponible", "Five boards", "Custom domains", "Free trial"])(
+    "have no price in other words: %s",
+    (words) => {
+      const plans = `${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}${box("Fleet", words)}`;
+      expect(plansOf(`<div>${plans}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+    },
+  );
+
+  it("cost nothing where a word for free stands apart from what is said of it", () => {
+    const plans = `${box("Skiff", "Gratuit, pour toujours.")}${box("Barge", "4 € par mois")}${box("Fleet", "9 € par mois")}`;
+    expect(plansOf(`<div>${plans}</div>`)[0]).toBe("Skiff Gratuit");
+  });
 
   it("are lines of one paragraph, the free one too", () => {
     expect(plansOf("<h2>Prices</h2><p>Skiff: free up to ten boats<br>Barge: €9 per month, no limit</p>")).toEqual([

@@ -9,6 +9,8 @@ export const da: Lexicon = {
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
   soon: "kommer snart|snart|på vej|venteliste|under udvikling|planlagt",
+  onRequest:
+    "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
   founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",

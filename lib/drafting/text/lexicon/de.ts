@@ -11,6 +11,8 @@ export const de: Lexicon = {
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
   soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
+  onRequest:
+    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:

@@ -12,6 +12,8 @@ export const en: Lexicon = {
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
   soon: "coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list",
+  onRequest:
+    "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",

@@ -10,6 +10,8 @@ export const es: Lexicon = {
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
   soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
+  onRequest:
+    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",

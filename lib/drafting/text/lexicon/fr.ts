@@ -11,6 +11,8 @@ export const fr: Lexicon = {
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
   soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement",
+  onRequest:
+    "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
   spared: "économi\\p{L}+|tva|budget|dons?",
   founder: "(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",

@@ -10,6 +10,8 @@ export const it: Lexicon = {
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
   soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
+  onRequest:
+    "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
   spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder: "(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",

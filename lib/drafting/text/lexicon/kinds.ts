@@ -14,6 +14,8 @@ export interface Lexicon {
   audience: string;
   /** What is announced and not there yet. */
   soon: string;
+  /** A price that is told on asking: "on request", "let's talk". */
+  onRequest: string;
   /** Sums that are computed for an example or an invoice. */
   reckoned: string;
   /** Sums that are saved, spent or earned, and taxes: headings over plans speak of them too. */

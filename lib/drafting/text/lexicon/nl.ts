@@ -10,6 +10,7 @@ export const nl: Lexicon = {
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
   soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
+  onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder: "(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",

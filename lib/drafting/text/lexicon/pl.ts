@@ -10,6 +10,8 @@ export const pl: Lexicon = {
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
   soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
+  onRequest:
+    "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",

@@ -10,6 +10,8 @@ export const pt: Lexicon = {
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
   soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
+  onRequest:
+    "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
   spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",

@@ -9,6 +9,8 @@ export const sv: Lexicon = {
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
   soon: "kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)",
+  onRequest:
+    "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
   spared: "spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
   founder: "(?:med)?grundare|skapare|upphovsman",
