@@ -8,6 +8,7 @@ const OURS = [
   ...["get_account", "submit_draft", "choose_free_listing"],
   ...["list_products", "quote_order", "create_checkout", "list_my_orders", "get_order"],
   ...["add_milestone", "delete_milestone", "set_founder_story", "answer_interview"],
+  ...["post_listing_update", "invite_cofounder"],
 ];
 
 it("every answer that quotes websites or owners says where, and no other", () => {
