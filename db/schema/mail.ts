@@ -28,7 +28,7 @@ export const mailAddresses = pgTable(
   ],
 );
 
-/** Mails that were given up: the event of each, so that it can be staged again. An account's leave with it. */
+/** Mails that were given up: the event of each, with the reason. An account's leave with it. */
 export const failedMails = pgTable(
   "failed_mails",
   {
@@ -41,7 +41,7 @@ export const failedMails = pgTable(
     template: text().notNull(),
     reason: text().notNull(),
     failedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When somebody had it staged again. */
+    /** When it was staged again, by hand. */
     retriedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.failedAt.desc().nullsFirst(), t.id.desc().nullsFirst()), index().on(t.email)],

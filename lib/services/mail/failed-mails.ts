@@ -10,7 +10,7 @@ export interface StagedMail {
   at: Date;
 }
 
-/** Keeps a mail that is given up, with its event: an admin sees why, and can have it staged again. Repeatable. */
+/** Keeps a mail that is given up, with its event and the reason, for whoever runs the database. Repeatable. */
 export async function keepFailedMail(
   tx: Db,
   { key, name, data }: StagedMail,
