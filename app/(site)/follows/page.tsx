@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import type { z } from "zod";
 import { missingPage } from "@/app/missing";
 import { FollowedList } from "@/components/listing/follow/followed-list";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -27,6 +28,8 @@ const DONE = new Map([
   ["stopped", "Done: you no longer follow it."],
 ]);
 
+type Follows = z.infer<typeof listFollowsByLink.output>;
+
 interface Props {
   searchParams: Promise<{ key?: string; page?: string; done?: string }>;
 }
@@ -39,7 +42,7 @@ export default async function FollowsPage({ searchParams }: Props) {
   if (!key) return <WithoutLink />;
   const follows = await readOrNull(listFollowsByLink, { key, page: Number(page) });
   if (!follows) return missingPage();
-  const said = DONE.get(done);
+  const said = done === "news" && follows.paused ? undefined : DONE.get(done);
   return (
     <div className="max-w-text pb-12">
       <h1 className="text-xl">Products you follow</h1>
@@ -55,7 +58,7 @@ export default async function FollowsPage({ searchParams }: Props) {
           <LinkButton href={`${managePath(key)}&page=${follows.page + 1}`}>More</LinkButton>
         </p>
       )}
-      {follows.items.length > 0 && <NewsByMail secret={key} wantsNews={follows.wants_news} />}
+      {follows.items.length > 0 && <NewsByMail secret={key} follows={follows} />}
       {follows.total > 1 && <StopAll secret={key} email={follows.email} />}
     </div>
   );
@@ -78,14 +81,21 @@ function StopAll({ secret, email }: { secret: string; email: string }) {
   );
 }
 
-function NewsByMail({ secret, wantsNews }: { secret: string; wantsNews: boolean }) {
+function NewsByMail({ secret, follows }: { secret: string; follows: Follows }) {
+  const isMailed = follows.wants_news && !follows.paused;
   return (
     <form action={chooseNews} className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <input type="hidden" name="key" value={secret} />
-      {!wantsNews && <input type="hidden" name="wanted" value="1" />}
-      <p>{wantsNews ? "You get their news by email." : "You get none of their news by email."}</p>
+      {!isMailed && <input type="hidden" name="wanted" value="1" />}
+      {follows.paused && (
+        <p className="basis-full wrap-anywhere">
+          Your mail server refused one of our emails and said: “{follows.paused.reason}”. We send no news to{" "}
+          {follows.email} until you say so.
+        </p>
+      )}
+      {!follows.paused && <p>{isMailed ? "You get their news by email." : "You get none of their news by email."}</p>}
       <Button type="submit" size="sm">
-        {wantsNews ? "Email me no news" : "Email me their news"}
+        {isMailed ? "Email me no news" : "Email me their news"}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
-import { instant } from "@/lib/schemas/primitives";
-import { findMailSettings } from "./mail-addresses";
+import { findMailSettings, pausedAddress, pauseOf } from "./mail-addresses";
 import { ownAddress } from "./own-address";
 
 /** Which optional mails whoever is signed in gets, and whether their address is paused. */
@@ -14,12 +13,12 @@ export const getMailSettings = definePageOperation({
     email: z.string(),
     wants_news: z.boolean(),
     wants_followers: z.boolean(),
-    paused: z.object({ at: instant, reason: z.string() }).nullable(),
+    paused: pausedAddress,
   }),
   async run({ ctx }) {
     const email = ownAddress(ctx);
-    const { wantsNews, wantsFollowers, pausedAt, pauseReason } = await findMailSettings(ctx.db, email);
-    const paused = pausedAt && { at: pausedAt.toISOString(), reason: pauseReason ?? "" };
-    return { email, wants_news: wantsNews, wants_followers: wantsFollowers, paused };
+    const settings = await findMailSettings(ctx.db, email);
+    const { wantsNews: wants_news, wantsFollowers: wants_followers } = settings;
+    return { email, wants_news, wants_followers, paused: pauseOf(settings) };
   },
 });

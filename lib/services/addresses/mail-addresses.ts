@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Db, schema } from "@/db/client";
+import { instant } from "@/lib/schemas/primitives";
 
 const m = schema.mailAddresses;
 
@@ -15,6 +17,14 @@ const UNTOLD = { wantsNews: true, wantsFollowers: true, pausedAt: null, pauseRea
 export async function findMailSettings(db: Db, email: string) {
   const [row] = await db.select().from(m).where(eq(m.email, email));
   return row ?? UNTOLD;
+}
+
+/** Since when and why an address is paused, on the wire; null for one that takes mail. */
+export const pausedAddress = z.object({ at: instant, reason: z.string() }).nullable();
+
+/** The same of what is kept of an address. */
+export function pauseOf({ pausedAt, pauseReason }: { pausedAt: Date | null; pauseReason: string | null }) {
+  return pausedAt && { at: pausedAt.toISOString(), reason: pauseReason ?? "" };
 }
 
 /** Keeps what an address chose; what is not named stays. */

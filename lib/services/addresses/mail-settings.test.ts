@@ -35,6 +35,11 @@ async function person() {
 }
 
 const live = async (ownerId: string) => (await createListing(app().db, { siteId: app().siteId, ownerId })).id;
+async function keyOf(email: string): Promise<string> {
+  const p = schema.followers;
+  const [row] = await app().db.select({ id: p.id }).from(p).where(eq(p.email, email));
+  return manageToken(row?.id ?? "");
+}
 const toldOf = (listingId: number) =>
   app().db.$count(schema.outbox, like(schema.outbox.key, `new_follower:${listingId}:%`));
 
@@ -55,9 +60,7 @@ describe("the emails of a person", () => {
   it("are chosen by the link of a mail too, which stands for the same address", async () => {
     const reader = await person();
     await reader.follow(await live((await person()).user.id));
-    const p = schema.followers;
-    const [row] = await app().db.select({ id: p.id }).from(p).where(eq(p.email, reader.user.email));
-    const key = await manageToken(row?.id ?? "");
+    const key = await keyOf(reader.user.email);
     await execute(chooseNewsByLink, await app().context(), { key, wants_news: false });
     expect((await execute(listFollowsByLink, await app().context(), { key })).output.wants_news).toBe(false);
     expect(await reader.settings()).toMatchObject({ wants_news: false, wants_followers: true });
@@ -74,6 +77,21 @@ describe("the emails of a person", () => {
     expect((await reader.settings()).paused).not.toBeNull();
     await execute(resumeMails, await reader.ctx(), {});
     expect((await reader.settings()).paused).toBeNull();
+  });
+
+  it("come again without an account, by the link of a mail, once its reader wants them", async () => {
+    const reader = await person();
+    const listing = await live((await person()).user.id);
+    await reader.follow(listing);
+    const key = await keyOf(reader.user.email);
+    await pauseAddress(app().db, reader.user.email, "552 Mailbox full", app().now());
+    const paused = async () => (await execute(listFollowsByLink, await app().context(), { key })).output.paused;
+    expect(await paused()).toMatchObject({ reason: "552 Mailbox full" });
+    await execute(chooseNewsByLink, await app().context(), { key, wants_news: false });
+    expect(await paused()).not.toBeNull();
+    await execute(chooseNewsByLink, await app().context(), { key, wants_news: true });
+    expect(await paused()).toBeNull();
+    expect(await countMailed(app().db, listing)).toBe(1);
   });
 
   it("are forgotten with the account, and with an address that nothing is left of", async () => {
