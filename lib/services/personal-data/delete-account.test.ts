@@ -102,6 +102,31 @@ describe("deleting an account", () => {
     expect(order?.userId).toBeNull();
   });
 
+  it("leaves what others have: addresses that only hold the deleted one, and work that is staged", async () => {
+    const { db, siteId, clock } = app();
+    const user = await createUser(db, { email: "ann@people.example" });
+    const [longer, now] = ["joann@people.example", clock.now()];
+    const others = { template: "t", data: { email: longer, by: user.email }, site_id: siteId };
+    const paid = { order_id: 1, site_id: siteId, user_id: user.id };
+    await db.insert(schema.outbox).values([
+      { name: "mail.requested", key: "theirs:1", data: { ...others, to: user.email } },
+      { name: "mail.requested", key: `joined:${longer}`, data: { ...others, to: longer } },
+      { name: "order.paid", key: `paid:${user.id}`, data: paid },
+    ]);
+    await db.insert(schema.rateLimits).values({ bucket: "b", subject: longer, windowStart: now });
+    await remove(user);
+    const staged = await db.select().from(schema.outbox);
+    const found = (name: string) => staged.filter((row) => row.name === name).map(({ data }) => data);
+    expect(staged.map(({ key }) => key)).not.toContain("theirs:1");
+    expect(staged.find(({ key }) => key === `joined:${longer}`)?.data).toEqual({
+      ...others,
+      to: longer,
+      data: { email: longer, by: "deleted account" },
+    });
+    expect(found("order.paid")).toContainEqual({ ...paid, user_id: null });
+    expect(await db.$count(schema.rateLimits, eq(schema.rateLimits.subject, longer))).toBe(1);
+  });
+
   it("passes listings to the co-founder who joined first, keeps other published ones without an owner, drops the rest", async () => {
     const { user, mate, own, shared, saved } = await busyPerson();
     const { output } = await execute(getAccountDeletion, await as(user), { link: await linkOf(user) });
