@@ -130,6 +130,20 @@ describe.each(aboutOne.map((one) => [one.name, one] as const))("%s", (name, oper
   });
 });
 
+describe("a draft whose listing has changed hands", () => {
+  it("invites nobody to it any more", async () => {
+    const d = schema.drafts;
+    const [draft] = await world.app.db.select().from(d).where(eq(d.userId, people.former.user.id));
+    const invite = operations.find((one) => one.name === "invite_cofounder");
+    if (!invite || !draft) throw new Error("there is no draft to invite to");
+    const input = { id: draft.id, email: "friend@people.example" };
+    const answer = await world.call({ ...world.own(invite), input, key: people.former.key });
+    expect([answer.status, answer.code]).toEqual([404, "not_found"]);
+    const drafts = world.app.db.$count(schema.cofounderInvites, eq(schema.cofounderInvites.draftId, draft.id));
+    expect(await drafts).toBe(0);
+  });
+});
+
 describe.each(aboutAll.map((one) => [one.name, one] as const))("%s", (name, operation) => {
   const isNamed = () => /\b1001\b/.test(JSON.stringify(world.own(operation).input));
 

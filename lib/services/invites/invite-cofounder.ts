@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notFound } from "@/lib/core/errors";
 import { defineOperation, Existing } from "@/lib/core/operation";
 import { inviteSent } from "@/lib/schemas/people/people";
 import { draftId, email } from "@/lib/schemas/primitives";
@@ -35,8 +36,9 @@ export const inviteCofounder = defineOperation({
   },
 });
 
-/** What a draft's invitations are for: the listing it has become, while that is its owner's. */
-function invitedTo({ id, listing, content, url }: ShownDraft): InvitedTo {
+/** What a draft's invitations are for: the listing it has become. Throws `not_found` where that is not its owner's any more. */
+function invitedTo({ id, listing, listingId, content, url }: ShownDraft): InvitedTo {
   if (listing) return placeOfListing(listing);
+  if (listingId !== null) throw notFound("listing");
   return { draftId: id, name: content.fields.name.value ?? new URL(url).hostname };
 }

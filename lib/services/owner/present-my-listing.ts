@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { type Db, schema } from "@/db/client";
+import { and, eq } from "drizzle-orm";
+import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { UNLOCKABLE_SECTIONS } from "@/lib/core/statuses";
 import type { MyListing } from "@/lib/schemas/my-listing";
@@ -48,9 +48,12 @@ export function presentMySummary(row: MySummaryRow, ctx: Pick<Ctx, "site">) {
   };
 }
 
-async function draftIdOf(db: Db, listingId: number): Promise<string | null> {
+/** The owner's draft, for them alone: a co-founder could not open it, and a former owner's shows nothing any more. */
+async function draftIdOf(ctx: Ctx, listing: ListingRow): Promise<string | null> {
+  if (listing.ownerId === null || !isOwner(ctx, listing)) return null;
   const d = schema.drafts;
-  const [row] = await db.select({ id: d.id }).from(d).where(eq(d.listingId, listingId)).limit(1);
+  const isTheirs = and(eq(d.listingId, listing.id), eq(d.userId, listing.ownerId));
+  const [row] = await ctx.db.select({ id: d.id }).from(d).where(isTheirs).limit(1);
   return row?.id ?? null;
 }
 
@@ -58,7 +61,7 @@ async function draftIdOf(db: Db, listingId: number): Promise<string | null> {
 export async function presentMyListing(row: ListingRow, ctx: Ctx): Promise<MyListing> {
   const [figures, draftId, profile] = await Promise.all([
     figuresOf(ctx, row),
-    draftIdOf(ctx.db, row.id),
+    draftIdOf(ctx, row),
     row.ownerId ? findFounderProfile(ctx.db, row.ownerId) : null,
   ]);
   return {
