@@ -9,6 +9,7 @@ import { line } from "@/lib/schemas/primitives";
 import { audit } from "@/lib/services/audit/audit";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { lockClaim } from "./own-claim";
+import { refusal } from "./settle";
 import { type ClaimRow, moveClaim } from "./status";
 import { lockClaimed, tellUser, transfer } from "./transfer";
 
@@ -32,6 +33,8 @@ export const decideClaim = definePageOperation({
       const claim = await lockClaim(tx, ctx.site.id, claim_id);
       if (claim.status !== "pending" || !claim.proof)
         throw new AppError("conflict", "This claim does not wait for a decision.", "Look at the waiting claims again.");
+      const why = decision === "verified" ? refusal(claim, listing, ctx.now) : null;
+      if (why) throw new AppError("conflict", why.detail, "Reject this claim, and say why.");
       if (decision === "verified") await transfer(tx, ctx, listing, claim, reason);
       else await auditRejected(tx, ctx, { claim, listing }, reason);
       await moveClaim(tx, claim, decision, { by: "admin", at: ctx.now, values: { reason } });

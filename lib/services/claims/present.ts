@@ -20,7 +20,8 @@ export function presentClaim(
 ): Claim {
   const { id, slug, name, url } = listing;
   const status = statusAt(row, now);
-  const isOpen = status === "pending" && !row.proof;
+  // one that is proven waits for an admin while somebody owns the listing; once nobody does, a look hands it over
+  const isOpen = status === "pending" && (!row.proof || listing.ownerId === null);
   return {
     claim_id: row.id,
     status,

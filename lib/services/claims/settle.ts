@@ -31,7 +31,7 @@ export async function settleCheck(
 }
 
 /** Why a proof proves nothing any more, by how things stand now. */
-function refusal(claim: ClaimRow, listing: ListingRow, now: Date): Pick<StoredCheck, "found" | "detail"> | null {
+export function refusal(claim: ClaimRow, listing: ListingRow, now: Date): Pick<StoredCheck, "found" | "detail"> | null {
   if (statusAt(claim, now) !== "pending")
     return { found: false, detail: "This claim is not open any more. Claim the listing again." };
   if (listing.status !== "live") return { found: false, detail: "The listing is not public any more." };
