@@ -1,3 +1,4 @@
+import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { NOT_YET } from "@/lib/drafting/text/polarity";
 import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { part, type Spot } from "@/lib/drafting/text/spans";
@@ -84,7 +85,8 @@ export function wordsAt({ spots }: Box, name: FoundName | null, slot: number | n
   if (!spot || spot.segment.kind === "link" || spot.segment.name === "button") return [];
   const { text } = spot.segment;
   if (isCustomWord(text)) return [wordPoint(spot)];
-  const free = text.length <= 40 && !NOT_YET.test(text) && !TRYING.test(text) ? freeLead(text) : null;
+  const isForGood = !/\d/.test(text) && lengthsIn(text).length === 0 && !TRYING.test(text) && !NOT_YET.test(text);
+  const free = text.length <= 40 && isForGood ? freeLead(text) : null;
   return free ? [{ ...wordPoint(spot), price: free, amountCents: 0 }] : [];
 }
 
