@@ -33,3 +33,8 @@ const ANOTHER = anyOf(
 export function isOfAnother(clause: string): boolean {
   return ANOTHER.test(clause);
 }
+
+/** "2014", "In 2014:": a line that holds a year and nothing else. */
+export function isYearAlone(text: string): boolean {
+  return /^(?:\p{L}{2}\s)?(?:19|20)\d{2}:?$/u.test(text);
+}

@@ -1,8 +1,9 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { BEGINNING } from "@/lib/drafting/text/founded-words";
+import { BEGINNING, isYearAlone } from "@/lib/drafting/text/founded-words";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -139,16 +140,28 @@ export function whyNotFounded(year: number, cited: Cited[], isKnown: boolean, is
   const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
   const naming = cited.filter((one) => at.test(one.text));
   if (naming.length === 0) return "the year is not the one cited";
-  const isFounding = naming.some(
-    (one) =>
+  const isFounding = naming.some((one) => {
+    const sentences = sentencesOf(one.sentence).flatMap(({ text }) => (at.test(text) ? [text] : []));
+    return (
       /founding|founded/i.test(one.segment.name ?? "") ||
-      (isKnown &&
-        cited.some(({ sentence }) => FOUNDED.test(sentence) || BEGAN.test(sentence) || BEGINNING.test(sentence))) ||
+      (isKnown && [...sentences, ...besideYear(one, cited)].some(tellsBeginning)) ||
       (isKnown && isCopyrightRange(one.sentence, year)) ||
-      (FOUNDED.test(one.sentence) && isOwn(one.sentence)) ||
-      clausesWith(at, one.sentence).some((clause) => BEGAN.test(clause) && isOwn(clause)),
-  );
+      (sentences.some((text) => FOUNDED.test(text)) && isOwn(one.sentence)) ||
+      clausesWith(at, one.sentence).some((clause) => BEGAN.test(clause) && isOwn(clause))
+    );
+  });
   return isFounding ? null : "nothing cited says that it began then";
+}
+
+function tellsBeginning(sentence: string): boolean {
+  return FOUNDED.test(sentence) || BEGAN.test(sentence) || BEGINNING.test(sentence);
+}
+
+/** What is cited right beside a year that stands in a line of its own. */
+function besideYear({ page, segment, segmentIndex }: Cited, cited: Cited[]): string[] {
+  if (!isYearAlone(segment.text)) return [];
+  const beside = cited.filter((one) => one.page === page && Math.abs(one.segmentIndex - segmentIndex) === 1);
+  return beside.map(({ sentence }) => sentence);
 }
 
 /** The clauses that hold it; one that only says when ("In early 2016, …") with the clause after it. */

@@ -110,4 +110,12 @@ describe("the evidence rule: names and companies", () => {
     expect(verdictOn(page, "founded_year", 2019, "We shipped 2019 boxes.").ok).toBe(false);
     expect(verdictOn(page, "founded_year", 2013, "Founded in 2014 in Kiel.").ok).toBe(false);
   });
+
+  it("takes no founding year whose own sentence tells of no beginning, whatever else is cited", () => {
+    const told = site("<p>Tidewell was founded in 2014.</p><p>We launched an app.</p><p>We shipped 2014 boxes.</p>");
+    expect(verdictOn(told, "founded_year", 2014, "Tidewell was founded in 2014.", "We shipped 2014 boxes.").ok).toBe(
+      true,
+    );
+    expect(verdictOn(told, "founded_year", 2014, "We launched an app.", "We shipped 2014 boxes.").ok).toBe(false);
+  });
 });

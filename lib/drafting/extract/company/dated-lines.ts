@@ -1,15 +1,14 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
+import { isYearAlone } from "@/lib/drafting/text/founded-words";
 import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
-/** "2014", "In 2014:" */
-const YEAR_ALONE = /^(?:\p{L}{2}\s)?(?:19|20)\d{2}:?$/u;
 const TOLD_MAX = 200;
 const LABEL_WORDS = 4;
 
 /** A year in a line of its own with its label, or with what a timeline tells of it. */
 export function datedLines(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
-  if (!YEAR_ALONE.test(spot.segment.text)) return [];
+  if (!isYearAlone(spot.segment.text)) return [];
   const year = spot.segment.text.replace(":", "");
   return [-1, 1].flatMap((step) => {
     const segment = segments[spot.index + step];
