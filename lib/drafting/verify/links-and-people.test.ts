@@ -80,6 +80,12 @@ describe("the evidence rule: people and questions", () => {
     ["Ada Byron juge ce point fondamental.", false],
     ["Ada Byron gestiona los fondos.", false],
     ["I'm Ada Byron, and what I built floats.", false],
+    ["Ada Byron was born in Kiel and works on Tidewell.", false],
+    ["Ada Byron, née Roe, travaille chez Tidewell, qui existe depuis 2014.", false],
+    ["Ada Byron è nata a Kiel e lavora a Tidewell.", false],
+    ["Ada Byron, geboren in Kiel, arbeitet an Tidewell; das gibt es seit 2014.", false],
+    ["Ada Byron started Tidewell.", true],
+    ["Tidewell è nata dall'idea di Ada Byron.", true],
     ["I'm Ada Byron and I built Tidewell.", true],
   ])("tells by %j whether somebody is called a founder", (sentence, isCalled) => {
     const page = site(`<p>${sentence}</p>`);

@@ -17,7 +17,9 @@ import { ownersOf } from "./subject";
 const FOUNDING = [
   inAllLanguages("founder"),
   inAllLanguages("founded"),
-  inAllLanguages("began"),
+  "start(?:ed|ete|et|ade)|gestart(?:et)?|startte|began|begun|launch(?:ed|es)|set up|begann|begonnen|begon|começ(?:ou|aram|ei)|inici(?:ou|ó|aron)|comenz(?:ó|aron)|empez(?:ó|aron|é)|iniziato|cominciato|commencé|débuté|démarré|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|började|begyndte",
+  // Who was born founded nothing; what was born by somebody's hand was founded by them.
+  `(?:${inAllLanguages("began")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   SOLO,
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   "founding|(?:work|brainchild|creation) of|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
