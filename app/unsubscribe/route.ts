@@ -1,14 +1,15 @@
 import { currentContext } from "@/lib/web/request/context";
-import { plainAnswer, stopByClick } from "./stop-by-click";
+import { isFollowerMailsLink, plainAnswer, stopByClick } from "./stop-by-click";
 
 /** What a mail program sends when a person presses its button (RFC 8058, section 3.2). */
 const ONE_CLICK = "One-Click";
 
 const linkOf = (request: Request) => new URL(request.url).searchParams.get("link") ?? "";
 
-/** A person who opens the link is asked first, and so is a mail scanner, which presses nothing. */
+/** A person who opens the link is asked first, and so is a mail scanner, which presses nothing. Owners choose where they choose all their emails. */
 export function GET(request: Request): Response {
-  const location = `/follows/stop?${new URLSearchParams({ link: linkOf(request) })}`;
+  const link = linkOf(request);
+  const location = isFollowerMailsLink(link) ? "/settings/emails" : `/follows/stop?${new URLSearchParams({ link })}`;
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 

@@ -27,6 +27,8 @@ export const EVENTS = {
     site_id: z.number().int(),
     /** The follow that it is about: it then carries links that end it, which are made only when it is sent. */
     follow: z.object({ follower_id: z.string(), listing_id: z.number().int() }).optional(),
+    /** Whom it tells of a new follower: it goes if they still want such mails, and carries a link that ends them. */
+    follower_mail: z.object({ user_id: z.string() }).optional(),
     /** Whose account its link deletes, until then; it is made only when it is sent. */
     deletion: z.object({ user_id: z.string(), until: z.iso.datetime() }).optional(),
     /** The invitation that it brings, whose link is made only when it is sent. */

@@ -12,7 +12,7 @@ const s = schema.listingStats;
 /** Tells a listing's owner of the first new follower of a day (UTC), unless that is the owner or the owner wants no such mails. */
 export async function tellOfFollower(tx: Db, ctx: Pick<Ctx, "site" | "now">, listingId: number, email: string) {
   const [row] = await tx
-    .select({ to: u.email, name: l.name, followers: s.followers })
+    .select({ to: u.email, userId: u.id, name: l.name, followers: s.followers })
     .from(l)
     .innerJoin(u, eq(u.id, l.ownerId))
     .innerJoin(s, eq(s.listingId, l.id))
@@ -27,6 +27,6 @@ export async function tellOfFollower(tx: Db, ctx: Pick<Ctx, "site" | "now">, lis
   await stage(tx, {
     name: "mail.requested",
     key: `new_follower:${listingId}:${dayOf(ctx.now)}`,
-    data: { to: row.to, template: "new_follower", data, site_id: ctx.site.id },
+    data: { to: row.to, template: "new_follower", data, site_id: ctx.site.id, follower_mail: { user_id: row.userId } },
   });
 }

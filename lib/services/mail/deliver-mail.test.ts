@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { readFollowerMailsToken } from "../addresses/follower-mails-link";
 import { readFollowToken, readManageToken } from "../follows/follow-links";
 import { deliverMail } from "./deliver-mail";
 
@@ -51,6 +52,23 @@ describe("a mail of a site of the network", () => {
     expect(await sentBy(null)).toBe("Fernwood <hello@fernwood.example>");
     expect(await sentBy("Moss <post@moss.example>")).toBe("Moss <post@moss.example>");
     expect(await sentBy("Moss, Fern & <Co>")).toMatch(/^"Moss, Fern & <Co>" <hello@fernwood\.example>$/);
+  });
+});
+
+describe("a mail of a new follower", () => {
+  it("lets a mail program end such mails by one click", async () => {
+    const DATA_DIR = await temporaryFolder();
+    const e = { SMTP_URL: undefined, MAIL_FROM: "Fernwood <hello@fernwood.example>", DATA_DIR };
+    const page = "https://fernwood.example/settings/emails";
+    const data = { name: "Tidewell", followers: 1, updates_url: page, settings_url: page };
+    const follower_mail = { user_id: "usr_1" };
+    await deliverMail(site, { to: "ada@a.example", template: "new_follower", data, follower_mail }, e);
+    const [file = ""] = await readdir(join(DATA_DIR, "outbox"));
+    const head = (await readFile(join(DATA_DIR, "outbox", file), "utf8")).replace(/\n\s+/g, " ");
+    const [, link = ""] =
+      /^List-Unsubscribe: <https:\/\/fernwood\.example\/unsubscribe\?link=([\w-]+)>$/m.exec(head) ?? [];
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(await readFollowerMailsToken(link)).toBe("usr_1");
   });
 });
 

@@ -3,6 +3,7 @@ import type { EventData } from "@/lib/core/events";
 import { type Mail, type MailEnv, sendMail } from "@/lib/integrations/mail";
 import type { MailSite } from "@/lib/integrations/mail-templates/layout";
 import { isMailTemplate, renderMail } from "@/lib/integrations/mail-templates/templates";
+import { followerMailsLink } from "../addresses/follower-mails-link";
 import { followLinks } from "../follows/follow-links";
 import { invitePath, inviteToken } from "../invites/invite-link";
 import { deletionPath, deletionToken } from "../personal-data/deletion-link";
@@ -37,8 +38,9 @@ export async function deliverMail(
 }
 
 /** The links of a mail that are made for its addressee alone, by the names of its template, and headers that carry some. */
-async function linksOf({ baseUrl }: MailSite, { follow, invite, deletion }: Deliverable) {
+async function linksOf({ baseUrl }: MailSite, { follow, follower_mail, invite, deletion }: Deliverable) {
   if (follow) return followLinks(baseUrl, { followerId: follow.follower_id, listingId: follow.listing_id });
+  if (follower_mail) return followerMailsLink(baseUrl, follower_mail.user_id);
   if (deletion) {
     const token = await deletionToken(deletion.user_id, new Date(deletion.until));
     return { data: { delete_url: baseUrl + deletionPath(token) }, headers: null };
