@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
-import { createSite } from "@/lib/testing/database/factories";
-import { createOrder } from "@/lib/testing/sales/orders";
+import { createSite, createUser } from "@/lib/testing/database/factories";
+import { billing, createOrder } from "@/lib/testing/sales/orders";
 import { issueDueInvoices } from "./issue-due-invoices";
 import { issueInvoice } from "./issue-invoice";
 
@@ -48,6 +48,20 @@ describe("an invoice", () => {
       status: "issued",
       number: "INV-2025-000001",
     });
+  });
+
+  it("is mailed to the account where no address was typed", async () => {
+    const { db } = database();
+    const user = await createUser(db);
+    const { email: _, ...unmailed } = billing;
+    const { order } = await createOrder(db, { siteId, userId: user.id, billing: unmailed });
+    await issue(order.id);
+    const [row] = await invoicesOf(order.id);
+    const [mail] = await db
+      .select()
+      .from(schema.outbox)
+      .where(eq(schema.outbox.key, `invoice:${row?.number}`));
+    expect(mail?.data).toMatchObject({ to: user.email, template: "invoice" });
   });
 
   it("is issued once an order, booked and mailed with it", async () => {

@@ -86,8 +86,11 @@ export function lineOf(line: Invoiced["lines"][number]): InvoiceContent["lines"]
 }
 
 /** Tells the buyer where it can be downloaded; no mail where no address is known. */
-export async function mailInvoice(tx: Db, { order }: Invoiced, { number, kind }: InvoiceContent): Promise<void> {
-  const to = order.billing.email;
+export async function mailInvoice(
+  tx: Db,
+  { order, mailTo: to }: Invoiced,
+  { number, kind }: InvoiceContent,
+): Promise<void> {
   if (!to) return;
   const data = { number, order_number: order.number, is_credit: kind === "credit_note" };
   await stage(tx, {
