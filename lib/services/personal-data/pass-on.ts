@@ -11,7 +11,10 @@ const co = schema.companies;
 const c = schema.cofounders;
 const u = schema.users;
 
-/** Makes a co-founder the owner of listings of one company, whose other co-founders stay. The new owner is told. */
+/**
+ * Makes a co-founder the owner of listings of one company, whose other co-founders stay unless the new owner has a company of
+ * the domain already. The new owner is told.
+ */
 export async function passOn(ctx: Ctx, tx: Db, rows: ListingRow[], heir: string): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -37,7 +40,10 @@ export async function passOn(ctx: Ctx, tx: Db, rows: ListingRow[], heir: string)
   });
 }
 
-/** The company under its new owner; where they have one of the domain already, that one, with the co-founders of both. */
+/**
+ * The company under its new owner; where they have one of the domain already, that one, and the former one's co-founders
+ * run nothing of it: they would run the heir's own listings too.
+ */
 async function companyOf(tx: Db, companyId: number, heir: string): Promise<number> {
   const [company] = await tx.select().from(co).where(eq(co.id, companyId)).for("update");
   const [theirs] = await tx
@@ -48,11 +54,5 @@ async function companyOf(tx: Db, companyId: number, heir: string): Promise<numbe
     await tx.update(co).set({ ownerId: heir }).where(eq(co.id, companyId));
     return companyId;
   }
-  const both = await tx.select().from(c).where(eq(c.companyId, companyId));
-  for (const one of both)
-    await tx
-      .insert(c)
-      .values({ ...one, companyId: theirs.id })
-      .onConflictDoNothing();
   return theirs.id;
 }
