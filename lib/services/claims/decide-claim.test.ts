@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import type { Actor } from "@/lib/core/context";
+import { requireProductUrl } from "@/lib/core/product-url";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
+import { submitListing } from "@/lib/services/drafts/submit-listing";
 import { listMyListings } from "@/lib/services/owner/list-my-listings";
 import { useApp } from "@/lib/testing/api/app";
 import { useClaiming } from "@/lib/testing/api/claiming";
@@ -60,7 +62,24 @@ describe("a proven claim of a listing that has an owner", () => {
   });
 });
 
+describe("a proven claim of a listing whose owner is gone", () => {
+  it("offers its methods again, and hands the listing over at the next look", async () => {
+    const { owner, listing, actor, claim } = await disputed();
+    await app().db.update(l).set({ ownerId: null }).where(eq(l.ownerId, owner.id));
+    expect((await claiming().claim(actor, { slug: listing.slug })).methods).not.toEqual([]);
+    expect((await claiming().verify(actor, claim.claim_id, { method: "meta_tag" })).status).toBe("verified");
+    expect(await claiming().ownerOf(listing.id)).toBe(actor.userId);
+  });
+});
+
 describe("decide_claim", () => {
+  it("gives over no listing that is not public any more", async () => {
+    const { owner, listing, claim } = await disputed();
+    await app().db.update(l).set({ status: "paused" }).where(eq(l.id, listing.id));
+    await expect(decide(claim.claim_id, "verified")).rejects.toMatchObject({ code: "conflict" });
+    expect(await claiming().ownerOf(listing.id)).toBe(owner.id);
+  });
+
   it("hands the listing over, tells both, and leaves a row of who did it", async () => {
     const { owner, listing, actor, claim } = await disputed();
     expect(await decide(claim.claim_id, "verified")).toEqual({ status: "verified" });
@@ -151,5 +170,16 @@ describe("a listing that changes hands", () => {
     await decide(claim.claim_id, "verified");
     await edit("By its former owner").catch(() => undefined);
     expect(await headline()).toBe("By its owner");
+  });
+
+  it("lets the former owner begin anew with the same address", async () => {
+    const { owner, listing, claim } = await disputed();
+    const product = requireProductUrl(listing.url);
+    const place = { userId: owner.id, siteId: app().siteId, listingId: listing.id, status: "submitted" as const };
+    const draft = await createDraft(app().db, { ...place, ...product });
+    await decide(claim.claim_id, "verified");
+    const { output } = await execute(submitListing, await app().context(apiKeyActor(owner)), { url: product.url });
+    expect(output.id).not.toBe(draft.id);
+    expect(output.status).toBe("crawling");
   });
 });

@@ -64,7 +64,12 @@ function isOwn(ctx: Ctx, normalizedUrl: string) {
   return and(eq(t.userId, requireUser(ctx)), eq(t.siteId, ctx.site.id), eq(t.normalizedUrl, normalizedUrl));
 }
 
-/** A draft that is open already comes back as it is; whatever has to be read counts as made. */
+/** Whether a draft's listing is another's by now: nothing can be saved there any more. */
+async function hasLostListing(tx: Db, row: DraftRow): Promise<boolean> {
+  return row.listingId !== null && (await showDraft(tx, row)).listing === null;
+}
+
+/** A draft that is open already comes back as it is, unless its listing is another's by now; whatever has to be read counts as made. */
 async function openDraft(
   ctx: Ctx,
   tx: Db,
@@ -89,6 +94,10 @@ async function openDraft(
   if (created) return { row: await requestBuild(tx, created), isExisting: false };
   const [existing] = await tx.select().from(t).where(isOwn(ctx, product.normalizedUrl)).for("update");
   if (!existing) throw raced("The draft was removed while it was being opened.");
+  if (await hasLostListing(tx, existing)) {
+    await tx.delete(t).where(eq(t.id, existing.id));
+    return openDraft(ctx, tx, product);
+  }
   const hasFailed = existing.status === "failed" || existing.error !== null;
   if (hasFailed || isAbandoned(existing, ctx.now))
     return { row: await restartDraft(ctx, tx, existing), isExisting: false };
