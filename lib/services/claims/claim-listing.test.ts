@@ -33,7 +33,7 @@ describe("claim_listing", () => {
 
   it("gives the listing at once to an account whose verified address is at the domain", async () => {
     const { id } = await claiming().listing();
-    const actor = await claiming().person("ines@mail.hedgerow.example");
+    const actor = await claiming().person("ines@hedgerow.example");
     expect(await claiming().claim(actor, { listing_id: id })).toMatchObject({ status: "verified" });
     expect(await claiming().ownerOf(id)).toBe(actor.userId);
     await expect(claiming().claim(actor, { listing_id: id })).rejects.toMatchObject({ code: "already_owner" });

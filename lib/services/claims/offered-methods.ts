@@ -2,7 +2,7 @@ import type { Site } from "@/lib/core/context";
 import type { ClaimMethod } from "@/lib/core/statuses";
 import type { OfferedMethod } from "@/lib/schemas/claims";
 import { badgeEmbed } from "@/lib/services/launches/badges/badge-embed";
-import { claimDomain, mailDomain } from "./claim-domain";
+import { claimDomain, isAddressOf } from "./claim-domain";
 import { isPublicMailHost } from "./mail-hosts";
 
 /** Name of the meta tag, of the file and of the query parameter of a badge's link. */
@@ -32,8 +32,8 @@ const homeOf = (url: string) => new URL("/", url).href;
 
 /** What each method asks for; null where it cannot prove this claim. */
 const OFFERS: Record<ClaimMethod, (claimed: Claimed, domain: string) => Offer | null> = {
-  email: ({ email }, domain) =>
-    email && mailDomain(email) === domain
+  email: ({ email, listing }, domain) =>
+    email && isAddressOf(email, domain, listing.url)
       ? {
           instructions: `The verified address of your account is at ${domain}, which proves the claim at once.`,
           place: null,

@@ -219,6 +219,12 @@ describe("verify_claim by a mailed code", () => {
   }
   const wrong = (code: string) => (code === "000000" ? "111111" : "000000");
 
+  it("sends none to a host below the domain that is not the listing's own", async () => {
+    const { actor, id } = await open();
+    const asking = claiming().verify(actor, id, { email: "one@students.hedgerow.example" });
+    await expect(asking).rejects.toMatchObject({ code: "validation_failed" });
+  });
+
   it("sends a code to an address at the domain, and takes it once", async () => {
     const { listing, actor, id } = await open();
     const asked = await claiming().verify(actor, id, { email: EMAIL });

@@ -77,7 +77,7 @@ async function settledAfter(ctx: Ctx, question: Question, asked: Asked): Promise
   if (statusAt(claim, ctx.now) === "expired")
     return judged(ctx, claim, async () => ({ method: "meta_tag", found: false, detail: "" }));
   const method = methodOf(ctx, question, asked);
-  if (method === "email_code") return byCode(ctx, claim, asked);
+  if (method === "email_code") return byCode(ctx, question, asked);
   const seen = method === "email" ? ownAddress(question) : await lookForProof(ctx, method, { claim, listing });
   return judged(ctx, claim, async () => ({ method, ...seen }));
 }
@@ -117,7 +117,7 @@ function judged(
 }
 
 /** Judges a code, or has one mailed: after the transaction, so that no code is stored to be sent. */
-async function byCode(ctx: Ctx, claim: ClaimRow, { email: typed, code }: Asked): Promise<ClaimRow> {
+async function byCode(ctx: Ctx, { claim, listing }: Question, { email: typed, code }: Asked): Promise<ClaimRow> {
   const method = "email_code" as const;
   if (code !== undefined)
     return judged(ctx, claim, async (tx, locked) => ({ method, ...(await judgeCode(tx, ctx, locked, code)) }));
@@ -127,7 +127,7 @@ async function byCode(ctx: Ctx, claim: ClaimRow, { email: typed, code }: Asked):
       `Name an address at ${claim.domain}.`,
       "Send it as email to get a code, then send the code as code.",
     );
-  const to = addressAt(typed, claim.domain);
+  const to = addressAt(typed, claim.domain, listing.url);
   let made = "";
   const row = await judged(ctx, claim, async (tx, locked) => {
     made = await makeCode(tx, ctx, locked, to);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { getDomain, getDomainWithoutSuffix } from "tldts";
+import { getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
@@ -7,6 +7,7 @@ import { numberedSlugs, slugify } from "@/lib/core/text/slug";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { requireUser } from "@/lib/services/account/require-user";
 import { contentColumns } from "./content";
+import { companyDomain } from "./people/company-domain";
 import { keptPictures } from "./picture-paths";
 import type { ListingRow } from "./present";
 import { auditSaved } from "./status";
@@ -62,10 +63,10 @@ async function isFormerSlug(tx: Db, siteId: number, slug: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The owner's company at the product's registrable domain; created on first use, by constraint. */
+/** The owner's company of the product's address; created on first use, by constraint. */
 async function companyOf(tx: Db, ownerId: string, values: { name: string; url: string }): Promise<number> {
   const c = schema.companies;
-  const domain = getDomain(values.url) ?? new URL(values.url).hostname;
+  const domain = companyDomain(values.url);
   const [row] = await tx
     .insert(c)
     .values({ ownerId, domain, name: values.name })
