@@ -166,6 +166,6 @@ export type Order = z.infer<typeof order>;
 /** Such as `LY-2026-000123`. */
 export const orderNumber = z
   .string()
-  .regex(/^LY-\d{4}-\d{6,}$/, "must be an order number such as LY-2026-000123")
+  .regex(/^LY-[0-9]{4}-[0-9]{6,}$/, "must be an order number such as LY-2026-000123")
   .max(30)
   .describe("From create_checkout or list_my_orders, such as LY-2026-000123");
