@@ -15,4 +15,6 @@ it.each([
   ["+49 89 4242 4242 424", "a telephone number"],
   ["2026-11-18T12:00:00.000Z", "an instant"],
   ["00004242424242424242", "part of a longer number"],
+  ["9f4242424242424242ab", "part of a hash"],
+  ["https://social.example/4242424242424242", "part of an address"],
 ])("finds none in %s: %s", (text) => expect(holdsCardNumber(text)).toBe(false));

@@ -1,5 +1,5 @@
-/** Digits in a row, with single spaces or hyphens between, that are no part of a longer run. */
-const RUN = /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
+/** Digits in a row, with single spaces or hyphens between, that are no part of a longer run, of a hash or of an address. */
+const RUN = /(?<![\w/=-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 
 /** How numbers of the large card schemes begin, and how long they are (ISO/IEC 7812): Visa, Mastercard, American Express, Discover, JCB, Diners. */
 const SCHEMES =
