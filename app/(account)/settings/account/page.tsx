@@ -22,9 +22,9 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       <div className="grid gap-6">
         <Panel title="Your data">
           <p className="mb-4 text-sm text-soft">
-            One JSON file with all that we keep of you: account, founder profile, drafts, listings with your edits,
-            stories, votes, follows, claims, invitations and orders. It holds no passwords or keys, and nothing of other
-            people.
+            One JSON file with what you made here: account, founder profile, drafts, listings with your edits, stories,
+            votes, follows, claims, invitations and orders. It holds no passwords or keys. A listing that you run with
+            others is in it as it stands, whoever wrote it. Invoices are downloaded from their orders.
           </p>
           <a href="/settings/account/export" className="link text-sm" download>
             Download your data
