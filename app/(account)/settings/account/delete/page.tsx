@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { missingOwnPage } from "@/app/missing";
 import { DeleteAccountForm } from "@/components/dashboard/account/delete-account-form";
 import { Panel } from "@/components/ui/panel";
@@ -13,7 +14,8 @@ export const metadata: Metadata = { title: "Delete account", robots: { index: fa
 
 /** Says what goes and what stays, before the account is deleted. */
 export default async function DeleteAccountPage({ searchParams }: { searchParams: Promise<{ link?: string }> }) {
-  const { link = "" } = await searchParams;
+  const { link } = await searchParams;
+  if (!link) redirect("/settings/account");
   const { actor } = await requireSignedIn(deletionPath(link));
   const deletion = await readOrNull(getAccountDeletion, { link });
   if (!deletion || actor.type !== "session") return missingOwnPage();
