@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { missingOwnPage } from "@/app/missing";
 import { ProductForm } from "@/components/checkout/product-form";
 import { Panel } from "@/components/ui/panel";
@@ -10,8 +11,10 @@ import { beginOrder } from "./actions";
 
 export const metadata: Metadata = { title: "Buy for a listing" };
 
+/** What can be bought for a listing, which its address names. */
 export default async function NewOrderPage({ searchParams }: { searchParams: Promise<{ listing?: string }> }) {
-  const { listing: id = "" } = await searchParams;
+  const { listing: id } = await searchParams;
+  if (!id) redirect("/dashboard/listings");
   await requireSignedIn(`/checkout/new?${new URLSearchParams({ listing: id })}`);
   const listing = await findOwnListing(id);
   if (listing?.role !== "owner") return missingOwnPage();
