@@ -58,18 +58,20 @@ function Totals({ order }: { order: Order }) {
     [order.vat.treatment === "charged" ? `VAT, ${order.vat.rate_bp / 100} %` : "VAT", order.vat.cents] as const,
   ];
   return (
-    <dl className="border-t border-line pt-3 text-sm">
-      {rows.map(([label, cents]) => (
-        <div key={label} className="flex justify-between gap-4 py-1">
-          <dt className="text-soft">{label}</dt>
-          <dd className="figures">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
+    <div className="border-t border-line pt-3 text-sm">
+      <dl>
+        {rows.map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4 py-1">
+            <dt className="text-soft">{label}</dt>
+            <dd className="figures">{cents < 0 ? `−${dollars(-cents)}` : dollars(cents)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line py-2 text-base font-medium">
+          <dt>Total</dt>
+          <dd className="figures">{dollars(order.total_cents)}</dd>
         </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line py-2 text-base font-medium">
-        <dt>Total</dt>
-        <dd className="figures">{dollars(order.total_cents)}</dd>
-      </div>
+      </dl>
       <p className="text-xs text-soft">{order.vat.explanation}</p>
-    </dl>
+    </div>
   );
 }
