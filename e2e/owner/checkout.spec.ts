@@ -94,7 +94,9 @@ test("an owner buys a launch for now: reviewed, paid once, live, with an invoice
     await page.locator("#lines").getByRole("link", { name: "See it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Fernway");
     await page.goto("/dashboard/orders");
-    await expect(page.getByRole("link", { name: /LY-/ })).toContainText("Paid");
+    const order = page.getByRole("link", { name: /LY-/ });
+    await expect(order).toContainText("Paid");
+    expect((await order.boundingBox())?.height, "a row of a few lines, not of a letter each").toBeLessThan(120);
     expect(await violationsOf(page)).toEqual([]);
   });
 

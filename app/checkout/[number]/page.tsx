@@ -34,7 +34,7 @@ export default async function CheckoutPage({ params }: Props) {
       </p>
       <div className="grid gap-6">
         <Standing order={order} isOpen={isOpen} />
-        <Panel title="What you buy" id="lines">
+        <Panel title={order.paid_at ? "What you bought" : "What you buy"} id="lines">
           <OrderLines order={order} />
         </Panel>
         {order.invoices.length > 0 && <Invoices invoices={order.invoices} />}

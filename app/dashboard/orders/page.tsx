@@ -40,7 +40,9 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 hover:bg-wash"
               >
                 <span className="font-medium">{order.number}</span>
-                <span className="min-w-0 flex-1 text-sm text-soft">{order.items.join(". ")}</span>
+                <span className="order-last min-w-0 basis-full text-sm text-soft sm:order-none sm:flex-1 sm:basis-0">
+                  {order.items.join(". ")}
+                </span>
                 <span className="text-sm">{WORDS[order.status]}</span>
                 <span className="figures text-sm">{dollars(order.total_cents)}</span>
                 <span className="text-sm text-soft">
