@@ -14,7 +14,8 @@ import { requestOf } from "./rest/request-of";
 
 /** Of this thread's own computing for one request: nobody else's waits longer (Speed, longest wait of /healthz). */
 const BAR_MS = 100;
-const ANSWER_BYTES_MAX = 32 * 1024;
+/** The list of all tools is the longest of these answers. */
+const ANSWER_BYTES_MAX = 48 * 1024;
 const ORIGIN = "http://127.0.0.1:3000";
 const JSON_TYPE = { "content-type": "application/json" };
 
