@@ -45,7 +45,7 @@ export const claimListing = defineOperation({
     method: claimMethod.optional(),
   }),
   output: claim,
-  errors: ["moved", "already_owner", "conflict"],
+  errors: ["not_found", "moved", "already_owner", "conflict"],
   example: { slug: "boxwood-scan", method: "meta_tag" },
   nextSteps: (one) => {
     if (one.status === "verified") return [`get_my_listing {"listing_id": ${one.listing.listing_id}}`];
