@@ -61,7 +61,7 @@ export const WEIGHTS = {
     },
   },
   founded_year: {
-    threshold: 0,
+    threshold: 0.6,
     bias: -4,
     signals: {
       // What the sentence says
@@ -70,7 +70,7 @@ export const WEIGHTS = {
       since: [1.8, 2.38], // "since 2012"
       marked: [5, 6.2], // `foundingDate` in structured data
       range: [0, 0], // "© 2012–2026"
-      aged: [4.5, 4.5], // the site's own words about its age agree with the range
+      aged: [5.2, 5.2], // the site's own words about its age agree with the range
       // Whose beginning
       own: [2, 2.43], // of the product or its company, or in their own sentence
       ours: [1.5, 2.06], // "we", "the company"
