@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@/lib/testing/steady/free-port";
 import { weekOf } from "../lib/core/week";
+import { hiddenWeekAt } from "../lib/core/week-state";
 import { bringUp, closeAll } from "../scripts/stage";
 import { duration } from "../scripts/terminal";
 
@@ -21,9 +22,13 @@ function readArguments(all: string[]): { report: string | undefined; others: str
   return at < 0 ? { report: undefined, others: all } : { report: all[at + 1], others: all.toSpliced(at, 2) };
 }
 
-/** The seeded week must not end amid the journeys: in its last half hour they are told that it is still the day before. */
+/**
+ * The seeded week must not end amid the journeys, nor hide its counts, after which they look: in its last half hour and in its first
+ * hours they are told that it is still the day before.
+ */
 function daysToShift(now: Date): number {
-  return weekOf(now) === weekOf(new Date(now.getTime() + LONGEST_RUN_MS)) ? 0 : -1;
+  const endsSoon = weekOf(now) !== weekOf(new Date(now.getTime() + LONGEST_RUN_MS));
+  return endsSoon || hiddenWeekAt(now) ? -1 : 0;
 }
 
 async function tell<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
