@@ -18,7 +18,7 @@ const key = (column: string) => sql`lpad(${sql.raw(column)}::text, 10, '0')`;
 const isTheirs = ({ userId }: Holder) =>
   sql`(l.owner_id = ${userId} or l.company_id in (select company_id from cofounders where user_id = ${userId}))`;
 
-/** All that is kept of a person, part by part: no secrets, and nothing of other people's. A new table of personal data gets its part here. */
+/** What a person made, part by part, without secrets; a listing that several run is in it as it stands. A new table of personal data gets its part here. */
 export const EXPORT_PARTS = {
   account: {
     about: "The account itself.",
