@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { book } from "../books/book";
 import { nextNumber } from "../order-number";
 import { portion } from "../pricing/shares";
 import { issueInvoice, lineOf, mailInvoice } from "./issue-invoice";
 import { readInvoiced } from "./read-invoiced";
-import { dayOf } from "./vat-in-books";
 
 const SERIES = "CN";
 const t = schema.invoices;

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { stage } from "../../events/stage";
 import { book } from "../books/book";
 import { nextNumber } from "../order-number";
 import { buyerOf, sellerOf, TREATMENT_NOTES } from "./invoice-words";
 import { type Invoiced, readInvoiced } from "./read-invoiced";
-import { dayOf, vatInBooks } from "./vat-in-books";
+import { vatInBooks } from "./vat-in-books";
 
 const SERIES = "INV";
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { dayOf } from "@/lib/core/calendar/days";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 
 const DAY_MS = 86_400_000;
@@ -9,8 +10,6 @@ const MICRO = 1_000_000n;
 const EURO = "EUR";
 
 type InBooks = NonNullable<InvoiceContent["vat"]["in_books"]>;
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, "2026-11-22".length);
 
 interface Amount {
   cents: number;
