@@ -23,6 +23,8 @@ export interface Candidate<T> {
 export interface CategoryHint {
   name: string;
   parent: string | null;
+  /** Names it had, and of categories merged into it, in lower case. */
+  formerNames?: string[];
   keywords: string[];
 }
 

@@ -17,6 +17,7 @@ describe("whole sites", () => {
       location: "Leeds, United Kingdom",
       team_size: "team of 19 people",
       contact_email: "hello@brightledger.test",
+      docs_url: "https://help.brightledger.test/",
       socials: { x: "https://twitter.com/brightledger", linkedin: "https://www.linkedin.com/company/brightledger/" },
       founders: ["Ines Calloway", "Ravi Penhale"],
       faqs: 3,

@@ -3,6 +3,8 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
 
+export { isStrangers } from "./links/socials";
+
 /** What the rules read about people, company and accounts; worked out once per reading. */
 export const knownPeople = oncePerReading(extractPeople);
 

@@ -22,8 +22,8 @@ export interface ModelUsage {
 }
 
 export interface ModelOptions {
-  /** Whose draft it is. */
-  user: string;
+  /** Whose draft it is; null where it is nobody's. */
+  user: string | null;
   /** Null: no model is configured (see `modelConfig`). */
   model: ModelConfig | null;
   /** False where the site signals `ai-input=no`: its text goes to no model. */
@@ -75,7 +75,7 @@ function whyUnasked({ model, isSpent, aiInputAllowed, timeoutMs }: ModelOptions)
   return timeoutMs < QUESTION_MS_MIN ? "no_time" : null;
 }
 
-async function byRules(part: DraftPart, reading: PackedReading, user: string, outcome: ModelUsage["outcome"]) {
+async function byRules(part: DraftPart, reading: PackedReading, user: string | null, outcome: ModelUsage["outcome"]) {
   const usage: ModelUsage = { model: null, outcome, calls: 0, inputTokens: 0, outputTokens: 0 };
   return { ...(await draftPartApart(part, reading, { user })), usage };
 }

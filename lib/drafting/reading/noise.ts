@@ -10,6 +10,7 @@ const PLUMBING = [
   /\bsubscribe to (?:our|the)\b|\b(?:our|the) newsletter\b|\bsign up for (?:our|the)\b|^subscribe\b/i,
   /^(?:welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[oi]|bem-vindo|hello|hi|hallo|hey|hola)\b(?!.{40})/i,
   /^(?:home(?: ?page)?|start(?:seite)?|get(?:ting)? started|learn more|read more|download(?: now)?|latest (?:news|release|posts?|version)|news|blog|features?|about(?: us)?|pricing|faqs?|contact(?: us)?|documentation|sign (?:in|up)|try (?:it )?(?:now|free)|our (?:team|features|customers|partners)|(?:trusted|loved|used) by.*|how (?:does )?it works?\??|join (?:us|the|our).*|coming soon|just another wordpress site|site is under construction|untitled|(?:my|new|your) (?:web ?site|site|app|blog|company)(?: (?:name|title|tagline))?|site title|(?:vite|react|vue|next(?:\.js)?|nuxt|svelte|angular|laravel)(?: \+ \w+)*(?: app)?)[.!]?$/i,
+  /^(?:top|bottom|end) of (?:the )?page$/i,
   /\blorem ipsum\b|\bcreate[- ](?:next|react)[- ]app\b|^hello from |\b(?:description|tagline) (?:will go|goes) (?:here|into)|write an awesome description|\b(?:starter|website|site) template\b|your tagline|^powered by |^(?:a|the)?\s?(?:full |complete )?list of /i,
   /^(?:trusted|loved|used|chosen)\b.{0,30}\bby\b/i,
   /all rights reserved|^(?:©|copyright)/i,

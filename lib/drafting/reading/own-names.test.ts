@@ -53,3 +53,22 @@ describe("a site's own names", () => {
     expect(found.founders?.map((one) => one.value.name)).toEqual(["Ada Quill"]);
   });
 });
+
+describe("a name in sentences", () => {
+  it.each([
+    ["pl", "Marramnik", "Marramnika"],
+    ["pl", "Marrama", "Marramy"],
+    ["sv", "Marram", "Marrams"],
+  ])("is known with the endings of the site's language: %s %s", (lang, name, said) => {
+    const reading = siteOf(
+      { "/": `<html lang="${lang}"><title>${name}</title><p>x</p></html>` },
+      `https://${name.toLowerCase()}.test`,
+    );
+    expect(isOwnName(ownNames(reading), said)).toBe(true);
+  });
+
+  it("has no such endings in another language", () => {
+    const reading = siteOf({ "/": `<html lang="en"><title>Marram</title><p>x</p></html>` }, "https://marram.test");
+    expect(isOwnName(ownNames(reading), "Marrams")).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
+import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { keyOf, pageSpots } from "@/lib/drafting/text/spans";
@@ -35,9 +36,27 @@ export function ownNames(reading: SiteReading): OwnNames {
   const domain = getDomain(url, { allowPrivateDomains: true }) ?? hostOf(url);
   const label = keyOf(getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? domain);
   const keys = new Set([label, label.replace(AFFIX, ""), ...namesSaid(reading, label)]);
-  const own = { domain, keys: [...keys].filter(isTelling).sort((a, b) => b.length - a.length) };
+  const said = [...keys].filter(isTelling);
+  const cases = said.flatMap((key) => casesOf(key, reading.pages[0]?.lang ?? null));
+  const own = { domain, keys: [...said, ...cases].sort((a, b) => b.length - a.length) };
   known.set(reading, own);
   return own;
+}
+
+const CASES_MIN = 4;
+/** Endings of a name in sentences: "Acmes", "Acmem". */
+const ENDINGS = lookup<string[]>({
+  pl: ["a", "u", "owi", "em", "iem", "ie"],
+  ...Object.fromEntries(["de", "sv", "da", "nb", "no", "nn"].map((lang) => [lang, ["s"]])),
+});
+const POLISH_A = ["y", "i", "e", "ie", "ę", "ą", "o"];
+
+/** The name as the cases of the site's language write it. */
+function casesOf(key: string, lang: string | null): string[] {
+  const code = (lang ?? "").slice(0, 2).toLowerCase();
+  if (key.length < CASES_MIN) return [];
+  if (code === "pl" && key.endsWith("a")) return POLISH_A.map((ending) => keyOf(key.slice(0, -1) + ending));
+  return (ENDINGS.get(code) ?? []).map((ending) => key + ending);
 }
 
 function hostOf(url: string): string {

@@ -29,7 +29,7 @@ export type PageRole =
 const WORDS: [PageRole, string][] = [
   [
     "pricing",
-    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|priser|hinnat|hinnasto|cenik|listino|listino-prezzi|costi|costs?|kosten|rates|tariffe|valores|cu[aá]nto-cuesta|quanto-costa|quanto-custa|was-kostet-es",
+    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|pris|priser|hinnat|ceny|abos?|abonnements?|abonnementen|formules|licenses-and-prices|tarifas|hinnasto|cenik|listino|listino-prezzi|costi|costs?|kosten|rates|tariffe|valores|cu[aá]nto-cuesta|quanto-costa|quanto-custa|was-kostet-es",
   ],
   [
     "offer",
@@ -37,7 +37,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "about",
-    "about|about-us|company|our-story|story|mission|who-we-are|history|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]",
+    "about|about-us|about-me|about-this-project|company|our-story|the-story|story|mission|who-we-are|who-i-am|makers?|the-makers|history|geschichte|unsere-geschichte|wer-wir-sind|histoire|notre-histoire|historia|nuestra-historia|storia|la-nostra-storia|geschiedenis|ons-verhaal|wie-zijn-wij|historie|nasza-historia|a-nossa-historia|a-nossa-história|var-historia|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]",
   ],
   [
     "team",
@@ -98,8 +98,8 @@ const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new Re
 const BY_TITLE: [PageRole, RegExp][] = WORDS.filter(
   ([role]) => !["blog", "features", "license", "offer"].includes(role),
 ).map(([role, words]) => [role, new RegExp(`^(?:${words.replaceAll("-", "[- ]")})$`, "iu")]);
-/** "om" is a word of Danish and Swedish, and no language. */
-const LANGUAGE = /^(?!om$)[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+/** "om" and "om oss" are words of Danish and Swedish, and no language. */
+const LANGUAGE = /^(?!om(?:-oss?)?$)[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 const HOME = new Set<PageRole>(["home"]);
 const known = new WeakMap<PageSnapshot, Set<PageRole>>();

@@ -6,12 +6,21 @@ import { isCompanyWord, isNameWord, isPersonName, NAME } from "./person-name";
 const RUN = new RegExp(NAME, "gu");
 /** Names of one text that are looked at. */
 const SPANS_MAX = 40;
-const JOINED = /^(?:\s\([^()]{1,30}\))?(?:,?\s(?:and|und|et|y|e|och|og|&)\s|,\s)$/u;
+const KIN =
+  "(?:with|mit|met|con|avec|com|z)?\\s?(?:his|her|their|my|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mein\\p{L}{0,2}|son|sa|ses|mon|ma|su|mi|suo|sua|mio|mia|zijn|haar|mijn|seu|sua|meu|minha|jego|jej|hans|hennes|hendes)\\s(?:[\\p{Ll}-]{2,12}\\s)?\\p{L}{3,14},?\\s";
+const JOINED = new RegExp(
+  `^(?:\\s\\([^()]{1,30}\\))?(?:,?\\s(?:and|und|et|y|e|och|og|&)\\s(?:(?:di|de|von|da|van)\\s)?(?:${KIN})?|,\\s)$`,
+  "u",
+);
 const COMMA = /^(?:\s\([^()]{1,30}\))?,\s$/u;
 /** What follows a town: "NSW", "TX 78701", "Germany". */
 const REGION = new RegExp(`^(?:,\\s|\\s\\()(?:[A-Z]{2,3}(?![\\p{L}])|(?=\\p{Lu})${COUNTRY.source})`, "u");
 /** "en" joins names in Dutch, and stands before towns in French and Spanish. */
-const DUTCH = /(?<!\p{L})(?:door|het|een|oprichters?|wij|ik|zijn|hebben)(?!\p{L})/iu;
+const DUTCH =
+  /(?<!\p{L})(?:door|het|een|oprichters?|wij|ik|zijn|hebben|achter|zitten|bedachten|onze|maken|bouwen|richtten|startten|begonnen|bouwden|maakten|samen)(?!\p{L})/iu;
+
+/** "i" joins names in Polish, and is an article in Italian. */
+const POLISH = /[ąćęłńśźż]/u;
 
 /** Names side by side: "Jane Roe, John Marsh and Ada Kelp". */
 export interface NameGroup {
@@ -20,14 +29,20 @@ export interface NameGroup {
   end: number;
 }
 
+/** Words that stand alone: a first name, or any word that begins a sentence. */
+export function isLone({ names }: NameGroup): boolean {
+  return names.every((name) => !name.text.includes(" "));
+}
+
 /** Everything in a text that can be a person's name, joined by commas and "and" into groups. */
 export function nameGroups(text: string, own: OwnNames): NameGroup[] {
   const groups: NameGroup[] = [];
   const isDutch = DUTCH.test(text);
+  const isPolish = POLISH.test(text);
   for (const span of nameSpans(text, own)) {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, span.start) : "";
-    const isJoined = JOINED.test(between) || (isDutch && between === " en ");
+    const isJoined = JOINED.test(between) || (isDutch && between === " en ") || (isPolish && between === " i ");
     if (last && isJoined && !(COMMA.test(between) && isPlaceBehind(text, last, span))) {
       last.names.push(span);
       last.end = span.end;

@@ -8,11 +8,15 @@ const CARD_MAX = 8;
 const SAID =
   /["“„«”][^"“„«”»]{8,400}["”“»],?\.? {0,2}(?:(?:says|said|writes|wrote|sagt|meint|schreibt|dit|écrit|dice|diz|zegt) |[—–-] ?)\p{Lu}/u;
 
+/** Words in quotation marks, and in the line below who said them: no more than a name and what they are. */
+const SIGNED = /^["“„«”][^"“„«”»]{16,600}["”“»]\.?\n[—–-]? ?\p{Lu}[^\n]{2,100}$/u;
+
 /** Marks what class names did not tell: text under a heading such as "What our users say", and cards that hold a quotation. */
 export function markPraise(segments: Segment[], links: Link[], images: Image[]): void {
   markUnderHeadings(segments);
   markQuotations(segments);
-  for (const one of segments) if (one.region !== "head" && SAID.test(one.text)) one.isTestimonial = true;
+  for (const one of segments)
+    if (one.region !== "head" && (SAID.test(one.text) || SIGNED.test(one.text))) one.isTestimonial = true;
   for (const one of [...links, ...images]) one.isTestimonial ||= segments[one.segment]?.isTestimonial ?? false;
 }
 

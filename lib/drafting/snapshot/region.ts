@@ -66,13 +66,20 @@ const NOT_PRAISE =
 
 /** True when the element by its kind, name or microdata holds words of others about the product. */
 export function isPraise(element: Element): boolean {
-  if (element.tagName === "blockquote") return true;
+  if (element.tagName === "blockquote" || isQuotedFigure(element)) return true;
   if (/schema\.org\/Review$/i.test(attribute(element, "itemtype") ?? "")) return true;
   if (element.tagName === "body" || element.tagName === "html" || element.tagName === "main") return false;
   return marks(element).some((mark) => {
     const word = mark.replace(/([a-z])([A-Z])/g, "$1-$2");
     return PRAISE.test(word) && !NOT_PRAISE.test(word);
   });
+}
+
+/** A quotation in a figure, whose caption tells who said it. */
+function isQuotedFigure(element: Element): boolean {
+  if (element.tagName !== "figure") return false;
+  const children = childElements(element);
+  return [...children, ...children.flatMap(childElements)].some(({ tagName }) => tagName === "blockquote");
 }
 
 /** Headings over words of others, in several languages. */

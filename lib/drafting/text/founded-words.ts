@@ -23,6 +23,9 @@ export const SELF = anyOf(
   "it|he|she|they|company|project|what",
   "the (?:product|team|software|app|foundation|business|studio|journey)|(?:das|unser) unternehmen|(?:die|unsere) firma|l['’](?:entreprise|application|azienda|appli)|la (?:société|empresa|sociedad|società)|(?:a|nossa) empresa|het bedrijf|firm[aęy]|bolaget|företaget|firmaet|virksomheden|selskabet",
 );
+/** Verbs whose ending says that the speaker makes it. */
+export const MAKING =
+  "programmiere|entwickle|baue|schreibe|betreibe|mache|développe|programo|desarrollo|sviluppo|ontwikkel|bouw|maak|desenvolvo|faço|tworzę|rozwijam";
 /** What makers have done ever since. */
 export const DOING = anyOf(inAllLanguages("doing"));
 
@@ -38,3 +41,9 @@ export function isOfAnother(clause: string): boolean {
 export function isYearAlone(text: string): boolean {
   return /^(?:\p{L}{2}\s)?(?:19|20)\d{2}:?$/u.test(text);
 }
+
+/** "The year after": what follows was in another year than what stands before. */
+export const LATER = anyOf(
+  "(?:years?|months|jahre?|monate|ans|mois|años|meses|anni|mesi|jaar|maanden|lat[a]?|rok|anos|år|måneder|månader) (?:later|afterwards|später|danach|plus tard|après|después|más tarde|dopo|più tardi|później|depois|mais tarde|senere|senare)",
+  "(?:the|following|next) (?:next |following )?year|(?:im|das) (?:jahr darauf|jahr danach|folgenden jahr|nächsten jahr)|l['’]année suivante|al año siguiente|l['’]anno dopo|rok później|w następnym roku|het jaar (?:daarna|erop)|året (?:efter|därpå)|no ano seguinte",
+);

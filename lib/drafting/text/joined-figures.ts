@@ -15,9 +15,19 @@ export const SEAM_MARK = "\ue000";
 
 /** The text that follows `before` in the same run, from another element. */
 export function joined(before: string, text: string, isRaised: boolean): string {
-  if (isRaised && /^\s*\d{1,3}\s*$/.test(text) && /\d\s*$/.test(before))
-    return text.replace(/\d/g, (digit) => RAISED.charAt(Number(digit)));
+  if (isRaised && /^\s*\d{1,3}\s*$/.test(text) && /\d\s*$/.test(before)) return raised(text);
   return /\d$/.test(before) && /^\d/.test(text) ? `${JOINT}${text}` : text;
+}
+
+/** Figures as raised signs. */
+export function raised(figures: string): string {
+  return figures.replace(/\d/g, (digit) => RAISED.charAt(Number(digit)));
+}
+
+/** The raised cents that a price ends with, as plain figures: "90" of "€6⁹⁰". */
+export function raisedCents(price: string): string | null {
+  const written = new RegExp(`\\d([${RAISED}]{2})$`, "u").exec(price.trim())?.[1];
+  return written ? [...written].map((sign) => RAISED.indexOf(sign)).join("") : null;
 }
 
 /** The text with its seams marked and without footnotes on numbers, to look numbers up in. */

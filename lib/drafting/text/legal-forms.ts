@@ -4,7 +4,7 @@ const ENDINGS = [
   "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
   "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
   "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
-  "S\\.L\\.U?\\.?|SL|SLU|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+  "S\\.L\\.U?\\.?|SL|SLU|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
 
 /** Bodies whose name itself says what they are; they need a statement around them. */
@@ -29,9 +29,17 @@ export const COMPANY = new RegExp(
   `(?<![\\p{L}\\p{N}.'’&-])(?<name>(?:${JOINED}|${SMALL})(?:${LOWER}\\s${JOINED}){0,5}?),?\\s(?<form>${ENDINGS})(?![\\p{L}\\p{N}])`,
   "gu",
 );
-/** Baltic forms stand before the name, French ones may: "SIA Acme Works", "la SARL Acme et Fils". */
+/** Baltic forms and those of Polish traders stand before the name, French ones may: "SIA Acme Works", "la SARL Acme et Fils". */
 export const PREFIXED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:SIA|UAB|OÜ|MTÜ)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?|(?:(?:SCOP|SCIC|Société)\\s)?(?:SARL|SASU|SAS|EURL|SCOP|SCIC)\\s${WORD}(?:(?:\\s(?:et|de|des|du|la|le|les|aux?|à|en|sur|&)){0,2}\\s${WORD}){0,4})`,
+  `(?<![\\p{L}\\p{N}])(?:(?:SIA|UAB|OÜ|MTÜ|P\\.?(?:P\\.?)?(?:U\\.?)?H\\.?U\\.?|F\\.?H\\.?U\\.?|Z\\.?U\\.?H\\.?)\\s["“„]?${WORD}(?:\\s${WORD}){0,4}["”]?|(?:(?:SCOP|SCIC|Société)\\s)?(?:SARL|SASU|SAS|EURL|SCOP|SCIC)\\s${WORD}(?:(?:\\s(?:et|de|des|du|la|le|les|aux?|à|en|sur|&)){0,2}\\s${WORD}){0,4})`,
+  "gu",
+);
+/** What sole traders say behind the name they trade under. */
+export const SOLE_TRADER =
+  "eenmanszaak|Einzelunternehme(?:n|r|rin)|Einzelfirma|sole (?:trader|proprietor(?:ship)?)|(?:entreprise|entrepreneure?) individuel(?:le)?|micro-?entrepri\\p{L}+|auto-?entrepreneure?|ditta individuale|empresari[oa] individual|autónom[oa]|empresári[oa] (?:em nome )?individual|enskild firma|enkeltmandsvirksomhed|enkeltpersonforetak|jednoosobowa działalność";
+/** "Acme Digital, sole trader": a name without a form of its own. */
+export const SOLE = new RegExp(
+  `(?<![\\p{L}\\p{N}.'’&-])(?<name>${WORD}(?:\\s${WORD}){0,3})(?=,\\s(?:an?\\s|une?\\s)?(?:${SOLE_TRADER})(?!\\p{L}))`,
   "gu",
 );
 /** A foundation or association by name: "The Acme Foundation", "Stichting Acme". */

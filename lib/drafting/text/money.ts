@@ -133,7 +133,7 @@ export function periodAt(text: string, offset: number): Stretch | null {
   const rest = text.slice(offset, offset + 120);
   const lead = LEAD.exec(rest)?.[0].length ?? 0;
   const match = PERIOD.exec(rest.slice(lead));
-  if (!match || match.index > 0) return null;
+  if (!match || match.index > 0 || /^[²³]/u.test(rest.slice(lead + match[0].length))) return null;
   const written = match[0].replace(/(?:[\s,.]+(?:and)?)+$/u, "");
   const start = offset + lead;
   return written ? { text: written, start, end: start + written.length } : null;

@@ -20,6 +20,8 @@ describe("a word of denial", () => {
     ["Acmeflow foi fundada no Porto em 2014.", "2014"],
     ["A empresa começou no Recife em 2014.", "2014"],
     ["Hon startade Acmeflow med sin bror 2014.", "2014"],
+    ["Im Mai 2019 gründeten wir Acmeflow.", "gründeten"],
+    ["En mai 2019, nous avons fondé Acmeflow.", "fondé"],
     ["Hun startede Acmeflow med sin bror og en ven i 2014.", "2014"],
   ])("is none where the language has another word of its form: %j", (text, claim) => {
     expect(denied(text, claim)).toBe(false);

@@ -1,11 +1,13 @@
 import { inAllLanguages } from "./lexicon/lexicon";
 import { anyOf } from "./words";
 
-const NOT = anyOf(
-  "no|not|never|neither|nor|without|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|can['’]t|cannot|unlike",
-  "kein\\p{L}{0,2}|nicht|niemals|ohne|pas|jamais|aucune?|sans|ni|n['’](?:est|a|y|avons|ont|offr\\p{L}+)|sin|nunca",
-  "senza|mai|non|geen|niet|nooit|zonder|não|sem|inte|ikke|ej|nie",
-);
+/** Words that deny, as alternatives: of every language that sites are read in. */
+export const DENIALS = [
+  "no|not|never|neither|nor|none|without|\\p{L}+n['’]t|cannot|unlike|lacks?",
+  "kein\\p{L}{0,2}|nicht|nie|niemals|ohne|pas|jamais|aucune?|sans|ni|n['’](?:est|a|y|avons|ont|offr\\p{L}+)|sin|nunca|ning[uú]n\\p{L}*",
+  "senza|mai|nessun\\p{L}*|non|geen|niet|nooit|zonder|não|nem|sem|inte|ikke|ej|ingen|inget|utan|uden|bez",
+].join("|");
+const NOT = anyOf(DENIALS);
 /** "Not only free but …", "no longer closed source", "no doubt": a word of denial that denies nothing. */
 const NOT_A_DENIAL =
   /\bnot? (?:only|just|merely|doubt|matter|wonder|less than)|nicht nur|(?:pas|non) seulement|no s[óo]lo|non solo|niet alleen/giu;
@@ -19,6 +21,10 @@ const PORTUGUESE =
 const REACH = 48;
 const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
 
+/** "Im Mai 2019", "in mai 2019": a month, where Italian says "never". */
+const MAY =
+  /(?<!\p{L})mai(?=\s(?:19|20)\d{2})|(?<=(?<!\p{L})(?:im|en|au|i|dem|fin|début|anfang|ende|seit|depuis|siden|\d{1,2}\.?)\s)mai(?!\p{L})/giu;
+
 /** True when the claim that starts at the offset is denied: a word of denial stands before it in the same clause. */
 export function isDenied(text: string, offset: number): boolean {
   const clauses = text.slice(Math.max(0, offset - REACH), offset).split(CLAUSE);
@@ -27,7 +33,8 @@ export function isDenied(text: string, offset: number): boolean {
 }
 
 /** The clause without words of denial that are none in the language of the text. */
-function withoutNamesakes(clause: string, text: string): string {
+export function withoutNamesakes(given: string, text: string): string {
+  const clause = given.replace(MAY, " ");
   if (/(?<!\p{L})sin(?!\p{L})/iu.test(clause) && NORDIC.test(text))
     return clause.replace(/(?<!\p{L})sin(?!\p{L})/giu, " ");
   if (/(?<!\p{L})no(?!\p{L})/iu.test(clause) && PORTUGUESE.test(text))
@@ -47,7 +54,4 @@ export function isDeniedAround(text: string, start: number, end: number): boolea
 }
 
 /** Promises and wishes: what is to come is not there yet. */
-export const NOT_YET = anyOf(
-  inAllLanguages("soon"),
-  "coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available",
-);
+export const NOT_YET = anyOf(inAllLanguages("soon"));

@@ -1,9 +1,7 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { BEGINNING, isYearAlone } from "@/lib/drafting/text/founded-words";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { sentencesOf } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -14,9 +12,9 @@ const OPEN_SOURCE =
 const CODE_HOST = /\b(?:github|gitlab|codeberg|bitbucket|sourceforge|sr\.ht|gitea)\b/i;
 const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserved|source[\s-]available|not open/i;
 const FREE =
-  /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]0{1,2})?\s?(?:[€$£]|zł)|[€$£]\s?0(?:[.,]0{1,2})?(?![\d.,])/iu;
+  /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|za darmo|kosteloos|kostnadsfri\p{L}*|costs? (?:you )?nothing|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]0{1,2})?\s?(?:[€$£]|zł)|[€$£]\s?0(?:[.,]0{1,2})?(?![\d.,])/iu;
 const NOT_FREE =
-  /(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
+  /free (?:\p{L}+ )?(?:updates?|upgrades?|stickers?|shipping|delivery|support|samples?|guides?|e-?books?|webinars?|consultations?|onboarding|migration|set-?up|calls?|quotes?|returns?|demo)(?!\p{L})|(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
 const PAID =
   /[€$£¥₹]|(?<!\p{L})(?:usd|eur|gbp|chf|kr|zł|kč)(?!\p{L})|\b(?:price|pricing|prices|priced|buy|purchase|paid|pay|subscri\p{L}+|licen[sc]e|billed|per (?:month|year|user|seat)|monthly|annual\p{L}*|trial|preis\p{L}*|kaufen|kostet|abo|prix|acheter|precio\p{L}*|comprar|prezz\p{L}*|prij\p{L}+|premium|upgrade)\b|\/\s?(?:mo|month|yr|year|monat|jahr|mån|md)\b/iu;
 const CONTACT =
@@ -36,6 +34,11 @@ export function affirms(cited: Cited[], term: RegExp): boolean {
     const sentence = foldText(one.sentence);
     return term.test(sentence) && !isDenied(sentence, term) && !isQuestion(sentence);
   });
+}
+
+/** True for a sentence with a word of open source. */
+export function tellsOpenSource(sentence: string): boolean {
+  return OPEN_SOURCE.test(foldText(sentence));
 }
 
 /** "Acme, an open-source toolkit", "Acme is open source": what it is said of stands right before. */
@@ -65,7 +68,7 @@ export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited:
 
 /** A plan, not a trial or the software's freedom. */
 const FREE_PLAN =
-  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free|^free$/iu;
+  /(?<!\p{L})(?:free|gratis|kostenlos\p{L}*|gratuit\p{L}*|gratuit[oa]|bezpłatn\p{L}*|darmow\p{L}*)[ -](?:plan|tier|version|account|edition|forever|uses?|tarif|konto|versie|compte|piano|conta)|(?:plan|tier|version|konto|piano|plano|formule)\s(?:free|gratis|gratuit\p{L}*|darmow\p{L}*)|start (?:for )?free(?! (?:trial|demo|test))|^free$/iu;
 
 /** True when one citation offers a plan for nothing. */
 export function offersFreePlan(cited: Cited[]): boolean {
@@ -126,58 +129,4 @@ export function whyNotLicense(value: string, cited: Cited[]): Why {
       TELLING_LICENSE.test(value),
   );
   return isNamed ? null : "nothing cited speaks of a license";
-}
-
-/** What says that something began, whatever it was that did. */
-const FOUNDED =
-  /(?<!\p{L})(?:found(?:ed|ing)|establish(?:ed|ment)|incorporated|formed|gegründet\p{L}*|gründung\p{L}*|entstand\p{L}*|fondée?s?|fondat[aoie]|fondation|fundad[ao]s?|fundó|creada|creado|constituida|opgericht|grunda[dt]\p{L}*|grundlagt|etabler\p{L}*|zało[żz]\p{L}+|powstał\p{L}*|創業|設立|成立)(?!\p{L})/iu;
-/** What began may be anything: the same clause must say that it was this. */
-const BEGAN =
-  /(?<!\p{L})(?:since|est|start\p{L}*|beg[au]n|born|launch\p{L}*|creat\p{L}*|histor\p{L}*|initial\p{L}*|first (?:release|version|commit|public)|seit|depuis|cré\p{L}+|desde|cread\p{L}*|nac(?:id|i[óo])\p{L}*|criad\p{L}*|nasce|nace|naît|dal|nat[ao]|sinds|od|went live|lan[cçz]\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\p{L}*|prowadz\p{L}*|działamy|sedan|siden)(?!\p{L})/iu;
-
-/** Why a year is not proven to be that of the founding; `isOwn` tells whether a text speaks of the product or its maker. */
-export function whyNotFounded(year: number, cited: Cited[], isKnown: boolean, isOwn: (text: string) => boolean): Why {
-  const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
-  const naming = cited.filter((one) => at.test(one.text));
-  if (naming.length === 0) return "the year is not the one cited";
-  const isFounding = naming.some((one) => {
-    const sentences = sentencesOf(one.sentence).flatMap(({ text }) => (at.test(text) ? [text] : []));
-    return (
-      /founding|founded/i.test(one.segment.name ?? "") ||
-      (isKnown && [...sentences, ...besideYear(one, cited)].some(tellsBeginning)) ||
-      (isKnown && isCopyrightRange(one.sentence, year)) ||
-      (sentences.some((text) => FOUNDED.test(text)) && isOwn(one.sentence)) ||
-      clausesWith(at, one.sentence).some((clause) => BEGAN.test(clause) && isOwn(clause))
-    );
-  });
-  return isFounding ? null : "nothing cited says that it began then";
-}
-
-function tellsBeginning(sentence: string): boolean {
-  return FOUNDED.test(sentence) || BEGAN.test(sentence) || BEGINNING.test(sentence);
-}
-
-/** What is cited right beside a year that stands in a line of its own. */
-function besideYear({ page, segment, segmentIndex }: Cited, cited: Cited[]): string[] {
-  if (!isYearAlone(segment.text)) return [];
-  const beside = cited.filter((one) => one.page === page && Math.abs(one.segmentIndex - segmentIndex) === 1);
-  return beside.map(({ sentence }) => sentence);
-}
-
-/** The clauses that hold it; one that only says when ("In early 2016, …") with the clause after it. */
-function clausesWith(at: RegExp, sentence: string): string[] {
-  const clauses = foldText(sentence).split(/[,;:()|]|\s[–—-]\s/);
-  return clauses.flatMap((clause, index) => {
-    if (!at.test(clause)) return [];
-    const isTime = clause.trim().split(/\s+/).length <= 4;
-    return isTime ? [`${clause} ${clauses[index + 1] ?? ""}`] : [clause];
-  });
-}
-
-/** "© 2007–2026": the first year of a range that the owner keeps. */
-function isCopyrightRange(sentence: string, year: number): boolean {
-  return new RegExp(
-    `(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:(?:19|20)\\d{2}|present|now|today|heute)`,
-    "iu",
-  ).test(foldText(sentence));
 }

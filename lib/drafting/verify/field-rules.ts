@@ -1,7 +1,7 @@
-import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { knownCommercial, knownPlans, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
@@ -11,7 +11,7 @@ import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
   isLengthCited,
-  whyNotFounded,
+  tellsOpenSource,
   whyNotLicense,
   whyNotOpenSource,
   whyNotPricingModel,
@@ -19,11 +19,12 @@ import {
 } from "./claim-rules";
 import { whyNotLegalName } from "./company-rules";
 import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
+import { whyNotFounded } from "./founded-rules";
 import { whyNotLinked } from "./link-rules";
+import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository, whyNotPlace } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
-import { isDenied } from "./polarity";
-import { ownersOf, speaksOfOwn } from "./subject";
+import { whyNotPlatforms } from "./platform-rules";
 
 type Why = string | null;
 type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], reading: SiteReading) => Why };
@@ -31,25 +32,30 @@ type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], re
 /** Why a value of each field is not proven by what it cites; null when it is. */
 export const FIELD_RULES: Rules = {
   name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotOwnName(value, reading),
-  headline: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotHeadline(cited, reading),
+  headline: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotHeadline(value, cited, reading),
   summary: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
   description: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
-  platforms: (value, cited) => whyNotPlatforms(value, cited),
-  pricing_model: (value, cited) => whyNotPricingModel(value, cited),
+  platforms: (value, cited, reading) => whyNotPlatforms(value, cited, reading),
+  pricing_model: (value, cited, reading) =>
+    whyNotPricingModel(value, cited) ?? (value === "free" && isSold(reading) ? "its plans have prices" : null),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotTrial(cited),
-  open_source: (value, cited, reading) => whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)),
-  license: (value, cited) => whyNotComposed(value, cited, "list") ?? whyNotLicense(value, cited),
+  open_source: (value, cited, reading) =>
+    whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)) ??
+    (!value || isOpenKnown(reading) ? null : whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence)))),
+  license: (value, cited, reading) =>
+    whyNotComposed(value, cited, "list") ??
+    whyNotLicense(value, cited) ??
+    (isLicenseKnown(value, reading) ? null : whyNotItself(cited.filter((one) => includesFolded(one.sentence, value)))),
   repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
   docs_url: (value, cited) => whyNotLinked(value, cited) ?? whyNotDocs(value, cited),
   contact_email: (value, cited, reading) => whyNotMail(value, cited) ?? whyNotOwnMail(value, cited, reading),
   legal_name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotLegalName(value, cited, reading),
-  founded_year: (value, cited, reading) =>
-    whyNotFounded(value, cited, isKnownYear(value, reading), (text) => speaksOfOwn(text, ownersOf(reading))),
+  founded_year: (value, cited, reading) => whyNotFounded(value, cited, reading),
   location: (value, cited, reading) => whyNotComposed(value, cited, "list") ?? whyNotPlace(value, cited, reading),
   team_size: (value, cited) => whyNotComposed(value, cited, "none") ?? whyNotTeam(cited),
   logo_url: (value, cited) => whyNotLinked(value, cited),
@@ -66,7 +72,8 @@ export function whyNotSaid(value: string, cited: Cited[]): Why {
 const OPENING = 6;
 
 /** A line that anybody may have set anywhere is no headline: titles, headings, metadata, the opening, or lines with the name. */
-function whyNotHeadline(cited: Cited[], reading: SiteReading): Why {
+function whyNotHeadline(value: string, cited: Cited[], reading: SiteReading): Why {
+  if (cited.some((one) => asksOn(value, one))) return "the first half of a question";
   const own = ownNames(reading);
   const isTelling = ({ page, segment, segmentIndex, sentence }: Cited) =>
     /^(?:title|meta|jsonld|heading)$/.test(segment.kind) ||
@@ -74,6 +81,12 @@ function whyNotHeadline(cited: Cited[], reading: SiteReading): Why {
     (page === reading.pages[0] &&
       page.segments.slice(0, segmentIndex).filter((one) => isProse(one) && one.region === "main").length < OPENING);
   return cited.some(isTelling) ? null : "stands where no product is introduced";
+}
+
+/** "Who has the ladder" + "?": the text goes on to a sign of question. */
+function asksOn(value: string, { segment }: Cited): boolean {
+  const at = segment.text.indexOf(value);
+  return at !== -1 && /^\s*\?/u.test(segment.text.slice(at + value.length));
 }
 
 /** Descriptions of other pages are those pages', and often a template's, unless they name the product. */
@@ -85,7 +98,7 @@ function whyNotOfProduct(cited: Cited[], reading: SiteReading): Why {
 }
 
 const DOCS =
-  /docs?(?!\p{L})|documentation|dokumentation|documentaci|manual|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api/iu;
+  /docs?(?!\p{L})|documentation|dokumentation|documentaci|manual|manuel|anleitung|mode[ -]d['’-]?emploi|instrukcja|podręcznik|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api/iu;
 
 function whyNotDocs(value: string, cited: Cited[]): Why {
   const isCalled = cited.some(({ page, segmentIndex }) =>
@@ -94,8 +107,25 @@ function whyNotDocs(value: string, cited: Cited[]): Why {
   return isCalled || DOCS.test(value) ? null : "nothing calls it documentation";
 }
 
-function isKnownYear(year: number, reading: SiteReading): boolean {
-  return withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
+/** Plans with prices cost something, whatever else is free; what the rules call free all the same has gifts for plans. */
+function isSold(reading: SiteReading): boolean {
+  const isCalledFree = withAlternatives(knownCommercial(reading).fields?.pricing_model).some(
+    (one) => one.value === "free",
+  );
+  return !isCalledFree && knownPlans(reading).some(({ amount_cents }) => (amount_cents ?? 0) > 0);
+}
+
+/** What the rules read of the product has its subject checked there. */
+function isLicenseKnown(value: string, reading: SiteReading): boolean {
+  return withAlternatives(knownCommercial(reading).fields?.license).some((one) => isSameText(one.value, value));
+}
+
+function isOpenKnown(reading: SiteReading): boolean {
+  return withAlternatives(knownCommercial(reading).fields?.open_source).some((one) => one.value);
+}
+
+function whyNotItself(cited: Cited[]): Why {
+  return cited.length > 0 && cited.every(isOfOtherWork) ? "said of something beside the product" : null;
 }
 
 /** A name is the product's when its domain, its metadata or its home title says so. */
@@ -113,29 +143,6 @@ function whyNotCategories(names: string[], cited: Cited[], reading: SiteReading)
     if (!hint) return `${name} is not in the list of categories`;
     const topic = new TopicIndex([hint]);
     if (!cited.some((one) => topic.find(one.sentence).length > 0)) return `nothing cited speaks of ${name}`;
-  }
-  return null;
-}
-
-/** Other ways to write a platform's name. */
-const PLATFORM_WORDS = lookup<RegExp>({
-  macos: /\bmac(?:\s?os(?: x)?|intosh|s)?\b|\bos ?x\b|\bapple silicon\b/i,
-  windows: /\bwindows\b|\bwin(?:32|64|dows)?\b|\.exe\b|\bmicrosoft store\b/i,
-  linux: /\blinux\b|\bubuntu\b|\bdebian\b|\bflatpak\b|\bappimage\b|\bsnap\b/i,
-  ios: /\bios\b|\biphone\b|\bapp ?store\b/i,
-  ipados: /\bipad(?:os)?\b/i,
-  android: /\bandroid\b|\bgoogle play\b|\bplay store\b|\bf-droid\b/i,
-  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
-});
-
-function whyNotPlatforms(names: string[], cited: Cited[]): Why {
-  for (const name of names) {
-    const word =
-      PLATFORM_WORDS.get(name.toLowerCase().replace(/[\s-]/g, "")) ??
-      new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "iu");
-    const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text));
-    if (naming.length === 0) return `${name} is not cited`;
-    if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
   }
   return null;
 }

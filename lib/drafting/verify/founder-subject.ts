@@ -9,6 +9,7 @@ import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { squeeze } from "./composed";
 import { speaksOfOwn } from "./subject";
@@ -127,8 +128,23 @@ function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
   const shared = naming.segment.blocks.filter((id) => id !== 0 && calling.segment.blocks.includes(id));
   const isNear = Math.abs(naming.segmentIndex - calling.segmentIndex) <= 3;
   if (!isNear && shared.length < naming.segment.blocks.length - 2) return false;
+  if (calling.segmentIndex < naming.segmentIndex && isLabelOfOther(calling, own)) return false;
+  if (FORMERLY.test(text) && !namesOwn(own, text)) return false;
   return !isNamedBetween(naming, calling, own) && (namesOwn(own, text) || isAboutMakers(calling, reading, own));
 }
+
+/** What somebody was before, elsewhere. */
+const FORMERLY = anyOf(
+  "previously|formerly|former|ex|past|before|ehemals?|ehemalig\\p{L}*|früher|zuvor|anciennement|ancien(?:ne)?|antes|anteriormente|ex-|prima|già|voorheen|oud|wcześniej|były|była|tidigare|tidligere",
+);
+
+/** A label that stands right under another person's name is that person's. */
+function isLabelOfOther({ page, segmentIndex }: Cited, own: OwnNames): boolean {
+  const before = page.segments.slice(0, segmentIndex).filter(isSeen).slice(-1);
+  return before.some(({ text }) => text.includes(" ") && isPersonName(text, own));
+}
+
+const isSeen = ({ kind }: Segment) => kind !== "link" && kind !== "image" && kind !== "alt";
 
 /** The segment, or a line of it, is the name; a picture's text may say that it is a portrait. */
 function isLabel({ segment }: Cited, name: string): boolean {

@@ -70,6 +70,9 @@ export function whyNotLinked(value: string, cited: Cited[]): string | null {
   return isCited ? null : "the address is not the one cited";
 }
 
+/** Buttons that pass a page on: nobody's profile. */
+const SHARING = /^\/(?:sharer?(?:\.php|\/|$)|share[-/]|dialog\/|intent\/(?!follow|user)|submit$|pin\/create)/;
+
 /** Why a link cannot be a profile on the platform, or null. */
 export function whyNotProfile(platform: PlatformKey, value: string, cited: Cited[]): string | null {
   const strange = whyNotLinked(value, cited);
@@ -77,6 +80,7 @@ export function whyNotProfile(platform: PlatformKey, value: string, cited: Cited
   const host = hostOf(new URL(value));
   const hosts = PLATFORM_HOSTS[platform];
   if (hosts && !hosts.test(host)) return `not an address of ${platform}`;
+  if (SHARING.test(pathOf(new URL(value)))) return "shares a page";
   if (platform === "mastodon" && !/^\/(?:@|users\/|web\/@)/.test(pathOf(new URL(value)))) return "names no profile";
   const needsPath =
     hosts !== undefined && pathOf(new URL(value)) === "" && !/\.(?:github\.io|bsky\.social)$/.test(host);

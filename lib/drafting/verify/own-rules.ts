@@ -1,13 +1,14 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
-
+import { isStrangers, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
-import { isOwnHost, namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnHost, isOwnName, namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { foldText, includesFolded } from "@/lib/drafting/text/fold";
 import { COUNTRY, POSTAL_LINES } from "@/lib/drafting/text/places";
+import { keyOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
 import { hostOf, isSameAddress, whyNotLinked, whyNotProfile } from "./link-rules";
@@ -17,7 +18,7 @@ type Why = string | null;
 
 /** Pages on which a site tells how to reach it. */
 const CONTACT_PAGES: PageRole[] = ["contact", "imprint", "about", "team", "press", "support", "privacy", "terms"];
-const SOURCE = /source|code|git|repo|contribut|fork|develop|star/i;
+const SOURCE = /source|(?<!-)code|repo|contribut|fork|quelltext|código|codice|kod/i;
 const PLACE_CUE =
   /\b(?:based|headquarter\p{L}*|located|offices?|address|registered|incorporated|residen\p{L}*|from|founded|made|developed|hq)\b|\b(?:sitz|anschrift|adresse|standort|ansässig|siège|basée?|sede|dirección|indirizzo|gevestigd|adres)\b/iu;
 
@@ -29,6 +30,7 @@ export function whyNotOwnProfile(platform: PlatformKey, value: string, cited: Ci
     return "the account of who made the site's template";
   const known = withAlternatives(knownPeople(reading).socials?.[platform]);
   const isKnown = known.some((one) => isSameAddress(new URL(value), new URL(one.value)));
+  if (!isKnown && isStrangers(reading, ownersOf(reading), value)) return "the account of who made the site's template";
   return isKnown || isOwnLink(value, cited, reading) ? null : "somebody else's account";
 }
 
@@ -41,18 +43,68 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
   if (strange) return strange;
   const known = withAlternatives(knownPeople(reading).fields?.repo_url);
   if (known.some((one) => isSameAddress(new URL(value), new URL(one.value)))) return null;
+  if (new URL(value).pathname.split("/").some((part) => isBuilder(part, ownNames(reading).keys)))
+    return "the repository of who made the site's template";
   if (OF_WEBSITE.test(new URL(value).pathname)) return "a page of a repository, or the website's own";
-  const isCalled = cited.some((one) =>
-    one.page.links.some((link) => link.segment === one.segmentIndex && SOURCE.test(link.text)),
+  const isCalled = cited.some(
+    (one) =>
+      !isCredited(one) && one.page.links.some((link) => link.segment === one.segmentIndex && SOURCE.test(link.text)),
   );
   return isCalled || isOwnLink(value, cited, reading) ? null : "somebody else's repository";
+}
+
+/** The account, or the host, has a name like the site's own. */
+function isNamedOwn(value: string, reading: SiteReading): boolean {
+  const { hostname, pathname } = new URL(value);
+  const [account = ""] = pathname.split("/").filter(Boolean);
+  const [label = ""] = hostname.replace(/^www\./, "").split(".");
+  return [label, account.replace(/^@/, "")].some((part) => resemblesOwn(ownNames(reading), part));
 }
 
 function isOwnLink(value: string, cited: Cited[], reading: SiteReading): boolean {
   const own = ownNames(reading);
   const url = new URL(value);
   const parts = [hostOf(url).split(".")[0] ?? "", ...url.pathname.split("/")].map((part) => part.replace(/^@/, ""));
-  return parts.some((part) => resemblesOwn(own, part)) || cited.some((one) => isOwnPlace(one, reading));
+  if (isNamedOwn(value, reading)) return true;
+  const [account = "", ...rest] = parts.slice(1).filter(Boolean);
+  // A name that only begins like the product's is a library's for it.
+  if (rest.some((part) => isOwnName(own, part))) return true;
+  return cited.some((one) => isOwnPlace(one, reading) && !isCredited(one) && isAgain(account, one));
+}
+
+/** Among links of the site's own a strange name may be the theme's: other platforms know the same name, or nothing else is linked. */
+function isAgain(account: string, { page, segment }: Cited): boolean {
+  if (segment.region === "head") return true;
+  const accounts = page.links
+    .filter((link) => link.region === segment.region && SOCIAL.test(new URL(link.url).hostname))
+    .map((link) => keyOf(new URL(link.url).pathname.split("/").filter(Boolean).at(-1) ?? ""));
+  return new Set(accounts).size <= 1 || accounts.filter((one) => one === keyOf(account.replace(/^@/, ""))).length > 1;
+}
+
+const SOCIAL =
+  /(?:^|\.)(?:x\.com|twitter\.com|linkedin\.com|github\.com|gitlab\.com|youtube\.com|instagram\.com|facebook\.com|tiktok\.com|discord\.(?:gg|com)|reddit\.com|bsky\.app|mastodon\.\w+)$/;
+
+/** What signs a theme, its icons or its author, in the words beside a link. */
+const CREDITS = anyOf(
+  "themes?|templates?|icons?|logo|fonts?|designed|design|powered|built (?:with|on|using)|made with|unofficial|thema|vorlage|szablon|motyw|tema|temi|modell?o|plantilla|gabarit|thème|mall|skabelon|sjabloon|hecha con|hecho con|fait avec|feito com|fatto con|gemaakt met|gemacht mit|não oficial|no oficial|inoffiziell\\p{L}*|non officiel\\p{L}*|non ufficial\\p{L}*",
+);
+const CREDIT_REACH = 3;
+/** The words of a link itself: "X", "Mastodon". */
+const LABEL_MAX = 9;
+
+/** True beside words that credit the site's theme or a stranger's work, links between them aside. */
+function isCredited({ page, segmentIndex, segment }: Cited): boolean {
+  if (segment.region === "head" || segment.region === "nav") return false;
+  const isNear = (step: number) => {
+    for (let at = segmentIndex + step; Math.abs(at - segmentIndex) <= CREDIT_REACH; at += step) {
+      const one = page.segments[at];
+      if (!one || one.region !== segment.region) return false;
+      if (one.kind === "link" || one.kind === "image" || one.text.length <= LABEL_MAX) continue;
+      return one.text.length <= 200 && CREDITS.test(one.text);
+    }
+    return false;
+  };
+  return isNear(-1) || isNear(1) || page.links.some((link) => link.segment === segmentIndex && CREDITS.test(link.text));
 }
 
 /** Places in which a site lists what is its own: head and foot of the page, structured data, pages about itself. */
@@ -63,12 +115,32 @@ function isOwnPlace({ page, segment }: Cited, reading: SiteReading): boolean {
 
 /** Why an address is not the company's own contact, or null. */
 export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReading): Why {
+  if (cited.some((one) => isForApplicants(value, one))) return "for who looks for work";
   const known = withAlternatives(knownPeople(reading).fields?.contact_email);
   if (known.some((one) => one.value.toLowerCase() === value.toLowerCase())) return null;
   const isContact = cited.some(
     (one) => one.segment.region === "footer" || hasRole(reading, reading.pages.indexOf(one.page), ...CONTACT_PAGES),
   );
   return isOwnHost(ownNames(reading), value.split("@").at(-1) ?? "") || isContact ? null : "somebody else's address";
+}
+
+const APPLICANTS = anyOf(
+  "jobs?|careers?|applications?|hiring|recruit\\p{L}*|karriere|bewerb\\p{L}*|recrut\\p{L}*|candidatur\\p{L}*|empleo|trabaj\\p{L}+|lavoro|curricul\\p{L}+|vagas|trabalh\\p{L}+|vacatures?|sollicit\\p{L}+|praca|kariera|rekrut\\p{L}*|cv",
+);
+
+/** "Curriculum: work@acme.example". */
+function isForApplicants(value: string, { segment }: Cited): boolean {
+  const [local = ""] = value.split("@");
+  const before = segment.text.slice(0, Math.max(0, segment.text.toLowerCase().indexOf(value.toLowerCase())));
+  return (
+    APPLICANTS.test(local) ||
+    APPLICANTS.test(
+      before
+        .slice(-20)
+        .split(/[.;\n]/)
+        .at(-1) ?? "",
+    )
+  );
 }
 
 /** Why a text is not the company's place, or null: a sentence, an address or a line of contacts says that it is. */

@@ -5,6 +5,7 @@ import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/rea
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
+import { MAKING } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
 import type { Cited } from "./cited";
@@ -22,20 +23,32 @@ const FOUNDING = [
   `(?:${inAllLanguages("began")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   SOLO,
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
+  inAllLanguages("behind"),
+  "(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto) (?:of|by|from|von|de|di|van|do|da|av|af)",
   "founding|(?:work|brainchild|creation) of|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
 ].join("|");
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 /** "I built" says nothing of founding until it says what. */
-const I_MADE = new RegExp(`(?<!\\p{L})(?:${inAllLanguages("iMade")})(?!\\p{L})`, "iu");
+const I_MADE = new RegExp(
+  `(?<!\\p{L})(?:${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${MAKING})(?!\\p{L})`,
+  "iu",
+);
 /** "I quit and built Acme", "Ich … und habe Acme geschrieben": verb and speaker stand apart. */
 const I = /(?<!\p{L})(?:I|ich|ik|je|j'|io|yo|eu)(?!\p{L})/iu;
 const WROTE =
   /(?<!\p{L})(?:wrote|built|geschrieben|gebaut|programmiert|geschreven|gebouwd|écrit|construit|escrito|scritto)(?!\p{L})/iu;
+/** "In 1998 she wrote the first Acme." */
+const WROTE_FIRST =
+  /(?<!\p{L})(?:(?:wrote|built|made) the (?:very )?first|schrieb (?:das|die|den) erste[ns]?|a écrit (?:le|la) premi(?:er|ère)|escribió (?:el|la) primera?|scrisse (?:il|la) prim[oa]|schreef (?:de|het) eerste)\s/iu;
 const OF_OTHER = new RegExp(
   `(?:${FOUNDING})(?:\\s?(?:&|and|und|et|y|e|,|/|\\+)\\s?[\\p{L} -]{2,30}?)?\\s?(?:,|of|at|@|von|bei|de|chez|di|van|da|\\|)\\s(?:the\\s)?(?<other>[\\p{Lu}\\d][\\p{L}\\d.&-]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.&-]*){0,3})`,
   "gu",
 );
+
+/** "Our founders, Jane Roe and John Doe" */
+const OURS =
+  /(?<!\p{L})(?:our|unsere?|nos|notre|nuestr[ao]s?|(?:i )?nostr[io]|onze|noss[oa]s?|nasi|nasz)\s(?:\p{Ll}+\s)?$/iu;
 
 /** Why a founder is not proven; null when name and founding stand together in the site's own words. */
 export function whyNotFounder(value: FounderValue, cited: Cited[], reading: SiteReading): string | null {
@@ -68,7 +81,7 @@ function isOneWithCompany(name: string, own: OwnNames, reading: SiteReading): bo
 
 function callsFounder(sentence: string, own: OwnNames): boolean {
   const isMine = I_MADE.test(sentence) || (I.test(sentence) && WROTE.test(sentence));
-  return CUE.test(sentence) || (isMine && namesOwn(own, sentence));
+  return CUE.test(sentence) || ((isMine || WROTE_FIRST.test(sentence)) && namesOwn(own, sentence));
 }
 
 /** The rules for sentences, cards and structured data find the same person where the candidate cites. */
@@ -91,6 +104,7 @@ function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {
   const sentence = foldText(cited.sentence);
   // "Acme's founders, Jane Roe and John Doe": whose they are stands before the word.
   const isOwned = (match: RegExpExecArray) =>
+    OURS.test(sentence.slice(0, match.index)) ||
     namesOwn(own, sentence.slice(0, match.index).split(/\s+/).slice(-4).join(" "));
   const others = [...sentence.matchAll(OF_OTHER)]
     .filter((match) => !isOwned(match))

@@ -4,18 +4,17 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { seamed } from "@/lib/drafting/text/joined-figures";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { raisedCents, seamed } from "@/lib/drafting/text/joined-figures";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
 import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
+import { FREE_NAME, isGiftOrGuess, NO_PRICE } from "./plan-scope";
 
-const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;
 /** Periods that may be told in one word for what the page abbreviates. */
 const PERIOD_WORDS: [RegExp, RegExp][] = [
   [/month|monat|mois|mes\b|mese|maand|\bmo\b/i, /month|\bmo\b|\/\s?m\b|monat|mois|mensu|\bmes\b|mese|mensil|maand/i],
@@ -72,8 +71,7 @@ function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
   if (!isPrice(plan.price, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
-  if (FREE_NAME.test(plan.price) && (deniesFree(cited) || !affirmsFree(cited)))
-    return "the page does not offer it for free";
+  if (isFree(plan.price) && (deniesFree(cited) || !affirmsFree(cited))) return "the page does not offer it for free";
   if (plan.amount_cents === null) return freeLead(plan.price) ? "free is an amount" : null;
   return whyNotAmount(plan, plan.amount_cents);
 }
@@ -90,6 +88,7 @@ const SOLD = anyOf(
 
 /** A price is a plan's on a page of prices, under a heading over prices, with its period, or in a sentence that sells. */
 function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+  if (isGiftOrGuess(plan, cited, reading)) return false;
   if (plan.period !== null || plan.amount_cents === null) return true;
   const priced = cited.filter((one) =>
     plan.price.split(" + ").some((part) => squeeze(one.text).includes(squeeze(part))),
@@ -117,13 +116,16 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
 const PRICE_WORDS =
   /free|gratis|kostenlos|kostenfrei|gratuit|grátis|custom|contact|request|quote|talk|sales|individual|inquir|enquir|anfrage|angebot|vereinbarung|devis|demande|consult|medida|cotiza|presupuesto|preventivo|richiesta|offerte|aanvraag|pay what|donat|name your|variable|tbd|varies/i;
 
-/** Whom a plan is for, and what is to come, are no prices whatever words they hold. */
-const NO_PRICE = new RegExp(`^(?:${inAllLanguages("audience")})\\s|${wholeWords(inAllLanguages("soon"))}`, "iu");
+/** "Free", "0 €", "za darmo". */
+function isFree(price: string): boolean {
+  return FREE_NAME.test(price) || freeLead(`${price},`) !== null;
+}
 
 /** A figure counts where money stands around it; words where they are used for prices. */
 function isPrice(price: string, cited: Cited[]): boolean {
-  if (!/\d/.test(price)) return isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
-  if (moneyIn(price).length > 0 || FREE_NAME.test(price)) return true;
+  if (!/\d/.test(price))
+    return isFree(price) || isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
+  if (moneyIn(price).length > 0 || isFree(price)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];
   return texts.some((text) => moneyIn(text).some((money) => squeeze(money.text).includes(digits)));
@@ -132,7 +134,9 @@ function isPrice(price: string, cited: Cited[]): boolean {
 function whyNotAmount(plan: PricingPlan, cents: number): string | null {
   const numbers = foldText(seamed(plan.price)).match(/\d[\d.,' ]*/g) ?? [];
   if (numbers.length === 0) return cents === 0 ? null : "the amount is not in the price";
-  if (!numbers.some((one) => centsOf(one.replace(/[.,' ]+$/, "")) === cents)) return "the amount is not in the price";
+  const more = Number(raisedCents(plan.price) ?? 0);
+  if (!numbers.some((one) => (centsOf(one.replace(/[.,' ]+$/, "")) ?? 0) + more === cents))
+    return "the amount is not in the price";
   const currencies = moneyIn(plan.price).map((money) => money.currency);
   const isOther =
     plan.currency !== null && currencies.length > 0 && currencies.every((one) => one !== null && one !== plan.currency);

@@ -1,8 +1,10 @@
 import { foldText } from "@/lib/drafting/text/fold";
+import { DENIALS, withoutNamesakes } from "@/lib/drafting/text/polarity";
 
-const NEGATORS =
-  "no|not|none|nor|neither|never|without|cannot|can't|\\p{L}+n't|lacks?|isnt|dont|doesnt|no longer|kein\\p{L}*|nicht|nie|niemals|ohne|pas|sans|jamais|aucune?|ni|sin|nunca|ning[uú]n\\p{L}*|senza|mai|nessun\\p{L}*|non|geen|niet|nooit|zonder|sem|não|nem|nunca|ingen|inget|inte|ikke|utan|uden|bez|nie|nem|ei|ilman";
-const NEGATION = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${NEGATORS})(?![\\p{L}\\p{N}'-])`, "iu");
+const NEGATION = new RegExp(
+  `(?<![\\p{L}\\p{N}'-])(?:${DENIALS}|no longer|isnt|dont|doesnt|ilman|ei)(?![\\p{L}\\p{N}'-])`,
+  "iu",
+);
 
 /** Phrases whose "no" denies a burden, not the offer. */
 const REASSURANCE = new RegExp(
@@ -45,7 +47,7 @@ export function isDenied(sentence: string, term: RegExp): boolean {
 function isDeniedAt(text: string, at: number, length: number): boolean {
   const clause = /[^,;:.!?()|]*$/u.exec(text.slice(Math.max(0, at - 160), at))?.[0] ?? "";
   const near = clause.split(/\s+/).filter(Boolean).slice(-REACH_WORDS).join(" ");
-  return NEGATION.test(near) || DENIED_AFTER.test(text.slice(at + length, at + length + 80));
+  return NEGATION.test(withoutNamesakes(near, text)) || DENIED_AFTER.test(text.slice(at + length, at + length + 80));
 }
 
 /** A question asserts nothing; whatever it asks about is for the answer to say. */

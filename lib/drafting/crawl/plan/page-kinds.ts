@@ -12,6 +12,7 @@ export const PAGE_KINDS = [
     words:
       "pricing price prices plans plans-pricing pricing-plans plans-and-pricing cost costs editions subscriptions buy buy-now purchase " +
       "preise preis preisliste tarife kosten kaufen prix tarif tarifs tarification acheter precio precios planes tarifas comprar " +
+      "pris priser abo abos abonnement abonnements abonnementen formules ceny " +
       "prezzi prezzo piani tariffe acquista prijzen prijs tarieven kopen preco precos planos cennik цены тарифы 料金 価格 料金プラン 价格 定价",
   },
   {
@@ -21,13 +22,13 @@ export const PAGE_KINDS = [
       "about about-us company our-company who-we-are our-story story mission our-mission history organization organisation foundation " +
       "ueber uber ueber-uns uber-uns unternehmen firma wir a-propos apropos qui-sommes-nous entreprise societe notre-histoire " +
       "sobre sobre-nosotros nosotros acerca acerca-de quienes-somos empresa chi-siamo azienda la-nostra-storia over over-ons wie-zijn-wij " +
-      "bedrijf sobre-nos quem-somos o-nas o-firmie о-нас о-компании 会社概要 会社情報 について 关于 关于我们",
+      "bedrijf sobre-nos quem-somos om om-oss om-os geschichte unsere-geschichte wer-wir-sind histoire notre-histoire historia nuestra-historia storia geschiedenis ons-verhaal historie nasza-historia a-nossa-historia makers the-makers o-nas o-firmie о-нас о-компании 会社概要 会社情報 について 关于 关于我们",
   },
   {
     kind: "team",
     worth: 90,
     words:
-      "team our-team the-team meet-the-team team-members founders founder people leadership management maintainers staff crew board " +
+      "author authors about-author autor autorin autore auteur autora o-autorze team our-team the-team meet-the-team team-members founders founder people leadership management maintainers staff crew board " +
       "gruender grunder menschen vorstand equipe fondateurs equipo fundadores il-team la-squadra squadra fondatori oprichters " +
       "equipa a-equipe zespol команда チーム 团队",
   },

@@ -20,7 +20,7 @@ describe("worthOf", () => {
       "about",
       "/about /about-us /company /who-we-are /ueber-uns /%C3%BCber-uns /a-propos /quienes-somos /chi-siamo /over-ons /quem-somos /foundation",
     ],
-    ["team", "/team /about/team /founders /meet-the-team /equipe /equipo /squadra"],
+    ["team", "/author.html /autor /team /about/team /founders /meet-the-team /equipe /equipo /squadra"],
     ["imprint", "/impressum /imprint /mentions-legales /aviso-legal /note-legali /colofon"],
     ["contact", "/contact /kontakt /contacto /contatti /contato /get-in-touch"],
     ["faq", "/faq /help /support /haeufige-fragen /preguntas-frecuentes /domande-frequenti /veelgestelde-vragen"],

@@ -27,9 +27,9 @@ const SLUG_WORDS_MAX = 5;
 /** A file ending that no page has: `.pdf`, `.zip`, `.js`. */
 const ASSET = /\.(?!(?:html?|xhtml|shtml|php|aspx?|jsp|cfm)$)[a-z][a-z0-9]{1,7}$/i;
 const NEVER =
-  /^(?:log-?in|log-?out|sign-?in|sign-?up|sign-?out|register|registration|account|my-account|profile|cart|basket|checkout|warenkorb|kasse|anmelden|anmeldung|registrieren|connexion|inscription|panier|iniciar-sesion|registro|carrito|accedi|accesso|registrati|carrello|inloggen|registreren|winkelwagen|entrar|carrinho|search|suche|recherche|buscar|busqueda|cerca|zoeken|tags?|authors?|feed|rss|wp-admin|wp-login|wp-json|wp-content|cdn-cgi|graphql|oauth2?|sso|password|reset|forgot-password|unsubscribe|archives?|print|share|404|500)$/;
+  /^(?:log-?in|log-?out|sign-?in|sign-?up|sign-?out|register|registration|account|my-account|profile|cart|basket|checkout|warenkorb|kasse|anmelden|anmeldung|registrieren|connexion|inscription|panier|iniciar-sesion|registro|carrito|accedi|accesso|registrati|carrello|inloggen|registreren|winkelwagen|entrar|carrinho|search|suche|recherche|buscar|busqueda|cerca|zoeken|tags?|feed|rss|wp-admin|wp-login|wp-json|wp-content|cdn-cgi|graphql|oauth2?|sso|password|reset|forgot-password|unsubscribe|archives?|print|share|404|500)$/;
 const POSTS =
-  /^(?:blog|news|posts?|articles?|press-releases?|releases|changelog|stories|success-stories|case-stud(?:y|ies)|customers|events|webinars|podcasts?|journal|insights|magazine|resources|learn|academy|forum|community|aktuelles|neuigkeiten|blogs|actualites|noticias|notizie|nieuws|jobs|careers|karriere|users?|category|categories|topics?|wiki)$/;
+  /^(?:authors?|blog|news|posts?|articles?|press-releases?|releases|changelog|stories|success-stories|case-stud(?:y|ies)|customers|events|webinars|podcasts?|journal|insights|magazine|resources|learn|academy|forum|community|aktuelles|neuigkeiten|blogs|actualites|noticias|notizie|nieuws|jobs|careers|karriere|users?|category|categories|topics?|wiki)$/;
 const DATED = /^(?:19|20)\d\d(?:$|[-_.]\d\d?)/;
 
 const FILLER = new Set(

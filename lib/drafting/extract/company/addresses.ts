@@ -1,5 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
@@ -13,6 +13,7 @@ import {
 } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { lastOfAddress, partsOf, STREET_FIRST } from "./address-lines";
 import { isProviderLine } from "./legal-name";
 
 /** A place of the company with its quotes; the more trusted wins. */
@@ -33,7 +34,6 @@ const COPYRIGHT = /©|\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 const STREET =
   /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
-const STREET_FIRST = /^(?:Via|Viale|Piazza|Corso|Rue|Avenue|Boulevard|Calle|Avenida|Plaza|Rua|Praça|Ulica)\s/u;
 const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)|^\p{Lu}{1,3}(?:[\s.,-]|$)/u;
 const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
@@ -55,7 +55,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
     );
     for (const [at, spot] of spots.entries()) {
       const isProvider = isProviderLine(spot.segment.text);
-      if (isProvider && spot.segment.region === "footer") continue; // a row of accounts, not an imprint's next section
+      if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
       const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot));
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
@@ -67,14 +67,24 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
 function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
   if (segment.kind === "link" || segment.kind === "image" || segment.kind === "jsonld" || segment.region === "head")
     return false;
-  return segment.region === "footer" || segment.name === "address" || (isImprint && segment.region !== "nav");
+  return isFrame(segment) || segment.name === "address" || (isImprint && segment.region !== "nav");
 }
+
+/** The foot of the pages, whether they call it so or not. */
+function isFrame(segment: Spot["segment"]): boolean {
+  if (segment.region === "footer") return true;
+  return segment.isBoilerplate && segment.region === "main" && isProse(segment) && segment.text.length <= FOOT_MAX;
+}
+
+const FOOT_MAX = 200;
 
 /** Behind the label "Address", or in one piece with the company's name. */
 function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
   if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX) return false;
   if (isLabelled(before)) return true;
   if (!/\d/.test(segment.text)) return false;
+  const [line] = linesOf(segment.text);
+  if (line && segment.text.length > line.text.length && isOwnName(own, line.text)) return true;
   return namesOwn(own, segment.text) && [COMPANY, BODY].some((form) => segment.text.search(form) !== -1);
 }
 
@@ -135,11 +145,14 @@ function townIn(spot: Spot): Postal | null {
 
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {
-  if (spot.segment.region !== "footer") return null;
+  if (!isFrame(spot.segment)) return null;
   const { text } = spot.segment;
+  const parts = partsOf(text);
   const line =
     linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
-    sentencesOf(text).find((one) => TOWN_AND_STATE.test(one.text));
+    [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
+    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && COUNTRY_LINE.test(one.text))) ??
+    lastOfAddress(text);
   const [town = ""] = line?.text.split(",") ?? [];
   return line ? { town, line } : null;
 }

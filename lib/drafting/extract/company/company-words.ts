@@ -5,12 +5,14 @@ import { anyOf } from "@/lib/drafting/text/words";
 export const OPERATED = anyOf(
   "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved",
   "(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of",
-  "data controller|controller (?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)",
-  "agreement (?:between|with)|between you and",
-  "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|registergericht|handelsregister",
+  "data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)",
+  "(?:agreement|contract|terms?) (?:between|with)|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
+  "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|registergericht|handelsregister",
   "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital",
   "responsable del tratamiento|titular|razón social|cif|nif|titolare|ragione sociale|denominazione|p\\.?\\s?iva",
-  "verwerkingsverantwoordelijke|kvk",
+  "verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)|contrat (?:avec|entre)|contrato (?:con|com|entre)|celebrad[oa]s? (?:con|com|entre)|contratto (?:con|tra)",
+  inAllLanguages("runBy"),
+  "usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",
 );
 /** Who answers for the data, in a privacy notice full of other companies. */
 export const CONTROLLER = anyOf(
@@ -42,5 +44,5 @@ export const IDENTIFIED =
   /^\.?[\s,(·|–—-]{1,3}(?:(?:CVR|KvK|SIRET|SIREN|RCS|HRB|NIPC|NIF|CIF|P\.?\s?IVA|org\.?[\s-]?(?:nr|nummer)|NIP|REGON|KRS|CNPJ|ABN|ACN|NZBN|CIN|IČO|Y-tunnus)(?![\p{L}])|(?:company|registration) (?:no|number|reg))/iu;
 /** Behind a company, before the name that its customers know. */
 export const TRADING_AS = anyOf(
-  "trading (?:as|under)|t/a|doing business as|d/b/a|dba|handelend onder|handelnd unter|agissant sous|exerçant sous|nom commercial|que opera (?:como|bajo)|nome fantasia|handlar under|firmierend",
+  "trading (?:as|under)|t/a|doing business as|d/b/a|dba|handelend onder|handelnd unter|agissant sous|exerçant sous|nom commercial|que opera (?:como|bajo)|nome fantasia|handlar under|firmierend|(?:hereinafter|hereafter|nachfolgend|im folgenden|ci-après|en adelante|di seguito|hierna|doravante|adiante|dalej|zwan\\p{L}+)",
 );

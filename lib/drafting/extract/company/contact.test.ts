@@ -10,6 +10,21 @@ describe("contact e-mail", () => {
   }
 
   it.each([
+    "Ask your crew to add crew@acmeflow.test to their contacts. That address only sends; nobody reads it.",
+    "Reminders come from crew@acmeflow.test.",
+    '<a href="mailto:crew@acmeflow.test">crew@acmeflow.test</a> only sends.',
+    "Erinnerungen kommen von crew@acmeflow.test, bitte nehmen Sie die Adresse in Ihr Adressbuch auf.",
+    "Ajoutez crew@acmeflow.test à vos contacts pour recevoir nos messages.",
+    "Añade crew@acmeflow.test a tus contactos: nadie lee esa dirección.",
+    "Aggiungi crew@acmeflow.test alla rubrica; questo indirizzo invia soltanto.",
+    "Voeg crew@acmeflow.test toe aan je contacten.",
+    "Adicione crew@acmeflow.test: este endereço só envia.",
+    "Z adresu crew@acmeflow.test wysyłamy przypomnienia, nikt nie czyta odpowiedzi.",
+  ])("is not one that only sends: %j", (text) => {
+    expect(mailOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it.each([
     ["a link", `<a href="mailto:hello@acmeflow.test?subject=Hi">Write to us</a>`, "hello@acmeflow.test"],
     ["plain text", "<p>Questions? Mail info@acmeflow.test.</p>", "info@acmeflow.test"],
     [

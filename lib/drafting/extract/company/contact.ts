@@ -16,7 +16,7 @@ const GENERAL =
   );
 /** Mailboxes for one purpose that is not contact, and made-up ones. */
 const SPECIAL =
-  /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
+  /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|mailer(?:-daemon)?|notif(?:y|ications?)|alerts?|robot|automat\w*|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?respond\w+|non-?rispondere|nie-?odpowiada\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
 const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
 const CONTACT_WORDS = anyOf(
@@ -34,8 +34,22 @@ const OTHER_PURPOSE = anyOf(
   "widerruf\\w*|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
 );
 
+/** What is said of an address that mail comes from: no one reads what is sent there. */
+const SENDS = anyOf(
+  "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to",
+  "(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",
+  "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
+  "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
+  "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde|solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
+  "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)|só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
+  "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z|skickar bara|ingen läser|svara inte|adressbok\\p{L}*|sender kun|ingen læser|adressebog",
+);
+
 /** Letters that a product's name has at least to be found in a mailbox. */
 const NAMED_MIN = 4;
+
+/** Characters after a sentence in which the next still tells of its address. */
+const SAID_AFTER = 60;
 
 /** Trust in a mailbox of the site's own of which nothing says what it is for: the only one there is, or none. */
 const UNASKED = 1;
@@ -86,8 +100,10 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     const address = withPlainMails(written);
     const sentence = isLink ? undefined : sentenceAt(text, index);
     const words = isLink ? contextOf(spots, at, address) : (sentence?.text ?? text);
-    const context = judged.get(words) ?? judgeContext(words);
+    const next = sentence ? text.slice(sentence.end, sentence.end + SAID_AFTER) : "";
+    const context = judged.get(words) ?? judgeContext(words, next);
     judged.set(words, context);
+    if (context.isSender && (!isLink || words.includes(address))) return [];
     const trust = trustOf(reading, spot, address, { own, context, isLeaf });
     if (trust <= 0) return [];
     const isWhole = isLink || isLeaf;
@@ -100,10 +116,16 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
 interface Context {
   isOthers: boolean;
   isAsked: boolean;
+  /** Mail comes from it, and nobody reads what is sent there. */
+  isSender: boolean;
 }
 
-function judgeContext(words: string): Context {
-  return { isOthers: OTHER_PURPOSE.test(words) || isProviderLine(words), isAsked: CONTACT_WORDS.test(words) };
+function judgeContext(words: string, next: string): Context {
+  return {
+    isOthers: OTHER_PURPOSE.test(words) || isProviderLine(words),
+    isAsked: CONTACT_WORDS.test(words),
+    isSender: SENDS.test(words) || SENDS.test(next),
+  };
 }
 
 /** The words around a mail link: the sentence before it that holds its address, else the text it follows. */

@@ -1,5 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 
@@ -23,6 +24,9 @@ const OTHER_SUBJECT = anyOf(
 
 /** "… by Kelp Works, founded by": the name right before is what was founded. */
 const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;
+/** "Kelp Works in Leeds, a family firm founded in": what sort of thing stands before the comma. */
+const KIND_APPOSED =
+  /^(?<of>.*\p{L}.*),\s(?:an?|another|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?|ett?|en)\s(?:[\p{L}-]+\s){1,4}$/iu;
 /** What stands before the product's name where it is the subject: "In 2015, the company behind Acme was founded by". */
 const BEFORE_NAME =
   /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
@@ -37,6 +41,8 @@ export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): b
   const clause = (before.split(/[;:]/).at(-1) ?? "").replace(CARE, "").replace(PLACED, " ");
   const nearest = APPOSITION.exec(before)?.[1];
   if (nearest && !namesOwn(own, nearest)) return false;
+  const apposed = KIND_APPOSED.exec(before)?.groups?.of;
+  if (apposed !== undefined && !namesOwn(own, apposed) && !WE_ARE.test(apposed)) return false;
   const name = ownNameIn(own, clause);
   if (name) return BEFORE_NAME.test(clause.slice(0, name.start)) && isSubject(clause.slice(name.end));
   if (OTHER_SUBJECT.test(clause)) return false;
@@ -52,13 +58,13 @@ const THING =
   /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|Unternehmen|Firma)\b|^it\b/u;
 /** What may stand before the product's name where the product itself was founded. */
 const ARTICLES =
-  /^(?:(?:the|our|this|their|his|her|an?|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/i;
+  /^(?:(?:the|our|this|their|his|her|an?|o|os|as|den|dem|der|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|pierwsz\p{L}+|wersj\p{L}+|premi(?:er|ère)|version(?:en)?|första|første|primera?|versión|prima|versione|primeira|versão|erste[nr]?|eerste|versie|von|van|av|af|do|da|del|della|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/iu;
 /** "started building Acme": work on a thing begins with the thing. */
 const WORK =
   /^(?:to (?:build|develop|create|write)|building|developing|creating|making|writing|work(?:ing)? on|(?:the )?development of)\s/i;
 /** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
 const GOES_ON =
-  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med)(?!\p{L}))/u;
+  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|auf|unter|bei|sur|su|op|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|seule?s?|sol[oa]s?|allein|alleine|alleen|sozinh[oa]s?|sam[aeoi]?|selbst|zelf|myself|ourselves|ever|full-time|every|today|here|still|ensemble|juntos|juntas|insieme|razem|gemeinsam|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med|op|dla|für|för|uit)(?!\p{L}))/u;
 
 /** What somebody founded is the product or the company. */
 export function isOwnThing(what: string, own: OwnNames): boolean {
@@ -83,9 +89,77 @@ export function isTold(verb: string): boolean {
   return ENGLISH.test(verb);
 }
 
+/** "I began to turn it into a program": whatever it was before. */
+const TURNED =
+  /^to (?:turn|make|shape) (?:it|this|that|them) into an? (?:\p{L}+ )?(?:program|app|application|product|tool|service|company|business)(?!\p{L})/iu;
+
 /** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
 export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
   const after = text.slice(verb.end).trim();
-  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
+  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own) || (isAbout && TURNED.test(after));
   return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
+
+const OUR = "(?:unser\\p{L}*|mein\\p{L}*|notre|nuestr[ao]|nostr[ao]|onze|ons|nasz[ae]?|noss[ao]|vår\\p{L}*|vores)";
+const THE =
+  "(?:das|der|die|dem|den|ein(?:e[mnrs]?)?|le|la|les|une?|el|los|las|una|il|lo|gli|het|de|een|os?|um|uma|ett)";
+/** What makers call what they founded. */
+const COMPANY =
+  "(?:\\p{L}*(?:unternehmen|firma|gesellschaft|betrieb|projekt|studio|team|start-?up|software|app|plattform|bolag|företag|virksomhed|selskab)\\p{L}*|entreprise|société|projet|agence|empresa|sociedad|proyecto|equipo|azienda|società|progetto|bedrijf|team|firm[aęy]|projekt|equipa|projeto|application|aplicación|applicazione|logiciel|software)";
+/** "Das Museum", "unser Haus", "une usine": something, and the word for it. */
+const THING_NAMED = new RegExp(
+  `(?<!\\p{L})(?:${THE}\\s|${OUR}\\s|l['’])(?!(?:\\p{L}+\\s){0,2}${COMPANY}(?!\\p{L}))(?!(?:jahre?|année|año|anno|jaar|ano|året|mois|monat|mes|mese|printemps|été|automne|hiver|primavera|verano|otoño)(?!\\p{L}))\\p{L}{3,}`,
+  "iu",
+);
+/** "La segheria esiste dal 1932": a thing that opens the sentence, and is not the product. */
+export function isThingsOwn(text: string, own: OwnNames): boolean {
+  return THING_FIRST.test(text) && !namesOwn(own, text);
+}
+const THING_FIRST = new RegExp(`^${THING_NAMED.source}`, "iu");
+
+/** "…, gegründet 1911", "…, une société créée en 2003": what stands before the comma was founded. */
+const APPOSED = new RegExp(`^(?<before>.*\\p{L}.*),\\s(?:${THE}\\s)?(?:${COMPANY}\\s)?$`, "iu");
+const WE_ARE =
+  /(?<!\p{L})(?:wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|(?:wij|we) zijn|ik ben|jesteśmy|vi är|vi er)(?!\p{L})/iu;
+
+/** "Das Museum wurde 1911 gegründet", "in Kelp Hall, fundada en 1911": the subject is neither the product nor those who speak. */
+export function isOfOtherSubject(text: string, from: number, own: OwnNames): boolean {
+  const before = text.slice(0, from);
+  const apposed = APPOSED.exec(before)?.groups?.before;
+  if (apposed !== undefined) return !YEAR_IN.test(apposed) && !namesOwn(own, apposed) && !WE_ARE.test(apposed);
+  const clause = before.split(/[,;:]\s/).at(-1) ?? "";
+  return !namesOwn(own, clause) && THING_NAMED.test(clause);
+}
+
+/** "Founded in 2001 by Jane Roe, the Kelp Works make": what was founded follows the comma. */
+export function isNamedAfter(text: string, from: number, own: OwnNames): boolean {
+  const subject = /,\s(?<subject>[^,;:]+)/u.exec(text.slice(from))?.groups?.subject ?? "";
+  const opening = subject.split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
+  return NAMED_THING.test(opening) && !namesOwn(own, opening) && !OF_MAKERS.test(opening);
+}
+const SUBJECT_WORDS = 5;
+/** An article and a name; German writes mere things large, too. */
+const NAMED_THING =
+  /^(?:(?:(?:the|le|la|les|el|los|las|il|lo|i|gli|het|de|os?|as?)\s|l['’])(?:\p{Ll}+\s){0,2}|(?:das|der|die)\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+\s|\p{Lu}\p{L}+\s)\p{Lu}\p{L}+/u;
+const OF_MAKERS = anyOf(COMPANY, "company|business|project|studio");
+
+/** "…, fundada por": those who did it follow. */
+const DONE_BY = new RegExp(`^\\s(?:${inAllLanguages("by")}|av|af)(?!\\p{L})`, "iu");
+/** What stands before brackets names somebody. */
+const NAMED = /(?<=.)(?<!\p{L})\p{Lu}\p{L}{2,}/u;
+
+/**
+ * The beginning is told beside the sentence, of what stands right before it: "We joined Kelp Lab, fundada por Jane Roe",
+ * "the Kelp Club (founded in 1958)".
+ */
+export function isAside(text: string, verb: Stretch, year: Stretch, own: OwnNames): boolean {
+  const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
+  const bracket = text.lastIndexOf("(", from);
+  const isIn = bracket > text.lastIndexOf(")", from) && text.indexOf(")", bracket) >= to;
+  const before = text.slice(0, bracket);
+  if (isIn && NAMED.test(before) && !namesOwn(own, before) && !WE_ARE.test(before)) return true;
+  const gap = text.slice(year.end, Math.max(year.end, verb.start));
+  return /,\s$/.test(gap) && NAMED.test(gap) && DONE_BY.test(text.slice(verb.end)) && !namesOwn(own, gap);
+}
+
+const YEAR_IN = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/;

@@ -46,6 +46,14 @@ describe("founded year", () => {
     ["Sinds 2013 helpen we fietsenmakers.", 2013],
     ["Founded: 2019 · Team: 6", 2019],
     ["Het begon in 2015 met een idee.", 2015],
+    ["Unser Unternehmen wurde 2014 gegründet.", 2014],
+    ["Wir sind ein kleines Team aus Kiel, gegründet 2014.", 2014],
+    ["Notre petite entreprise a été fondée en 2015.", 2015],
+    ["La nostra azienda è stata fondata nel 2016.", 2016],
+    ["Nuestra empresa fue fundada en 2017.", 2017],
+    ["Ons bedrijf is in 2018 opgericht.", 2018],
+    ["Jane Roe, Piet Berg en Max Dijk richtten in 2019 Acmeflow op.", 2019],
+    ["Con Gianna, che faceva la maestra, abbiamo costituito la società nel 2018.", 2018],
   ])("reads %j", (text, year) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBe(year);
   });
@@ -74,6 +82,18 @@ describe("founded year", () => {
     "Our sales team started in 2019.",
     "Nuestra herramienta está hecha para cumplir con los requisitos de autenticación que han sido exigidos por Kelp y Globex desde 2024 para evitar el spam.",
     "Our accountant has been with Kelp since 2003.",
+    "Unsere Werkbank stand in einer Gießerei, gegründet 1887.",
+    "Das Museum nebenan wurde 1911 gegründet.",
+    "Unser Haus wurde 1904 gegründet.",
+    "Elle a travaillé chez Kelp & Fils, société créée en 1998.",
+    "L'association des brasseurs a été fondée en 1975.",
+    "Nos apoya el fondo Costa Kelp, fundado en 2001.",
+    "La cooperativa vecina fue fundada en 1962.",
+    "Ci sostiene Banca Kelp, fondata nel 1920.",
+    "Il primo cliente è una vetreria, fondata nel 1955.",
+    "De vereniging van molenaars is in 1950 opgericht.",
+    "Onze klant is een drukkerij, opgericht in 1931.",
+    "Apoia-nos o fundo Kelp, fundado em 2003.",
     "Pierwszy program powstał dla warsztatu, który działa od 1988 roku.",
   ])("reads no year in %j", (text) => {
     expect(fieldOf("founded_year", `<p>${text}</p>`)).toBeNull();
@@ -103,6 +123,21 @@ describe("founded year", () => {
         '<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","foundingDate":"2013-05-01"}</script>',
       ),
     ).toBe(2013);
+  });
+
+  it("reads no founding date that is the year of the visit: pages fill it in by themselves", () => {
+    const json = (date: string) =>
+      `<script type="application/ld+json">{"@type":"Organization","name":"Acmeflow","foundingDate":"${date}"}</script>`;
+    expect(fieldOf("founded_year", "<p>We are a studio.</p>", "/about", json("2026"))).toBeNull();
+    expect(fieldOf("founded_year", "<p>We are a studio.</p>", "/about", json("2024-03"))).toBe(2024);
+  });
+
+  it.each([
+    "Acmeflow is a child of Kelp Studio, the workshop of Jane, which since 2009 makes websites.",
+    "Acmeflow was born in November of that year, and since 2024 it is my job.",
+    "Acmeflow es una cosa del taller de Juana, que desde 2009 hace webs.",
+  ])("reads no year since which something else went on: %s", (text) => {
+    expect(fieldOf("founded_year", `<h1>Our story</h1><p>${text}</p>`)).toBeNull();
   });
 
   it("reads no year of publication", () => {

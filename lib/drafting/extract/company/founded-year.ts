@@ -4,14 +4,15 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
-import { FOUNDING, isOfAnother, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { copyrightRange } from "./copyright-range";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
-import { isBegun, isTold } from "./founded-what";
+import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
+import { HISTORY, historiesOf } from "./histories";
 import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
@@ -20,11 +21,8 @@ type YearMention = Mention<number, "founded_year">;
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
 /** "his father's workshop, which started in 1988" */
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
-const HISTORY = anyOf(
-  "history|our story|story|how it (?:all )?(?:began|started)|about|geschichte|über uns|histoire|historia|storia|geschiedenis|história",
-);
 /** Characters between a year and the word that says what began. */
-const REACH = 90;
+const REACH = 110;
 const SENTENCE_MAX = 600;
 const YEARS_MAX = 4;
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
@@ -59,11 +57,14 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   const theirs = all.filter(({ signals }) => signals.has("own") || signals.has("ours"));
   const isAgainst = (signals: Set<YearSignal>) => AGAINST.some((one) => signals.has(one));
   const founded = all.filter(({ signals }) => signals.has("founding") && !isAgainst(signals)).map(({ value }) => value);
-  const first = Math.min(...(founded.length > 0 ? founded : theirs.map(({ value }) => value)));
+  const begun = all.filter(({ signals }) => signals.has("own") && signals.has("start") && !isAgainst(signals));
+  const said = founded.length > 0 ? founded : (begun.length > 0 ? begun : theirs).map(({ value }) => value);
+  const first = Math.min(...said);
   for (const { value, signals } of all) {
     if ((counts.get(value) ?? 0) > 1) signals.add("again");
     if (value > first) signals.add("later");
-    if (founded.length > 0 && !founded.includes(value)) signals.add("outsaid");
+    const isLife = begun.length > 0 && value < first && signals.has("since") && !signals.has("own"); // "sailing since"
+    if (isLife || (founded.length > 0 && !founded.includes(value))) signals.add("outsaid");
     if (signals.has("since") && range?.value === value && !signals.has("others")) signals.add("aged"); // "© 2012–2026"
   }
   return all;
@@ -76,7 +77,9 @@ function leaves(reading: SiteReading): YearMention[] {
       const isLeaf = spot.segment.kind === "jsonld" && FOUNDING_DATE.test(spot.segment.name ?? "");
       const year = isLeaf ? /^\d{4}/.exec(spot.segment.text)?.[0] : undefined;
       const source = part(spot, { start: 0, end: spot.segment.text.length });
-      return year ? [{ value: Number(year), sources: [source], signals: new Set<YearSignal>(["marked"]) }] : [];
+      const isFresh = year === reading.pages[page]?.fetchedAt.slice(0, 4);
+      const signals = new Set<YearSignal>(isFresh ? ["marked", "fresh"] : ["marked"]);
+      return year ? [{ value: Number(year), sources: [source], signals }] : [];
     }),
   );
 }
@@ -85,7 +88,7 @@ const FOUNDING_DATE =
   /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.foundingDate$/;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
-  return statementsOf(reading).flatMap((spot) => {
+  return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
@@ -157,9 +160,13 @@ function distance(verb: Stretch, year: Stretch): number {
   return Math.max(verb.start - year.end, year.start - verb.end);
 }
 
+/** "was born that year, and since 2024 …": the year is of what follows. */
+const SINCE_AFRESH = new RegExp(`,\\s(?:\\p{L}{1,4}\\s)?${SINCE.source.replace("(?<!\\p{L})", "")}`, "iu");
+
 /** What stands between a verb and a year; null where they belong to different clauses. */
 function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
   const gap = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   return gap === ": " ||
     gap === " : " ||
     (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
@@ -170,16 +177,19 @@ function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
-  if (RELATIVE.test(text.slice(0, verb.start))) return ["strange"];
-  if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
+  if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
   const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
+  if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
+  if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
   const before =
     text
       .slice(Math.max(0, from - CLAUSE_REACH), from)
       .split(/[,;:]\s/)
       .at(-1) ?? "";
-  const clause = before + text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
+  const told = text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
+  const clause = before + told;
   if (isOfAnother(clause)) return ["strange"];
+  if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];
   if (STARTS_SO.test(text)) return [...order, "own"];
   return SELF.test(clause) && isOurs ? [...order, "ours"] : [...order, "plain"];

@@ -5,9 +5,10 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
+import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED, SOLE } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
+import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import {
@@ -106,9 +107,10 @@ function inSegment(spot: Spot, where: Where): Found[] {
   const { text } = spot.segment;
   const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
   return units.flatMap((unit, at) => {
-    const named = [...companies(unit), ...bodies(unit)][0];
+    const named = [...companies(unit), ...soleTraders(unit), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
+    if (isDenied(unit.text, unit.text.indexOf(named.name))) return []; // "not affiliated with"
     const label = units[at - 1]?.text ?? "";
     if (label.length <= LABEL_MAX && isProviderLine(label)) return []; // the host's name below "Hosting"
     const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
@@ -122,25 +124,29 @@ const LABEL_MAX = 40;
 
 interface Named {
   name: string;
-  isBody: boolean;
+  kind: "company" | "sole" | "body";
 }
 
 function companies(unit: Stretch): Named[] {
   // "PROVIDED AS IS": in capitals throughout, words look like forms.
   if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
   return [PREFIXED, COMPANY].flatMap((form) =>
-    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), isBody: false })),
+    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), kind: "company" as const })),
   );
 }
 
 function bodies(unit: Stretch): Named[] {
-  return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], isBody: true }));
+  return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], kind: "body" }));
+}
+
+function soleTraders(unit: Stretch): Named[] {
+  return [...unit.text.matchAll(SOLE)].map((match) => ({ name: lean(match[0]), kind: "sole" }));
 }
 
 /** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
 function lean(name: string): string {
   return name.replace(
-    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We|Firma|Société)\s)+/iu,
+    /^(?:(?:©|Copyright|\(c\)|(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2}|now|present))?|[–-]|By|The company|Company|We|Firma|Société|(?:Produkt|Marke|Angebot|Dienst|Service|Projekt|Handelsmarke|Unternehmen|Plattform) (?:der|von|des)|Vertragspartner(?: \p{L}+){0,3} (?:ist|sind) die)\s)+/iu,
     "",
   );
 }
@@ -152,8 +158,9 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isFooter = spot.segment.region === "footer";
   const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
-  if (named.isBody) {
-    const isSaid = where.isOpened || BODY_SAID.test(unit.text);
+  if (named.kind === "sole") return where.isImprint || where.isLegal || where.isOpened ? 4 : 0;
+  if (named.kind === "body") {
+    const isSaid = where.isOpened || BODY_SAID.test(unit.text) || (where.isImprint && unit.text === named.name);
     return isOwn && isSaid ? 5 : 0;
   }
   if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;

@@ -8,37 +8,24 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
+import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
+import { firmIn, worksFrom } from "./firm-place";
+import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
   `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i)\\s`,
   "iu",
 );
-const SELF = anyOf(
-  "we|our|company|business|team|studio|foundation|association|non-profit|startup|wir|unser\\p{L}*",
-  "unternehmen|nous|notre|entreprise|société|empresa|somos|azienda|siamo|bedrijf|wij",
-);
-/** People, customers, servers and rules have places of their own. */
-const OTHERS = anyOf(
-  "customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|processor",
-  "sub-?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|law(?:s)?",
-  "developer|engineer|designer|maintainer|programmer|founder|ceo|cto|he|she|who",
-  "jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner",
-  "investor|venture|capital|payments?|newsletter",
-);
-
+/** A street where a town is looked for: "com sede na Rua das Algas". */
+const STREET_WORD =
+  /^(?:Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
 const MADE_IN =
   /(?:made|built|crafted|designed|developed)(?:\s(?:and|&)\s(?:hosted|built|designed|developed))?(?:\s(?:with|mit|by)\s.{1,20}?)?\sin\s/iu;
 const MADE_AT =
   /^(?:hand[- ]?)?(?:made|crafted|brewed|gemacht|hergestellt|faite?|fabriquée?|hech[oa]|fatt[oa]|feit[oa]|gemaakt|lavet|tillverkad|gjord|zrobion[aey]|stworzon[aey])(?=\s)/iu;
 const MADE_LINE = /(?<=^|\n)[^\n]*/u;
 const IN = /\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
-/** Wider than a town, or no place at all. */
-const NO_TOWN =
-  /^(?:the\s)?(?:Europ[ea]|EU|UE|Asia|Africa|America|Internet|Earth|Web|Cloud|Rust|Go|Python|Swift|Responsabilit\p{L}+)(?!\p{L})/u;
-const FIRM_IN =
-  /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|unternehmen|firma|entreprise|société|empresa|estudio|azienda|impresa|bedrijf|företag|virksomhed)\s(?:in|from|out of|aus|à|en|em|di|da|uit|i|från|fra)\s/iu;
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
@@ -64,12 +51,19 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
       const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
       if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
+      const home = dwelling(sentence, spot, reading);
+      if (home) return [{ value: home, sources: [part(spot, sentence)], trust: 0.5 }];
+      const from = worksFrom(sentence.text, own);
+      if (from) return [{ value: from, sources: [part(spot, sentence)], trust: 3 }];
       const firm = firmIn(sentence.text, own);
       if (firm) return [{ value: firm, sources: [part(spot, sentence)], trust: 4 }];
       const match = BASED.exec(sentence.text);
       const after = match ? sentence.text.slice(match.index + match[0].length) : "";
       const named = PLACE.exec(after)?.groups?.place;
-      const place = named && isStreet(named) ? postalTown(after) : named && withoutStreet(named, after);
+      const place =
+        named && (isStreet(named) || STREET_WORD.test(named))
+          ? postalTown(after)
+          : named && withoutStreet(named, after);
       if (
         !match ||
         !place ||
@@ -90,14 +84,9 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
         /^located/i.test(match[0]) && !COUNTRY.test(place) && !hasRole(reading, spot.page, ...ADDRESS_PAGES);
       if (!isOwn || isVague) return [];
       const trust = JURISDICTION.test(match[0]) ? 0 : namesOwn(own, before) ? 5 : 4;
-      return [{ value: tidy(place), sources: [part(spot, sentence)], trust }];
+      return [{ value: tidyPlace(place), sources: [part(spot, sentence)], trust }];
     });
   });
-}
-
-/** "Offices in London, Rennes and Berlin": which of them is the company's seat is not said. */
-function isOneOfSeveral(text: string, place: string): boolean {
-  return /^,?\s(?:and|und|et|y|e|en|&)\s\p{Lu}/u.test(text.slice(text.indexOf(place) + place.length));
 }
 
 /** "Made with care in Norway": a short line, and a country only. */
@@ -105,18 +94,31 @@ function madeIn(sentence: Stretch): string | undefined {
   const match = sentence.text.length <= 60 ? MADE_IN.exec(sentence.text) : null;
   const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
   const place = PLACE.exec(rest)?.groups?.place;
-  return place && COUNTRY.test(place) ? tidy(place) : undefined;
+  return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
 }
 
 /** "Made with tea in Kelpton": a town counts where another line of the site names it as a place, or its region stands behind. */
 function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNames): string | undefined {
-  const head = sentence.text.length <= 80 ? MADE_AT.exec(sentence.text)?.[0].length : undefined;
-  const at = head === undefined ? null : IN.exec(sentence.text.slice(head));
-  if (head === undefined || !at || sentence.text.slice(head, head + at.index).split(" ").length > 6) return undefined;
+  const lead = ledByName(sentence.text, own);
+  const made = sentence.text.length <= 80 ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
+  const head = lead + (made ?? 0);
+  const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
+  if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
   const place = PLACE.exec(sentence.text.slice(head + at.index + at[0].length))?.groups?.place;
   const [town = ""] = place?.split(",") ?? [];
   if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
-  return isPlaceElsewhere(town, spot, reading) ? tidy(place) : undefined;
+  const isSaid = lead > 0 && place.includes(", ");
+  return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
+}
+
+const MADE_WORDS = 8;
+
+/** Letters of "Acme is ", "Acme – " before what is said of it. */
+function ledByName(text: string, own: OwnNames): number {
+  const name = ownNameIn(own, text);
+  const verb =
+    name?.start === 0 ? /^\s(?:[–—-]|is|wird|est|es|è|é|jest|är|er|wordt)\s/iu.exec(text.slice(name.end)) : null;
+  return name && verb ? name.end + verb[0].length : 0;
 }
 
 function isPlaceElsewhere(town: string, { segment }: Spot, reading: SiteReading): boolean {
@@ -125,27 +127,11 @@ function isPlaceElsewhere(town: string, { segment }: Spot, reading: SiteReading)
   return named.test(segment.text.replace(MADE_LINE, " ")) || said.some((one) => named.test(one.segment.text));
 }
 
-/** "Kelp Works, a small company in Kelpton": what the site's own company is called, and where. */
-function firmIn(text: string, own: OwnNames): string | undefined {
-  const name = ownNameIn(own, text);
-  const rest = name ? text.slice(name.end) : "";
-  const firm = FIRM_IN.exec(rest)?.[0];
-  if (!name || !firm || isDenied(text, name.start)) return undefined;
-  const place = PLACE.exec(rest.slice(firm.length))?.groups?.place;
-  return place && !NO_TOWN.test(place) && !isOneOfSeveral(rest, place) ? tidy(place) : undefined;
-}
-
 /** "Kelpton, Kai Road 8": a street behind its town is no part of the place. */
 function withoutStreet(place: string, text: string): string {
   const parts = place.split(", ");
   const isNumbered = parts.length > 1 && /^\s\d/.test(text.slice(text.indexOf(place) + place.length));
   return isNumbered ? parts.slice(0, -1).join(", ") : place;
-}
-
-function tidy(place: string): string {
-  return place
-    .replace(/(?:[\s.,]|\s(?:am|an|den|im|en|and|und|et|de|la|on|of|di|do))+$/u, "")
-    .replace(/,\s(?:We|Our|The|And|With)$/u, "");
 }
 
 /** schema.org PostalAddress of the organization. */

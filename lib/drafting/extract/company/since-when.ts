@@ -1,16 +1,50 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
-import { DOING, SELF } from "@/lib/drafting/text/founded-words";
+import { nameSpans } from "@/lib/drafting/reading/person-spans";
+import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
+import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { isThingsOwn } from "./founded-what";
 
 const CLAUSE_REACH = 60;
+/** Words before a name that opens its sentence: "My old uncle". */
+const LEAD_WORDS = 4;
+const SPEAKING =
+  /(?<!\p{L})(?:I|we|ich|wir|je|nous|ik|wij|jestem|jesteśmy|soy|somos|sono|siamo|sou|jag|jeg|vi)(?!\p{L})/iu;
 const WE = anyOf(inAllLanguages("we"));
 /** One more thing that came with time, or somebody else's. */
 const ONE_MORE = anyOf(
-  "also|too|now|offer|accept|use|support|work with|partner\\p{L}*|auch|nutzen|bieten|aussi|proposons|también|ofrecemos|anche|offriamo|ook|bieden|também|även|erbjuder|också|også|tilbyder",
+  "also|too|now|zusammen|together|insieme|samen|colabor\\p{L}+|collabor\\p{L}+|offer|accept|us(?:e|ed|ing)|host(?:ed|ing)?|support|work with|partner\\p{L}*|auch|nutzen|verwenden|genutzt|bieten|aussi|proposons|utilisons|también|ofrecemos|usamos|utilizamos|anche|offriamo|usiamo|utilizziamo|ook|bieden|gebruiken|também|även|erbjuder|också|også|tilbyder",
 );
+
+/** "the workshop of Jane, which since 2009 makes websites": the years of what stands before. */
+const RELATIVE =
+  /(?<before>(?:[^\s,]+\s){0,2}[^\s,]+),?\s(?:who|which|that|die|der|das|qui|que|che|który|która|które|som|dat)\s$/iu;
+
+/** "since 2024 it is my job": what began was work for a living, not the product. */
+const JOB =
+  /^[^,.;]{0,30}(?<!\p{L})(?:full[- ]time|hauptberuflich|vollzeit|à plein temps|a tempo pieno|a tiempo completo|fulltime|(?:my|mein|mon|mi|mio|mijn|moja|meu|mitt|mit)\s(?:main |only |day |sole )?(?:job|work|living|beruf|arbeit|métier|travail|trabajo|oficio|lavoro|mestiere|werk|baan|praca|trabalho|jobb|arbejde))(?!\p{L})/iu;
+
+function isOfOther(before: string, own: OwnNames): boolean {
+  const clause = RELATIVE.exec(before.replace(SINCE, ""))?.groups?.before;
+  return clause !== undefined && !namesOwn(own, clause);
+}
+
+/** "Grandfather Franz Kelp runs a harbour": somebody with a name, before any "we", is who has done so since. */
+function isOfSomebody(text: string, year: Stretch, own: OwnNames): boolean {
+  const clause =
+    text
+      .slice(0, year.start)
+      .split(/[;:]\s/)
+      .at(-1) ?? "";
+  const [opening] = nameSpans(clause, own).filter(({ text: name }) => name.includes(" ") || isGivenName(name));
+  const lead = clause.slice(0, opening?.start ?? 0);
+  return (
+    opening !== undefined && lead.split(/\s+/).length <= LEAD_WORDS && !namesOwn(own, clause) && !SPEAKING.test(lead)
+  );
+}
 
 interface Where {
   own: OwnNames;
@@ -23,6 +57,9 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
   const next = ownNameIn(own, text.slice(year.end, year.end + CLAUSE_REACH));
   const clause = text.slice(Math.max(0, year.start - CLAUSE_REACH), year.end + CLAUSE_REACH);
   const isOneMore = ONE_MORE.test(text);
+  if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
+  if (isOfOther(text.slice(0, year.start), own) || JOB.test(text.slice(year.end)) || isOfSomebody(text, year, own))
+    return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];
   if (isOurs && WE.test(clause) && !isOneMore) return ["ours"];
   if (isTagline || (year.start <= 12 && next !== null && next.start <= 6)) return ["tagline"];

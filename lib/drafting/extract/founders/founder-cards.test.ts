@@ -23,6 +23,13 @@ describe("founders on team pages", () => {
     expect(jane?.bio).toMatch(/^Jane sailed for ten years/);
   });
 
+  it("names no company of whoever is quoted in a figure", () => {
+    const said = "We were the ones who said that we did not need it, and we were wrong.";
+    const figure = `<figure><blockquote>${said}</blockquote><figcaption>Jane Roe — Co-founder &amp; CEO, Kelp Marine</figcaption></figure>`;
+    expect(names(`<h1>About</h1>${figure}`)).toEqual([]);
+    expect(names(figure, "/")).toEqual([]);
+  });
+
   it.each([
     ["one line", "<h1>Team</h1><ul><li>Jane Roe, Founder</li><li>Tom Baker, Designer</li></ul>"],
     ["the role first", "<h1>Team</h1><p>Founder: Jane Roe</p>"],

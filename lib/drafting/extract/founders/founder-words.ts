@@ -14,7 +14,7 @@ export const BY = `${inAllLanguages("by")}|av|af`;
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
 export const FOUNDING = new RegExp(
-  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|wrote|builds?|built|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
   "iu",
 );
 /** Founders of something else, of the past, or the readers spoken to. */
@@ -56,6 +56,9 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   if (parts.some((one) => isForeign(one, own))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
+
+/** What a role says of whose founder somebody is, as a signal. */
+export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
 
 /** Between the parts of a role; whose it is keeps its "of". */
 const OF_WORDS = "of|at|from|behind|von|bei|de|du|di|chez|van|del|da";

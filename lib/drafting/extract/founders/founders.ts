@@ -5,14 +5,19 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { keyOf, linesOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
+import { founderNoun } from "./founder-words";
 import { markedFounders } from "./marked";
 import type { FounderMention } from "./mention";
+import { jointly } from "./role-lines";
 import { shownFounders } from "./shown";
+import { storiedFounders } from "./story";
 import { toldFounders } from "./told";
 import { speakingFounders } from "./voices";
 
 const TWO_WORDS = /(?<![\p{L}\p{N}.])\p{Lu}[\p{L}'’-]{1,24}\s\p{Lu}[\p{L}'’-]{1,24}(?![\p{L}])/gu;
 const TEXT_MAX = 600;
+/** "Jane and John Roe": the surname is of both. */
+const AND = "and|und|et|y|e|en|i|och|og|&";
 /** Mentions of one person that are kept. */
 const MENTIONS_MAX = 4;
 
@@ -24,15 +29,22 @@ export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<
   const full = fullNames(reading, own);
   const byName = new Map<string, Candidate<FounderValue>>();
   for (const { value, sources } of believed("founders", founderMentions(reading, own))) {
-    const one = inFull({ value, sources }, full);
+    const one = inFull(reading, { value, sources }, full);
     const key = keyOf(one.value.name);
     const known = byName.get(key);
     const others = known?.alternatives ?? [];
+    const isFuller = known !== undefined && !known.value.role && one.value.role !== null; // a card beside a sentence
     if (!known) byName.set(key, one);
+    else if (isFuller)
+      byName.set(key, { ...one, alternatives: [withoutOthers(known), ...others].slice(0, MENTIONS_MAX - 1) });
     else if (others.length < MENTIONS_MAX - 1) byName.set(key, { ...known, alternatives: [...others, one] });
   }
   const inOrder = [...byName.values()].sort((a, b) => placeOf(a) - placeOf(b));
   return withoutShortForms(inOrder).slice(0, FOUNDERS_MAX);
+}
+
+function withoutOthers({ value, sources }: Candidate<FounderValue>): Candidate<FounderValue> {
+  return { value, sources };
 }
 
 /** Everybody who may be a founder, at each place that may say so. */
@@ -41,8 +53,9 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     ...shownFounders(reading, own),
     ...markedFounders(reading, own),
     ...toldFounders(reading, own),
+    ...storiedFounders(reading, own),
     ...speakingFounders(reading, own),
-  ];
+  ].filter(({ value }) => founderNoun(value.name) === null);
   const places = new Map<string, Set<string>>();
   for (const { value, sources, signals } of mentions) {
     if (signals.has("strange")) continue;
@@ -72,7 +85,7 @@ function fullNames(reading: SiteReading, own: OwnNames): Map<string, FullName | 
   const full = new Map<string, FullName | null>();
   for (const { segment, page, index } of statementsOf(reading)) {
     const text = segment.text.slice(0, TEXT_MAX);
-    const lines = new Set(linesOf(text).map((line) => line.text.trim()));
+    const lines = new Set(linesOf(text).flatMap((line) => [line.text.trim(), ...jointly(line.text, own)]));
     for (const match of text.matchAll(TWO_WORDS)) {
       const [name] = match;
       const first = name.split(" ")[0] ?? "";
@@ -96,13 +109,24 @@ function isWithin(inner: SourceRef, outer: SourceRef): boolean {
 
 /**
  * A founder called by a first name alone, with the surname that the site gives to nobody else of that name: in a line of
- * its own, or where it calls them founder. Somebody whom another sentence names may be anybody.
+ * its own, where it calls them founder, or where they share it with whom they are named beside. Somebody whom another sentence names may be anybody.
  */
-function inFull(one: Candidate<FounderValue>, full: ReturnType<typeof fullNames>): Candidate<FounderValue> {
+function inFull(
+  reading: SiteReading,
+  one: Candidate<FounderValue>,
+  full: ReturnType<typeof fullNames>,
+): Candidate<FounderValue> {
   const found = one.value.name.includes(" ") ? undefined : full.get(one.value.name);
   const isTheirs = (source: SourceRef) =>
     found?.isAlone ? source.page === found.source.page : found && isWithin(found.source, source);
-  if (!found || !one.sources.some(isTheirs)) return one;
+  const isOfPair = (source: SourceRef) => {
+    const said = reading.pages[source.page]?.segments[source.segment]?.text.slice(source.start, source.end) ?? "";
+    const [first = "", ...surname] = found?.name.split(" ") ?? [];
+    return new RegExp(`(?<!\\p{L})${first}\\s(?:${AND})\\s\\p{Lu}\\p{L}+\\s${surname.join(" ")}(?!\\p{L})`, "u").test(
+      said,
+    );
+  };
+  if (!found || !one.sources.some((source) => isTheirs(source) || isOfPair(source))) return one;
   const sources = [...one.sources, found.source];
   return { value: { ...one.value, name: found.name }, sources, alternatives: [one] };
 }

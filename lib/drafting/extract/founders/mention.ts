@@ -12,7 +12,7 @@ export type FounderMention = Mention<FounderValue, "founders">;
 const TEAM_HEADING = anyOf(
   "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns",
   "gründer\\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons",
-  "oprichters?|quem somos|wer wir sind|zespół|o nas|wie zijn wij|wij zijn",
+  "oprichters?|quem somos|wer wir sind|zespół|o nas|wie zijn wij|wij zijn|wie we zijn|dahinter\\p{L}*|hinter",
 );
 const HEADING_MAX = 80;
 

@@ -12,14 +12,29 @@ export const LINE_MAX = 140;
 export function roleLines({ segment }: Spot): Stretch[] {
   const isShown = isProse(segment) || segment.kind === "alt";
   if (!isShown || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
-  const lines = linesOf(segment.text).map(withoutDash);
+  const lines = linesOf(segment.text).map(withoutDash).map(withoutQuip);
   return lines.filter(
     ({ text }) =>
       text.length <= LINE_MAX &&
       hasFounderWord(text) &&
-      (lines.length > 1 || !isFoundersHeading(text)) &&
+      (lines.length > 1 || !isFoundersHeading(text) || isRoleAlone(segment.kind, text)) &&
       !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
   );
+}
+
+/** "Gründer" below a name: one of them is called as several are. */
+function isRoleAlone(kind: string, text: string): boolean {
+  return kind !== "heading" && founderNoun(text) === text;
+}
+
+const QUIP_LEAD_MAX = 5;
+
+/** "Founder. Runs the kitchen": the role stands before what is said of it. */
+function withoutQuip(line: Stretch): Stretch {
+  const end = line.text.search(/[.!]\s+\p{Lu}\p{Ll}/u);
+  const role = line.text.slice(0, end);
+  const isRole = end > 0 && role.split(/\s+/).length <= QUIP_LEAD_MAX && hasFounderWord(role);
+  return isRole ? { text: role, start: line.start, end: line.start + end } : line;
 }
 
 /** A signature: "— Jane Roe, founder". */
@@ -56,7 +71,8 @@ export function withinLine(line: Stretch, own: OwnNames): { name: string; role: 
 
 /** "Jane and John" in a line of their own. */
 export function jointly(text: string, own: OwnNames): string[] {
-  const names = splitNames(text, own, true);
-  const letters = (one: string) => one.replace(/\s|,|&|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})/gu, "").length;
+  const names = splitNames(text.replace(/^[–—-]+\s*/u, ""), own, true);
+  const letters = (one: string) =>
+    one.replace(/\s|,|&|^[–—-]+|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})/gu, "").length;
   return names.length > 1 && letters(names.join("")) >= letters(text) ? names : [];
 }

@@ -5,12 +5,12 @@ import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { founderNoun, hasFounderWord, isFoundersHeading, roleOwner } from "./founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
-import { OWNERS } from "./told";
 
 const ROLE_MAX = 80;
 const ROLE_WORDS_MAX = 5;
@@ -123,22 +123,29 @@ function shareBox(a: Spot, b: Spot): boolean {
 /** "Founder, Kelp Works", "Co-founder at Kelp". */
 const OF_SOME = /[,@·|–—-]|\s(?:of|at|from|von|bei|de|du|di|chez|van|da)\s/u;
 
+/** Who gave money or advice stands among the makers, whatever else they founded. */
+const ADVISER = anyOf(
+  "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
+);
+
 /** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
 function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
   const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
   return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
     ({ segment, index }) =>
       index !== spot.index &&
+      !ADVISER.test(segment.text) &&
       !segment.isTestimonial && // a quotation below is no card of the team above
       segment.text.length <= ROLE_MAX &&
       segment.blocks.some((id) => walls.includes(id)) &&
       hasFounderWord(segment.text) &&
-      OF_SOME.test(segment.text) &&
-      roleOwner(
-        withinLine({ text: segment.text, start: 0, end: segment.text.length }, own)?.role ?? segment.text,
-        own,
-      ) === "other" &&
-      !/[.!?]$/.test(segment.text),
+      !/[.!?]$/.test(segment.text) &&
+      linesOf(segment.text).some(
+        (line) =>
+          hasFounderWord(line.text) &&
+          OF_SOME.test(line.text) &&
+          roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
+      ),
   );
 }
 

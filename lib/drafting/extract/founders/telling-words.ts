@@ -12,15 +12,17 @@ export const VERB = new RegExp(
   "giu",
 );
 export const PROJECT =
-  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation) (?:of|by)|werk von|l['’]œuvre de|(?:la )?obra de|(?:l['’])?opera di)\s$/iu;
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation) (?:of|by)|werk von|l['’]œuvre de|(?:la )?obra de|(?:l['’])?opera di)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
 /** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
 export const VERB_FIRST =
-  /^(?:gründeten?|begann(?:en)?|startete|entwickelte|baute|begon|startte|richtte|bouwde|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|fundó|fundaron|creó|crearon|fundou|fundaram|criou|criaram|fondò|fondarono)$/iu;
-/** Nothing, or when it was. */
-export const WHEN = /^(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{L}+\s)?\d{4}(?:\s(?:roku|r\.))?)?\s$/u;
+  /^(?:gründeten?|begann(?:en)?|starteten?|entwickel(?:n|ten?)|bau(?:en|ten?)|mach(?:en|ten?)|programmier(?:en|ten?)|schreiben|begon(?:nen)?|startten?|richtten?|bouw(?:en|de|den)|ma(?:ken|akten?)|bedacht(?:en)?|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|wymyśli\p{L}+|zbudowa\p{L}+|uruchomi\p{L}+|tworzą|prowadzą|rozwijają|fundó|fundaron|creó|crearon|ideó|idearon|lanzó|lanzaron|fundou|fundaram|criou|criaram|idealizou|idealizaram|fondò|fondarono|ideò|idearono)$/iu;
+/** Nothing, a pronoun, or when it was. */
+export const WHEN = /^(?:\s(?:ją|go|je))?(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{L}+\s)?\d{4}(?:\s(?:roku|r\.))?)?\s$/u;
+/** When it was, before what it was: "gründeten 2014 Acme", "richtten in 2021 Acme op". */
+export const WHEN_FIRST = /^(?:(?:in|im|en|em|nel|w|i|på)\s)?(?:\p{L}+\s)?(?:19|20)\d{2}(?:\sroku)?\s/iu;
 /** Between two of those who did it together: ", a vet, and ", ", et une développeuse, ". */
 export const TOGETHER = new RegExp(
-  `^(?:,\\s[^,.;:]{2,40},)?,?\\s(?:and|und|et|y|e|och|og)\\s(?:(?:${BY}|an?|une?|uma?|eine[mr]?|een|the|la|le|el|il|su|sua|seu|son|sa|his|her|ihr\\p{L}*|sein\\p{L}*)\\s)*(?:[\\p{Ll}-]{3,20},?\\s){0,2}$`,
+  `^(?:,\\s[^,.;:]{2,80},)?,?\\s(?:and|und|et|y|e|och|og)\\s(?:(?:${BY}|di|de|van|d[ao]|an?|une?|uma?|eine[mr]?|een|the|la|le|el|il|su|sua|seu|son|sa|his|her|ihr\\p{L}*|sein\\p{L}*)\\s)*(?:[\\p{Ll}-]{3,20},?\\s){0,2}$`,
   "u",
 );
 /** "developed and maintained by" */
@@ -37,8 +39,15 @@ export const TITLED = new RegExp(
   `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
-export const OF_BEFORE =
+const OF_BEFORE =
   /(?:\s(?:of|von|vom|de|du|des|do|da|di|del|della|van|der|av|af|behind|hinter|for|für|at|bei|beim|from|like|wie)\s|\s(?:dell|d|l)['’])(?:(?!(?:is|was|are|ist|est|es|è|é)\s)[\p{Ll}'’-]{1,16}\s){0,3}(?:l['’])?$/u;
+/** "Jane Roe, ", before a word for what she is. */
+const OPENED = /\p{Lu}[\p{L}'’-]+\s?[,–—(]\s$/u;
+/** "founder of Acme", "Ewa Roe, twórczyni Pracowni Kelp": the name behind the word says whose founder somebody is, not who. */
+export function saysWhose(before: string, gap: string): boolean {
+  return OF_BEFORE.test(gap) || (gap === " " && OPENED.test(before));
+}
+
 /** A town, a company or a day rather than a person: "in Leeds", "at Kelp". */
 export const PLACED =
   /(?:^|\s)(?:in|from|at|near|to|into|since|until|am|im|zum|zur|aus|bei|nach|seit|à|en|depuis|desde|em|a|da|dal|uit|naar|i|w|z|ze|we)\s$/iu;
@@ -52,12 +61,34 @@ export const BY_BEFORE = new RegExp(
 export const BY_LINE = /\s(?:by|von|par|por|di|da|door|av|af)\s$/u;
 /** "by Jane Roe, nephew of dona Ada": the second is not who did it. */
 export const BY_TWICE = new RegExp(`(?:^|\\s)(?:${BY})\\s.*,.*\\s(?:${BY})\\s`, "u");
+export const BY_WITHIN = new RegExp(`(?:^|\\s)(?:${BY})\\s\\p{Lu}`, "u");
 export const WITH_BEFORE =
   /\s(?:together|along|zusammen|gemeinsam|ensemble|junto|insieme|samen|juntos?)\s(?:with|mit|avec|con|met|com|a)\s$/iu;
+
+/** "In 2014 she": the doer was named before. */
+export const PRONOUN =
+  /^(?:In (?:early |late )?(?:19|20)\d\d,? |(?:\p{L}+\s){1,3}(?:later|später|plus tard|después|dopo|later|depois|później),? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
+/** "Before starting Acme, Jane Roe …": who did it is named behind. */
+export const BEFORE_DOER =
+  /(?:^|\s)(?:before|after|while|when|since)\s(?:first\s)?(?:founding|starting|building|creating|launching|developing|writing|inventing)\s(?<what>[^.;:!?]{2,60}),\s(?:the\s[\p{Ll} -]{2,30}\s)?$/iu;
+/** "She and her brother Jan": the doers are named before and behind. */
+export const PRONOUN_AND = /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s(?:and|und|et|y|e|en)\s/iu;
+/** "They", "the two", "together": who they are was said before. */
+export const THEY = new RegExp(`${EDGE}(?:${inAllLanguages("they")})${END}`, "iu");
+
+/** "von", "von den Brüdern", before names whose verb follows. */
+export const DONE_BY = /(?<=^|\s)(?:von|door|av|af|durch)\s(?:(?:den|dem|der|de|het|twee|zwei)\s(?:\p{L}+\s){1,2})?$/u;
+/** What may stand before the name that a sentence is about. */
+export const OPENING = /^(?:(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
 
 /** A word of founding or making in a text. */
 export interface Verb extends Stretch {
   isMade: boolean;
   /** The word is of any beginning: a lone capitalized word beside it is hardly a person. */
   isBegan: boolean;
+}
+
+/** How many words a text has. */
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

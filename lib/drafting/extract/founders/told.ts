@@ -1,25 +1,32 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDING, firstClause, founderNoun, isPassing, roleOwner } from "./founder-words";
+import { firstClause, founderNoun, isPassing, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
+import { isNamedBehind, mayTell } from "./named-behind";
 import {
   AND_VERB,
   APPOSED,
+  BEFORE_DOER,
   BY_BEFORE,
   BY_LINE,
   BY_TWICE,
+  BY_WITHIN,
+  DONE_BY,
   NOUN,
-  OF_BEFORE,
+  OPENING,
   OURS,
   PLACED,
   PROJECT,
+  PRONOUN,
+  PRONOUN_AND,
+  saysWhose,
+  THEY,
   TITLED,
   TOGETHER,
   VERB,
@@ -27,43 +34,43 @@ import {
   type Verb,
   WHEN,
   WITH_BEFORE,
+  wordsIn,
 } from "./telling-words";
+import { isAskedBefore, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
 const GAP_WORDS = 7;
-const PRONOUN = /^(?:In (?:early |late )?(?:19|20)\d\d,? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
 
 /** Everybody whom a sentence names together with a word of founding. */
 export function toldFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
   return founderSpots(reading).flatMap((spot) => {
     const { text, kind } = spot.segment;
-    if (kind === "title" || text.length < 8 || !FOUNDING.test(text)) return [];
+    if (kind === "title" || text.length < 8 || !mayTell(text, own)) return [];
     const sentences = sentencesOf(text);
-    const isAbout =
-      (spot.page === 0 || hasRole(reading, spot.page, "about", "team", "press", "docs")) &&
-      isAmongOwn(reading, spot, own);
     const place = placeSignals(reading, spot);
+    const isAbout =
+      (spot.page === 0 || place.includes("team") || hasRole(reading, spot.page, "about", "team", "press", "docs")) &&
+      isAmongOwn(reading, spot, own);
     return sentences.flatMap((sentence, at) => {
-      if (sentence.text.length > SENTENCE_MAX || !FOUNDING.test(sentence.text)) return [];
+      if (sentence.text.length > SENTENCE_MAX || !mayTell(sentence.text, own)) return [];
       if (isSiteCredit(spot.segment, sentence.text)) return [];
+      if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
       const found = relations(sentence.text, { own, isAbout });
-      if (found.length === 0)
-        return fromBefore(sentences[at - 1], sentence, own).map(({ name, signals }) =>
-          mentionOf(name, [part(spot, sentences[at - 1] ?? sentence), part(spot, sentence)], [...signals, ...place]),
-        );
-      return found.flatMap(({ group, signals }) =>
+      const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
+      const earlier = isNamed
+        ? []
+        : fromBefore(sentences[at - 1], sentence, own).map(({ name, signals }) =>
+            mentionOf(name, [part(spot, sentences[at - 1] ?? sentence), part(spot, sentence)], [...signals, ...place]),
+          );
+      const told = found.flatMap(({ group, signals }) =>
         group.names.map((name) =>
           mentionOf(name.text, [part(spot, sentence)], [...signals, ...place], { role: founderNoun(sentence.text) }),
         ),
       );
+      return [...earlier, ...told];
     });
   });
-}
-
-interface Where {
-  own: OwnNames;
-  isAbout: boolean;
 }
 
 /** How each name of the sentence stands to each of its words of founding. */
@@ -87,10 +94,14 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
     ];
     const before = text.slice(0, group.start);
     if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
+    if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
+    const doing = BEFORE_DOER.exec(before)?.groups?.what;
+    if (doing) found.push(["did", objectOf(doing, where)]);
     if (BY_LINE.test(before) && isOwnName(where.own, before.replace(BY_LINE, ""))) found.push(["by", "own"]);
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
     if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
     last = { end: group.end, found };
+    if (PLACED.test(before) && isLone(group)) return []; // "in Leeds"
     const placed: FounderSignal[] = PLACED.test(before) ? ["placed"] : [];
     const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
     const isAsked = /\?["”’»)]?$/u.test(text);
@@ -121,8 +132,9 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
   if (noun.end > group.start) return [];
   const gap = text.slice(noun.end, group.start);
   const before = text.slice(0, noun.start);
-  if (OF_BEFORE.test(gap)) return []; // "founder of Acme": whose founder, not who
-  const isTitled = TITLED.test(gap);
+  if (saysWhose(before, gap)) return []; // "founder of Acme": whose founder, not who
+  const named = ownNameIn(own, gap); // "Twórczynią Acme jest Jane Roe"
+  const isTitled = TITLED.test(named ? ` ${(gap.slice(0, named.start) + gap.slice(named.end)).trim()} ` : gap);
   if (!isTitled && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
   const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?)\s$/u.exec(before)?.[1];
   const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
@@ -135,19 +147,24 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
   return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
 }
 
-export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
-
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
-  if (verb.isBegan && !group.names.every(({ text: name }) => name.includes(" "))) return [];
+  if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
   const made: FounderSignal[] = verb.isMade ? ["made"] : [];
   if (verb.end <= group.start) {
     const gap = text.slice(verb.end, group.start);
     if (VERB_FIRST.test(verb.text) && WHEN.test(gap)) {
-      const behind = objectOf(text.slice(group.end).replace(/^\s(?:(?:aan|mit|an|med|på)\s)?/u, ""), where);
+      const behind = objectOf(
+        text.slice(group.end).replace(/^\s(?:(?:aan|mit|met|an|med|på|avec|con|com|z|with)\s)?/u, ""),
+        where,
+      );
       return [["did", behind === "strange" ? subjectOf(text.slice(0, verb.start), where) : behind, ...made]];
     }
-    if (WITH_BEFORE.test(gap)) return [["together", objectOf(gap.replace(WITH_BEFORE, "").trim(), where), ...made]];
+    if (WITH_BEFORE.test(gap)) {
+      const done = objectOf(gap.replace(WITH_BEFORE, "").trim(), where);
+      const isPassive = done === "strange" && BY_WITHIN.test(gap); // "fondata da Jane Roe insieme a John Marsh"
+      return [["together", isPassive ? subjectOf(text.slice(0, verb.start), where) : done, ...made]];
+    }
     const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
     if (isNearest && BY_BEFORE.test(gap) && !BY_TWICE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
       return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
@@ -156,30 +173,13 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
   if (verb.start < group.end) return [];
   const gap = text.slice(group.end, verb.start);
   if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
+  if (isLone(group) && (/\d/.test(gap) || THEY.test(gap))) return []; // "Together they founded", "Em 2018 fundaram"
   const before = text.slice(0, group.start);
-  if (/(?:^|\s)(?:von|door|av|af|durch)\s$/u.test(before))
-    return [["by", subjectOf(before.replace(/(?:von|door|av|af|durch)\s$/u, ""), where), ...made]];
+  if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where), ...made]];
   if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
     return [["did", objectOf(gap.trim(), where), ...made]];
   if (wordsIn(gap) > 3) return [];
   return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** Whose it was that somebody founded: what stands before the verb. */
-function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
-  if (before.trim() === "") return isAbout ? "ours" : "vague";
-  if (!isOwnSubject(before, own, isAbout)) return "strange";
-  return namesOwn(own, before) ? "own" : "ours";
-}
-
-function objectOf(what: string, { own }: Where): FounderSignal {
-  if (/^it\b/i.test(what)) return "vague";
-  if (isOwnThing(what, own)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
-  return "strange";
 }
 
 /** "Jane is an engineer. She founded Acme." */
@@ -190,7 +190,7 @@ function fromBefore(
 ): { name: string; signals: FounderSignal[] }[] {
   const pronoun = PRONOUN.exec(sentence.text);
   const first = before && pronoun ? nameGroups(before.text, own)[0] : undefined;
-  if (!first || first.start > 0 || !pronoun) return [];
+  if (!first || !before || !pronoun || !OPENING.test(before.text.slice(0, first.start))) return [];
   const text = `${first.names[0]?.text ?? ""} ${sentence.text.slice(pronoun[0].length)}`;
   return relations(text, { own, isAbout: false }).flatMap(({ group, signals }) =>
     group.start === 0

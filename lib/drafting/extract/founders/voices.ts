@@ -3,21 +3,23 @@ import { isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { MAKING } from "@/lib/drafting/text/founded-words";
+import { isGivenName } from "@/lib/drafting/text/given-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, roleOwner } from "./founder-words";
+import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
-import { OWNERS } from "./told";
 
 const END = "(?![\\p{L}\\p{N}])";
-/** Several who say that they made it. */
-const WE_MADE =
-  "we(?:['’]ve| have)? (?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet)|nous avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu)|(?:hemos (?:fundado|creado|desarrollado)|fundamos|creamos)|abbiamo (?:fondato|creato|ideato|sviluppato|lanciato)|(?:fundámos|criámos|criamos)|(?:hebben wij|hebben we|wij hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld)|(?:założyliśmy|stworzyliśmy)";
-const I_AM = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("iAm")}|we['’]re|we are|wir sind)[\\s,]+$`, "iu");
-const I_MADE = new RegExp(
-  `(?<![\\p{L}])(?:(?<did>${inAllLanguages("iMade")})|(?<us>${WE_MADE}))${END}(?<what>.{0,60})`,
+const I_AM = new RegExp(
+  `(?<![\\p{L}])(?:${inAllLanguages("iAm")}|${inAllLanguages("weAre")}|(?:we|wir|nous|nosotr[oa]s|noi|wij|nós|my)(?=,))[\\s,:]+$`,
   "iu",
 );
+const I_MADE = new RegExp(
+  `(?<![\\p{L}])(?:(?<did>${inAllLanguages("iMade")})|(?<us>${inAllLanguages("weMade")}))${END}(?=(?<what>.{0,60}))`,
+  "giu",
+);
+const WE_ARE = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("weAre")})[\\s,:]+$`, "iu");
 /** "…, a sailor and the founder of Acme": what follows the name. */
 const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
 const SENTENCE_MAX = 600;
@@ -26,14 +28,26 @@ const REACH = 5;
 const SIGNATURE =
   /^(?:[–—~-]+\s?)?(?:(?:yours|cheers|best|love|thanks|regards|viele grüße|herzlich|dein|euer|ihr|groetjes),?\s)?(?<name>[^,(–—]{2,40}?)(?:,\s[\p{L} ]{2,30})?[.!]?$/iu;
 
-/** What a sentence in the first person says to have been made, and whose it is. */
+/** What a sentence in the first person says to have been made, and whose it is: the product where any of it is. */
 function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal | null {
   if (text.endsWith("?")) return null;
-  const made = I_MADE.exec(text)?.groups;
-  if (!made) return isMe && isMineToo(text, own) ? "ours" : null;
+  const all = [...text.matchAll(I_MADE)].map(({ groups }) => whoseMade(groups ?? {}, text, own));
+  return FIRST.find((one) => all.includes(one)) ?? all[0] ?? (isMe && isMineToo(text, own) ? "ours" : null);
+}
+
+const FIRST: FounderSignal[] = ["own", "ours"];
+
+/** "a scrivere", "mit der Arbeit an": work on the thing, before it. */
+const LED =
+  /^(?:(?!(?:for|für|fur|pour|para|per|voor|dla|för|with|about|in|at|bei|chez|the|an|logo|site|website|page|icon|theme|plugin|of)\s)\p{Ll}+,?\s){1,4}$/u;
+
+function whoseMade(made: Record<string, string>, text: string, own: OwnNames): FounderSignal {
   const what = (made.what ?? "").trim();
   if (namesOwn(own, made.did ?? "") || (isOwnThing(what, own) && namesOwn(own, what))) return "own";
   if (isOwnThing(what, own)) return "ours";
+  const name = ownNameIn(own, what);
+  if (name && LED.test(what.slice(0, name.start).replace(/^,\s/, "")) && isOwnThing(what.slice(name.start), own))
+    return "own";
   if (namesOwn(own, what)) return "strange"; // a part of it: "the Acme logo"
   return namesOwn(own, text) ? "ours" : "vague";
 }
@@ -47,7 +61,7 @@ function isMineToo(text: string, own: OwnNames): boolean {
 }
 
 const I = /(?<!\p{L})(?:I|ich|ik|je|j['’]|io|yo|eu)(?!\p{L})/iu;
-const DID = `${FOUNDED}|${MADE}|wrote|built|started|began|geschrieben|programmiert|gebaut|begonnen|geschreven|begonnen|écrit|escrito|scritto`;
+const DID = `${FOUNDED}|${MADE}|wrote|built|started|began|geschrieben|programmiert|gebaut|begonnen|geschreven|begonnen|écrit|escrito|scritto|${MAKING}`;
 const MADE_BEFORE = new RegExp(`(?:and|then|und|et|y|e|en|,)\\s(?:\\p{L}+\\s){0,2}?(?:${DID})\\s$`, "iu");
 const MADE_AFTER = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,3}?(?:${DID})${END}`, "u");
 
@@ -55,7 +69,7 @@ const MADE_AFTER = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,3}?(?:${DID})${END}`, "u");
 const I_MADE_AFTER = new RegExp(`^\\s(?:${inAllLanguages("iMade")})${END}`, "iu");
 
 function isCrowd(text: string): boolean {
-  return I_MADE.exec(text)?.groups?.us !== undefined;
+  return [...text.matchAll(I_MADE)].some(({ groups }) => groups?.us !== undefined);
 }
 
 /** Makers who speak themselves: "I'm Jane. I built Acme", in one sentence, in the next, or signed below. */
@@ -77,7 +91,7 @@ interface Made {
 }
 
 function madeBy({ segment }: Spot, own: OwnNames): Made | null {
-  if (!I_MADE.test(segment.text) && !FOUNDING.test(segment.text)) return null;
+  if (!FOUNDING.test(segment.text)) return null;
   const all = sentencesOf(segment.text).flatMap((sentence) => {
     const what = sentence.text.length <= SENTENCE_MAX ? madeIn(sentence.text, own) : null;
     return what ? [{ sentence, what }] : [];
@@ -100,7 +114,7 @@ function introductions(
     const group = nameGroups(sentence.text, own).find((one) => I_AM.test(sentence.text.slice(0, one.start)));
     if (!group) return [];
     const rest = sentence.text.slice(group.end);
-    const isLone = group.names.length === 1 && !/^(?:\P{L}*)(?:we|wir)(?!\p{L})/iu.test(sentence.text);
+    const isLone = group.names.length === 1 && !WE_ARE.test(sentence.text.slice(0, group.start));
     const mentions = (signals: FounderSignal[], ...places: [Spot, Stretch][]) =>
       group.names.map(({ text }) =>
         mentionOf(
@@ -141,9 +155,11 @@ function signatures(
   const line = spot && linesOf(spot.segment.text).at(-1);
   const name = line && line.text.length <= 60 ? SIGNATURE.exec(line.text)?.groups?.name?.trim() : undefined;
   if (!spot || !line || !name || spot.segment.kind === "heading" || !isPersonName(name, own, true)) return [];
+  if (!name.includes(" ") && !isGivenName(name)) return []; // any word alone in its line
   for (let before = at; before >= Math.max(0, at - REACH); before -= 1) {
     const [place, one] = [spots[before], made[before]];
     if (!place || !one || spot.index - place.index > REACH * 2) continue;
+    if (isCrowd(one.sentence.text) && !/^[–—-]/u.test(line.text)) return []; // several speak, and one line is any line
     return [
       mentionOf(
         name,

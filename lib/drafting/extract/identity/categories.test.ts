@@ -11,6 +11,23 @@ function categoriesOf(html: string) {
   return draftPart("identity", reading).fields.categories;
 }
 
+const TRADES = [
+  "Construction & Trades",
+  "Restaurants & Hospitality",
+  "Hobbies",
+  "Farming & Food Producers",
+  "Calendars & Scheduling",
+  "Shipping & Returns",
+];
+
+/** The category of a site that says these words of itself. */
+function found(words: string) {
+  const page = `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
+  const categories = TRADES.map((name) => ({ name, parent: "Top", keywords: [] }));
+  const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories };
+  return draftPart("identity", reading).fields.categories?.value;
+}
+
 describe("categories", () => {
   it("are the nearest to what the product says of itself, with the sentence that says so", () => {
     const found = categoriesOf(
@@ -29,6 +46,39 @@ describe("categories", () => {
   it("stay blank where two are as near", () => {
     const page = `<title>Fennelow</title><meta name="description" content="Invoices and songs."><h1>Songs and invoices</h1>`;
     expect(categoriesOf(page)).toBeUndefined();
+  });
+
+  it.each([
+    ["Restaurants & Hospitality", "bars", "A bar at the edge of your screen."],
+    ["Maintenance & Facilities", "machines", "Sounds of machines from an old mill."],
+    ["Courses & Classrooms", "Prüfungen", "Die Prüfung jeder Leiter, im Griff."],
+  ])("stay blank where %s is told by an everyday word alone", (name, keyword, text) => {
+    const page = (words: string) =>
+      `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
+    const told = (words: string, keywords: string[]) => {
+      const reading = {
+        ...siteOf({ "/": page(words) }, "https://fennelow.test"),
+        categories: [{ name, parent: "Top", keywords }],
+      };
+      return draftPart("identity", reading).fields.categories?.value;
+    };
+    expect(told(text, [keyword])).toBeUndefined();
+    expect(told(`${text} Fennelgrove.`, [keyword, "fennelgrove"])).toEqual([name]);
+  });
+
+  it.each([
+    ["Software für Tischlereien und Zimmereien.", "Construction & Trades"],
+    ["Le logiciel des boulangeries et pâtisseries.", "Restaurants & Hospitality"],
+    ["A firing log for potters and their kilns.", "Hobbies"],
+    ["Il gestionale per frantoi.", "Farming & Food Producers"],
+    ["Verhuurplanning met kalender en reserveringen.", "Calendars & Scheduling"],
+  ])("are told by the trade it is made for: %j", (words, name) => {
+    expect(found(words)).toEqual([name]);
+  });
+
+  it("stay blank where one word tells what it does, and not for whom", () => {
+    expect(found("Encomendas para floristas de bairro.")).toBeUndefined();
+    expect(found("Encomendas e devoluções.")).toEqual(["Shipping & Returns"]);
   });
 
   it("do not hear the product's own name", () => {

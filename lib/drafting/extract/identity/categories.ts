@@ -2,6 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { contentSpots, jsonLdSpots, metaSpots } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
+import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 
 /** Score below which no category is near enough, and the lead over the next of another kind. */
@@ -12,6 +13,8 @@ const BROAD = 0.6;
 /** What saying a phrase again adds, and how often that counts. */
 const AGAIN = 0.2;
 const AGAIN_MAX = 4;
+/** An everyday word says less than one of a trade. */
+const COMMON = 0.4;
 const TEXTS_MAX = 60;
 
 interface Heard {
@@ -24,11 +27,19 @@ interface Heard {
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
   const ranked = neighbours(reading, name);
   const [best, next] = ranked;
-  if (!best || best.score < NEAR_MIN) return undefined;
+  if (!best || best.score < NEAR_MIN || best.phrases.every(isCommonWord)) return undefined;
+  if (best.phrases.length === 1 && isForOthers(reading, best.source)) return undefined;
   const isKin = next && (next.hint.parent === best.hint.name || best.hint.parent === next.hint.name);
   if (next && !isKin && best.score < next.score * LEAD_MIN) return undefined;
   return { value: [best.hint.name], sources: [best.source] };
 }
+
+/** "Orders for bakeries", where the word found is "orders": whom it is for is not known, and a lone word may be of many trades. */
+function isForOthers(reading: SiteReading, { page, segment, end }: SourceRef): boolean {
+  return FOR.test(reading.pages[page]?.segments[segment]?.text.slice(end, end + 80) ?? "");
+}
+
+const FOR = /^[^.;:!?–—]{0,30}?(?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|til)\s(?:\p{L}+\s){0,3}\p{Ll}{4,}/u;
 
 /** Categories by how near they are, nearest first, with the text that speaks loudest for each. */
 export function neighbours(reading: SiteReading, name: string | null) {
@@ -41,7 +52,12 @@ export function neighbours(reading: SiteReading, name: string | null) {
       const phrases = heard[find.category];
       const known = phrases?.get(find.phrase);
       if (known) known.again += 1;
-      else phrases?.set(find.phrase, { weight: weight * find.weight, again: 0, source: part(spot, find) });
+      else
+        phrases?.set(find.phrase, {
+          weight: weight * find.weight * (isCommonWord(find.phrase) ? COMMON : 1),
+          again: 0,
+          source: part(spot, find),
+        });
     }
   }
   return reading.categories
@@ -51,7 +67,7 @@ export function neighbours(reading: SiteReading, name: string | null) {
         one ? one.weight * (1 + AGAIN * Math.min(AGAIN_MAX, one.again)) : 0,
       );
       const score = scores.reduce((sum, one) => sum + one, 0) * (hint.parent ? 1 : BROAD);
-      return first ? [{ hint, score, source: first.source }] : [];
+      return first ? [{ hint, score, source: first.source, phrases: [...(heard[at]?.keys() ?? [])] }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -1,12 +1,12 @@
 import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
-import { isBuilder } from "@/lib/drafting/reading/builders";
+import { isBuilder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
-import type { Link } from "@/lib/schemas/snapshot";
+import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
 
 interface Found {
@@ -14,6 +14,10 @@ interface Found {
   url: string;
   trust: number;
   source: { page: number; segment: number; start: number; end: number };
+  /** Its handle is a name of the site's. */
+  isNamed?: boolean;
+  /** Nothing but its place among the site's links speaks for it; then its handle. */
+  placed?: string | null;
 }
 
 const SELF_TYPES =
@@ -25,15 +29,32 @@ const FOLLOW_HEADING = anyOf(
 
 /** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
 export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {
-  const found = [...structured(reading), ...linked(reading, own), ...followed(reading)].sort(
-    (a, b) => b.trust - a.trust,
-  );
+  const all = [...structured(reading), ...linked(reading, own), ...followed(reading)];
+  const found = withoutStrangers(all.filter((one) => one.trust >= OWN_TRUST)).sort((a, b) => b.trust - a.trust);
   const socials: NonNullable<Candidates["socials"]> = {};
   for (const platform of PLATFORM_KEYS) {
-    const best = found.find((one) => one.platform === platform && one.trust >= OWN_TRUST);
+    const best = found.find((one) => one.platform === platform);
     if (best) socials[platform] = { value: best.url, sources: [best.source] };
   }
   return socials;
+}
+
+/**
+ * Beside accounts of the site's name one of another name, which nothing but its place speaks for, is what the author of the
+ * website's theme left there, unless it is called so on two platforms.
+ */
+function withoutStrangers(found: Found[]): Found[] {
+  if (!found.some((one) => one.isNamed)) return found;
+  const isAgain = ({ placed, platform }: Found) =>
+    found.some((other) => other.platform !== platform && other.placed === placed);
+  return found.filter((one) => !one.placed || isAgain(one));
+}
+
+/** True for an account among the site's own that another name and its place alone tell to be the theme author's. */
+export function isStrangers(reading: SiteReading, own: OwnNames, url: string): boolean {
+  const placed = linked(reading, own).filter((one) => one.trust >= OWN_TRUST);
+  const isIt = (one: Found) => one.url === url;
+  return placed.some(isIt) && !withoutStrangers(placed).some(isIt);
 }
 
 /** Rooms go by invitations, whose codes resemble nothing. */
@@ -63,6 +84,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
     snapshot.links.flatMap((link) => {
       const account = link.isTestimonial ? null : accountOf(link.url);
       if (!account || isUnderOthers(snapshot, link.segment) || isBuilder(account.handle, own.keys)) return [];
+      if (isInCredit(snapshot, link) && !resemblesOwn(own, account.handle)) return [];
       const headings = headingsAbove(snapshot, link.segment);
       const trust = trustOf(link, account, {
         own,
@@ -73,10 +95,23 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
         isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
       });
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
-      return trust > 0 ? [{ platform: account.platform, url: profileOf(link, account, own), trust, source }] : [];
+      const { platform, handle } = account;
+      const isNamed = resemblesOwn(own, handle);
+      const isPlaced = !isNamed && !link.rel.includes("me") && !COMMUNITIES.has(platform);
+      const placed = isPlaced ? keyOf(handle) : null;
+      return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];
     }),
   );
 }
+
+/** "Theme Kelp by Jane Roe (X, Instagram)": accounts within the line that credits who made the website. */
+function isInCredit({ segments }: PageSnapshot, { segment: at }: Link): boolean {
+  const block = segments[at]?.block ?? 0;
+  const near = segments.slice(Math.max(0, at - CREDIT_REACH), at + CREDIT_REACH);
+  return block !== 0 && near.some((one) => one.block === block && isSiteCredit(one, one.text));
+}
+
+const CREDIT_REACH = 20;
 
 /** The account's page, without what counts its visitors; the company's rather than one of its lesser repositories. */
 function profileOf(link: Link, { platform, handle }: Account, own: OwnNames): string {

@@ -85,8 +85,9 @@ export function wordsAt({ spots }: Box, name: FoundName | null, slot: number | n
   if (!spot || spot.segment.kind === "link" || spot.segment.name === "button") return [];
   const { text } = spot.segment;
   if (isCustomWord(text)) return [wordPoint(spot)];
-  const isForGood = !/\d/.test(text) && lengthsIn(text).length === 0 && !TRYING.test(text) && !NOT_YET.test(text);
-  const free = text.length <= 40 && isForGood ? freeLead(text) : null;
+  const [lead = ""] = text.split(/\s[–—-]\s|\s\(/u); // "za darmo, na zawsze – do 50 miejsc"
+  const isForGood = !/\d/.test(lead) && lengthsIn(text).length === 0 && !TRYING.test(text) && !NOT_YET.test(text);
+  const free = lead.length <= 40 && isForGood ? freeLead(text) : null;
   return free ? [{ ...wordPoint(spot), price: free, amountCents: 0 }] : [];
 }
 

@@ -21,6 +21,8 @@ export interface PriceGroup {
   page: PricePage;
   shape: Shape;
   cards: PlanCard[];
+  /** Of a table with a column that is called the price. */
+  isTitled?: boolean;
 }
 
 /** A card by the name that was found in it. */

@@ -21,6 +21,32 @@ describe("plans side by side", () => {
     expect(plansOf(`<div>${skiff}${barge}</div>`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
   });
 
+  it("do not take in the cards below a heading over extras", () => {
+    const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><p>For one harbour.</p></div>`;
+    const plans = `<div>${card("Skiff", "€4 per month")}${card("Barge", "€9 per month")}</div>`;
+    const extras = `<div>${card("Tide board", "€2 per month")}${card("Gate codes", "€3 per month")}</div>`;
+    for (const heading of ["Add-ons", "Tillval", "Zusatzmodule", "Servizi aggiuntivi"])
+      expect(plansOf(`${plans}<h2>${heading}</h2>${extras}`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+  });
+
+  it.each([
+    "What can be added",
+    "Was dazukommen kann",
+    "Ce qui peut s’ajouter",
+    "Qué se puede añadir",
+    "Da aggiungere",
+  ])("do not take in lines below a heading over what is bought beside them: %s", (heading) => {
+    const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
+    const extras = "<ul><li>Tide board: €189, once</li><li>Gate codes: €8 per month</li></ul>";
+    expect(plansOf(`${plans}<h2>${heading}</h2>${extras}`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+  });
+
+  it("cost no amount with a plus before it: that comes on top", () => {
+    const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
+    const extras = "<ul><li>Tide board: + €2 per month</li><li>Gate codes: + €8 per month</li></ul>";
+    expect(plansOf(`${plans}<h2>And more</h2>${extras}`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
+  });
+
   it.each(["Let's see", "Parliamone", "Begär offert"])(
     "may tell in words where others have their prices that it is told on asking: %s",
     (words) => {

@@ -81,8 +81,15 @@ function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot
 /** A text that can name what stands with it. */
 export function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
-  if (kind === "cell" || name === "button" || name === "label") return false;
+  if (kind === "cell" || name === "button" || name === "label" || isFileName(text)) return false;
   return isCycle(text) || (!isLeading(text) && isLabel(spot));
+}
+
+/** "bracket_v7.stl": a file of somebody's, as drawn screens list them. */
+export function isFileName(text: string): boolean {
+  return /^[^\s/]*[\p{L}\p{N}_-]\.(?!(?:com|net|org|io|app|ai|dev|js|co|eu|de|fr|nl|it|es|pl)$)(?=[a-z0-9]*[a-z])[a-z0-9]{2,6}$/u.test(
+    text,
+  );
 }
 
 function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number {

@@ -31,6 +31,7 @@ export function signalsOf(
   const told: [Signal, boolean][] = [
     [group.shape, true],
     ["crowded", beside.some((one) => one !== group && one.shape !== "lines" && holds(group, one))],
+    ["listed", group.isTitled === true],
     ...ofPlace(reading, group),
     ...ofMembers(reading, group.cards),
     ...ofNames(own, group),

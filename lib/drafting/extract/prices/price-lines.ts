@@ -24,6 +24,8 @@ const OTHER_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|\\d\\s?[x×]\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
   "iu",
 );
+/** "Gate codes: + $8 per month": nothing but a name before the sign. */
+const ON_TOP = /^[^\d]*(?:^|[\s:–—])\+\s?$/u;
 /** A name set apart from the price that follows: "Crew: $9", "Crew – from $9". */
 const ENTRY = /\p{L}\s?(?:[:–—|·]|\s-\s)\s?$/u;
 /** A line of a list that the page sets in a paragraph: of a feature, as items are. */
@@ -96,7 +98,12 @@ function shifted({ text, start, end }: Stretch, by: number): Stretch {
 /** A limit, an instalment, or what comes on top: no price of the plan. */
 function isExtra(text: string, money: Money): boolean {
   const before = text.slice(0, money.start);
-  return EXTRA_BEFORE.test(before) || OTHER_BEFORE.test(before) || EXTRA_AFTER.test(text.slice(money.end));
+  return (
+    ON_TOP.test(before) ||
+    EXTRA_BEFORE.test(before) ||
+    OTHER_BEFORE.test(before) ||
+    EXTRA_AFTER.test(text.slice(money.end))
+  );
 }
 
 /** "$10 – $20" is one price; the first end is its amount. */

@@ -44,6 +44,15 @@ export function isCycle(text: string): boolean {
   return CYCLE.test(text);
 }
 
+const FOR_GOOD = exactly(
+  "for ?ever|for life|für immer|pour toujours|para siempre|per sempre|para sempre|voor altijd|na zawsze",
+);
+
+/** "Per sempre": a plan that is paid once is called so. */
+export function isForGood(text: string): boolean {
+  return FOR_GOOD.test(text);
+}
+
 const FILLER = new RegExp(
   wholeWords(
     "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",
@@ -63,7 +72,7 @@ export function isLabel(spot: Spot): boolean {
   const words = text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || moneyIn(text).length > 0) return false;
-  if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
+  if (spot.segment.kind === "heading") return isForGood(text) || !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
 }
 

@@ -1,8 +1,9 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 /** One page's text that may tell what the product costs. */
@@ -30,9 +31,7 @@ const ELSEWHERE: PageRole[] = [
   "faq",
 ];
 /** Headings over what others charge; "Compare plans" is about the product's own. */
-const RIVALS_HEADING = anyOf(
-  "how .{1,40} compares?|compared? (?:to|with)|vs\\.?|versus|competitors?|alternatives?|im vergleich (?:zu|mit)",
-);
+const RIVALS_HEADING = anyWord("rivals");
 /** What such a page calls itself where its address says nothing of prices: "Fees", "Order". */
 const PAGE_TITLE = exactly(
   "(?:our |membership |club |annual )?fees|orders?|ordering|order now|how to (?:buy|order)|what it costs|gebühren|beiträge|bestellung|bestellen|commander|commande|pedidos?|ordina|bestel|køb|bestil|köp|beställ|kjøp|bestill|zamów|encomendar",
@@ -41,8 +40,9 @@ const PAGE_TITLE = exactly(
 /** Pages that may tell the product's prices: pricing pages first. A translation of one tells the same in other words: one language is read. */
 export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
-    if (hasRole(reading, page, ...ELSEWHERE)) return [];
-    const isPricing = isPricePage(reading, page);
+    const isTariff = isTariffOfDocs(reading, page);
+    if (hasRole(reading, page, ...ELSEWHERE) && !isTariff) return [];
+    const isPricing = isTariff || isPricePage(reading, page);
     const isSelling = isPricing || hasRole(reading, page, "offer");
     return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];
   });
@@ -51,6 +51,22 @@ export function pricePages(reading: SiteReading): PricePage[] {
   const kept = same.some((one) => one.isPricing) || !pages.some((one) => one.isPricing) ? same : pages;
   return kept.sort((a, b) => Number(b.isPricing) - Number(a.isPricing));
 }
+
+/** "Plans and billing" of the documentation, where no other page is about prices: sites drawn by scripts state them there alone. */
+function isTariffOfDocs(reading: SiteReading, page: number): boolean {
+  const others = ELSEWHERE.filter((role) => role !== "docs");
+  if (page === 0 || !hasRole(reading, page, "docs") || hasRole(reading, page, ...others)) return false;
+  if (reading.pages.some((_, other) => hasRole(reading, other, "pricing") && !hasRole(reading, other, "docs")))
+    return false;
+  const snapshot = reading.pages[page];
+  const title = snapshot?.segments.find(({ kind, level }) => kind === "heading" && level === 1);
+  const isCalled = title !== undefined && title.text.length <= TITLE_MAX && PRICE_HEADING.test(title.text);
+  return isCalled && URL.canParse(snapshot?.url ?? "") && TARIFF.test(new URL(snapshot?.url ?? "").pathname);
+}
+
+const TITLE_MAX = 40;
+const TARIFF =
+  /\/(?:pricing|prices|plans|billing|plans-(?:and-)?(?:billing|pricing)|preise|tarife|tarifs|precios|prezzi|prijzen|precos|cennik|priser)(?:\.html?)?\/?$/i;
 
 /** By its address, or by the heading that opens it. */
 function isPricePage(reading: SiteReading, page: number): boolean {
@@ -73,7 +89,8 @@ function isPriceHeading(text: string): boolean {
 /** Visible text of the content; questions, gifts to the project and words of others are left out. */
 function readable(reading: SiteReading, page: number, snapshot: PageSnapshot): Spot[] {
   return pageSpots(reading, page).filter(({ segment, index }) => {
-    if (!isProse(segment) || segment.isTestimonial || segment.isBoilerplate) return false;
+    if (!isProse(segment) || segment.isTestimonial) return false;
+    if (segment.isBoilerplate && segment.kind !== "heading") return false; // a product of a suite is a heading on most pages
     if (segment.region === "nav" || segment.region === "footer") return false;
     return !headingsAbove(snapshot, index).some(
       (text) => isOthersHeading(text) || (text.length <= 120 && (FAQ_HEADING.test(text) || RIVALS_HEADING.test(text))),

@@ -1,5 +1,6 @@
+import { raised } from "@/lib/drafting/text/joined-figures";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { part, type Spot } from "@/lib/drafting/text/spans";
+import { part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { moneyPoints } from "./price-lines";
 import { cycleOf, type PricePoint } from "./price-point";
 
@@ -10,14 +11,25 @@ export function pointsOf(spots: Spot[], lang: string | null): PricePoint[] {
     if (spot.segment.kind === "cell") continue;
     const split = splitPoint(spot, spots[at + 1], lang);
     const found = split ? [split] : moneyPoints(spot, lang);
-    points.push(...(isCents(spots[at + (split ? 2 : 1)], spot) ? found.slice(0, -1) : found));
+    const cents = spots[at + (split ? 2 : 1)];
+    points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));
 }
 
 /** Two figures in a box of their own right after an amount are its cents: the amount alone is not the price. */
-function isCents(next: Spot | undefined, spot: Spot): boolean {
-  return next !== undefined && next.index <= spot.index + 3 && /^[.,]?\d\d$/.test(next.segment.text);
+function isCents(next: Spot, spot: Spot): boolean {
+  return next.index <= spot.index + 3 && /^[.,]?\d\d$/.test(next.segment.text);
+}
+
+/** The amount with its cents, which are kept as raised signs; one that stands before it in the same box was its price once. */
+function withCents(point: PricePoint | undefined, next: Spot): PricePoint[] {
+  const cents = next.segment.text.replace(/\D/g, "");
+  if (point?.amountCents == null || point.amountCents % 100 !== 0 || !/\d$/.test(point.price)) return [];
+  const price = point.price + raised(cents);
+  return [
+    { ...point, price, amountCents: point.amountCents + Number(cents), sources: [...point.sources, whole(next)] },
+  ];
 }
 
 const SIGN_ALONE = /^(?:US\$|[$€£]|CHF|EUR|USD|GBP)$/;

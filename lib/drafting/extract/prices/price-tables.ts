@@ -2,8 +2,9 @@ import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
+import { isFileName } from "./plan-names";
 import { moneyPoints } from "./price-lines";
-import { isLabel } from "./price-names";
+import { isCycle, isForGood, isLabel } from "./price-names";
 import type { PricePage } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
 import { wordPoint } from "./word-points";
@@ -27,9 +28,16 @@ export function tableGroups(page: PricePage): PriceGroup[] {
     const columns = columnPlans(rows, lang);
     const cards = columns ?? rowPlans(rows, lang);
     const shape = cards.length === 1 ? "alone" : columns ? "columns" : "rows";
-    return cards.length > 0 ? [{ page, shape, cards }] : [];
+    return cards.length > 0 ? [{ page, shape, cards, isTitled: isTitled(rows) }] : [];
   });
 }
+
+/** The head of a list of prices: "Item, Price", "Servicio, USD". */
+function isTitled([head]: Row[]): boolean {
+  return head?.slice(1).some(({ segment }) => PRICE_LABEL.test(segment.text) || CURRENCY.test(segment.text)) ?? false;
+}
+
+const CURRENCY = /^(?:[A-Z]{3}|[€$£]|zł|kr)$/;
 
 function rowsOf(spots: Spot[]): Row[] {
   const rows = new Map<number, Row>();
@@ -54,7 +62,7 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   const label = priceOf(prices[0], lang) ? undefined : prices[0];
   const cells = label ? prices.slice(1) : prices;
   const names = header.length === prices.length && label ? header.slice(1) : header;
-  if (names.length !== cells.length || !names.every((one) => isLabel(one))) return null;
+  if (names.length !== cells.length || !names.every(isColumnName)) return null;
   return cells.flatMap((cell, at) => {
     const name = names[at];
     const point = priceOf(cell, lang);
@@ -63,6 +71,14 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
     const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
     return name && point ? [card(name, [withPeriod(point, label), ...more], column)] : [];
   });
+}
+
+/** What stands over a column names it as a heading does: "Plus" is no word beside a price there. */
+function isColumnName(cell: Spot): boolean {
+  const { text } = cell.segment;
+  const heading: Spot = { ...cell, segment: { ...cell.segment, kind: "heading" } };
+  const isPeriod = isCycle(text) || (wholePeriod(text) !== null && !isForGood(text));
+  return isLabel(cell) || (isLabel(heading) && !isPeriod);
 }
 
 /** The price in a further row, "Yearly price" below "Monthly price", where it says how often it is paid. */
@@ -75,10 +91,12 @@ function pointUnder(cell: Spot | undefined, label: Spot | undefined, lang: strin
 /** Each row a plan: its name first, its prices after it; the column's header tells the period. */
 function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
   const header = rows[0];
+  const isList = isTitled(rows);
   const cards = rows.flatMap((row) => {
     const [cell, ...rest] = row;
     const first = cell && titleOf(cell);
-    if (!first || !(isLabel(first) || isTitle(cell, first)) || rest.length > CELLS_MAX) return [];
+    const isName = first && (isLabel(first) || isTitle(cell, first) || (isList && row !== header && isEntry(first)));
+    if (!first || !isName || isFileName(first.segment.text) || rest.length > CELLS_MAX) return [];
     const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
     const titled = points.map((point) =>
       withPeriod(point, header?.length === row.length && header !== row ? header[row.indexOf(point.spot)] : undefined),
@@ -90,6 +108,11 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
 
 const TITLE_MAX = 80;
 const LABEL_MAX = 40;
+
+/** In a list of prices whatever stands first names the row, if it is short. */
+function isEntry({ segment: { text } }: Spot): boolean {
+  return text.length <= TITLE_MAX && /\p{L}{2}/u.test(text) && moneyIn(text).length === 0 && !/[.!?:;]$/.test(text);
+}
 
 /** A title over a description in one cell names the row, however long it is. */
 function isTitle(cell: Spot, { segment }: Spot): boolean {
@@ -132,7 +155,7 @@ function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null
   const { text } = cell.segment;
   if (isFreeWord(text) || isCustomWord(text) || CONTACT.test(text)) return wordPoint(cell);
   if (moneyIn(text, lang).length === 0) return null;
-  const point = moneyPoints(cell, lang)[0];
+  const point = moneyPoints(cell, lang).find(({ isStruck }) => !isStruck);
   return point && !point.label ? point : null;
 }
 

@@ -82,7 +82,6 @@ describe("figures that are no prices", () => {
     ["raised", "$9<sup>99</sup> per month"],
     ["raised behind a space", "$9 <sup>99</sup> per month"],
     ["small", "<span>$</span><span>9</span><small>99</small> per month"],
-    ["in a box of their own", "<span>$9</span><div>99</div><span>per month</span>"],
     ["before the sign", "9<sup>99</sup> € pro Monat"],
     ["after a figure that a switch shows in turn", "$<span>10</span><span>8</span> per month"],
   ])("leaves a price blank whose cents are set apart: %s", (_, price) => {
@@ -140,6 +139,54 @@ describe("figures that are no prices", () => {
     expect(plansOf(`<h1>Pricing</h1><table>${rows}</table>`)).toEqual([]);
     const others = `<div>${card("Otherboard", "$25 per month")}${card("Thirdtask", "$34 per month")}</div>`;
     expect(plansOf(`<h1>Pricing</h1><h2>How Acmeflow compares</h2>${others}`)).toEqual([]);
+  });
+
+  it.each([
+    "What boards cost elsewhere",
+    "How others charge",
+    "Was andere Anbieter verlangen",
+    "Combien ça coûte ailleurs ?",
+    "Lo que cobran los demás",
+    "Quanto si paga altrove",
+    "Wat andere aanbieders vragen",
+    "Ile płaci się u innych",
+    "Quanto cobram os outros",
+    "Vad andra leverantörer tar",
+    "Hvad det koster andre steder",
+  ])("reads no prices of others below the heading %j", (heading) => {
+    const crew = `<div>${card("Crew", "$9 a month")}${card("Fleet", "$29 a month")}</div>`;
+    const others = "<tr><td>Otherboard</td><td>$45 a month</td></tr><tr><td>Thirdtask</td><td>$60 a month</td></tr>";
+    expect(plansOf(`<h1>Pricing</h1>${crew}<h2>${heading}</h2><table>${others}</table>`)).toEqual([
+      "Crew $9",
+      "Fleet $29",
+    ]);
+  });
+
+  it.each([
+    ["Data migration", "On-site training"],
+    ["Einrichtung im Haus", "Datenübernahme"],
+    ["Mise en service", "Reprise de vos données"],
+    ["Puesta en marcha", "Migración de fichas"],
+    ["Attivazione", "Formazione in sede"],
+    ["Installatie bij u", "Transactiekosten per betaling"],
+    ["Wdrożenie", "Szkolenie w firmie"],
+    ["Instalação", "Treinamento no local"],
+    ["Driftsättning", "Utbildning på plats"],
+    ["Opsætning", "Undervisning hos jer"],
+  ])("makes no plans of the services %j and %j in a list below the plans", (one, other) => {
+    const plans = `<div>${card("Crew", "€9 per month")}${card("Fleet", "€29 per month")}</div>`;
+    const prices = ["€150 per month", "€40"];
+    const rows = [one, other].map((name, at) => `<tr><td>${name}</td><td>${prices[at]}</td></tr>`).join("");
+    const items = [one, other].map((name, at) => `<li>${name}: ${prices[at]}</li>`).join("");
+    for (const list of [`<table>${rows}</table>`, `<ul>${items}</ul>`])
+      expect(plansOf(`<h1>Pricing</h1>${plans}<h2>Besides</h2>${list}`)).toEqual(["Crew €9", "Fleet €29"]);
+  });
+
+  it("keeps a plan whose card is called as a service is", () => {
+    expect(plansOf(`<div>${card("Training", "€9 per month")}${card("Racing", "€29 per month")}</div>`)).toEqual([
+      "Training €9",
+      "Racing €29",
+    ]);
   });
 
   it("reads no prices in the words of customers", () => {

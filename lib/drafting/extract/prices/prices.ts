@@ -1,10 +1,13 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
+import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { isTableAside, withoutBeneath } from "./plan-aside";
+import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
@@ -33,8 +36,11 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 /** Every group of names with prices, with what speaks for and against its being the plans. */
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
-    const found = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
-    const beside = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
+    const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
+    const found = distinct(all.flatMap(withoutExtras));
+    const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
+    const sold = priced.filter((group) => !isTableAside(reading, group));
+    const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
       sources: group.cards.map(({ nameSource }) => nameSource),
@@ -63,7 +69,7 @@ function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
     const free = best.cards.flatMap((card) => {
       const points = card.points.filter((point) => !taken.has(point));
       const isRest = points[0] !== card.points[0] || (isOuter && isAgain(card, cards));
-      return isRest || known.has(card.name) || EXTRA.test(card.name) ? [] : [{ ...card, points }];
+      return isRest || known.has(card.name) || isExtra(card, best) ? [] : [{ ...card, points }];
     });
     for (const point of free.flatMap(({ points }) => points)) taken.add(point);
     if (best.cards.length > 1) withGroup.add(best.page.page);
@@ -72,13 +78,34 @@ function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
   return cards;
 }
 
+/** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
+function withoutExtras(group: PriceGroup): PriceGroup[] {
+  const isBeside = ({ nameSource }: PlanCard) =>
+    headingsAbove(group.page.snapshot, nameSource.segment).some((text) => text.length <= 90 && EXTRAS.test(text));
+  const cards = group.cards.filter((card) => !isBeside(card));
+  if (cards.length === 0 || cards.length === group.cards.length) return [group];
+  return cards.length > 1 ? [{ ...group, cards }] : [];
+}
+
 /** The heads of a comparison below the plans: "Crew Fleet", and nothing but words for prices. */
 function isAgain({ name, points }: PlanCard, cards: PlanCard[]): boolean {
   return points.every((point) => point.amountCents === null) && cards.some((one) => name.startsWith(`${one.name} `));
 }
 
-/** What is bought beside a plan. */
+/** What is bought beside a plan: called so, or an entry of a list that begins with such a word. */
+function isExtra({ name }: PlanCard, group: PriceGroup): boolean {
+  return EXTRA.test(name) || (isLesser(group) && EXTRA_ENTRY.test(name));
+}
+
+const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));
+/** "each additional seat", "jeder weitere Platz": one more of what a plan holds. */
+const EACH =
+  "(?:(?:each|every|any|jede[rsnm]?|chaque|tout|toute|cada|todo|toda|ogni|elke?|ieder[e]?|każd[yae]|varje|hver|hvert)\\s)?";
+const EXTRA_ENTRY = new RegExp(
+  `^${EACH}(?:${inAllLanguages("extras")}|${inAllLanguages("services")})${EDGE_AFTER}`,
+  "iu",
+);
 
 /** A line or row that returns to a plan's name tells what else it costs. */
 function isLesser({ shape }: PriceGroup): boolean {

@@ -31,6 +31,27 @@ describe("pricing model", () => {
     expect(modelOf(list("Skiff: free for 14 days"), "/pricing")).toBe("paid");
   });
 
+  it.each([
+    "Acmeflow is free for everyone with one boat.",
+    "Self-hosting is free, forever.",
+    "Acmeflow ist für eine Jolle kostenlos.",
+  ])("is not paid beside plans where the site says %j", (line) => {
+    expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div><p>${line}</p>`, "/pricing")).toBe(
+      "freemium",
+    );
+  });
+
+  it.each([
+    "Segelschulen bekommen Acmeflow Crew kostenlos.",
+    "Sea scouts get Acmeflow for free.",
+    "Les clubs de voile reçoivent Acmeflow gratuitement.",
+    "Le scuole di vela ricevono Acmeflow gratis.",
+    "Los clubes de vela reciben Acmeflow gratis.",
+    "Zeilscholen krijgen Acmeflow gratis.",
+  ])("is paid where some alone get it for nothing: %j", (line) => {
+    expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div><p>${line}</p>`, "/pricing")).toBe("paid");
+  });
+
   it("is paid where what costs nothing is a trial, or a free plan is denied", () => {
     const plans = `<div>${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
     const trial = `<div>${card("Trial", "Gratis")}${card("Crew", "€9 / mese")}${card("Fleet", "€29 / mese")}</div>`;
@@ -70,5 +91,15 @@ describe("pricing model", () => {
     "Co obejmuje darmowa pula?",
   ])("stays blank on %j", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it.each([
+    "Students use Acmeflow for free.",
+    "Für Schulen und Vereine ist Acmeflow kostenlos.",
+    "Acmeflow est gratuit pour les écoles.",
+    "Acmeflow is gratis voor scholen.",
+  ])("stays paid where others pay, by %j", (text) => {
+    const cards = "<div><div><h3>Crew</h3><p>€9 a month</p></div><div><h3>Fleet</h3><p>€29 a month</p></div></div>";
+    expect(modelOf(`<h2>Prices</h2>${cards}<p>${text}</p>`)).toBe("paid");
   });
 });

@@ -1,8 +1,8 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
@@ -39,13 +39,15 @@ export function extractPricingModel(
   if (plans) {
     const value = modelOf(plans.value.filter((plan) => !TRIAL_NAME.test(plan.name)));
     const isFree = value === "paid" && !deniesFreePlan(reading);
-    const free = isFree ? (statedFree(reading, own) ?? freePlan(reading, plans)) : undefined;
+    const free = isFree ? (statedFree(reading, own, true) ?? freePlan(reading, plans)) : undefined;
     if (free) return { value: "freemium", sources: [...free.sources, ...plans.sources] };
     return value && { value, sources: plans.sources };
   }
   return asksMoney(reading) ? undefined : statedFree(reading, own);
 }
 
+/** "Schools use Acme for free": what they do not pay, others do. */
+const FAVOURED = anyWord("favoured");
 /** A trial costs nothing for a time: it makes nothing free. */
 const TRIAL_NAME = exactly(inAllLanguages("trial"));
 const FREE_OFFER =
@@ -102,8 +104,25 @@ function modelOf(plans: PricingPlan[]): Model | undefined {
 const SAID_OF_IT =
   /^(?:(?:the|this|das|die|der|le|la|les|l['’]|el|il|lo|de|het|o|a)\s?)?(?:program(?:me?|ma|a|mi)?|programm|apps?|appen|aplikacja|anwendung|application|logiciel|extension|erweiterung|extensión|aplicación|programa|applicazione|estensione|aplicação|extensão|software|tool|oprogramowanie)\s(?:is|ist|est|es|è|é|jest|är|er)\s(?!(?:an?|eine?|une?|una?)\s)/iu;
 
+/** "Acme is free": where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
+function isForAll(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  const isOpening = name !== null && name.end <= at && text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
+  const isSaid = isOpening && IS.test(text.slice(name.end, at));
+  const isAllowed = /open[- ]?source/iu.test(said) || FOR_ALL.test(text); // a licence asks nobody who they are
+  return (isSaid || isAllowed || SAID_OF_IT.test(text)) && !FAVOURED.test(text);
+}
+
+const FOR_ALL = anyOf(
+  "forever|for (?:everyone|everybody|all|ever)|für (?:alle|jeden|immer)|pour (?:tous|toujours|tout le monde)|per (?:tutti|sempre)|para (?:todos|siempre|sempre)|voor (?:iedereen|altijd)|dla wszystkich|na zawsze|för alla|for alle|för alltid|for altid",
+  "(?:basis|grund|bas)version|bas(?:e|ic) version|version de base|versión básica|versione base|basisversie|versão b[áa]sica|wersja podstawowa",
+);
+const LEAD_WORDS = 3;
+const IS =
+  /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
+
 /** "Acme is free and open source": the strongest such sentence, the product's own name first. */
-function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
+function statedFree(reading: SiteReading, own: OwnNames, isSold = false): Candidate<Model> | undefined {
   let best: { trust: number; candidate: Candidate<Model> } | undefined;
   for (const spot of statementsOf(reading)) {
     const isOfGifts = hasRole(reading, spot.page, "donate");
@@ -117,10 +136,11 @@ function statedFree(reading: SiteReading, own: OwnNames): Candidate<Model> | und
       const isOfIt = SAID_OF_IT.test(sentence.text);
       const match = FREE.exec(sentence.text) ?? (isOfIt ? FREE_SAID.exec(sentence.text) : null);
       if (!match || sentence.text.endsWith("?") || NOT_THE_PRICE.test(sentence.text)) continue;
-      if (isDenied(sentence.text, match.index)) continue;
+      if (isDenied(sentence.text, match.index) || (isSold && !isForAll(sentence.text, match, own))) continue;
       const isOwn = namesOwn(own, sentence.text);
       if (isOfGifts && !isOwn) continue;
       const trust =
+        (isSold ? 1 : 0) +
         (isOwn ? 2 : 0) +
         (isOfIt ? 1 : 0) +
         (spot.page === 0 && spot.segment.kind === "heading" && match.index === 0 ? 1 : 0) +

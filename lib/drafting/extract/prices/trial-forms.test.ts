@@ -10,6 +10,9 @@ function trialOf(body: string): string | null {
 
 /** Written to develop the rule on. */
 const DEVELOPED: [string, string | null][] = [
+  ["The trial version does everything, including printing and steering your winch, for 45 days.", "45 days"],
+  ["This used to be part of Acmeflow Plus, with a trial of 30 days.", null],
+  ["Früher konnte man Acmeflow 30 Tage testen.", null],
   ["Every plan comes with 10 days to try things out.", "10 days"],
   ["The first 30 days are on us.", "30 days"],
   ["Try it for a month without a credit card.", "a month"],

@@ -9,6 +9,12 @@ function trialOf(body: string, path = "/"): string | null {
 }
 
 describe("free trial", () => {
+  it("is not read from the label of a row that compares", () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const rows = row("", "Acmeflow", "Kelpdesk") + row("Free trial", "—", "14 days");
+    expect(trialOf(`<h2>Side by side</h2><table>${rows}</table>`)).toBeNull();
+  });
+
   it.each([
     ["Start your 14-day free trial", "14 days"],
     ["Free 30-Day Trial", "30 days"],

@@ -11,6 +11,7 @@ import { wholeWords } from "@/lib/drafting/text/words";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
+const PAST = anyWord("past");
 const BONUS = anyWord("bonus");
 /** Small words between a length and "free": "free for the first 30 days", "the first month is completely free". */
 const SMALL =
@@ -21,6 +22,8 @@ const MOMENT = new RegExp(`(?:^|\\s)(?:${inAllLanguages("after")})\\s(?:\\p{L}+\
 /** Characters between a word of trying and the length that belongs to it. */
 const TRY_REACH = 45;
 const TRIED_REACH = 30;
+/** Where a sentence begins with the trial, all of it is of the trial. */
+const SUBJECT_REACH = 30;
 const FIRST_REACH = 40;
 const UNTIMED =
   /(?<![\p{L}])(?:free trial|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
@@ -81,7 +84,7 @@ function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
 
 function toldIn(spot: Spot, sentence: Stretch): Found[] {
   const { text } = sentence;
-  if (text.endsWith("?") || OTHER_TERM.test(text)) return [];
+  if (text.endsWith("?") || OTHER_TERM.test(text) || PAST.test(text)) return [];
   const length = lengthsIn(text).find((one) => isTried(text, one) || isGivenAway(text, one));
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
 }
@@ -89,7 +92,8 @@ function toldIn(spot: Spot, sentence: Stretch): Found[] {
 /** "14-day trial", "try every plan for 14 days": a word of trying on either side, and no price in between. */
 function isTried(text: string, length: Length): boolean {
   if (length.isFirst || isRefused(text, length.start)) return false;
-  const before = text.slice(Math.max(0, length.start - TRY_REACH), length.start);
+  const isOfTrial = TRIAL_NAMED.test(text.slice(0, SUBJECT_REACH));
+  const before = text.slice(isOfTrial ? 0 : Math.max(0, length.start - TRY_REACH), length.start);
   const after = text.slice(length.end, length.end + TRIED_REACH);
   const near = [
     ...(MOMENT.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
@@ -147,8 +151,9 @@ function answerOf(before: Spot, spot: Spot): Found[] {
 }
 
 function untimedIn(spot: Spot): Found | undefined {
+  if (spot.segment.kind === "cell") return undefined; // a row's label: whether there is one, the cells beside it tell
   for (const sentence of sentencesOf(spot.segment.text)) {
-    const words = OTHER_TERM.test(sentence.text) ? null : UNTIMED.exec(sentence.text);
+    const words = OTHER_TERM.test(sentence.text) || PAST.test(sentence.text) ? null : UNTIMED.exec(sentence.text);
     if (words && !isDenied(sentence.text, words.index) && !TITLE_BEFORE.test(sentence.text.slice(0, words.index)))
       return { value: words[0], written: words[0], sources: [part(spot, sentence)] };
   }

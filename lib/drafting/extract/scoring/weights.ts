@@ -25,6 +25,7 @@ export const WEIGHTS = {
       did: [2, 1.18], // "Jane Roe founded"
       together: [2, 2], // "founded it together with Jane Roe"
       pronoun: [1.5, 1.52], // "Jane is an engineer. She founded"
+      they: [2, 2], // "Jane sails. John codes. Together they founded"
       said: [2, 2.47], // "I'm Jane, and I built", in one sentence or the next
       introduced: [1.5, 2.25], // "I'm Jane", and what she built some paragraphs on
       signed: [1, 0.85], // her name in a line of its own below such a text
@@ -69,6 +70,7 @@ export const WEIGHTS = {
       start: [1.6, 2.98], // "started", "went live", "I built"
       since: [1.8, 2.38], // "since 2012"
       marked: [5, 6.2], // `foundingDate` in structured data
+      fresh: [-5, -5], // there, and it is the year of the visit: as pages fill in by themselves
       range: [0, 0], // "© 2012–2026"
       aged: [5.2, 5.2], // the site's own words about its age agree with the range
       // Whose beginning
@@ -103,6 +105,7 @@ export const WEIGHTS = {
       lines: [1.4, 1.19], // "Crew: $9"
       columns: [1.5, 1.66], // of a table
       rows: [1.2, 0.91], // of a table
+      listed: [1, 1], // in a table with a column that is called the price
       alone: [-0.8, -1.02], // one price under one heading
       told: [1.8, 1.83], // "Acme costs $29"
       three: [0.4, 0.04], // three to six of them

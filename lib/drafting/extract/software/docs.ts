@@ -5,7 +5,10 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import type { Link } from "@/lib/schemas/snapshot";
 
 const DOCS_TEXT =
-  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+/** What a place of its own for help is called. */
+const HELP_TEXT =
+  /^(?:the )?(?:help ?(?:cent(?:re|er)|desk)?|hilfe(?:-?center|bereich)?|centre d['’]aide|centro de ayuda|helpcentrum)$/iu;
 /** What sites whose users are developers call their documentation. */
 const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
 const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
@@ -49,11 +52,12 @@ function trustOf(link: Link, own: OwnNames): number {
   const isCalled = link.text.split(/\s(?:[/&+]|and|und|et)\s/).some((one) => DOCS_TEXT.test(one));
   const isHost = (isOwn && DOCS_HOST.test(url.hostname)) || /readthedocs|gitbook|mintlify|rtfd/.test(url.hostname);
   const isPath = DOCS_PATH.test(url.pathname);
+  const isHelp = isOwn && /^help\./i.test(url.hostname) && HELP_TEXT.test(link.text);
   const depth = url.pathname.split("/").filter(Boolean).length;
   const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
   const isStart = isHost
     ? depth === 0 && /^docs?\.|^documentation\./.test(url.hostname)
     : isOwn && isPath && depth === 1;
-  if (!isCalled) return isStart && (isHost || DEVELOPERS.test(link.text)) ? 4 : 0;
+  if (!isCalled && !isHelp) return isStart && (isHost || DEVELOPERS.test(link.text)) ? 4 : 0;
   return 4 + (isHost || isPath ? 2 : 0) + (isFrame ? 1 : 0) - (depth > 3 ? 1 : 0) - (url.hash ? 1 : 0);
 }

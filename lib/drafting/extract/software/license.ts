@@ -23,7 +23,7 @@ const NAMES = [
   "Boost\\sSoftware\\sLicen[sc]e|PostgreSQL\\sLicen[sc]e|Artistic\\sLicen[sc]e(?:\\s2\\.0)?|Python\\sSoftware\\sFoundation\\sLicen[sc]e",
   "Business\\sSource\\sLicen[sc]e(?:\\s1\\.1)?|BUSL(?:-1\\.1)?|Elastic\\sLicen[sc]e(?:[\\s,]*(?:v\\s?)?2(?:\\.0)?)?|SSPL|Server\\sSide\\sPublic\\sLicen[sc]e|Functional\\sSource\\sLicen[sc]e|Fair\\sCore\\sLicen[sc]e|Sustainable\\sUse\\sLicen[sc]e|PolyForm\\s[\\p{L}]+|Common\\sPublic\\sAttribution\\sLicen[sc]e|Open\\sSoftware\\sLicen[sc]e",
 ].join("|");
-const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-(?!licen)\\p{L}{3})`;
+const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-(?![lL]i[cz]en)\\p{L}{3})`;
 const LICENSE = new RegExp(
   `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
   "u",
@@ -61,7 +61,7 @@ const CONTENT = anyOf(
 const SELF = anyOf(
   "we|our|it|this (?:software|project|app)|source code",
   "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
-  "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:software|quellcode|code|código|codice|programma)|oprogramowanie|kod źródłowy",
+  "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:\\p{L}+ )?(?:software|quellcode|quelltext|code|código|codice|programma)|tout le code(?: source)?|oprogramowanie|kod źródłowy",
   "programvaran|softwaren|koden",
 );
 const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;

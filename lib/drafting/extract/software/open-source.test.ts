@@ -22,6 +22,9 @@ describe("open source", () => {
     "Acmeflow est un logiciel libre.",
     "Acmeflow es software libre.",
     "It is not only free, it is open source.",
+    '<a href="https://github.com/acme/acmeflow">Acmeflow</a> - open source task list',
+    '<a href="https://github.com/acme/acmeflow">Source code</a>: open source, and audited',
+    "Our software is open source.",
   ])("is stated by %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBe(true);
   });
@@ -57,6 +60,17 @@ describe("open source", () => {
     "Acmeflow uses open-source models.",
     "Acmeflow uses the following open source software:",
     "Our date library is open source.",
+    '<a href="https://github.com/kelp/tidelog">tidelog</a> - open source tide reader. Works with Acmeflow.',
+    '<a href="https://kelp.test">kelpsync</a>: an open-source bridge for mail',
+    "Our file format is open source.",
+    "Acmeflow's import plug-in is open source.",
+    "Unser schlankes Dateiformat ist quelloffen.",
+    "Notre petite bibliothèque est un logiciel libre.",
+    "Nuestra extensión de correo es software libre.",
+    "La nostra libreria grafica è open source.",
+    "Onze kleine bibliotheek is open source.",
+    "Nasza mała biblioteka jest open source.",
+    "A nossa biblioteca de datas é open source.",
     "In 2019 we launched Otherboard, an open source board, and are excited.",
   ])("stays blank on %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBeNull();

@@ -6,6 +6,7 @@ import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { findLicense, licenseSources } from "./license";
+import { isOpenOther } from "./open-others";
 
 const OPEN = anyOf(
   "open[- ]?sourced?|foss|floss|free/libre|libre software|source code is (?:freely |publicly )?(?:available|published|open)",
@@ -21,7 +22,6 @@ const OTHERS = anyOf(
   "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
   "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
-  "our (?:[\\p{L}-]+ ){1,3}(?:library|libraries|sdks?|tracker|widget|plug-?in|template|themes?|editor) (?:is|are)",
 );
 const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
@@ -65,20 +65,10 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
     if (closed) return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
     if (!match || text.endsWith("?") || OTHERS.test(text) || isDenied(text, match.index)) return [];
-    if (isOfOther(text.slice(0, match.index), own)) return [];
+    if (isOpenOther(reading, spot, text, match, own)) return [];
     const trust = trustOf(spot, text, match[0], own);
     return trust > 0 ? [{ value: true, trust, spot, sentence }] : [];
   });
-}
-
-/** "…, we launched Otherboard, an open source …": the name right before is what is open. */
-const NAMED_BEFORE =
-  /(?<name>\p{Lu}[\p{L}\p{N}.-]+(?:\s\p{Lu}[\p{L}\p{N}.-]+){0,2})(?:,|\s(?:is|ist|est|es|è))\s(?:an?|the|our|ein(?:e[nr]?)?|une?|una?|un)\s(?:\p{Ll}+,?\s){0,2}$/u;
-const PRONOUN = /^(?:we|it|this|that|our|the|which|today|wir|es|nous|il|elle)$/i;
-
-function isOfOther(before: string, own: OwnNames): boolean {
-  const name = NAMED_BEFORE.exec(before)?.groups?.name;
-  return name !== undefined && !PRONOUN.test(name) && !namesOwn(own, name);
 }
 
 function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {

@@ -4,7 +4,7 @@ import { isDenied, isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity"
 import { part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { type PlatformClaim, systemsIn } from "./platform-names";
-import { OTHERS } from "./platform-words";
+import { OTHERS, RUNS_ON } from "./platform-words";
 
 /** What a question about platforms asks for. */
 const ASKED = anyOf(
@@ -38,6 +38,7 @@ export function answered(reading: SiteReading): PlatformClaim[] {
 }
 
 function asks({ segment: { text } }: Spot): boolean {
+  if (RUNS_ON.test(text)) return true;
   return (
     text.length <= QUESTION_MAX &&
     text.endsWith("?") &&

@@ -1,11 +1,11 @@
 import { anyOf } from "@/lib/drafting/text/words";
 
 const WORKS =
-  "runs?|works?|opens?|available|läuft|funktioniert|verfügbar|erhältlich|fonctionne|tourne|disponible|funciona|disponibile|funziona|draait|werkt|beschikbaar|działa|dostępn\\p{L}+|roda|disponível|fungerar|finns|kører|virker|fås";
+  "runs?|works?|opens?|available|läuft|funktioniert|verfügbar|erhältlich|fonctionne|tourne|disponible|funciona|disponibile|funziona|draait|werkt|beschikbaar|działa|dostępn\\p{L}+|roda|disponível|fungerar|finns|kører|virker|fås|usable|used|accessible|nutzbar|bedienbar|arbeitet|s['’]utilise|utilisable|accessible|(?:se|si) usa|usable|utilizzabile|accessibile|gebruik(?:t|en)?|bruikbaar|usa-se|używa\\p{L}*|dostępn\\p{L}+";
 const GIVEN =
   "apps?|version|client|download|baixar|descargar?|télécharger|scarica|downloaden|pobierz|ladda ner|hent|get it|erhältlich";
 const ON =
-  "on|for|under|in|auf|unter|für|im|sur|sous|pour|dans|en|para|su|per|nel|dal|op|voor|na|dla|w|em|no|på|för|i|til";
+  "on|for|under|in|from|auf|fürs|desde|depuis|dal|dalla|vanuit|z|ze|auf|unter|für|im|sur|sous|pour|dans|en|para|su|per|nel|dal|op|voor|na|dla|w|em|no|på|för|i|til";
 const ANY =
   "(?:(?:any|your|the|every|all|a|an|een|de|eine[mnr]?|jede[mnr]?|le|votre|tout|un|una|tu|cualquier|qualquer|seu|il|tuo|qualsiasi|każdej|din|alla|modern\\p{L}*|web|both)\\s){0,3}";
 /** "runs on", "app for", "Download für": before the one system that it is said of. */
@@ -28,10 +28,10 @@ export const OFFERED = anyOf(
   "extensions?|add-?ons?|plug-?ins?|available|runs?|running|works?|compatible|downloads?|install(?:er|s)?|supports?|supported",
   "native(?:ly)?|apps?|clients?|versions?|built|desktop|mobile|cross-platform|get it|use it|application",
   "out (?:now )?on|out now|play(?:able)?|software|program|tool|for both|verfügbar|läuft|erhältlich|unterstützt|herunterladen|disponible",
-  "appen|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|programm?[aeo]?|funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig",
+  "appen|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|programm?[aeo]?|funciona|fonctionne|télécharger|descargar|disponibile|scarica|funziona|beschikbaar|werkt|disponível|finns|tillgänglig|dostępn\\p{L}+|aplikacj\\p{L}+|działa|kompatib\\p{L}+|compatib\\p{L}+|gebruik\\p{L}*|utilisable",
 );
 export const BEFORE_NAME =
-  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les)\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 export const OTHERS = anyOf(
   "third[- ]part(?:y|ies)|unofficial|not official|no official",
@@ -47,13 +47,13 @@ export const EXTENSION =
 export const APP_BEFORE = /(?:^|\s)(?:the|our|an?|its|native|both|unsere|die|notre|nos|nuestra|la|de|onze)\s$/iu;
 export const APP_AFTER = /^\s(?:native\s)?(?:apps?|clients?|versions?|builds?)(?!\p{L})(?!\s(?:of|from|by|for)\s)/iu;
 /** "Requires macOS 13 or later.": nothing but what the product needs. */
-export const REQUIRED =
+const REQUIRED =
   /^(?:requires|requirements?:|system requirements?:|you need|you will need|benötigt(?: wird| werden)?|erfordert|nécessite|requiere|richiede|vereist|wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|kræver|kräver|krever|requer)\s(?:an?\s|at least\s)?$/iu;
 /** "is a family tree program in the browser" */
 export const PROGRAM_IN_BROWSER =
   /(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:an?|eine?|une?|una?|um|uma|een|en|et)\s)?(?:[\p{L}-]+\s){0,3}?\p{L}*(?:program(?:m|ma|me|mi)?|software|app|tool|editor|logiciel|aplicación|applicazione|aplicação)\s(?:in|im|dans|en|nel|w|no|i)\s(?:(?:the|your|de|het|dem|den|le|votre|el|tu|su|din)\s)?(?:browsers?|navegador|navigateur|przeglądarce|webbläsaren?|browseren)(?!\p{L})/iu;
 /** "13 or later." and no more. */
-export const VERSION_END = /^[\s\d.+]*(?:\(?(?:or|oder|ou|o|of|lub|eller)\s\p{L}+\)?)?\.?$/u;
+const VERSION_END = /^[\s\d.+]*(?:\(?(?:or|oder|ou|o|of|lub|eller)\s\p{L}+\)?)?\.?$/u;
 /** "Version 5.2 for Windows 7, 8 and 10 (14 MB)": a file. */
 export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
 /** Where one waits for what is to come. */
@@ -66,3 +66,15 @@ export const DOWNLOAD_HEADING = anyOf(
 );
 /** A longer text lists what is to come beside what is there. */
 export const WAITING_MAX = 160;
+/** "For macOS 12 or later and Windows 10 or later." */
+const FOR_ALONE = /^(?:for|für|pour|para|per|voor|dla|för|til)\s$/iu;
+
+/** Systems, their versions, and that they are needed or meant: nothing else is said around them. */
+export function isOfSystemsAlone(before: string, after: string, kinds: number): boolean {
+  const isMeant = kinds >= 2 && FOR_ALONE.test(before) && VERSION_END.test(after);
+  return isMeant || (REQUIRED.test(before) && (kinds >= 2 || VERSION_END.test(after)));
+}
+
+/** A heading that the systems below complete: "Runs on". */
+export const RUNS_ON =
+  /^(?:runs on|läuft (?:auf|unter)|fonctionne sur|tourne (?:sur|sous)|funciona (?:en|em)|roda em|funziona su|draait op|działa na|fungerar på|kører på|supported (?:platforms|(?:operating )?systems))\s?:?$/iu;

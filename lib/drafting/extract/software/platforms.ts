@@ -18,13 +18,12 @@ import {
   EXTENSION,
   FILE,
   IN_BROWSER,
+  isOfSystemsAlone,
   OF_OTHERS,
   OFFERED,
   OFFERED_BEFORE,
   OTHERS,
   PROGRAM_IN_BROWSER,
-  REQUIRED,
-  VERSION_END,
   WAITING,
   WAITING_MAX,
 } from "./platform-words";
@@ -136,7 +135,7 @@ function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: O
   const before = sentence.text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = sentence.text.slice(last.end);
-  if (REQUIRED.test(before) && (kinds >= 2 || VERSION_END.test(after))) return true;
+  if (isOfSystemsAlone(before, after, kinds)) return true;
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(sentence.text) || namesOwn(own, sentence.text));
   const offered = OFFERED_BEFORE.exec(before);

@@ -4,11 +4,16 @@ import type { Lexicon } from "./kinds";
 export const da: Lexicon = {
   unit: "time(?:r)?|minut(?:ter)?|dag(?:e)?|uger?|måned(?:er)?|md\\.?|år|brugere?|personer?|licens(?:er)?|enheder?|medarbejdere?|kunder?|projekter?",
   per: "pr\\.?|per|om|hver|/",
-  extras: "tillæg|tilvalg|ekstra \\p{L}+",
+  extras: "tillæg|tilvalg|øvrige gebyrer|ekstra \\p{L}+|(?:kan lægges|at lægge|læg) til",
+  services:
+    "opsætning|installation|opstart|migrering|undervisning|rådgivning|dataimport|(?:oprettelses|transaktions|opstarts|installations|tilslutnings)gebyr(?:er)?|fragt|kørsel|timepris",
+  rivals:
+    "andre steder|hos andre|andre (?:værktøjer|programmer|leverandører|løsninger)|konkurren\\p{L}+|til sammenligning|sammenlignet med|alternativer",
+  favoured: "universiteter|skoler|studerende|elever|lærere|foreninger",
   ribbon: "spar .*|mest (?:populær|valgt)e?|populær|anbefalet|nyhed|bedste (?:valg|pris)|tilbud",
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
-  soon: "kommer snart|snart|på vej|venteliste|under udvikling|planlagt",
+  soon: "kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
   onRequest:
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
@@ -17,11 +22,15 @@ export const da: Lexicon = {
   founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte",
   made: "bygget|udviklet|skabt|lavet",
   by: "af",
+  behind: "bag|idéen til",
+  they: "de|sammen|de to|begge",
   iAm: "jeg er|jeg hedder|mit navn er",
+  weAre: "vi er|vi hedder",
   iMade:
-    "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver)",
+    "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver)|(?:udgav|lavede|byggede|skrev|udviklede|startede) jeg",
+  weMade: "vi (?:grundlagde|byggede|bygger|udvikler|udviklede|startede)",
   debut: "første (?:version|udgave|prototype|eksemplar)",
-  cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar",
+  cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar|kørte",
   we: "vi|vores|os|jeg|min|mit|våre?",
   began: "startede|startet|startet|begyndte|blev til|opstod|født|etablert|etableret|åbnede",
   doing: "udvikl\\p{L}+|utvikl\\p{L}+|hjælp\\p{L}+|hjulpet|bygg\\p{L}+|laver|eksisteret|arbejde\\p{L}*",
@@ -39,9 +48,11 @@ export const da: Lexicon = {
   month: "måned(?:er|ers|en)?",
   first: "første",
   trying:
-    "prøv(?:e|er)?|prøve(?:periode|tid|måned)\\p{L}*|test(?:e|periode\\p{L}*)?|uden (?:betalingskort|kreditkort|kort)",
+    "prøv(?:e|er)?|prøve(?:periode|tid|måned)\\p{L}*|test(?:e|periode\\p{L}*)?|uden (?:betalingskort|kreditkort|kort)|demoversion\\p{L}*",
   free: "gratis|uden beregning|kvit og frit|betaler (?:du|I) (?:intet|ikke noget)|koster (?:intet|ikke noget)|på vores regning|er vores gave",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
   bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
   after: "efter|inden for|inden|hver|seneste|før|om|til",
+  past: "tidligere|før i tiden|dengang|ikke længere",
+  dwell: "jeg bor|bor jeg|vi bor|bor vi",
 };

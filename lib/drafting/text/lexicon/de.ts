@@ -5,38 +5,49 @@ export const de: Lexicon = {
   unit: "stunden?|std|minuten?|tag(?:e|en)?|wochen?|monat(?:e|en|lich)?|jahr(?:e|en)?|quartal|nutzer(?:in|innen)?|benutzer|mitarbeiter(?:in|innen)?|platz|plätze|arbeitsplatz|person(?:en)?|lizenz(?:en)?|gerät(?:e)?|standort(?:e)?|einheit(?:en)?|objekt(?:e)?|wohneinheit|aufzug|fahrzeug|kunde|kunden|team|projekt|seite|domain",
   per: "pro|je|im|am|in der|/",
   extras:
-    "zusatzleistungen|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+",
+    "zusatzleistungen|zusatzkosten|nebenkosten|obendrauf|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+|(?:was |dazu)?(?:noch )?dazu(?:kommen|kommt|buchen|buchbar)|zubuchbar",
+  services:
+    "(?:(?:vor-ort|erst|daten)-?)?(?:einrichtung|schulung|migration|import|übernahme)(?:en)?|einrichten|installation|inbetriebnahme|einweisung|umzug|beratung|(?:alt)?daten (?:übernehmen|importieren)|(?:einrichtungs|transaktions|bearbeitungs|aktivierungs|anschluss|set-?up-?)(?:gebühr(?:en)?|kosten)|versand(?:kosten)?|fahrtkosten|anfahrt|zusatzspeicher|(?:stunden|tages)satz|mehrverbrauch",
+  rivals:
+    "anderswo|woanders|bei (?:den )?anderen|was (?:die )?anderen?|andere (?:anbieter|programme|lösungen|werkzeuge)|wettbewerber\\p{L}*|mitbewerb\\p{L}*|konkurrenz|zum vergleich|im vergleich (?:zu|mit)",
+  favoured: "universitäten|hochschulen|schulen|studierende|studenten|schüler|lehrkräfte|lehrer|gemeinnützige|vereine",
   ribbon:
     "(?:sie )?sparen .*|spare .*|am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
-  soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung",
+  soon: "demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)",
   onRequest:
     "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
-    "(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
-  founded: "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden",
-  made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt",
-  by: "von",
-  iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist",
+    "gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
+  founded:
+    "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+  made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
+  by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
+  behind: "hinter|idee (?:zu|für|hinter)",
+  they: "sie|die beiden|beide|gemeinsam|zusammen|die (?:zwei|drei|geschwister|brüder|schwestern)",
+  iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist|das bin ich,?",
+  weAre: "wir sind|wir heißen",
   iMade:
-    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete) ich",
+    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
+  weMade:
+    "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
   debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
   cameOut:
-    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen",
+    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß",
   we: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*",
   began:
-    "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen",
+    "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an",
   doing:
-    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da",
+    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
-  seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in",
+  seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in|(?:firmen|haupt|unternehmens|geschäfts)?sitz(?: ist(?: in)?|:|: in)|(?:büro|werkstatt|zentrale|atelier|studio) (?:ist|liegt|steht|befindet sich|haben wir) in|(?:sitzen|sitzt|sitze|arbeiten|arbeite|arbeitet) in|(?:kommt|kommen|komme|stammt|stammen) aus|(?:zu ?hause|beheimatet|angesiedelt) in|(?:arbeiten|entwickeln) (?:aus|von)",
   call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier)",
   trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
   limit: "bis(?: zu)?|unter|über|höchstens|mindestens|max\\.?|min\\.?",
@@ -48,10 +59,12 @@ export const de: Lexicon = {
   month: "monat(?:e[ns]?|s)?|monatig\\p{L}*",
   first: "erste[nrms]?",
   trying:
-    "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+",
+    "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|ohne zu (?:be)?zahlen|kostet (?:sie |dich )?nichts|gehen auf uns|geht auf uns",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
   bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
   after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
+  past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
+  dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
 };

@@ -5,33 +5,44 @@ export const en: Lexicon = {
   unit: "hours?|hrs?|minutes?|min|days?|weeks?|months?|mo|mth|years?|yr|quarters?|users?|seats?|members?|people|persons?|creators?|editors?|readers?|guests?|developers?|agents?|employees?|customers?|clients?|devices?|computers?|servers?|sites?|websites?|domains?|stores?|shops?|workspaces?|teams?|projects?|licen[sc]es?|apps?|channels?|locations?|rooms?|units?|properties|vehicles?|contacts?|credits?",
   per: "per|a|an|each|every|/",
   extras:
-    "add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|additional \\p{L}+|extra \\p{L}+",
+    "add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|on top of (?:the|your) plan|additional \\p{L}+|extra \\p{L}+|(?:what (?:can|may) be|to be) added|(?:things|what) you can add|on top",
+  services:
+    "(?:(?:data|on-?site|remote|initial|one-?time|one-?off|guided) )*(?:set-?up|installation|on-?boarding|migration|training|consulting|consultation|customi[sz]ation|implementation|import)|importing (?:your |old )?data|(?:transaction|processing|payment|service|delivery|late|activation|set-?up|cancellation) (?:fees?|costs?|charges?)|shipping|postage|travel (?:costs?|expenses)|overages?|(?:hourly|daily) rate",
+  rivals:
+    "elsewhere|how (?:the )?others|the competition|competitors?|other (?:tools|apps|products|providers|vendors|solutions|companies)|alternatives?|compared? (?:to|with)|vs\\.?|versus|how .{1,40} compares?",
+  favoured: "universit(?:y|ies)|schools?|students?|teachers?|educators?|non-?profits?|charit(?:y|ies)|ngos|volunteers",
   ribbon:
     "most (?:popular|chosen|loved)|popular|best (?:value|deal|seller|offer)|recommended|our pick|limited(?: time)?|new|beta|hot|sale|save .*|current plan|available now|launch offer|early bird",
   leading:
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
-  soon: "coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list",
+  soon: "coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|would you like|are you waiting",
   onRequest:
     "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
   founder:
-    "(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
-  founded: "(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up",
-  made: "made|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
+    "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
+  founded:
+    "(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
+  made: "(?:hand[- ]?)?made|(?:hand)?crafted|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
   by: "by",
-  iAm: "I['’]m|I am|my name is|I['’]m called|this is me",
+  behind: "behind|idea (?:for|of|behind)",
+  they: "they|the two(?: of them)?|the (?:pair|couple|siblings|brothers|sisters|friends)|both|together",
+  iAm: "I['’]m|I am|my name is|I['’]m called|this is me|I go by|(?:it['’]s|its|that['’]s) (?:just |only )?me,?|this is",
+  weAre: "we['’]re|we are",
   iMade:
-    "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)",
+    "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
+  weMade:
+    "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded))|we (?:make|build|develop|maintain|write|run)",
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
   cameOut:
-    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published",
+    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran",
   we: "we|our|us|I|my|me",
   began:
-    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|got (?:its|our) start|had its beginnings",
+    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors",
   doing:
     "develop\\p{L}*|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
@@ -39,7 +50,7 @@ export const en: Lexicon = {
   host: "hosted by|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
-  seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in",
+  seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in|(?:headquarters|head office|main office|registered office)(?: (?:is|are))?(?: located| based| situated)?(?: in|:)|(?:office|studio|workshop)s? (?:is|are) (?:located |based |situated )?in|our (?:office|studio|workshop) in|we (?:work|write|operate)(?: (?:from|out of|in))|(?:at home|resident|settled) in",
   call: "(?:please\\s)?(?:subscribe|sign up|donate|follow us|join (?:us|our|the)|contact us|get in touch|click|tap here|read more|learn more|see (?:more|the|our)|find out more|download|grab|check (?:it |us )?out|buy|order now|try (?:it|us|our)|get (?:started|it|in touch)|book an?|request an?|start (?:your|an?|the|now|today)|support us|help us|spread the word|stay (?:up to date|in touch|tuned)|visit our|take a look|don['’]t hesitate|feel free to|please (?:see|check|contact|read|visit|consider))",
   trial: "(?:free )?trial",
   limit: "up to|under|over|less than|more than|below|above|until|max(?:imum)?|min(?:imum)?",
@@ -51,11 +62,13 @@ export const en: Lexicon = {
   month: "months?",
   first: "first",
   trying:
-    "trials?|try(?:ing)?|tried|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card",
+    "trials?|try(?:ing)?|tried|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version",
   free: "free|for nothing|on us|on the house|complimentary|costs? (?:you )?nothing|no charge|without charge|pay nothing|without paying",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
     "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
   after: "after|within|in|every|last|past|previous|until|before",
+  past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
+  dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
 };

@@ -4,35 +4,48 @@ import type { Lexicon } from "./kinds";
 export const es: Lexicon = {
   unit: "horas?|minutos?|d[íi]as?|semanas?|mes(?:es)?|años?|usuarios?|puestos?|personas?|empleados?|licencias?|dispositivos?|sitios?|clientes?|unidades?|proyectos?|equipos?|locales?|producto",
   per: "por|al|a la|cada|/",
-  extras: "extras|servicios adicionales|complementos|opcionales|\\p{L}+ adicional(?:es)?",
+  extras:
+    "extras|servicios adicionales|complementos|gastos adicionales|opcionales|\\p{L}+ adicional(?:es)?|(?:puede[ns]? |para |qué )(?:se )?(?:puede )?añadir|a añadir|aparte",
+  services:
+    "puesta en marcha|instalación|configuración|migración|formación|capacitación|consultoría|implantación|importación de datos|(?:gastos|costes?|costos?|comisión|comisiones|cuota) (?:de |por )?(?:alta|activación|instalación|transacción|envío|gestión|desplazamiento)|envío|desplazamientos?|exceso|tarifa por hora",
+  rivals:
+    "en otr[oa]s? (?:sitios?|lugar(?:es)?|partes?)|l[oa]s demás|otr[oa]s (?:herramientas|programas|proveedores|soluciones)|la competencia|competidores|en comparación|comparad[oa]s? con|alternativas",
+  favoured: "universidades|escuelas|colegios|estudiantes|alumnos|docentes|profesores|ong|asociaciones",
   ribbon:
     "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
-  soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]",
+  soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
   onRequest:
     "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
-  founder: "(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
-  founded: "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó",
+  founder:
+    "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
+  founded:
+    "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
-  by: "por|de (?:la )?mano de|a manos de",
+  by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
+  behind: "detrás de|idea de",
+  they: "ellos|ellas|los dos|las dos|ambos|ambas|juntos|juntas",
   iAm: "soy|me llamo|mi nombre es",
+  weAre: "somos|nos llamamos",
   iMade:
-    "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)",
+    "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice)|(?:yo )?(?:desarrollo|escribo)",
+  weMade: "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
-  cameOut: "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]",
+  cameOut:
+    "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría",
   we: "nosotros|nuestr\\p{L}+|somos|hemos|yo|mi|empezamos|nacimos|comenzamos|llevamos|ayudamos|desarrollamos|acompañamos",
   began:
-    "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas",
+    "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento",
   doing:
-    "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)",
+    "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
     "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
-  seat: "con sede en|ubicad[ao]s? en|sede social en",
+  seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en",
   call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre)",
   trial: "prueba(?: gratuita| gratis)?",
   limit: "hasta|menos de|más de|máximo",
@@ -42,10 +55,13 @@ export const es: Lexicon = {
   week: "semanas?",
   month: "mes(?:es)?",
   first: "primer[oa]?s?",
-  trying: "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?",
+  trying:
+    "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?",
   free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
   bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
   after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
+  past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
+  dwell: "vivo|vivimos|resido",
 };

@@ -5,34 +5,47 @@ export const fr: Lexicon = {
   unit: "heures?|h|minutes?|jours?|semaines?|mois|ans?|années?|utilisateurs?|postes?|personnes?|collaborateurs?|salariés?|licences?|appareils?|sites?|établissements?|clients?|lots?|véhicules?|équipes?|projets?",
   per: "par|l['’]|la|le|/",
   extras:
-    "options?|services? (?:additionnels?|complémentaires?)|suppléments?|à la carte|\\p{L}+ supplémentaires?|\\p{L}+ additionnel(?:le)?s?",
+    "options?|frais annexes|en supplément|services? (?:additionnels?|complémentaires?)|suppléments?|à la carte|\\p{L}+ supplémentaires?|\\p{L}+ additionnel(?:le)?s?|(?:peut|peuvent|pouvant) s['’]ajouter|à ajouter|en (?:plus|option)",
+  services:
+    "mise en (?:service|place|route)|installation|migration|formation|accompagnement|paramétrage|(?:reprise|import) (?:de |des |d['’])?(?:vos )?données|frais (?:de |d['’])(?:mise|installation|dossier|transaction|déplacement|port|livraison|activation|migration)|livraison|déplacements?|dépassements?|taux horaire",
+  rivals:
+    "ailleurs|(?:chez )?les autres|autres (?:outils|prestataires|solutions|logiciels|éditeurs)|concurren\\p{L}+|par rapport (?:à|aux)|à titre de comparaison|alternatives",
+  favoured: "universités|écoles|étudiants|élèves|enseignants|associations",
   ribbon:
     "économisez .*|(?:le |la )?plus (?:populaire|choisie?|vendue?)|recommandée?|populaire|nouveau|meilleure offre|disponible|offre de lancement",
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
-  soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement",
+  soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)",
   onRequest:
     "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
   spared: "économi\\p{L}+|tva|budget|dons?",
-  founder: "(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
-  founded: "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?",
+  founder:
+    "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
+  founded:
+    "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
-  by: "par|de la rencontre entre|à l['’]initiative de",
-  iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est",
+  by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
+  behind: "derrière|idée d['’e]",
+  they: "ils|elles|les deux|tous (?:les )?(?:deux|trois)|ensemble|à deux",
+  iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est|(?:moi,? )?c['’]est(?= \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+\\.)",
+  weAre: "nous sommes|on est|nous,? c['’]est",
   iMade:
-    "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)",
+    "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé)",
+  weMade:
+    "nous (?:avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé)|développons|créons|concevons|fabriquons)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)",
-  cameOut: "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?",
+  cameOut:
+    "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait",
   we: "nous|notre|nos|je|j['’]|mon|ma",
   began:
-    "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe",
+    "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement",
   doing:
-    "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés",
+    "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
   runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
-  seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à",
+  seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à",
   call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez)",
   trial: "essai(?: gratuit)?",
   limit: "jusqu['’]à|moins de|plus de|maximum|au-delà de",
@@ -43,10 +56,12 @@ export const fr: Lexicon = {
   month: "mois",
   first: "premi(?:er|ère)s?",
   trying:
-    "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?",
+    "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)",
   free: "gratuit(?:e|s|es|ement)?|offerte?s?|sans (?:rien )?payer|ne pay(?:ez|es) rien|à nos frais|sans frais|ne coûtent? rien",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
   bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
   after: "après|dans|sous|tous les|derniers?|avant|en",
+  past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
+  dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
 };

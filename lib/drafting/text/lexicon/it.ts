@@ -4,34 +4,47 @@ import type { Lexicon } from "./kinds";
 export const it: Lexicon = {
   unit: "or[ae]|minut[oi]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|utent[ei]|postazion[ei]|person[ae]|dipendent[ei]|licenz[ae]|dispositiv[oi]|sit[oi]|client[ei]|condomini?o?|unità|progett[oi]|sed[ei]",
   per: "al|a|all['’]|per|ogni|/",
-  extras: "extra|servizi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]",
+  extras:
+    "extra|servizi aggiuntivi|costi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]|(?:da|si può|si possono|puoi) aggiungere|a parte",
+  services:
+    "installazione|configurazione|attivazione|migrazione|formazione|consulenza|avviamento|importazione (?:dei )?dati|(?:costi|spese|commissioni) (?:di |per )?(?:attivazione|installazione|transazione|spedizione|gestione|trasferta)|spedizione|trasferta|tariffa oraria",
+  rivals:
+    "altrove|gli altri|altr[ie] (?:strumenti|programmi|fornitori|soluzioni)|concorren\\p{L}+|rispetto (?:a|ai|alle)|a confronto con|alternative",
+  favoured: "università|scuole|studenti|insegnanti|docenti|onlus|associazioni",
   ribbon:
     "risparmi.*|(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
-  soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo",
+  soon: "prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo",
   onRequest:
     "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
   spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
-  founder: "(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
+  founder:
+    "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
-    "fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]",
+    "fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
-  by: "da|dal|dalla|dai|dagli|dall['’]idea di",
+  by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
+  behind: "dietro(?: a)?|idea di",
+  they: "loro|i due|le due|entrambi|insieme",
   iAm: "sono|mi chiamo|il mio nome è",
-  iMade: "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)",
+  weAre: "siamo|ci chiamiamo",
+  iMade:
+    "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
+  weMade: "abbiamo (?:fondato|creato|ideato|sviluppato|lanciato)|sviluppiamo|realizziamo",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)",
-  cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]",
+  cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava",
   we: "noi|nostr\\p{L}+|siamo|abbiamo|io|mio|mia|aiutiamo|sviluppiamo",
   began:
-    "nata?|nati|nate|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico",
-  doing: "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+",
+    "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce",
+  doing:
+    "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
   runBy:
     "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
-  seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)",
+  seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)|sede(?: legale| operativa)?(?: è)?(?: a| in|:)|(?:ufficio|studio|officina|laboratorio) (?:è|si trova) (?:a|in)|siamo a|lavoriamo (?:a|da)|(?:basat|situat)[oiae] a|ci trovi a",
   call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri)",
   trial: "prova(?: gratuita)?",
   limit: "fino a|meno di|più di|oltre|massimo",
@@ -41,9 +54,12 @@ export const it: Lexicon = {
   week: "settiman[ae]",
   month: "mes[ei]",
   first: "prim[oaie]",
-  trying: "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?",
+  trying:
+    "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)",
   free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
   bonus: "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
+  past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
+  dwell: "vivo|viviamo|abito|abitiamo",
 };

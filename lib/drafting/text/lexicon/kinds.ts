@@ -6,6 +6,12 @@ export interface Lexicon {
   per: string;
   /** Headings over what is sold beside the plans. */
   extras: string;
+  /** Work done once and costs beside a plan, as entries of a list name them: "Set-up", "Data import", "Transaction fees". */
+  services: string;
+  /** Headings over what others charge: "What it costs elsewhere". */
+  rivals: string;
+  /** Who gets for nothing what others pay for: "schools", "students", "charities". */
+  favoured: string;
   /** What a card says of itself beside its name: "most popular". */
   ribbon: string;
   /** Lines that only lead to a price: "from", "starting at", "billed". */
@@ -28,10 +34,18 @@ export interface Lexicon {
   made: string;
   /** "by" before the name of who did it. */
   by: string;
+  /** Before the product's name, where those who stand behind it follow: "behind", "the idea for". */
+  behind: string;
+  /** Several who were named before: "they", "the two", "together". */
+  they: string;
   /** How people name themselves: "I am", "my name is". */
   iAm: string;
+  /** How several people name themselves: "we are". */
+  weAre: string;
   /** What people say that they made themselves: "I built". */
   iMade: string;
+  /** What several people say that they made or make themselves: "we built". */
+  weMade: string;
   /** The first of a product that there was: "first version", "first copy". */
   debut: string;
   /** What such a first one did: "came out", "was sold". */
@@ -78,4 +92,8 @@ export interface Lexicon {
   bonus: string;
   /** Before a length of time that something happens after, within or until. */
   after: string;
+  /** Told of what is no more: "used to", "no longer". */
+  past: string;
+  /** What makers say of where they live: "I live". */
+  dwell: string;
 }

@@ -4,32 +4,47 @@ import type { Lexicon } from "./kinds";
 export const nl: Lexicon = {
   unit: "u(?:ur|ren)|minut(?:en)?|minuut|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|mnd|ja(?:ar|ren)|gebruikers?|personen|persoon|medewerkers?|licenties?|apparaten|apparaat|locaties?|klanten|klant|projecten|project",
   per: "per|elke|iedere|/",
-  extras: "extra['’]?s|aanvullende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+",
+  extras:
+    "extra['’]?s|aanvullende diensten|bijkomend(?:e kosten)?|bijkomende diensten|uitbreidingen|losse opties|optioneel|extra \\p{L}+|aanvullende \\p{L}+|erbij (?:te )?(?:boeken|kopen|nemen|bestellen)|los bij te boeken|toe te voegen",
+  services:
+    "inrichting|inrichten|installatie|implementatie|migratie|training|advies|gegevens (?:overzetten|importeren)|dataconversie|(?:transactie|verzend|reis|inrichtings|installatie|administratie|opstart|aansluit|implementatie)kosten|verzending|voorrijden|overschrijding|uurtarief",
+  rivals:
+    "elders|bij (?:de )?anderen|wat anderen|andere (?:aanbieders|programma['’]s|oplossingen)|concurren\\p{L}+|ter vergelijking|vergeleken met|alternatieven",
+  favoured: "universiteiten|scholen|studenten|leerlingen|docenten|leraren|goede doelen|verenigingen",
   ribbon:
     "bespaar .*|meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
-  soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland",
+  soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)",
   onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
-  founder: "(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
-  founded: "opgericht|bedacht|richtte|gestart|in het leven geroepen",
-  made: "gemaakt|gebouwd|ontwikkeld|ontworpen",
-  by: "door",
+  founder:
+    "(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
+  founded:
+    "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
+  made: "gemaakt|gebouwd|ontwikkeld|ontworpen|maken|bouwen|ontwikkelen|maakten|bouwden|bouwt|maakt",
+  by: "door|uit een idee van|op initiatief van",
+  behind: "achter|idee voor",
+  they: "zij|ze|samen|de twee|beiden|met zijn (?:tweeën|drieën)",
   iAm: "ik ben|ik heet|mijn naam is",
+  weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
   iMade:
-    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte) ik",
+    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
+  weMade:
+    "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
-  cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live",
+  cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide",
   we: "wij|we|ons|onze|ik|mijn",
-  began: "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren",
-  doing: "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online",
+  began:
+    "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd",
+  doing:
+    "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
   runBy:
     "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
-  seat: "gevestigd (?:in|te)|met kantoor in",
+  seat: "gevestigd (?:in|te)|met kantoor in|hoofdkantoor(?: (?:staat|is|zit|ligt|bevindt zich))?(?: in|:)|(?:kantoor|werkplaats|atelier|studio) (?:staat|is|zit|ligt|bevindt zich) in|(?:zitten|zit|werken|werk) (?:in|vanuit)|(?:komt|komen) uit|gehuisvest in|vestigingsplaats:?",
   call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek)",
   trial: "proef(?:periode)?|gratis proberen",
   limit: "tot|minder dan|meer dan|maximaal",
@@ -40,9 +55,11 @@ export const nl: Lexicon = {
   month: "maand(?:en)?",
   first: "eerste",
   trying:
-    "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)",
+    "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie",
   free: "gratis|kosteloos|vrijblijvend|betaal je niets|niets betalen|zonder te betalen|kost (?:je )?niets|van ons cadeau|op onze kosten",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
   bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
+  past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
+  dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",
 };

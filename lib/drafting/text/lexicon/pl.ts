@@ -4,35 +4,46 @@ import type { Lexicon } from "./kinds";
 export const pl: Lexicon = {
   unit: "godzin[aęy]?|godz\\.?|minut[aęy]?|dzień|dni|tydzień|miesiąc|miesięcznie|mies\\.?|m-c|rok|rocznie|użytkownik(?:a|ów)?|osob[aęy]|osób|pracownik(?:a|ów)?|licencj[aęi]|urządzeni[ea]|klient(?:a|ów)?|projekt(?:u|ów)?|stanowisk[oa]",
   per: "za|na|/|netto ?/|brutto ?/|\\+ ?vat ?/",
-  extras: "usługi dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+",
+  extras:
+    "usługi dodatkowe|koszty dodatkowe|dodatki|opcje dodatkowe|dodatkowe usługi|dodatkow[yae] \\p{L}+|(?:można|do) (?:dodać|dodania|dokupić|dokupienia)",
+  services:
+    "wdrożenie|instalacja|konfiguracja|uruchomienie|migracja|szkoleni[ea]|konsultacj[ae]|import danych|przeniesienie danych|(?:koszty?|opłat[ay]|prowizja) (?:za |od )?(?:wdrożeni[ea]|instalacj[ięe]|transakcj[ięe]|wysyłk[ięi]|dojazdu|aktywacj[ięe]|aktywacyjna|transakcyjna)|wysyłka|dojazd|stawka godzinowa",
+  rivals:
+    "gdzie indziej|u innych|inne (?:programy|narzędzia|rozwiązania)|konkurencj\\p{L}+|dla porównania|w porównaniu (?:z|do)|alternatywy",
+  favoured: "uczelnie|uczelni|szkoły|szkół|studenci|studentów|nauczyciele|nauczycieli|fundacje|stowarzyszenia",
   ribbon:
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących",
+  soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
-  founder: "(?:współ)?założyciel(?:ka|e|i)?|twórc[aęy]|twórczyni|pomysłodawc[ay]",
+  founder:
+    "(?:współ)?założyciel(?:kami|ami|ka|ką|em|e|i)?|(?:współ)?twórc(?:ami|[aęyąo])|(?:współ)?twórczyni[ąe]?|pomysłodawc(?:ami|[ayąo])|pomysłodawczyni[ąe]?",
   founded:
-    "założon[yae]|stworzon[yae]|założy[łl][aiy]?|założyliśmy|stworzy[łl][aiy]?|stworzyliśmy|powstał[ao]? z inicjatywy",
+    "tworzą|rozwijają|założon[yae]|stworzon[yae]|założy[łl][aiy]?|założyliśmy|stworzy[łl][aiy]?|stworzyliśmy|powstał[ao]? z inicjatywy|wymyśli[łl]\\p{L}*|wymyślon[aey]|zbudowa[łl]\\p{L}*|uruchomi[łl]\\p{L}*|zainicjowa[łl]\\p{L}*|zapoczątkowa[łl]\\p{L}*",
   made: "zbudowan[yae]|opracowan[yae]|zaprojektowan[yae]",
-  by: "przez|z inicjatywy",
+  by: "przez|z pomysłu|z inicjatywy",
+  behind: "za|pomysł na",
+  they: "oni|one|razem|wspólnie|oboje|obaj|obie",
   iAm: "jestem|nazywam się|mam na imię",
+  weAre: "jesteśmy|nazywamy się",
   iMade:
-    "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję",
+    "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję|(?:napisał|wymyślił|zacz(?:ął|ęł)|prowadził)[ea]m|piszę|prowadzę|robię",
+  weMade: "(?:założyliśmy|stworzyliśmy|tworzymy|rozwijamy|zbudowaliśmy)",
   debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
-  cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]",
+  cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]|działał[ao]?",
   we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę",
   began:
-    "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+",
+    "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|startuje|powstaje|ujrza[łl]\\p{L}* światło|na rynku od|wesz[łl]\\p{L}* na rynek|uruchomi\\p{L}+|początki sięgają",
   doing: "działa\\p{L}*|prowadz\\p{L}+|tworz\\p{L}+|rozwij\\p{L}+|pomaga\\p{L}*|na rynku|istnieje",
   runBy:
     "(?:prowadzon[ay]|świadczon[ay]|dostarczan[ay]|rozwijan[ay]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
-  seat: "z siedzibą w|siedziba w",
+  seat: "z siedzibą w|siedziba w|siedziba(?: firmy)?(?: (?:jest|mieści się|znajduje się))?(?: we?|:)|(?:biuro|pracownia|warsztat) (?:jest|mieści się|znajduje się) we?|(?:mieścimy się|pracujemy|działamy) we?|z siedzibą we",
   call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź)",
   trial: "okres próbny|test",
   limit: "do|poniżej|powyżej",
@@ -43,9 +54,11 @@ export const pl: Lexicon = {
   month: "miesiąc[aeu]?|miesięcy|miesięczn(?:y|a|ego|ej)",
   first: "pierwsz\\p{L}+",
   trying:
-    "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty",
+    "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*",
   free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|bez opłat|na nasz koszt",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
   bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
   after: "po|w ciągu|co|ostatnich|do|przed",
+  past: "dawniej|kiedyś|już nie|w przeszłości",
+  dwell: "mieszkam|mieszkamy",
 };

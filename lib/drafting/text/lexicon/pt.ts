@@ -4,34 +4,47 @@ import type { Lexicon } from "./kinds";
 export const pt: Lexicon = {
   unit: "horas?|minutos?|dias?|semanas?|m[êe]s|meses|anos?|usuários?|utilizador(?:es)?|pessoas?|funcionários?|licenças?|dispositivos?|lojas?|clientes?|unidades?|projetos?|equipas?|equipes?",
   per: "por|ao|à|cada|/",
-  extras: "extras|serviços adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais",
+  extras:
+    "extras|serviços adicionais|custos adicionais|complementos|opcionais|\\p{L}+ adicional|\\p{L}+ adicionais|(?:pode|podem|para) (?:se )?(?:acrescentar|adicionar|juntar)|à parte",
+  services:
+    "instalação|configuração|implantação|implementação|migração|formação|treinamento|consultoria|importação de dados|(?:custos?|despesas?|taxas?|comissão) (?:de |por )?(?:adesão|ativação|instalação|transação|envio|deslocação)|envio|deslocaç(?:ão|ões)|excedente|valor por hora",
+  rivals:
+    "noutros (?:lados|sítios)|em outros lugares|os outros|outr[oa]s (?:ferramentas|programas|fornecedores|soluções)|concorr\\p{L}+|em comparação|comparad[oa]s? com|alternativas",
+  favoured: "universidades|escolas|estudantes|alunos|professores|ongs|associações",
   ribbon:
     "economi[sz]e .*|poupe .*|(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
-  soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]",
+  soon: "em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)",
   onRequest:
     "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
   spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
-  founder: "(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
-  founded: "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou",
+  founder:
+    "sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
+  founded:
+    "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
-  by: "por|pelo|pela|pelos|pelas|pelas mãos de",
+  by: "por|da ideia d[eoa]|de uma ideia d[eoa]|pelo|pela|pelos|pelas|pelas mãos de|do encontro (?:entre|de)|pela mão de|pelas mãos d[aeo]|da iniciativa d[aeo]",
+  behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
+  they: "eles|elas|os dos|os dois|as duas|ambos|ambas|juntos|juntas",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
-  iMade: "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)",
+  weAre: "somos|nos chamamos",
+  iMade:
+    "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)|(?:eu )?(?:comecei|escrevi|programei|montei|escrevo|cuido)",
+  weMade: "(?:fundámos|criámos|criamos|desenvolvemos|fazemos)",
   debut: "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)",
-  cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar",
+  cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava",
   we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos",
   began:
-    "nasceu|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público",
+    "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento",
   doing:
-    "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+",
+    "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
   runBy:
     "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
-  seat: "com sede em|sediad[ao] em|localizad[ao] em",
+  seat: "com sede em|sediad[ao] em|localizad[ao] em|sediad[oa]s (?:em|no|na)|sede(?: (?:é|fica))?(?: em| no| na|:)|(?:escritório|estúdio|oficina) (?:é|fica|está) (?:em|no|na)|trabalhamos (?:em|a partir d[eo]|desde)|(?:basead|situad|localizad|instalad)[oa]s? (?:em|no|na)|com sede (?:no|na)",
   call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra)",
   trial: "teste(?: grátis| gratuito)?|período de teste",
   limit: "até|menos de|mais de|máximo",
@@ -42,10 +55,12 @@ export const pt: Lexicon = {
   month: "m[êe]s|meses",
   first: "primeir[oa]s?",
   trying:
-    "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?",
+    "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?",
   free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|não paga nada|de graça|por nossa conta|por conta da casa",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
   bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
+  past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
+  dwell: "moro|moramos|vivo|vivemos",
 };

@@ -4,11 +4,16 @@ import type { Lexicon } from "./kinds";
 export const sv: Lexicon = {
   unit: "timm(?:e|ar)|minut(?:er)?|dag(?:ar)?|veck(?:a|or)|månad(?:er)?|mån|år|användare|person(?:er)?|licens(?:er)?|enhet(?:er)?|medarbetare|kund(?:er)?|projekt",
   per: "per|i|om|varje|/",
-  extras: "tillägg|tillval|extratjänster|extra \\p{L}+",
+  extras: "tillägg|tillval|extratjänster|övriga avgifter|extra \\p{L}+|(?:kan läggas|att lägga|lägg) till",
+  services:
+    "installation|uppstart|driftsättning|migrering|utbildning|rådgivning|dataimport|(?:start|uppläggnings|transaktions|installations|anslutnings)avgift(?:er)?|frakt|resekostnad(?:er)?|timpris",
+  rivals:
+    "på annat håll|hos andra|andra (?:verktyg|program|leverantörer|lösningar)|konkurren\\p{L}+|som jämförelse|jämfört med",
+  favoured: "universitet|skolor|studenter|elever|lärare|föreningar",
   ribbon: "spara .*|mest (?:populär|vald)|populär(?:ast)?|rekommenderas|nyhet|bästa (?:val|pris)|erbjudande",
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
-  soon: "kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)",
+  soon: "kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
   onRequest:
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
@@ -17,11 +22,15 @@ export const sv: Lexicon = {
   founded: "grunda(?:t|des|de)|startade|skapade",
   made: "byggd|utvecklad|skapad|gjord",
   by: "av",
+  behind: "bakom|idén till",
+  they: "de|tillsammans|de två|båda",
   iAm: "jag är|jag heter|mitt namn är",
+  weAre: "vi är|vi heter",
   iMade:
-    "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver)",
+    "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver)|(?:släppte|gjorde|byggde|skrev|utvecklade|startade) jag",
+  weMade: "vi (?:grundade|byggde|byggt|bygger|utvecklar|utvecklade|startade)",
   debut: "första (?:versionen|utgåvan|prototypen|exemplaret)",
-  cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar",
+  cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar|kördes",
   we: "vi|vår\\p{L}*|oss|jag|min|mitt",
   began: "startade|började|föddes|grundades|startat|bildades|öppnade|sedan starten",
   doing: "utveckla\\p{L}*|hjälp\\p{L}+|bygg\\p{L}+|gör|funnits|arbeta\\p{L}*|driv\\p{L}+",
@@ -39,9 +48,11 @@ export const sv: Lexicon = {
   month: "månad(?:er|ers|en)?",
   first: "första",
   trying:
-    "prova(?:r|-på)?|prov(?:period|tid)\\p{L}*|testa(?:r)?|testperiod\\p{L}*|utan (?:betalkort|kreditkort)|inget kort",
+    "prova(?:r|-på)?|prov(?:period|tid)\\p{L}*|testa(?:r)?|testperiod\\p{L}*|utan (?:betalkort|kreditkort)|inget kort|demoversion\\p{L}*",
   free: "gratis|kostnadsfri\\p{L}*|fritt|utan kostnad|betalar (?:du|ni) (?:inget|ingenting)|kostar (?:inget|ingenting)|bjuder vi på|vi bjuder",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
   bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support",
   after: "efter|inom|var|varje|senaste|före|om|till",
+  past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
+  dwell: "jag bor|bor jag|vi bor|bor vi",
 };

@@ -2,13 +2,19 @@ import { BUILDING } from "./building";
 import { LIVING } from "./living";
 import { NORDIC } from "./nordic";
 import { type Topics, type Word, wordsOf } from "./topic";
+import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
-const TOPICS: Topics = { ...BUILDING, ...WORKING, ...LIVING };
+/** By names in lower case, as former ones are kept. */
+const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES].map(
+  (topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])),
+);
 
 /** A category as it is matched: what it is called, and words that point to it. */
 interface Described {
   name: string;
+  /** What it was called before, or what was merged into it: our descriptions of those are its own. */
+  formerNames?: string[] | undefined;
   keywords: string[];
 }
 
@@ -110,8 +116,9 @@ function endOf(stems: string[], words: Word[], at: number): number | null {
 }
 
 /** The category's name and its parts, its words, and our own descriptions of it. */
-function phrasesOf({ name, keywords }: Described): string[][] {
-  const told = [TOPICS[name], NORDIC[name]].flatMap((phrases) => phrases?.split(",") ?? []);
+function phrasesOf({ name, formerNames = [], keywords }: Described): string[][] {
+  const names = new Set([name, ...formerNames].map((one) => one.toLowerCase()));
+  const told = TOLD.flatMap((topics) => [...names].flatMap((one) => topics.get(one)?.split(",") ?? []));
   const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords, ...told];
   return texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);
 }

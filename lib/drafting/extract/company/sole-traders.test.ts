@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+function legalNameOf(body: string, path: string): string | null {
+  return draftPart("people", acme(body, path)).fields.legal_name?.value ?? null;
+}
+
+describe("legal name", () => {
+  it.each([
+    ["Je sluit een overeenkomst met Kelp Digitaal, eenmanszaak, Kade 1, 8711 AH Workum.", "Kelp Digitaal"],
+    ["Vertragspartner ist Kelp Digital, Einzelunternehmen, Hafenstr. 1, 24103 Kiel.", "Kelp Digital"],
+    ["The contract is with Kelp Digital, sole trader, 1 Main Street.", "Kelp Digital"],
+    ["Le contrat est conclu avec Kelp Logiciels, entreprise individuelle, 3 quai Kelp, 29200 Brest.", "Kelp Logiciels"],
+  ])("is a sole trader's, by what stands behind it: %j", (text, name) => {
+    expect(legalNameOf(`<h1>Terms</h1><p>${text}</p>`, "/terms")).toBe(name);
+  });
+
+  it.each(["PHU Kelp Jan Kowalski", "P.P.H.U. Kelp Jan Kowalski", "FHU Kelp"])(
+    "is a Polish trader's, by what stands before it: %s",
+    (name) => {
+      const body = `<h1>Kontakt</h1><p>${name}<br>ul. Lipowa 9<br>38-420 Korczyna<br>NIP 684-199-88-71</p>`;
+      expect(legalNameOf(body, "/kontakt")).toBe(name);
+    },
+  );
+
+  it.each(["Verein Acmeflow", "Stiftung Acmeflow", "Associazione Acmeflow"])(
+    "is that of the body whose address opens the imprint: %s",
+    (name) => {
+      expect(legalNameOf(`<h1>Impressum</h1><p>${name}<br>Hafenstr. 1<br>24103 Kiel</p>`, "/impressum")).toBe(name);
+    },
+  );
+
+  it("is not the sole trader's who drew the site, nor a body's of another name", () => {
+    expect(
+      legalNameOf("<h1>Impressum</h1><p>Webdesign: Kelp Digital, Einzelunternehmen, Kiel</p>", "/impressum"),
+    ).toBeNull();
+    expect(legalNameOf("<h1>Impressum</h1><p>Verein Kelp<br>Mitglied seit 2014</p>", "/impressum")).toBeNull();
+  });
+});

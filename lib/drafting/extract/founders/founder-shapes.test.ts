@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+function foundersOf(body: string): string[] {
+  return draftPart("people", acme(body, "/about")).founders.map(({ name }) => name);
+}
+
+const card = (name: string, role: string) => `<div><p>${name}</p><p>${role}</p></div>`;
+
+describe("founders", () => {
+  it("are shown by a role before a quip, beside an investor who founded something else", () => {
+    const cards = [
+      card("Nieves Roe", "Fundadora. Manda en la sala"),
+      card("Belén Marsh", "Instalaciones y paciencia"),
+      card("Íñigo Kelp", "Inversor y padrino. Fundador de Bodegas Kelp"),
+    ];
+    expect(foundersOf(`<h2>Quiénes somos</h2><div>${cards.join("")}</div>`)).toEqual(["Nieves Roe"]);
+  });
+
+  it("stay out where the other cards are of other companies", () => {
+    const cards = [card("Nieves Roe", "Founder"), card("Ada Kelp", "Founder of Kelp Works")];
+    expect(foundersOf(`<h2>Our team</h2><div>${cards.join("")}</div>`)).toEqual([]);
+  });
+
+  it.each([
+    ["Noor Roe, Jelle Marsh en Siebe Kelp richtten in 2021 Acmeflow op.", ["Noor Roe", "Jelle Marsh", "Siebe Kelp"]],
+    ["Jane Roe und Max Berg gründeten 2014 Acmeflow.", ["Jane Roe", "Max Berg"]],
+    ["Jane Roe learned to weave. In 1998 she wrote the first Acmeflow on a borrowed computer.", ["Jane Roe"]],
+    ["Jeg hedder Troels Roe og sejler. To år senere udgav jeg Acmeflow.", ["Troels Roe"]],
+  ])("are told by %j", (text, names) => {
+    expect(foundersOf(`<p>${text}</p>`)).toEqual(names);
+  });
+
+  it.each([
+    "Jane Roe ran a harbour. Her neighbour John Marsh could code. Together they started Acmeflow in 2015.",
+    "Hinter Acmeflow stehen zwei: Jane Roe fährt zur See, John Marsh programmiert. 2015 haben die beiden Acmeflow gegründet.",
+    "A Jane Roe é neta de padeiros. O John Marsh é programador. Em 2018 fundaram a Acmeflow.",
+    "Jane Roe var maskinist. I 2014 ringte hun kameraten John Marsh. Året etter stiftet de Acmeflow.",
+    "Before Acmeflow, Jane Roe and John Marsh ran a shop. They quit in 2020 and shipped the first version of Acmeflow.",
+  ])("are told over several sentences: %j", (text) => {
+    expect(foundersOf(`<p>${text}</p>`).sort()).toEqual(["Jane Roe", "John Marsh"]);
+  });
+
+  it.each([
+    "Jane Roe ran a harbour. Her neighbour John Marsh could code. Together they started Kelpworks in 2015.",
+    "Jane Roe and John Marsh like it. How did they start Acmeflow?",
+  ])("are not whom a sentence before names by chance: %j", (text) => {
+    expect(foundersOf(`<p>${text}</p>`)).toEqual([]);
+  });
+
+  it("have a surname in common where they are named as a pair", () => {
+    const story =
+      "<p>2018 sass Jane Marsh am Küchentisch.</p><p>Im Mai 2019 gründeten Jane und John Marsh die Acmeflow AG.</p>";
+    expect(foundersOf(story).sort()).toEqual(["Jane Marsh", "John Marsh"]);
+  });
+
+  it("are called by a word that is of one and of several", () => {
+    expect(
+      foundersOf(`<h2>Team</h2><div>${card("Max Berg", "Gründer")}${card("Tom Baker", "Vertrieb")}</div>`),
+    ).toEqual(["Max Berg"]);
+  });
+
+  it("are not those who founded another thing in a year", () => {
+    expect(foundersOf("<p>Noor Roe en Jelle Marsh richtten in 2021 Kelpworks op.</p>")).toEqual([]);
+    expect(foundersOf("<p>Jane Roe weaves. In 1998 she wrote the first Kelpbook.</p>")).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isLone, type NameGroup } from "@/lib/drafting/reading/person-spans";
+import { isGivenName } from "@/lib/drafting/text/given-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { FOUNDING } from "./founder-words";
+
+/** "Behind", "The idea for": what stands before the product's name where those who stand behind it follow. */
+const BEHIND = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${inAllLanguages("behind")})\\s?(?:(?:the|der|die|das|den|l['’]|la|le|el|il|o|a|het|de)\\s)?$`,
+  "iu",
+);
+/** "stehen ", " was the work of ": between that name and theirs. */
+const BEHIND_VERB = /^(?:,\s[^,.;:]{2,40},|,)?\s(?:[\p{Ll}'’-]+\s){1,4}(?:\p{Ll}+:\s)?$/u;
+/** "Acme is a project of": who is named behind may be a company. */
+const PROJECT_OF =
+  /\s(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto)\s(?:of|by|from|von|de|di|van|do|da|av|af)\s/iu;
+const PROJECT_OF_END = new RegExp(`${PROJECT_OF.source}$`, "iu");
+/** " stehen hinter ", " are the two behind ". */
+const BEHIND_AFTER = new RegExp(`^\\s(?:[\\p{Ll}'’-]+\\s){1,5}?(?:l['’])?(?:${inAllLanguages("behind")})\\s?`, "u");
+/** Words before the product's name where it is the subject. */
+const LEAD_WORDS = 4;
+
+/** Texts without a word of founding, and without the product's name, need no closer look. */
+export function mayTell(text: string, own: OwnNames): boolean {
+  return FOUNDING.test(text) || (PROJECT_OF.test(text) && namesOwn(own, text));
+}
+
+/** A sentence that names who stands behind the product, without a word of founding. */
+export function isNamedBehind(text: string, group: NameGroup, own: OwnNames): boolean {
+  return isBehind(text, group, own) || isProjectOf(text, group, own);
+}
+
+/** "Hinter Acme stehen Jane Roe und John Marsh", "Jane Roe is the one behind Acme". */
+function isBehind(text: string, { names, start, end }: NameGroup, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  if (!name || isLone({ names, start, end })) return false;
+  if (name.end < start) return BEHIND.test(text.slice(0, name.start)) && BEHIND_VERB.test(text.slice(name.end, start));
+  return name.start > end && BEHIND_AFTER.exec(text.slice(end, name.start))?.[0].length === name.start - end;
+}
+
+/** "Acme es un proyecto de Jane Roe": a company may stand there too, so the name must begin with a known given name. */
+function isProjectOf(text: string, { names, start }: NameGroup, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  const isKnown = names.every((one) => one.text.includes(" ") && isGivenName(one.text));
+  if (!name || name.end > start || !isKnown || text.slice(0, name.start).split(/\s/).length > LEAD_WORDS) return false;
+  const gap = text.slice(name.end, start);
+  return PROJECT_OF_END.test(gap) && !/[,;:]/.test(gap);
+}

@@ -1,0 +1,39 @@
+import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import type { FounderSignal } from "./mention";
+import { WHEN_FIRST } from "./telling-words";
+
+/** Where a sentence stands. */
+export interface Where {
+  own: OwnNames;
+  /** The place is about the product or its makers. */
+  isAbout: boolean;
+}
+
+/** "La fundó", "A fundou": what was founded is a pronoun before the verb. */
+const PRONOUN_BEFORE = /^(?:la|lo|le|l['’]|a|o|ją|go|je)\s?$/iu;
+/** "Założył ją Jan Roe", "La fundó Ana Roe": what was founded was said in the sentence before. */
+const ASKED_BEFORE = /^(?:(?:za[łl]oży|stworzy)\p{L}+\s(?:ją|go|je)|(?:la|lo|le|a|o)\s(?:fund|cre|cri|fond)\p{L}+)\s/iu;
+/** "den Verein": the body that the page is about. */
+const BODY =
+  /^(?:(?:the|den|die|das|l['’]|la|el|il|de|het|a|o)\s?)?(?:verein|genossenschaft|stiftung|association|asociación|associazione|associação|vereniging|stichting|stowarzyszenie|fundację|foreningen|föreningen)(?=[\s,.]|$)/iu;
+
+/** True where the sentence leaves what was founded to the one before. */
+export function isAskedBefore(text: string): boolean {
+  return ASKED_BEFORE.test(text);
+}
+
+/** Whose it was that somebody founded: what stands before the verb. */
+export function subjectOf(before: string, { own, isAbout }: Where): FounderSignal {
+  if (before.trim() === "" || PRONOUN_BEFORE.test(before)) return isAbout ? "ours" : "vague";
+  if (!isOwnSubject(before, own, isAbout)) return "strange";
+  return namesOwn(own, before) ? "own" : "ours";
+}
+
+/** What somebody founded, as it stands behind. */
+export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
+  const what = said.replace(WHEN_FIRST, "");
+  if (/^it\b/i.test(what)) return "vague";
+  if (isOwnThing(what, own)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
+  return isAbout && BODY.test(what) ? "ours" : "strange";
+}

@@ -1,0 +1,61 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import type { PlanCard, PriceGroup } from "./plan-card";
+import { isAmongPrices } from "./price-pages";
+
+/** Words by which the names of entries are longer, on average, than those of the plans above. */
+const WORDIER = 2;
+
+/** Rows of names and amounts are plans where prices are told: elsewhere they are what the product shows, or somebody's example. */
+export function isTableAside(reading: SiteReading, { page, shape, cards }: PriceGroup): boolean {
+  if (shape !== "rows") return false;
+  const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
+  return !isTold && !hasRole(reading, page.page, "download", "features");
+}
+
+/** The groups without those beneath plans, and without the headings over those, which a run of headings takes for one more plan. */
+export function withoutBeneath(groups: PriceGroup[]): PriceGroup[] {
+  const carded = new Set(
+    groups.flatMap(({ shape, cards }) => (shape === "cards" ? cards.map(({ name }) => name) : [])),
+  );
+  const isUnderPlan = (one: PriceGroup) => carded.has(headingOf(one) ?? "");
+  const beneath = groups.filter((one) => !isUnderPlan(one) && groups.some((other) => isBeneath(one, other)));
+  const over = new Set(beneath.flatMap((one) => headingOf(one) ?? []));
+  return groups.flatMap((group) => {
+    if (beneath.includes(group)) return [];
+    const cards = group.cards.filter(({ name }) => !over.has(name));
+    if (cards.length === group.cards.length) return [group];
+    return cards.length > 1 ? [{ ...group, cards }] : [];
+  });
+}
+
+function headingOf({ page, cards }: PriceGroup): string | undefined {
+  return headingsAbove(page.snapshot, placeOf(cards)).at(-1);
+}
+
+/**
+ * Below the plans, under a heading of its own that speaks of no prices, stands what else may be had: entries that tell in
+ * many words what is bought, where plans have names.
+ */
+function isBeneath(group: PriceGroup, plans: PriceGroup): boolean {
+  if (group.page !== plans.page || plans.cards.length < 2) return false;
+  const [at, above] = [placeOf(group.cards), placeOf(plans.cards)];
+  const headings = headingsAbove(group.page.snapshot, above);
+  const heading = headingOf(group);
+  const isApart = heading !== undefined && !headings.includes(heading) && !PRICE_HEADING.test(heading);
+  const isNamed = [...group.cards, ...plans.cards].some(({ name }) => name === heading); // the heading is a plan's name
+  return lastOf(plans.cards) < at && isApart && !isNamed && wordsOf(group.cards) >= wordsOf(plans.cards) + WORDIER;
+}
+
+function placeOf(cards: PlanCard[]): number {
+  return Math.min(...cards.map(({ nameSource }) => nameSource.segment));
+}
+
+function lastOf(cards: PlanCard[]): number {
+  return Math.max(...cards.map(({ nameSource }) => nameSource.segment));
+}
+
+function wordsOf(cards: PlanCard[]): number {
+  return cards.reduce((sum, { name }) => sum + name.split(/\s+/).length, 0) / cards.length;
+}

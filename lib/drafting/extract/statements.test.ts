@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import type { ProfileField } from "@/lib/schemas/profile";
+import { FOUNDED_YEAR } from "@/lib/testing/drafting/statements/founded-year";
+import { FOUNDED_YEAR_MORE } from "@/lib/testing/drafting/statements/founded-year-more";
+import { FOUNDERS } from "@/lib/testing/drafting/statements/founders";
+import { FOUNDERS_MORE } from "@/lib/testing/drafting/statements/founders-more";
+import { LEGAL_NAME } from "@/lib/testing/drafting/statements/legal-name";
+import { LOCATION } from "@/lib/testing/drafting/statements/location";
+import { PLATFORMS } from "@/lib/testing/drafting/statements/platforms";
+import { type Statement, siteSaying } from "@/lib/testing/drafting/statements/statement";
+import { extractCommercial } from "./commercial";
+import { extractPeople } from "./people";
+
+const fieldOf = (field: ProfileField) => (reading: SiteReading) =>
+  [judgeCandidates(reading, extractPeople(reading)).fields[field]?.value ?? []].flat().map(String);
+const founders = (reading: SiteReading) =>
+  judgeCandidates(reading, extractPeople(reading)).founders.map(({ name }) => name);
+
+const platforms = (reading: SiteReading) =>
+  [judgeCandidates(reading, extractCommercial(reading)).fields.platforms?.value ?? []].flat().map(String);
+
+const isAmong = (told: string[], read: string[]) => read.every((one) => told.includes(one));
+const isTown = ([told]: string[], [read]: string[]) => told !== undefined && read?.split(", ")[0] === told;
+
+/** The share of statements that must be read at least; they were written before anything was made to read them. */
+const FIELDS: [string, Statement[], (reading: SiteReading) => string[], typeof isAmong, number][] = [
+  ["founders", [...FOUNDERS, ...FOUNDERS_MORE], founders, isAmong, 0.85],
+  ["founded_year", [...FOUNDED_YEAR, ...FOUNDED_YEAR_MORE], fieldOf("founded_year"), isAmong, 0.85],
+  ["location", LOCATION, fieldOf("location"), isTown, 0.9],
+  ["legal_name", LEGAL_NAME, fieldOf("legal_name"), isAmong, 0.8],
+  ["platforms", PLATFORMS, platforms, isAmong, 0.8],
+];
+
+describe.each(FIELDS)("ways to say %s", (_field, statements, read, isRight, share) => {
+  const said = statements.map((one) => ({ ...one, read: read(siteSaying(one)) }));
+
+  it("reads nothing from what is said of somebody or something else", () => {
+    expect(said.filter((one) => one.told.length === 0 && one.read.length > 0)).toEqual([]);
+  });
+
+  it("reads nothing that a statement does not say", () => {
+    const others = said.filter((one) => one.told.length > 0 && one.read.length > 0 && !isRight(one.told, one.read));
+    expect(others).toEqual([]);
+  });
+
+  it("reads what is said in prose, cards, tables, footers and structured data", () => {
+    const known = said.filter((one) => one.told.length > 0);
+    const missed = known.filter((one) => one.read.length === 0);
+    expect(1 - missed.length / known.length, missed.map(({ html }) => html).join("\n")).toBeGreaterThanOrEqual(share);
+  });
+});

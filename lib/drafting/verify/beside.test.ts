@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { PlatformKey } from "@/lib/schemas/platforms";
+import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
+import { citing, site, verdictOn } from "@/lib/testing/drafting/citing";
+import { verifyFounder, verifySocial } from "./verify";
+
+/** What a careless model would take from a page, each of something beside the product. */
+const CLAIMS: [string, ProfileField, ProfileValues[ProfileField], string][] = [
+  ["licence of a library", "license", "MIT", "The client libraries for Lua are published under the MIT licence."],
+  ["licence of the icons", "license", "CC BY 4.0", "Icons by Kestrel Press, CC BY 4.0."],
+  [
+    "licence of what is not the product",
+    "license",
+    "BSD",
+    "Lua and Perl, all BSD licensed. The engine is proprietary.",
+  ],
+  ["openness of a library", "open_source", true, "Our client libraries are open source. The service itself is not."],
+  ["platform that is asked about", "platforms", ["Windows"], "Is there a Windows version?"],
+  [
+    "platform in testing",
+    "platforms",
+    ["Android"],
+    "A companion for Android is at present being tested by three of us.",
+  ],
+  ["platform that was given up", "platforms", ["Windows"], "La versión para Windows la retiramos en 2021."],
+  ["platform of an emulator", "platforms", ["macOS"], "People run it on a Mac with a virtual machine."],
+  ["channel for a platform", "platforms", ["Telegram"], "Messages go by mail or Telegram."],
+  ["company that takes the payments", "legal_name", "Moorgate Inc", "Payments are handled by Moorgate Inc."],
+  ["crowd of authors", "legal_name", "Tidewell contributors", "© 2026 The Tidewell contributors."],
+  ["year of an employer", "founded_year", 2008, "Before this we worked at Larkmoor, an agency founded in 2008."],
+  ["year of an investor", "founded_year", 2005, "Nos acompaña Sierra Norte Capital, fundada en 2005."],
+  ["year of an own life", "founded_year", 2012, "I have belonged to a choir since 2012."],
+  ["year of a closing", "founded_year", 2031, "Tidewell closes in 2031. Since today nobody can sign up."],
+  ["address for applicants", "contact_email", "lavoro@tidewell.test", "Curriculum: lavoro@tidewell.test"],
+  ["half of a question", "headline", "Who has the tide table", "Who has the tide table?"],
+  ["free trial as a free plan", "pricing_model", "freemium", "Start free trial"],
+  ["gift as a free product", "pricing_model", "free", "Free stickers with each order."],
+];
+
+describe("the evidence rule: what stands beside the product", () => {
+  it.each(CLAIMS)("refuses the %s", (_, field, value, text) => {
+    const reading = site(`<main><h1>Tidewell</h1><p>${text}</p></main>`);
+    expect(verdictOn(reading, field, value, text).ok).toBe(false);
+  });
+
+  it.each<[PlatformKey, string, string]>([
+    [
+      "x",
+      "https://x.com/larkmoor_studio",
+      `<a href="https://github.com/tidewell">Code</a><p>Template by Larkmoor</p><a href="https://x.com/larkmoor_studio">X</a>`,
+    ],
+    [
+      "x",
+      "https://x.com/demo_acct",
+      `<a href="https://x.com/demo_acct">X</a><a href="https://github.com/tidewell">G</a>`,
+    ],
+    [
+      "facebook",
+      "https://www.facebook.com/sharer/sharer.php?u=https://tidewell.test",
+      `<a href="https://www.facebook.com/sharer/sharer.php?u=https://tidewell.test">Share</a>`,
+    ],
+  ])("refuses an account on %s of the theme's author, or of nobody: %s", (platform, value, footer) => {
+    const reading = site(`<main><h1>Tidewell</h1></main><footer>${footer}</footer>`);
+    expect(verifySocial(reading, platform, { value, sources: citing(reading, value) }).ok).toBe(false);
+  });
+
+  it("refuses the role of the person before, and what somebody was elsewhere", () => {
+    const reading = site(
+      `<main><h1>Team</h1><h3>Ada Byron</h3><p>Founder</p><h3>Ben Oakley</h3><p>Support</p><h3>Cy Reedman</h3><p>Sales (previously founder of Larkmoor)</p></main>`,
+    );
+    const founder = (name: string, role: string, ...texts: string[]) =>
+      verifyFounder(reading, {
+        value: { name, role, bio: null, photo_url: null, links: {} },
+        sources: citing(reading, name, ...texts),
+      });
+    expect(founder("Ada Byron", "Founder", "Founder").ok).toBe(true);
+    expect(founder("Ben Oakley", "Founder", "Founder").ok).toBe(false);
+    expect(founder("Cy Reedman", "founder", "Sales (previously founder of Larkmoor)").ok).toBe(false);
+  });
+
+  it("takes the year that a story tells beside its beginning, and no other of the story", () => {
+    const told =
+      "In the winter of 2018 I had a broken ankle. I wrote Tidewell on the sofa. In 2020 came the first cheque.";
+    const reading = site(`<main><h1>About</h1><p>${told}</p></main>`);
+    expect(verdictOn(reading, "founded_year", 2018, told).ok).toBe(true);
+    expect(verdictOn(reading, "founded_year", 2020, told).ok).toBe(false);
+  });
+});

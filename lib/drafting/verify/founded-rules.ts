@@ -1,0 +1,118 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { foldText } from "@/lib/drafting/text/fold";
+import { BEGINNING, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Cited } from "./cited";
+import { whyNotToldBeside } from "./founded-story";
+import { isQuestion } from "./polarity";
+import { ownersOf, speaksOfOwn } from "./subject";
+
+/** What says that something began, whatever it was that did. */
+const FOUNDED =
+  /(?<!\p{L})(?:found(?:ed|ing)|establish(?:ed|ment)|incorporated|formed|gegründet\p{L}*|gründung\p{L}*|entstand\p{L}*|fondée?s?|fondat[aoie]|fondation|fundad[ao]s?|fundó|creada|creado|constituida|opgericht|grunda[dt]\p{L}*|grundlagt|etabler\p{L}*|zało[żz]\p{L}+|powstał\p{L}*|創業|設立|成立)(?!\p{L})/iu;
+/** What began may be anything: the same clause must say that it was this. */
+const BEGAN = anyOf(
+  "est|start\\p{L}*|beg[au]n|born|launch\\p{L}*|creat\\p{L}*|histor\\p{L}*|initial\\p{L}*|first (?:release|version|commit|public)|cré\\p{L}+|cread\\p{L}*|nac(?:id|i[óo])\\p{L}*|criad\\p{L}*|nasce|nace|naît|nat[ao]|went live|lan[cçz]\\p{L}+|online|aperto|abiert[oa]|abrimos|powsta\\p{L}*|prowadz\\p{L}*|działamy",
+  inAllLanguages("began"),
+);
+
+const SINCE = anyOf("since|seit|depuis|desde|dal|sinds|od|sedan|siden");
+const ALONE = anyOf(
+  "I|my|me|ich|mein\\p{L}*|je|mon|ma|mes|yo|mi|mis|io|mio|mia|ik|mijn|eu|meu|minha|mój|moj\\p{L}+|jag|min|mitt|jeg|mit",
+);
+
+/** Why a year is not proven to be that of the founding of the product or its maker. */
+export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading): string | null {
+  const at = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  const naming = cited.filter(
+    (one) => at.test(one.text) && one.segment.kind !== "link" && one.segment.kind !== "image",
+  );
+  if (naming.length === 0) return "the year is not the one cited";
+  const own = ownersOf(reading);
+  const isKnown = withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
+  const isFounding = naming.some((one) => {
+    const sentences = sentencesOf(one.sentence).flatMap(({ text }) => (at.test(text) ? [text] : []));
+    return (
+      /founding|founded/i.test(one.segment.name ?? "") ||
+      (isKnown && [...sentences, ...besideYear(one, cited)].some(tellsBeginning)) ||
+      (isKnown && isCopyrightRange(one.sentence, year)) ||
+      sentences.some((text) => saysItself(text, at, own))
+    );
+  });
+  return isFounding ? null : whyNotToldBeside(year, naming, cited, reading);
+}
+
+/** The sentence says that the product or its maker began in that year. */
+function saysItself(sentence: string, at: RegExp, own: OwnNames): boolean {
+  if (isQuestion(sentence)) return false;
+  if (FOUNDED.test(sentence) && isFoundingOwn(sentence, at, own)) return true;
+  return clausesWith(at, sentence).some(
+    (clause) => (BEGAN.test(clause) && isOfOwn(clause, own)) || (SINCE.test(clause) && isOfUs(clause, own)),
+  );
+}
+
+/** What one person has done since then is their own life. */
+const isOfUs = (text: string, own: OwnNames) =>
+  namesOwn(own, text) || (speaksOfOwn(text, own) && !ALONE.test(foldText(text)));
+
+/** A company as such is the site's own where no name says otherwise: "The project was started in 2019". */
+const isOfOwn = (text: string, own: OwnNames) => speaksOfOwn(text, own) || (SELF.test(text) && !strangeName(text, own));
+
+/** "an agency founded in 2008", "Vega Capital, fundada en 2005": right before the word stands what was founded. */
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?:an?|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?)\s(?:\p{L}+[\s-]){1,3},?\s?(?:(?:that|which|die|das|qui|que|che) )?(?:(?:was|is|is|wurde|fue|foi) )?$/iu;
+
+function isFoundingOwn(sentence: string, at: RegExp, own: OwnNames): boolean {
+  const text = foldText(sentence);
+  const [match] = [...text.matchAll(new RegExp(FOUNDED.source, "giu"))].toSorted(
+    (a, b) => distance(text, at, a.index) - distance(text, at, b.index),
+  );
+  if (!match) return false;
+  const before = text.slice(0, match.index).replace(at, " ");
+  if (OTHER_SUBJECT.test(before.slice(-50))) return namesOwn(own, before.slice(-50));
+  const near = text.slice(Math.max(0, match.index - 60), match.index + 90);
+  const name = strangeName(before.split(/\s+/).slice(-4).join(" "), own);
+  return name && !namesOwn(own, near) ? false : speaksOfOwn(text, own) || SELF.test(text);
+}
+
+function distance(text: string, at: RegExp, index: number): number {
+  return Math.abs(text.search(at) - index);
+}
+
+/** A name in the text that is none of the site's own. */
+function strangeName(text: string, own: OwnNames): boolean {
+  return !namesOwn(own, text) && /(?:^|\s)\p{Lu}\p{Ll}+\s(?:&\s)?\p{Lu}\p{L}+|\s\p{Lu}\p{L}+,?\s*$/u.test(text);
+}
+
+function tellsBeginning(sentence: string): boolean {
+  return [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence));
+}
+
+/** What is cited right beside a year that stands in a line of its own. */
+function besideYear({ page, segment, segmentIndex }: Cited, cited: Cited[]): string[] {
+  if (!isYearAlone(segment.text)) return [];
+  const beside = cited.filter((one) => one.page === page && Math.abs(one.segmentIndex - segmentIndex) === 1);
+  return beside.map(({ sentence }) => sentence);
+}
+
+/** The clauses that hold it; one that only says when ("In early 2016, …") with the clause after it. */
+function clausesWith(at: RegExp, sentence: string): string[] {
+  const clauses = foldText(sentence).split(/[,;:()|]|\s[–—-]\s/);
+  return clauses.flatMap((clause, index) => {
+    if (!at.test(clause)) return [];
+    const isTime = clause.trim().split(/\s+/).length <= 4;
+    return isTime ? [`${clause} ${clauses[index + 1] ?? ""}`] : [clause];
+  });
+}
+
+/** "© 2007–2026": the first year of a range that the owner keeps. */
+function isCopyrightRange(sentence: string, year: number): boolean {
+  return new RegExp(
+    `(?:©|\\(c\\)|copyright).{0,40}?${year}\\s?-\\s?(?:(?:19|20)\\d{2}|present|now|today|heute)`,
+    "iu",
+  ).test(foldText(sentence));
+}

@@ -1,0 +1,32 @@
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { isProse } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Cited } from "./cited";
+import { isQuestion } from "./polarity";
+
+/** Works that come with a product or its site and bear licences of their own. */
+const WORKS = anyOf(
+  "themes?|templates?|layouts?|icons?|icon sets?|fonts?|typefaces?|logos?|illustrations?|photos?|photographs?|texts?|contents?|articles?|posts?|blog|journal|documentation|docs|manual|data ?sets?|librar(?:y|ies)|(?:official |api )?clients?|client librar(?:y|ies)|sdks?|bindings|wrappers?|sounds?|dependenc(?:y|ies)",
+  "thema|vorlagen?|symbole?|schrift(?:art)?en?|illustrationen|fotos?|bilder|texte?|inhalte|dokumentation|bibliothek(?:en)?|klienten",
+  "thème|gabarits?|icônes|polices?|textes?|contenus?|bibliothèques?|clients? officiels?",
+  "plantillas?|iconos|tipograf\\p{L}+|ilustraciones|fotograf\\p{L}+|textos?|contenidos?|bibliotecas?|librer[ií]as?",
+  "temi|modell[oi]|caratter\\p{L}|testi|contenut\\p{L}|librerie|libreria|manuale",
+  "sjablo\\p{L}+|iconen|lettertype\\p{L}*|teksten|inhoud|bibliothe\\p{L}+",
+  "ícones|fontes|ilustrações|conteúdos?|szablon\\p{L}*|ikon\\p{L}*|czcionk\\p{L}+|ilustracj\\p{L}+|zdjęci\\p{L}+|bibliotek\\p{L}*",
+  "mallar?|typsnitt|ikoner|skabelon\\p{L}*|skrifttyper|billeder|tekster",
+);
+/** What follows, or the same text, says that the product is not under the licence of what came before. */
+const NOT_ITSELF =
+  /proprietary|propriet[äa]r|propriétaire|propietari[oa]|closed[\s-]?source|source[\s-]available|(?:itself|lui-même|elle-même|selbst|mismo|stess[oa]|zelf) (?:is|are|est|n['’]est|ist|no es|non è) (?:not|pas|nicht|niet)|is not$/iu;
+
+/** True when what is cited is said of a theme, a library, a text: something beside the product. */
+export function isOfOtherWork({ page, segment, segmentIndex, sentence }: Cited): boolean {
+  if (WORKS.test(sentence) || NOT_ITSELF.test(segment.text)) return true;
+  const before =
+    page.segments
+      .slice(Math.max(0, segmentIndex - 4), segmentIndex)
+      .filter(isProse)
+      .at(-1)?.text ?? "";
+  const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
+  return WORKS.test(above) || (isQuestion(before) && WORKS.test(before));
+}

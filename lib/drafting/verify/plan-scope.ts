@@ -1,0 +1,45 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { wholeWords } from "@/lib/drafting/text/words";
+import type { PricingPlan } from "@/lib/schemas/profile";
+import type { Cited } from "./cited";
+import { squeeze } from "./composed";
+
+/** Names and prices of what costs nothing. */
+export const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;
+/** Whom a plan is for, and what is to come, are no prices whatever words they hold. */
+export const NO_PRICE = new RegExp(`^(?:${inAllLanguages("audience")})\\s|${wholeWords(inAllLanguages("soon"))}`, "iu");
+
+/** "Usually around £420": what something costs somewhere. */
+const ABOUT =
+  /(?<!\p{L})(?:around|about|roughly|approx\.?|circa|ca\.|etwa|ungefähr|environ|unos|cerca de|około|ongeveer|omkring|saved?|instead of)\s?$/iu;
+
+/** Pages that ask to become a member of an association. */
+const JOINING =
+  /\/(?:mitmachen|mitglied\p{L}*|join-us|get-involved|soutenir|adh[eé]rer|adh[eé]sion|hazte-soci[oa]|lid-worden|bli-medlem|bliv-medlem)(?:[./-]|$)/iu;
+
+/** What is given to keep a project alive, what is told of others' prices, and what is to come buys nothing. */
+export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+  if (NO_PRICE.test(plan.name) || (FREE_NAME.test(plan.name) && (plan.amount_cents ?? 0) > 0)) return true;
+  const priced = cited.filter((one) => squeeze(one.text).includes(squeeze(plan.price)));
+  return (
+    priced.length > 0 &&
+    priced.every(({ page, segment, segmentIndex }) => {
+      const before = segment.text.slice(0, Math.max(0, segment.text.indexOf(plan.price)));
+      const isOfGifts =
+        hasRole(reading, reading.pages.indexOf(page), "donate") &&
+        !hasRole(reading, reading.pages.indexOf(page), "pricing");
+      const isOfMembers = JOINING.test(new URL(page.url).pathname);
+      const after = segment.text.slice(before.length + plan.price.length);
+      return (
+        /^\s?\/\s?\p{L}{1,3}[²³]/u.test(after) ||
+        isOfGifts ||
+        isOfMembers ||
+        isUnderOthers(page, segmentIndex) ||
+        ABOUT.test(before)
+      );
+    })
+  );
+}

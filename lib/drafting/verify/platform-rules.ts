@@ -1,0 +1,67 @@
+import { lookup } from "@/lib/core/lookup";
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { NOT_YET } from "@/lib/drafting/text/polarity";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Cited } from "./cited";
+import { isDenied, isQuestion } from "./polarity";
+
+/** Other ways to write a platform's name. */
+const PLATFORM_WORDS = lookup<RegExp>({
+  macos: /\bmac(?:\s?os(?: x)?|intosh|s)?\b|\bos ?x\b|\bapple silicon\b/i,
+  windows: /\bWindows\b|\bWINDOWS\b|\bwin(?:32|64)\b|\.exe\b|\bmicrosoft store\b/,
+  linux: /\blinux\b|\bubuntu\b|\bdebian\b|\bflatpak\b|\bappimage\b|\bsnap\b/i,
+  ios: /\bios\b|\biphones?\b|\bapp ?store\b/i,
+  ipados: /\bipad(?:os|s)?\b/i,
+  android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
+  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
+});
+const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
+/** Things that programs run on beside these; any other name may be a channel, a fax or a partner. */
+const OTHER_PLATFORM = anyOf(
+  "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|api|self[- ]hosted|on[- ]premises?|desktop|mobile|tablets?|smartphones?|pc|server",
+);
+const RUNS = anyOf(
+  "runs?|works?|available|download|install|installer|supports?|supported|requires?|läuft|laufen|verfügbar|herunterladen|fonctionne|disponible|funciona|roda|gira|funziona|disponibile|draait|werkt|beschikbaar|działa|dostępn\\p{L}+|fungerar|kører",
+);
+/** What is tried, thought about or given up is nothing a product runs on. */
+const NOT_NOW = anyOf(
+  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|someday|one day|next (?:year|spring|summer|autumn|winter)|withdr(?:ew|awn)|retired|dropped|ended",
+  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|eingestellt|irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|abandonn\\p{L}+|au printemps|à l['’]automne",
+  "en (?:pruebas|estudio)|(?:la |lo )?retiramos|retirad[oa]|descontinuad[oa]|previst[oa]|in (?:prova|fase di test)|allo studio|ritirat[oa]|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data|descontinuad[oa]",
+  "wordt getest|in test|overwegen|gestopt|w testach|rozważamy|wycofan\\p{L}+|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
+);
+/** Software of others that lends a product a platform it does not know. */
+const EMULATED = anyOf("virtual machines?|parallels|wine|crossover|emulat\\p{L}+|virtualbox|vmware|proton");
+
+/** Why a platform is not one the product runs on today; what the rules read has its scope checked there. */
+export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteReading): string | null {
+  const known = withAlternatives(knownCommercial(reading).fields?.platforms).flatMap((one) => one.value);
+  for (const name of names) {
+    const key = name.toLowerCase().replace(/[\s-]/g, "");
+    const listed = PLATFORM_WORDS.get(ALIASES.get(key) ?? key);
+    const word = listed ?? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "iu");
+    const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text));
+    if (naming.length === 0) return `${name} is not cited`;
+    if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
+    if (known.includes(name)) continue;
+    if (naming.every((one) => isDenied(one.sentence, word) || isLater(one, word)))
+      return `${name} is asked about, to come or given up`;
+    if (!listed && !OTHER_PLATFORM.test(name) && !naming.some((one) => RUNS.test(one.sentence)))
+      return `nothing cited says that it runs on ${name}`;
+  }
+  return null;
+}
+
+function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp): boolean {
+  const said = word.test(sentence) ? sentence : segment.text;
+  const around = segment.text.length <= 160 ? segment.text : said;
+  const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
+  return (
+    isQuestion(said) ||
+    [NOT_YET, NOT_NOW].some((later) => later.test(around) || later.test(above)) ||
+    (EMULATED.test(said) && !EMULATED.test(word.source))
+  );
+}
