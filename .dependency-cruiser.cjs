@@ -41,13 +41,14 @@ const layerRules = Object.entries(LAYERS).map(([name, layer]) => ({
 const ROOMS = {
   "lib/api": {
     http: [],
-    call: [],
+    metrics: [],
+    call: ["metrics"],
     process: ["call", "registry.ts"],
     openapi: ["call", "http", "examples.ts"],
-    rest: ["call", "http", "process", "openapi"],
-    mcp: ["call", "http", "process"],
+    rest: ["call", "http", "metrics", "process", "openapi"],
+    mcp: ["call", "http", "metrics", "process"],
     oauth: ["call", "http", "process"],
-    server: ["call", "http", "process", "rest"],
+    server: ["call", "http", "metrics", "process", "rest"],
   },
   "lib/drafting": {
     text: ["candidate.ts"],
@@ -67,6 +68,12 @@ const ROOMS = {
     plan: [],
   },
   "lib/services": {
+    // the desk: what its screens show and do is of every area; none knows it
+    admin: [
+      ...["account", "addresses", "apps", "audit", "blog", "claims", "crawl", "directory", "drafts", "events", "files"],
+      ...["follows", "founders", "invites", "launches", "listings", "mail", "orders", "owner", "personal-data", "site"],
+      ...["stories", "updates", "votes", "reports"],
+    ],
     audit: [],
     blog: [],
     events: [],
@@ -82,13 +89,15 @@ const ROOMS = {
     directory: ["listings"],
     launches: ["account", "crawl", "events", "listings"],
     founders: ["account", "listings"],
+    stories: ["account", "founders", "listings", "owner"],
+    reports: ["listings"],
     votes: ["account", "audit", "listings"],
     owner: ["account", "events", "launches", "listings"],
     updates: ["addresses", "events", "listings", "mail", "owner"],
     site: ["launches", "listings"],
     orders: ["account", "audit", "events", "launches", "listings", "site"],
     drafts: ["account", "crawl", "events", "files", "listings", "site"],
-    "personal-data": ["account", "audit", "events", "files", "launches", "listings"],
+    "personal-data": ["account", "audit", "events", "files", "launches", "listings", "orders"],
     invites: ["account", "audit", "drafts", "events", "listings", "owner"],
   },
   "lib/services/drafts": {
@@ -100,6 +109,7 @@ const ROOMS = {
   "lib/web": {
     request: [],
     forms: ["request"],
+    admin: ["request"],
     cards: ["feeds", "request"],
     feeds: ["request"],
     docs: ["feeds"],

@@ -8,7 +8,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: "*",
       allow: "/",
-      disallow: ["/dashboard", "/settings", "/sign-in", "/follows", "/unsubscribe"],
+      disallow: ["/dashboard", "/dev", "/settings", "/sign-in", "/follows", "/unsubscribe"],
     },
     sitemap: `${site.baseUrl}/sitemap.xml`,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { sessionAdapter } from "@/lib/auth/session-adapter";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { sessionAdapter } from "@/lib/auth/session-store";
 import { createUser } from "@/lib/testing/database/factories";
 import { pkce } from "@/lib/testing/oauth/oauth-flow";
 import { Browser } from "./browser";

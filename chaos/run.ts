@@ -3,14 +3,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { duration, styled } from "../scripts/terminal";
 import { type Checked, check } from "./checks";
+import { mailThroughKills } from "./mails/disaster";
+import { sellThroughDisasters } from "./money/disaster";
 import { killDatabase } from "./server";
 import { type ChaosStage, openStage } from "./stage";
 
 /**
- * `npm run chaos [-- --short --no-pages --report file]`: kills servers and their database while owners write, then reads back every write that was
- * acknowledged. Exits with 1 when one was lost or is there twice, or when anything is stuck. `--no-pages` spares the build.
+ * `npm run chaos [-- --short --no-pages --report file writes pair money mails]`: kills servers and their database while owners write,
+ * then reads back every write that was acknowledged; while buyers pay, then reads back orders, places, invoices and the ledger against
+ * what lies with the providers; and while one update is mailed to many followers, then counts what each got. Exits with 1 when anything
+ * was lost, is there twice, is stuck or does not add up. Names run those parts alone, `--no-pages` spares the build.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     short: { type: "boolean", default: false },
     pages: { type: "boolean", default: true },
@@ -20,6 +25,8 @@ const { values } = parseArgs({
 });
 const KILLS = values.short ? 3 : 50;
 const WRITES_PER_KILL = 40;
+const SALES = values.short ? { orders: 24, kills: 1 } : { orders: 300, kills: 5 };
+const MAILS = values.short ? { followers: 400, kills: 1 } : { followers: 20_000, kills: 3 };
 const PAIR_MS = values.short ? 8_000 : 5 * 60_000;
 const PAIR_KILL_EVERY_MS = values.short ? 4_000 : 10_000;
 
@@ -93,7 +100,31 @@ function show(told: string, checked: Checked, ms: number): void {
   console.log(styled("dim", `       ${rest} (${duration(ms)})`));
 }
 
-const held = [await disaster(1, killAll), await disaster(2, killInTurn)];
+/** Sales through disasters: every finding is shown, and each is a miss. */
+async function sell(): Promise<boolean> {
+  let close = async () => {};
+  const leave = () => void close().then(() => process.exit(130));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, leave);
+  const result = await sellThroughDisasters(SALES, (stage) => {
+    close = () => stage.close();
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, leave);
+  const wrong = [...result.findings, ...result.faults];
+  const mark = wrong.length === 0 ? styled("green", "held  ") : styled("red", "MISSED");
+  console.log(`${mark} ${result.told}: ${wrong.length} findings`);
+  for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
+  return wrong.length === 0;
+}
+
+const PARTS = {
+  writes: () => disaster(1, killAll),
+  pair: () => disaster(2, killInTurn),
+  money: sell,
+  mails: () => mailThroughKills({ ...MAILS, hasPages: values.pages }),
+};
+const wanted = Object.entries(PARTS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const held: boolean[] = [];
+for (const [, happen] of wanted) held.push(await happen());
 const missed = held.filter((one) => !one).length;
 if (values.report) await writeFile(values.report, JSON.stringify({ passed: held.length - missed, failed: missed }));
 console.log(`\nchaos: ${held.length - missed} held, ${missed} missed`);

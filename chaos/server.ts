@@ -11,17 +11,28 @@ export class Server {
     readonly port: number,
     private readonly dataDir: string,
     private readonly script: string,
+    private readonly env: Record<string, string> = {},
   ) {}
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get isUp(): boolean {
+    return this.#app !== null;
+  }
+
+  /** Of the process that serves now. */
+  get pid(): number {
+    if (!this.#app) throw new Error("This server does not run.");
+    return this.#app.pid;
+  }
+
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     this.starts += 1;
     const logFile = join(this.dataDir, `app-${this.port}-${this.starts}.log`);
-    const env = { PORT: String(this.port), BASE_URL: this.origin };
+    const env = { ...this.env, PORT: String(this.port), BASE_URL: this.origin };
     this.#app = startApp({ script: this.script, url: `${this.origin}/api/v1/site`, logFile, env });
     await this.#app.ready();
   }

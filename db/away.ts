@@ -25,8 +25,25 @@ export function isTooSlow(error: unknown): boolean {
   return hasCode(error, CANCELLED);
 }
 
+const CONFLICT = /^(40001|40P01)$/;
+
+/** Whether an error says that two transactions met and this one gave way: the same work done again succeeds. */
+export function hasGivenWay(error: unknown): boolean {
+  return hasCode(error, CONFLICT);
+}
+
 /** Whether the error, or one that caused it, has such a code. */
 export function hasCode(error: unknown, codes: RegExp): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && typeof error.code === "string" && codes.test(error.code)) || hasCode(error.cause, codes);
 }
+
+/** Whether an error says that a row names an account that is not there: it was deleted, or merged, while the call ran. */
+export function namesGoneUser(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isIt =
+    hasOwnCode(error, "23503") && "constraint_name" in error && /_users_id_fk$/.test(`${error.constraint_name}`);
+  return isIt || namesGoneUser(error.cause);
+}
+
+const hasOwnCode = (error: Error, code: string) => "code" in error && error.code === code;

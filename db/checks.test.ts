@@ -13,7 +13,11 @@ beforeAll(async () => {
   const { id: userId } = await createUser(db, { id: "mira" });
   const { id: listingId } = await createListing(db, { siteId, ownerId: userId });
   const draft = await createDraft(db, { userId, siteId });
-  await createCategory(db, { siteId });
+  const category = await createCategory(db, { siteId });
+  await db.execute(sql`insert into former_categories values (${siteId}, 'slug', 'former', ${category.id})`);
+  await db.execute(sql`
+    insert into imported_products (site_id, name, url, normalized_url, created_at)
+    values (${siteId}, 'A', 'https://a.example/', 'a.example', ${NOW})`);
   await db.execute(sql`insert into listing_slugs values (${siteId}, 'former', ${listingId})`);
   await db.execute(sql`insert into listing_versions values (${listingId}, 2, '{}', '{}', ${NOW})`);
   await db.execute(sql`insert into launch_weeks (site_id, week) values (${siteId}, '2026-W48')`);
@@ -34,7 +38,19 @@ beforeAll(async () => {
     values (${NOW}, ${siteId}, 'web', 'listing.saved', 'listing', '1', 'r')`);
   await insertShelves(siteId, listingId, userId);
   await insertSales(siteId, listingId);
+  await insertDesk(siteId, listingId, userId);
 });
+
+/** A row of each table of the desk and its logs. */
+async function insertDesk(siteId: number, listingId: number, userId: string): Promise<void> {
+  const { sql: query } = database();
+  await query`insert into desk_views values (default, ${userId}, ${siteId}, 'users', 'Mine', 'q=a', ${NOW})`;
+  await query`
+    insert into reports (site_id, listing_id, subject, text, created_at) values (${siteId}, ${listingId}, 'listing', 'x', ${NOW})`;
+  await query`insert into webhook_calls (at, provider, outcome) values (${NOW}, 'test', 'taken')`;
+  await query`insert into limit_hits values (${NOW}, 'public', 'ip', 1)`;
+  await query`insert into backups values (default, ${NOW}, 1, 1, 1)`;
+}
 
 /** A row of each table of orders; offers, rates and the seller come with the tables. */
 async function insertSales(siteId: number, listingId: number): Promise<void> {
@@ -49,6 +65,7 @@ async function insertSales(siteId: number, listingId: number): Promise<void> {
   await query`insert into order_places values (${line?.id}, 'launch', '', '2026-W48')`;
   await query`insert into paid_places values (${siteId}, 'launch', '', '2026-W48', 1)`;
   await query`insert into spotlight_places values (${siteId}, ${listingId}, 'a', '2026-W48', ${NOW})`;
+  await query`insert into product_prices values (${siteId}, 'launch', '2026-12-01', 100)`;
   await query`insert into number_series values ('LY', 2026, 1)`;
   const [promo] = await query`
     insert into promo_codes (site_id, code, percent_bp) values (${siteId}, 'A', 1000) returning id`;
@@ -56,6 +73,8 @@ async function insertSales(siteId: number, listingId: number): Promise<void> {
   const [payment] = await query`
     insert into payments (order_id, provider, amount_cents, currency, created_at, updated_at)
     values (${order?.id}, 'test', 0, 'USD', ${NOW}, ${NOW}) returning id`;
+  await query`
+    insert into disputes (payment_id, provider_id, opened_at, updated_at) values (${payment?.id}, 'd', ${NOW}, ${NOW})`;
   await query`insert into payment_events values ('test', 'e', ${payment?.id}, 'open', '{}', ${NOW})`;
   await query`
     insert into invoices (number, order_id, kind, net_cents, vat_cents, content, issued_at)
@@ -77,6 +96,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
   const { sql: query } = database();
   await query`insert into listing_days values (${listingId}, '2026-11-18')`;
   await query`insert into api_key_days select id, '2026-11-18' from api_keys`;
+  await query`insert into sessions (session_token, user_id, expires) values ('t', ${userId}, ${NOW})`;
   await query`insert into verification_tokens values ('mira@people.example', 't', ${NOW})`;
   await query`
     insert into votes (listing_id, user_id, site_id, cast_at, week, state_at)
@@ -101,6 +121,8 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     insert into interview_questions (site_id, position, question) values (${siteId}, 0, 'Why?') returning id`;
   await query`
     insert into interview_answers (question_id, user_id, answer) values (${question?.id}, ${userId}, 'So.')`;
+  await query`insert into interview_drafts values (${question?.id}, ${userId}, 'So', '', ${NOW})`;
+  await query`insert into story_drafts values (${listingId}, 'title', ${userId}, 'A', '', ${NOW})`;
   await query`
     insert into listing_updates (listing_id, title, body, published_at) values (${listingId}, 'A', 'A', ${NOW})`;
   await query`
@@ -120,6 +142,7 @@ const BREACHES: [string, string, string][] = [
   ["awards_rank_from_one", "awards", "rank = 0"],
   ["awards_votes_from_one", "awards", "votes = 0"],
   ["awards_week_form", "awards", "week = '2026-47'"],
+  ["backups_bytes_from_zero", "backups", "bytes = -1"],
   ["billboard_places_amount_from_one", "billboard_places", "amount_cents = 0"],
   ["billboard_places_week_form", "billboard_places", "week = '2026-47'"],
   ["blog_posts_author_length", "blog_posts", "author = ''"],
@@ -141,6 +164,11 @@ const BREACHES: [string, string, string][] = [
   ["cofounder_invites_email_length", "cofounder_invites", "email = 'x'"],
   ["cofounder_invites_one_place", "cofounder_invites", "listing_id = null"],
   ["cofounder_invites_status_known", "cofounder_invites", "status = 'lost'"],
+  ["desk_views_name_length", "desk_views", "name = ''"],
+  ["desk_views_query_length", "desk_views", "query = repeat('x', 1001)"],
+  ["disputes_status_known", "disputes", "status = 'odd'"],
+  ["disputes_taken_from_zero", "disputes", "taken_cents = -1"],
+  ["disputes_won_takes_nothing", "disputes", "status = 'won', taken_cents = 1"],
   ["domain_ratings_from_zero", "domain_ratings", "rating = -1"],
   ["domain_ratings_source_known", "domain_ratings", "source = 'guess'"],
   ["draft_pages_bytes_from_zero", "draft_pages", "bytes = -1"],
@@ -153,12 +181,17 @@ const BREACHES: [string, string, string][] = [
   ["exchange_rates_from_one", "exchange_rates", "per_euro_micro = 0"],
   ["followers_email_folded", "followers", "email = 'Mira@people.example'"],
   ["followers_email_length", "followers", "email = ''"],
+  ["former_categories_kind_known", "former_categories", "kind = 'odd'"],
   ["founder_profiles_bio_length", "founder_profiles", "bio = repeat('x', 2001)"],
   ["founder_profiles_name_length", "founder_profiles", "name = repeat('x', 81)"],
   ["founder_profiles_role_length", "founder_profiles", "role = repeat('x', 81)"],
   ["founder_profiles_slug_form", "founder_profiles", "slug = '-mira'"],
   ["founder_slugs_form", "founder_slugs", "slug = 'a--b'"],
+  ["imported_products_name_length", "imported_products", "name = ''"],
+  ["imported_products_settled_dated", "imported_products", "settled_at = now()"],
+  ["imported_products_status_known", "imported_products", "status = 'odd', settled_at = now()"],
   ["interview_answers_length", "interview_answers", "answer = repeat('x', 2001)"],
+  ["interview_drafts_length", "interview_drafts", "text = repeat('x', 2001)"],
   ["interview_questions_hint_length", "interview_questions", "hint = ''"],
   ["interview_questions_length", "interview_questions", "question = ''"],
   ["interview_questions_position_from_zero", "interview_questions", "position = -1"],
@@ -169,6 +202,7 @@ const BREACHES: [string, string, string][] = [
   ["launch_weeks_form", "launch_weeks", "week = '2026-48'"],
   ["launch_weeks_taken_from_zero", "launch_weeks", "free_taken = -1"],
   ["ledger_kind_known", "ledger", "kind = 'odd'"],
+  ["limit_hits_count_from_zero", "limit_hits", "count = -1"],
   ["listing_days_clicks_from_zero", "listing_days", "clicks = -1"],
   ["listing_days_views_from_zero", "listing_days", "views = -1"],
   ["listing_slugs_form", "listing_slugs", "slug = 'a--b'"],
@@ -211,6 +245,7 @@ const BREACHES: [string, string, string][] = [
   ["orders_net_adds_up", "orders", "subtotal_cents = 1"],
   ["orders_net_from_zero", "orders", "subtotal_cents = -1, net_cents = -1, total_cents = -1"],
   ["orders_paid_with_time", "orders", "status = 'paid'"],
+  ["orders_shortfall_within", "orders", "shortfall_cents = 1"],
   ["orders_status_known", "orders", "status = 'odd'"],
   ["orders_total_adds_up", "orders", "total_cents = 1"],
   ["orders_treatment_known", "orders", "vat_treatment = 'odd'"],
@@ -224,6 +259,7 @@ const BREACHES: [string, string, string][] = [
   ["payments_received_from_zero", "payments", "received_cents = -1, refunded_cents = 0"],
   ["payments_refund_within", "payments", "refunded_cents = 1"],
   ["payments_status_known", "payments", "status = 'odd'"],
+  ["product_prices_price_from_zero", "product_prices", "price_cents = -1"],
   ["products_description_length", "products", "description = ''"],
   ["products_key_known", "products", "key = 'odd'"],
   ["products_name_length", "products", "name = ''"],
@@ -239,29 +275,40 @@ const BREACHES: [string, string, string][] = [
   ["promo_codes_uses_from_zero", "promo_codes", "uses_max = -1"],
   ["promo_uses_state_known", "promo_uses", "state = 'odd'"],
   ["rate_limits_count_from_zero", "rate_limits", "count = -1"],
+  ["refunds_extra_from_zero", "refunds", "extra_cents = -1"],
   ["refunds_net_from_zero", "refunds", "net_cents = -1"],
   ["refunds_status_known", "refunds", "status = 'odd'"],
   ["refunds_vat_from_zero", "refunds", "vat_cents = -1"],
+  ["reports_decided_why", "reports", "status = 'settled'"],
+  ["reports_email_length", "reports", "email = ''"],
+  ["reports_status_known", "reports", "status = 'odd', decided_at = now(), decision = 'x'"],
+  ["reports_subject_known", "reports", "subject = 'odd'"],
+  ["reports_text_length", "reports", "text = ''"],
   ["runner_runs_attempt_from_zero", "runner_runs", "attempt = -1"],
   ["runner_runs_status_known", "runner_runs", "status = 'odd'"],
   ["runner_steps_status_known", "runner_steps", "status = 'odd'"],
   ["seller_country_form", "seller", "country = 'Malta'"],
   ["seller_currency_form", "seller", "currency = 'euro'"],
   ["seller_only_one", "seller", "id = 2"],
+  ["sessions_tries_from_zero", "sessions", "step_up_tries = -1"],
   ["sites_mail_from_line", "sites", "mail_from = 'nobody'"],
   ["sites_mark_colour_form", "sites", "mark_colour = 'green'"],
   ["spotlight_places_week_form", "spotlight_places", "week = '2026-48'"],
   ["stored_files_bytes_from_zero", "stored_files", "bytes = -1"],
   ["stored_files_sha256_form", "stored_files", "sha256 = 'x'"],
+  ["stories_published_not_withheld", "stories", "status = 'published', published_at = now(), withheld_at = now()"],
   ["stories_published_whole", "stories", "status = 'published'"],
   ["stories_status_known", "stories", "status = 'lost'"],
   ["stories_title_length", "stories", "title = repeat('x', 161)"],
+  ["story_drafts_length", "story_drafts", "text = repeat('x', 8001)"],
+  ["story_drafts_place_known", "story_drafts", "place = 'odd'"],
   ["vat_rates_rate_form", "vat_rates", "rate_bp = 10001"],
   ["vat_rates_territory_form", "vat_rates", "territory = 'Malta'"],
   ["verification_tokens_tries_from_zero", "verification_tokens", "tries = -1"],
   ["votes_reason_told", "votes", "state = 'held'"],
   ["votes_state_known", "votes", "state = 'bought', reason = 'x'"],
   ["votes_week_form", "votes", "week = '2026-47'"],
+  ["webhook_calls_outcome_known", "webhook_calls", "outcome = 'odd'"],
 ];
 
 describe("the database", () => {

@@ -6,9 +6,12 @@ import * as awards from "./schema/awards";
 import * as boards from "./schema/boards";
 import * as claims from "./schema/claims";
 import * as cofounders from "./schema/cofounders";
+import * as desk from "./schema/desk";
 import * as drafts from "./schema/drafts";
 import * as files from "./schema/files";
 import * as follows from "./schema/follows";
+import * as imports from "./schema/imports";
+import * as interview from "./schema/interview";
 import * as listingStats from "./schema/listing-stats";
 import * as listings from "./schema/listings";
 import * as mail from "./schema/mail";
@@ -39,8 +42,11 @@ export const schema = {
   ...awards,
   ...boards,
   ...words,
+  ...interview,
   ...claims,
+  ...desk,
   ...drafts,
+  ...imports,
   ...cofounders,
   ...files,
   ...audit,

@@ -26,6 +26,11 @@ export interface Cluster {
 export const APP_NAME = "launchyard";
 const WORK_PREFIX = "postgres-init-";
 
+/** Whether there is one under `dataDir`; makes none. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  return (await readPassword(join(dataDir, "postgres"))) !== null;
+}
+
 /** Opens the cluster under `dataDir`, making it on first use. Safe when several processes do so at once. */
 export async function openCluster(dataDir: string, fast: boolean): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true });

@@ -111,7 +111,7 @@ function settings(cluster: Cluster, port: number): string[] {
     random_page_cost: 1.1,
     wal_level: "minimal",
     max_wal_senders: 0,
-    max_wal_size: "2GB",
+    max_wal_size: cluster.fast ? "256MB" : "2GB",
     log_checkpoints: "off",
     // After a crash one call per file system, instead of one per file, makes sure of what is on disk.
     ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),

@@ -12,12 +12,13 @@ export const MIGRATIONS_DIR = join(process.cwd(), "db", "migrations");
 /**
  * Brings the database at `url` up to date; with nothing to do it takes a few milliseconds. To change a table, edit
  * db/schema and run `npm run db:generate`: it adds one migration. SQL drizzle cannot express: `npx drizzle-kit generate --custom`.
+ * Another folder holds those of an older version, such as a backup's.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, migrationsFolder = MIGRATIONS_DIR): Promise<void> {
   const { db, sql, close } = connect(url, 1);
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await againAfterDeadlock(() => applyMigrations(db, { migrationsFolder: MIGRATIONS_DIR }));
+    await againAfterDeadlock(() => applyMigrations(db, { migrationsFolder }));
   } finally {
     await close();
   }

@@ -27,6 +27,7 @@ const PUBLIC_PAGES = [
   "/blog/why-every-fact-has-a-quote",
   "/how-it-works",
   "/how-ranking-works",
+  "/terms",
   "/bot",
   "/follows",
   "/follows/sent?email=reader@people.example",

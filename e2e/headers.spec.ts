@@ -2,13 +2,14 @@ import { expect, test } from "./journey";
 import { filled, routesOf } from "./routes";
 import { signIn, stage } from "./stage";
 
-type Kind = "data" | "list" | "picture" | "page";
+type Kind = "data" | "list" | "picture" | "mail" | "page";
 
 /** What answers without a page: an address of each, and whether it is data, a list of pages, a picture or under the policy of pages. */
 const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/.well-known/oauth-authorization-server": ["data"],
   "/.well-known/oauth-protected-resource": ["data"],
   "/.well-known/oauth-protected-resource/mcp": ["data"],
+  "/admin/csv/[screen]": ["page", "users"],
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
   "/api/webhooks/[provider]": ["page", "test"],
@@ -19,6 +20,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/dashboard/drafts/[id]/progress": ["page", "dr_00000000000000000000"],
   "/dashboard/invoices/[number]": ["page", "INV-2026-000001"],
   "/dashboard/palette": ["page"],
+  "/dev/mails/[name]/html": ["mail", "no-such"],
   "/feeds/[file]": ["list", "new.rss"],
   "/launches.ics": ["page"],
   "/listings/[slug]/markdown": ["page", "tidebell"],
@@ -48,6 +50,7 @@ const POLICIES = {
   data: /^default-src 'none'; frame-ancestors 'none'$/,
   list: /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'$/,
   picture: /^default-src 'none'; .*\bsandbox$/,
+  mail: /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups/,
   page: /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; /,
 };
 

@@ -1,9 +1,8 @@
 import { expect, test } from "./journey";
-import { signIn, stage, submitProduct } from "./stage";
+import { openReview } from "./review-page";
 
 test("the palette leads to what a person has, and shows strangers none of it", async ({ page, browser }) => {
-  await signIn(page, "palette@hedgerow.example");
-  await submitProduct(page, stage.sampleOrigin, "Hedgerow");
+  await openReview(page, "palette@hedgerow.example");
   await page.goto("/settings/api-keys");
   await page.getByLabel("Name").fill("Nightly build");
   await page.getByRole("button", { name: "Create API key" }).click();

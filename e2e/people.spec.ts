@@ -68,13 +68,23 @@ test("an owner invites somebody, who joins without JavaScript, edits the listing
     await expect(people(mate)).toContainText("Noor Example");
   });
 
-  await test.step("edits the listing's story", async () => {
-    await mate.goto(`${listing}/story`);
+  await test.step("adds a milestone, which stands in the history", async () => {
+    await mate.goto(`${listing}/milestones`);
+    await mate.getByLabel("Day").fill("2026-01-15");
     await mate.getByLabel("Title").fill("Two of us and a folder");
-    await mate.getByRole("button", { name: "Save story" }).click();
-    await expect(mate.getByText("Saved as a draft")).toBeVisible();
+    await mate.getByRole("button", { name: "Add milestone" }).click();
+    await expect(mate.getByText("Added", { exact: true })).toBeVisible();
     await page.goto(`${listing}/history`);
     await expect(page.getByText("Somebody else, on the website")).toBeVisible();
+  });
+
+  await test.step("writes on the story's draft, which the owner goes on with", async () => {
+    await mate.goto(`${listing}/story`);
+    await mate.getByLabel("Title").fill("Two of us and a folder");
+    await mate.getByRole("button", { name: "Save draft" }).click();
+    await expect(mate.getByLabel("Title")).toHaveValue("Two of us and a folder");
+    await page.goto(`${listing}/story`);
+    await expect(page.getByLabel("Title")).toHaveValue("Two of us and a folder");
   });
 
   await test.step("and leaves, which ends what they see of it", async () => {

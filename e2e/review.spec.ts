@@ -3,6 +3,9 @@ import { bar, edit, openReview, stop } from "./review-page";
 import { signIn, slowSample, stage, submitProduct } from "./stage";
 import { violationsOf } from "./violations";
 
+/** For each page: time enough to look on a busy machine, and less than makes a page fail (CRAWL_LIMITS). */
+const HELD_MS = 6_000;
+
 const toCheck = async (page: Page) => Number(/(\d+) to check/.exec(await bar(page).innerText())?.[1] ?? 0);
 
 test("a site is watched while it is read, and nothing moves when the next value arrives", async ({ page }) => {
@@ -12,6 +15,7 @@ test("a site is watched while it is read, and nothing moves when the next value 
     await submitProduct(page, stage.sampleOrigin, "Hedgerow");
     await expect(bar(page)).toContainText(/Reading \/\w*, \d of \d/);
     await expect(stop(page, "headline").locator("mark")).toContainText("kanban board");
+    await slowSample(HELD_MS);
     await expect(page.getByText(/^[2-9] read/)).toBeVisible();
     await expect(bar(page).getByRole("button", { name: "Submit listing" })).toBeDisabled();
     const before = await places(page);

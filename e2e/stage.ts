@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { connect } from "@/db/client";
 import { newestMailTo } from "@/lib/testing/content/outbox";
+import type { Placed } from "./owner/claim-sites";
 
 /** What e2e/run.ts brought up. */
 function named(name: string): string {
@@ -13,9 +14,13 @@ export const stage = {
   baseUrl: named("E2E_BASE_URL"),
   dataDir: named("E2E_DATA_DIR"),
   databaseUrl: named("E2E_DATABASE_URL"),
+  /** The stand-ins for payment providers. */
+  tills: { stripe: named("E2E_STRIPE"), paypal: named("E2E_PAYPAL"), btcpay: named("E2E_BTCPAY") },
   /** The sample product as its owner would name it. */
   sampleOrigin: named("E2E_SAMPLE_ORIGIN"),
   sampleUrl: named("E2E_SAMPLE_URL"),
+  /** Where websites and DNS of products to claim are changed. */
+  claimSitesUrl: named("E2E_CLAIM_SITES_URL"),
 };
 
 /** The sign-in link of the newest mail to an address, waited for in the outbox. */
@@ -35,6 +40,15 @@ export const mailedUnsubscribe = (to: string) => newestIn(to, /(?<=^List-Unsubsc
 
 /** The code of the newest sign-in mail to an address. */
 export const mailedCode = (to: string) => newestIn(to, /(?<=^Subject: )[2-9A-Z]{4}-[2-9A-Z]{4}/m);
+
+/** The code of the newest mail by which an address confirms what it does at the desk. */
+export const mailedStepUpCode = (to: string) => newestIn(to, /(?<=^Subject: )[2-9A-Z]{4}-[2-9A-Z]{4}(?= confirms)/m);
+
+/** The code of the newest mail by which somebody claims the listing of an address's domain. */
+export const mailedClaimCode = (to: string) => newestIn(to, /(?<=^Subject: )\d{6}(?= is your code to claim)/m);
+
+/** Waits for a mail to an address with this subject. */
+export const mailedSubject = (to: string, subject: string) => newestIn(to, new RegExp(`^Subject: ${subject}`, "m"));
 
 async function newestIn(to: string, wanted: RegExp): Promise<string> {
   let found = "";
@@ -62,6 +76,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(await mailedSignInLink(email));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Signs in as an admin of the site, as the command line makes one. */
+export async function signInAsAdmin(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
+  const { sql, close } = connect(stage.databaseUrl, 1);
+  await sql`update users set is_admin = true where email = ${email}`;
+  await close();
 }
 
 /** Types the mailed code on the sign-in page that a vote pressed before it led to. */
@@ -99,5 +121,11 @@ export async function showBadge(href: string): Promise<void> {
 /** Puts HTML into the head of a page of the sample site's unclaimed product. */
 export async function putHead(path: "/" | "/about", html: string): Promise<void> {
   const answer = await fetch(`${stage.sampleUrl}/-/head${path}`, { method: "PUT", body: html });
+  expect(answer.status).toBe(204);
+}
+
+/** Changes what stands on the hosts of products to claim, or in their DNS. */
+export async function place(placed: Placed): Promise<void> {
+  const answer = await fetch(`${stage.claimSitesUrl}/-/placed`, { method: "PUT", body: JSON.stringify(placed) });
   expect(answer.status).toBe(204);
 }

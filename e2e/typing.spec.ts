@@ -58,7 +58,7 @@ test("nothing typed is lost: not by another field, a reload, a lost connection o
   await test.step("signing out leaves none of it on the computer", async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).not.toHaveURL(path);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("review:")))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("typed:")))).toEqual([]);
   });
 });
 

@@ -110,6 +110,7 @@ test("a visitor goes from the home page over a vote, a comparison and a founder 
   await test.step("follows by another address, signed out: confirms by mail, and unsubscribes", async () => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/");
     await page.goto("/listings/errandry");
     await page.getByLabel("Email", { exact: true }).fill("wanderer-news@people.example");
     await page.getByRole("button", { name: "Email me a link" }).click();

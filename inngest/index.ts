@@ -1,5 +1,7 @@
 import type { JobDeps } from "./deps";
+import { beginImports } from "./functions/begin-imports";
 import { buildDraft } from "./functions/build-draft";
+import { compareBooks } from "./functions/compare-books";
 import { deleteUnneededFiles } from "./functions/delete-unneeded-files";
 import { fetchListingsPictures, fetchNamedPictures } from "./functions/fetch-pictures";
 import { forgetFollows } from "./functions/forget-follows";
@@ -14,11 +16,13 @@ import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratin
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
 import { sendMail, sendUpdateMail } from "./functions/send-mail";
+import { sweepDeskLogs } from "./functions/sweep-desk-logs";
 
 /** Every background function: the embedded runner drives them, or an Inngest server when one is configured. */
 export function createFunctions(deps: JobDeps) {
   return [
     buildDraft(deps),
+    beginImports(deps),
     reviveDrafts(deps),
     rollWeeks(deps),
     checkWaitingBadges(deps),
@@ -42,5 +46,7 @@ export function createFunctions(deps: JobDeps) {
     fulfilOrder(deps),
     fulfilLate(deps),
     expireOldOrders(deps),
+    compareBooks(deps),
+    sweepDeskLogs(deps),
   ];
 }

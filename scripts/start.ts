@@ -20,6 +20,8 @@ const FILES = [
 ];
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 const LOADERS = ["--import", "--require", "-r"];
+/** For an image, which is built in one place and started in others. */
+const BUILD_ONLY = "--build-only";
 const STAMP = join(".next", "launchyard-sources");
 
 /** Hash over path, size and time of change of everything a build reads; tests do not count. */
@@ -88,4 +90,4 @@ if (stampedHash() !== hash) {
   await bundleServer();
   writeFileSync(STAMP, hash);
 }
-await serve();
+if (!process.argv.includes(BUILD_ONLY)) await serve();

@@ -2,8 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { playwrightFailed, vitestFailed } from "./suite/test-failures";
+import { type Counts, countHeld, countPlaywright, countVitest, summary, timesOfFiles } from "./suite/test-reports";
+import { filesOverBudget, slowestFiles } from "./suite/test-times";
+import { runUnitTests } from "./suite/unit-tests";
 import { duration, styled } from "./terminal";
-import { type Counts, countHeld, countPlaywright, countVitest, summary } from "./test-reports";
 
 /**
  * `npm test`: verify and advisories, then unit and service tests, then the journeys, then attacks and chaos in their short forms on
@@ -29,13 +32,9 @@ async function part(name: string, args: string[]): Promise<boolean> {
 
 const verified = await part("verify", ["--import", "tsx", "scripts/verify.ts"]);
 const advised = await part("advisories", ["--import", "tsx", "scripts/advisories.ts"]);
-const unit = await part("unit and service tests", [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--reporter=dot",
-  "--reporter=json",
-  `--outputFile.json=${unitReport}`,
-]);
+const unit = await runUnitTests(part, unitReport);
+const times = await timesOfFiles(unitReport);
+console.log(`slowest files:\n${slowestFiles(times).join("\n")}`);
 const journeys = await part("journeys", ["--import", "tsx", "e2e/run.ts", "--report", journeyReport]);
 const attacks = await part("attacks", ["--import", "tsx", "attack/run.ts", "--short", "--report", attackReport]);
 const chaos = await part("chaos", ["--import", "tsx", "chaos/run.ts", "--short", "--report", chaosReport]);
@@ -55,6 +54,12 @@ for (const counts of counted) {
 // A part that failed without a failed test (verify, advisories, a crash at the end) must not read as "0 failed".
 const isGreen = verified && advised && unit && journeys && attacks && chaos;
 if (!verified || !advised || (!isGreen && total.failed === 0)) total.failed += 1;
+// Said once more, since a long run's beginning is often cut off where its output is kept.
+for (const one of [...(await vitestFailed(unitReport)), ...(await playwrightFailed(journeyReport))])
+  console.log(`${styled("red", "failed")} ${one}`);
+for (const one of filesOverBudget(times)) console.log(`${styled("yellow", "slow")} ${one}`);
+const parts = { verify: verified, advisories: advised, "unit and service tests": unit, journeys, attacks, chaos };
+for (const [name, isPassed] of Object.entries(parts)) if (!isPassed) console.log(styled("red", `${name} failed`));
 await rm(reports, { recursive: true, force: true });
 process.exitCode = isGreen && total.failed === 0 ? 0 : 1;
 console.log(`\n${summary(total)}`);

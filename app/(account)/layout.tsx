@@ -15,7 +15,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       </SiteShell>
     );
   return (
-    <DashboardShell site={shell.site} email={actor.email} signOut={leave}>
+    <DashboardShell site={shell.site} email={actor.email} isAdmin={actor.isAdmin} signOut={leave}>
       <div className="max-w-text py-8">{children}</div>
     </DashboardShell>
   );

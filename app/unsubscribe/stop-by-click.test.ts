@@ -4,6 +4,7 @@ import { connect, schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { EVENTS } from "@/lib/core/events";
 import { followerMailsLink } from "@/lib/services/addresses/follower-mails-link";
+import { followToken } from "@/lib/services/follows/follow-links";
 import { followListing } from "@/lib/services/follows/follow-listing";
 import { sendStaged } from "@/lib/services/mail/send-staged";
 import { useApp } from "@/lib/testing/api/app";
@@ -21,6 +22,12 @@ describe("a click on unsubscribe in a mail program", () => {
     const { db, close } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
     expect((await stopByClick({ ...ctx, db }, "nowhere")).status).toBe(503);
     await close();
+  });
+
+  it("says of a follower that is gone that its address follows nothing, and not that its follow ended", async () => {
+    const [ref, ctx] = [{ followerId: `fo_${"0".repeat(20)}`, listingId: 1 }, await app().context()];
+    const answer = await stopByClick(ctx, await followToken("stop", ref));
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("follows nothing any more")]);
   });
 
   it("ends an owner's mails of new followers by the link in them, also of one that waits to be sent", async () => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { type FocusEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Input, Select } from "@/components/ui/field";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
@@ -12,7 +13,7 @@ export type SaveForm = (before: Saved | null, form: FormData) => Promise<Saved>;
 const FIELDS = [
   ["name", "Name", "name", 120],
   ["email", "Email for the receipt", "email", 254],
-  ["street", "Street and number", "street-address", 200],
+  ["street", "Street and number", "address-line1", 200],
   ["postal_code", "Postal code", "postal-code", 20],
   ["city", "City", "address-level2", 100],
   ["company", "Company, if you buy for one", "organization", 120],
@@ -22,10 +23,12 @@ interface BillingFormProps {
   billing: Order["billing"];
   countries: { code: string; name: string }[];
   save: SaveForm;
+  /** What a registry says of a VAT number, in words; null where it was not asked. */
+  check(country: string, postalCode: string, number: string): Promise<string | null>;
 }
 
 /** Who is billed. Works without JavaScript; what was typed stays where it is refused. */
-export function BillingForm({ billing, countries, save }: BillingFormProps) {
+export function BillingForm({ billing, countries, save, check }: BillingFormProps) {
   const [result, submit, pending] = useFormAnswer(save, null, "#billing");
   const typedOr = (name: keyof Order["billing"]) => result?.typed?.[name] ?? billing[name] ?? "";
   return (
@@ -37,19 +40,8 @@ export function BillingForm({ billing, countries, save }: BillingFormProps) {
           )}
         </Field>
       ))}
-      <Field id="country" label="Country" error={errorAt(result, "/country")}>
-        {(control) => (
-          <Select {...control} name="country" autoComplete="country" defaultValue={typedOr("country")}>
-            <option value="">Choose</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <VatNumber value={typedOr("vat_number")} error={errorAt(result, "/vat_number")} />
+      <Country value={typedOr("country")} countries={countries} error={errorAt(result, "/country")} />
+      <VatNumber value={typedOr("vat_number")} error={errorAt(result, "/vat_number")} check={check} />
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button type="submit" pending={pending}>
           Save billing details
@@ -60,12 +52,59 @@ export function BillingForm({ billing, countries, save }: BillingFormProps) {
   );
 }
 
-function VatNumber({ value, error }: { value: string; error: string | undefined }) {
+interface CountryProps extends Pick<BillingFormProps, "countries"> {
+  value: string;
+  error: string | undefined;
+}
+
+/** Anew for each value: a sent form goes back to what a list began with, which would be the country of before. */
+function Country({ value, countries, error }: CountryProps) {
+  return (
+    <Field id="country" label="Country" hint="Says whose VAT it is" error={error} className="content-start">
+      {(control) => (
+        <Select {...control} key={value} name="country" autoComplete="country" defaultValue={value}>
+          <option value="">Choose</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface VatNumberProps {
+  value: string;
+  error: string | undefined;
+  check: BillingFormProps["check"];
+}
+
+/** Checked when it is left, with the country as it stands in the form; without JavaScript when the form is saved. */
+function VatNumber({ value, error, check }: VatNumberProps) {
+  const [said, setSaid] = useState("");
+  const asked = useRef(0);
+  const look = async ({ currentTarget: { form, value: number } }: FocusEvent<HTMLInputElement>) => {
+    asked.current += 1;
+    const turn = asked.current;
+    const typed = new FormData(form ?? undefined);
+    const country = String(typed.get("country") ?? "");
+    if (!number.trim() || !country) return setSaid("");
+    setSaid("Checking the VAT number.");
+    const words = await check(country, String(typed.get("postal_code") ?? ""), number).catch(() => null);
+    if (turn === asked.current) setSaid(words ?? "");
+  };
   const hint = "Of a business in the European Union, with its letters";
   return (
-    <Field id="vat_number" label="VAT number" hint={hint} error={error}>
-      {(control) => <Input {...control} name="vat_number" maxLength={30} defaultValue={value} />}
-    </Field>
+    <div className="grid content-start gap-1.5">
+      <Field id="vat_number" label="VAT number" hint={hint} error={error}>
+        {(control) => <Input {...control} name="vat_number" maxLength={30} defaultValue={value} onBlur={look} />}
+      </Field>
+      <p role="status" className="text-xs text-soft">
+        {said}
+      </p>
+    </div>
   );
 }
 

@@ -14,12 +14,12 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        {order.lines.map((line) => (
+        {order.lines.map((line, position) => (
           <li key={line.description} className="flex items-baseline justify-between gap-4 py-3">
             <span className="min-w-0">
               <span className="font-medium">{line.name}</span>
               <span className="block text-sm text-soft">{line.description}</span>
-              {order.status !== "pending" && <Standing line={line} />}
+              {order.paid_at && <Standing line={line} refund={refundOf(order, position)} />}
             </span>
             <span className="figures shrink-0 text-right">
               {dollars(line.unit_price_cents * line.quantity)}
@@ -37,7 +37,21 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function Standing({ line }: { line: Order["lines"][number] }) {
+type Refund = Order["refunds"][number];
+
+const refundOf = ({ refunds }: Order, position: number): Refund | undefined =>
+  refunds.find(({ positions }) => positions.includes(position));
+
+/** What its refund says comes before how far it has got. */
+function Standing({ line, refund }: { line: Order["lines"][number]; refund: Refund | undefined }) {
+  if (refund)
+    return (
+      <span className="mt-1 block text-sm">
+        <Status tone={refund.status === "done" ? "ok" : "warn"}>
+          {refund.status === "done" ? "Refunded" : "Being refunded"}
+        </Status>
+      </span>
+    );
   const { tone, words } = FULFILMENT[line.fulfilment];
   return (
     <span className="mt-1 block text-sm">
@@ -52,8 +66,10 @@ function Standing({ line }: { line: Order["lines"][number] }) {
 }
 
 function Totals({ order }: { order: Order }) {
+  const byCode = order.promo?.discount_cents ?? 0;
   const rows = [
-    ...(order.discount_cents > 0 ? [[`Code ${order.promo?.code}`, -order.discount_cents] as const] : []),
+    ...(order.promo && byCode > 0 ? [[`Code ${order.promo.code}`, -byCode] as const] : []),
+    ...(order.discount_cents > byCode ? [["Not paid and let go", byCode - order.discount_cents] as const] : []),
     ["Without VAT", order.net_cents] as const,
     [order.vat.treatment === "charged" ? `VAT, ${order.vat.rate_bp / 100} %` : "VAT", order.vat.cents] as const,
   ];
@@ -72,6 +88,25 @@ function Totals({ order }: { order: Order }) {
         </div>
       </dl>
       <p className="text-xs text-soft">{order.vat.explanation}</p>
+      {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
     </div>
+  );
+}
+
+/** What goes back, one line a refund, with where to take what cannot be sent. */
+function Refunds({ refunds }: Pick<Order, "refunds">) {
+  return (
+    <ul className="mt-3 grid gap-1 border-t border-line pt-3">
+      {refunds.map(({ status, cents, asked_at, claim_url }) => (
+        <li key={asked_at}>
+          {dollars(cents)} {status === "done" ? "was given back" : "is on its way back"}.{" "}
+          {claim_url && (
+            <a href={claim_url} className="link">
+              Say where it shall go
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -105,7 +105,15 @@ export function PayForm({ totalCents, ways, pay }: PayFormProps) {
       <Checkbox
         name="accepts_terms"
         required
-        label="I order this for the price shown, and ask for it to begin at once."
+        label={
+          <>
+            I order this for the price shown under the{" "}
+            <a href="/terms" className="link" target="_blank" rel="noreferrer">
+              terms
+            </a>
+            , and ask for it to begin at once.
+          </>
+        }
       />
       <div className="flex flex-wrap gap-3">
         {ways.map(({ key, label }) => (

@@ -18,6 +18,7 @@ const NAV = [
   { href: "/settings/connected-apps", label: "Apps" },
   { href: "/settings/account", label: "Account" },
 ];
+const DESK = { href: "/admin", label: "Admin desk" };
 const HELP = [
   { href: "/how-it-works", label: "How it works" },
   { href: "/docs/api", label: "REST API" },
@@ -28,16 +29,18 @@ interface Props {
   site: HeaderSite;
   /** Whose dashboard it is; null shows no way out. */
   email: string | null;
+  /** Shows the way to the admin desk. */
+  isAdmin?: boolean;
   signOut(): Promise<void>;
   children: ReactNode;
 }
 
 /** Header, content and foot of everything a person works in when signed in. */
-export function DashboardShell({ site, email, signOut, children }: Props) {
+export function DashboardShell({ site, email, isAdmin = false, signOut, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader site={site} isSignedIn={null} nav={NAV} />
+      <SiteHeader site={site} isSignedIn={null} nav={isAdmin ? [...NAV, DESK] : NAV} />
       <main id="content" tabIndex={-1} className="page flex-1 pb-16 outline-none">
         {children}
       </main>

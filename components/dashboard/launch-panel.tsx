@@ -72,14 +72,38 @@ function Standing({ listing, days, nextFree, pending, run }: StandingProps) {
         </Week>
       );
     case "live":
+      if (listing.launch_week === null) return <PublicWithoutLaunch />;
       return (
         <Week listing={listing} days={days}>
           <Status tone="ok">Live</Status>
         </Week>
       );
+    case "paused":
+    case "rejected":
+      return (
+        <Week listing={listing} days={days}>
+          <Status tone="warn">Not public at the moment.</Status>
+        </Week>
+      );
     default:
       return null;
   }
+}
+
+/** The team imported it, and its owner claimed it. */
+function PublicWithoutLaunch() {
+  return (
+    <>
+      <Status tone="ok">Live</Status>
+      <p className="mt-2">
+        Our team listed this product before you claimed it, so it is public already and stands in no launch week. The
+        free launch is for products that are not public yet.
+      </p>
+      <p className="mt-1 text-sm text-soft">
+        You can edit the profile, post updates and invite co-founders, and it can be voted for and followed.
+      </p>
+    </>
+  );
 }
 
 function ChooseFree({ nextFree, pending, run }: { nextFree: Props["nextFree"]; pending: boolean; run(): void }) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { PageLink } from "@/components/ui/page-link";
 
-/** What is left to do, each row a link to where it is done. `url` is absolute, of this site. */
+/** What is left to do, each row a link to where it is done. `url` is of this site: absolute, or a path. */
 export function StepList({ steps }: { steps: { reason: string; url: string }[] }) {
   return (
     <ul className="text-sm">
@@ -18,6 +18,6 @@ export function StepList({ steps }: { steps: { reason: string; url: string }[] }
 }
 
 function pathOf(url: string): string {
-  const { pathname, search, hash } = new URL(url);
+  const { pathname, search, hash } = new URL(url, "http://localhost");
   return pathname + search + hash;
 }

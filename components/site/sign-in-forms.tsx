@@ -4,6 +4,7 @@ import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../ui/button";
 import { Field, FieldError, Input } from "../ui/field";
+import { MailedCodeField } from "./mailed-code-field";
 
 /** A refused form comes back with what was typed. */
 export type SignInAnswer = ActionResult<unknown> & { typed?: string };
@@ -81,23 +82,7 @@ export function CodeForm({ action, email, callbackUrl }: MailFormProps) {
     <form action={submit} className="mt-6 grid max-w-96 gap-4">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <input type="hidden" name="email" value={email} />
-      <Field id="code" label="Code" error={complaintAt(result, "/code")}>
-        {(control) => (
-          <Input
-            {...control}
-            key={result?.typed}
-            name="code"
-            defaultValue={result?.typed}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            autoFocus
-            placeholder="ABCD-2345"
-            className="figures tracking-widest uppercase"
-          />
-        )}
-      </Field>
+      <MailedCodeField id="code" name="code" error={complaintAt(result, "/code")} typed={result?.typed} />
       <Problem result={result} field="/code" />
       <Button type="submit" variant="primary" pending={pending}>
         Sign in

@@ -34,6 +34,7 @@ const COLUMNS = [
       { href: "/how-it-works", label: "How it works" },
       { href: "/blog", label: "Blog" },
       { href: "/how-ranking-works", label: "How ranking works" },
+      { href: "/terms", label: "Terms of orders" },
       { href: "/bot", label: "Our crawler" },
     ],
   },

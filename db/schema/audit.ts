@@ -1,4 +1,16 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { auditedWords } from "@/db/audited-words";
 import { isOneOf } from "@/db/checks";
 import { sites } from "./sites";
 
@@ -25,11 +37,15 @@ export const auditLog = pgTable(
     after: jsonb().$type<Record<string, unknown>>(),
     reason: text(),
     requestId: text().notNull(),
+    /** The act that this one took back; an act is taken back once. */
+    undoes: integer().references((): AnyPgColumn => auditLog.id),
   },
   (t) => [
+    uniqueIndex().on(t.undoes),
     isOneOf("audit_log_actor_known", t.actorKind, ["web", "api_key", "mcp", "oauth", "system"]),
     index().on(t.entityKind, t.entityId, t.id),
     index().on(t.siteId, t.id),
+    index("audit_log_said_idx").using("gin", sql`${auditedWords(t)} gin_trgm_ops`),
     index().on(t.actorId, t.id),
   ],
 );

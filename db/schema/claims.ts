@@ -57,6 +57,7 @@ export const claims = pgTable(
   (t) => [
     uniqueIndex("claims_open_idx").on(t.listingId, t.userId).where(sql`status = 'pending'`),
     index().on(t.userId, t.createdAt),
+    index().on(t.siteId, t.createdAt, t.id),
     index("claims_disputed_idx").on(t.siteId, t.createdAt).where(sql`status = 'pending' and proof is not null`),
     isOneOf("claims_status_known", t.status, CLAIM_STATUSES),
     isOneOf("claims_method_known", t.method, CLAIM_METHODS),

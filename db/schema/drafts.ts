@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { isAtLeast, isOneOf } from "@/db/checks";
+import { pageHost } from "@/db/page-host";
 import { DRAFT_STATUSES, type DraftStatus } from "@/lib/core/statuses";
 import type { StoredContent } from "@/lib/schemas/content";
 import { listings } from "./listings";
 import { sites } from "./sites";
 import { users } from "./users";
 
-/** One per user, site and normalised product URL, by constraint. */
+/** One per user, site and normalised product URL, by constraint; those of products that the team imports are nobody's. */
 export const drafts = pgTable(
   "drafts",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
     siteId: integer()
       .notNull()
       .references(() => sites.id),
@@ -54,7 +53,11 @@ export const drafts = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.userId, t.siteId, t.normalizedUrl),
+    uniqueIndex("drafts_unowned_idx").on(t.siteId, t.normalizedUrl).where(sql`user_id is null`),
     index().on(t.userId, t.createdAt),
+    index("drafts_changed_idx").on(t.siteId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("drafts_address_idx").on(t.siteId, t.normalizedUrl.op("text_pattern_ops")),
+    index("drafts_failed_idx").on(t.siteId, t.updatedAt).where(sql`status = 'failed'`),
     index("drafts_under_way_idx").on(t.buildSeenAt).where(sql`status in ('crawling', 'drafting')`),
     isOneOf("drafts_status_known", t.status, DRAFT_STATUSES),
     isAtLeast("drafts_run_from_one", t.run, 1),
@@ -85,6 +88,8 @@ export const draftPages = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.draftId, t.subject, t.position),
+    index("draft_pages_fetched_idx").on(t.fetchedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("draft_pages_host_idx").on(pageHost(t.url)),
     isOneOf("draft_pages_subject_known", t.subject, ["product", "reading", "competitor"]),
     isAtLeast("draft_pages_position_from_zero", t.position, 0),
     isAtLeast("draft_pages_bytes_from_zero", t.bytes, 0),

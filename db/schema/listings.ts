@@ -58,6 +58,7 @@ export const listings = pgTable(
     status: text().$type<ListingStatus>().notNull().default("draft"),
     plan: text().$type<Plan>().notNull().default("none"),
     launchWeek: text(),
+    /** Since when it is public: its launch, or without a week its import. */
     launchedAt: timestamp({ withTimezone: true }),
     /** Order within the week's free launches. */
     freePosition: integer(),
@@ -104,12 +105,23 @@ export const listings = pgTable(
     uniqueIndex().on(t.siteId, t.slug),
     index("listings_search_idx").using("gin", t.search).where(sql`status = 'live'`),
     index("listings_search_title_idx").using("gin", t.searchTitle).where(sql`status = 'live'`),
-    index("listings_name_trgm_idx").using("gin", sql`lower(name) gin_trgm_ops`).where(sql`status = 'live'`),
+    // parts of words: misspelled names in public searches, and all three in the desk's
+    index("listings_words_idx").using(
+      "gin",
+      sql`lower(name) gin_trgm_ops`,
+      sql`slug gin_trgm_ops`,
+      sql`lower(url) gin_trgm_ops`,
+    ),
     index("listings_live_newest_idx")
       .on(t.siteId, t.launchedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'live'`),
     index("listings_week_idx").on(t.siteId, t.launchWeek),
-    index("listings_categories_idx").using("gin", t.categoryPath).where(sql`status = 'live'`),
+    index("listings_queue_idx")
+      .on(t.siteId, t.launchWeek, t.freePosition)
+      .where(sql`status in ('awaiting_badge', 'scheduled')`),
+    index("listings_categories_idx").using("gin", t.categoryPath),
+    // all that counting live listings by category reads
+    index("listings_paths_idx").on(t.siteId, t.categoryPath).where(sql`status = 'live'`),
     index().on(t.ownerId),
     index().on(t.companyId),
     isOneOf("listings_status_known", t.status, LISTING_STATUSES),
@@ -160,7 +172,7 @@ export const listingVersions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.listingId, t.version] }),
-    index("listing_versions_created_idx").on(t.createdAt.desc(), t.listingId, t.version),
+    index("listing_versions_made_idx").on(t.createdAt, t.listingId, t.version),
     isAtLeast("listing_versions_from_one", t.version, 1),
   ],
 );

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -12,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { hasLength, isSlug } from "@/db/checks";
+import { hasLength, isOneOf, isSlug } from "@/db/checks";
 
 /** One directory of the network. */
 export const sites = pgTable(
@@ -72,5 +73,26 @@ export const categories = pgTable(
     uniqueIndex().on(t.siteId, t.name),
     isSlug("categories_slug_form", t.slug),
     hasLength("categories_name_length", t.name, 60, 1),
+  ],
+);
+
+/** Slugs and names a category had, or one that was merged into it: addresses redirect, and who says an old name means this one. */
+export const formerCategories = pgTable(
+  "former_categories",
+  {
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    kind: text().$type<"slug" | "name">().notNull(),
+    /** A slug, or a name in lower case. */
+    word: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.kind, t.word] }),
+    index().on(t.categoryId),
+    isOneOf("former_categories_kind_known", t.kind, ["slug", "name"]),
   ],
 );

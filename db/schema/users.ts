@@ -16,17 +16,26 @@ import { areAmong, hasLength, isAtLeast, isSlug } from "@/db/checks";
 import { SCOPES } from "@/lib/core/scopes";
 
 /** Shared by all sites. Columns up to `image` are those next-auth's adapter needs. */
-export const users = pgTable("users", {
-  id: text()
-    .primaryKey()
-    .$defaultFn(() => crypto.randomUUID()),
-  name: text(),
-  email: text().notNull().unique(),
-  emailVerified: timestamp({ withTimezone: true, mode: "date" }),
-  image: text(),
-  isAdmin: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text()
+      .primaryKey()
+      .$defaultFn(() => crypto.randomUUID()),
+    name: text(),
+    email: text().notNull().unique(),
+    emailVerified: timestamp({ withTimezone: true, mode: "date" }),
+    image: text(),
+    isAdmin: boolean().notNull().default(false),
+    /** Since when the person may not sign in or call; null for everybody else. */
+    bannedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.createdAt, t.id),
+    index("users_words_idx").using("gin", sql`lower(email) gin_trgm_ops`, sql`lower(name) gin_trgm_ops`),
+  ],
+);
 
 export const accounts = pgTable(
   "accounts",
@@ -48,13 +57,25 @@ export const accounts = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.providerAccountId] })],
 );
 
-export const sessions = pgTable("sessions", {
-  sessionToken: text().primaryKey(),
-  userId: text()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
-});
+/** Columns up to `expires` are those next-auth's adapter needs. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    sessionToken: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expires: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    /** When its person last proved to read the account's mail, for what a session alone may not do. */
+    steppedUpAt: timestamp({ withTimezone: true }),
+    /** Of the code that was mailed for that, as a hash. */
+    stepUpCodeHash: text(),
+    stepUpCodeExpires: timestamp({ withTimezone: true }),
+    /** Codes typed for the one that was mailed last. */
+    stepUpTries: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.userId), isAtLeast("sessions_tries_from_zero", t.stepUpTries, 0)],
+);
 
 /** Mailed ways in, one row each: its link's secret and its code as hashes. Columns up to `expires` are those next-auth's adapter needs. */
 export const verificationTokens = pgTable(

@@ -38,6 +38,7 @@ export const votes = pgTable(
     primaryKey({ columns: [t.listingId, t.userId] }),
     index().on(t.userId, t.castAt),
     index("votes_counted_idx").on(t.siteId, t.castAt, t.listingId).where(sql`state in ('counted', 'released')`),
+    index("votes_judged_idx").on(t.siteId, t.stateAt).where(sql`state <> 'counted'`),
     index("votes_held_idx").on(t.stateAt).where(sql`state = 'held'`),
     index().on(t.siteId, t.week, t.state),
     index("votes_network_idx").on(t.network, t.castAt).where(sql`network is not null`),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { hasLength, isAtLeast, isOneOf, isSlug } from "@/db/checks";
-import { STORY_STATUSES, type StoryStatus } from "@/lib/core/statuses";
+import { STORY_PLACES, STORY_STATUSES, type StoryStatus } from "@/lib/core/statuses";
 import type { StorySections } from "@/lib/schemas/story";
 import { listings } from "./listings";
 import { sites } from "./sites";
@@ -37,56 +37,47 @@ export const stories = pgTable(
     sections: jsonb().$type<StorySections>().notNull().default({}),
     status: text().$type<StoryStatus>().notNull().default("draft"),
     publishedAt: timestamp({ withTimezone: true }),
+    /** When somebody who runs the listing took it off its page: it stays so until somebody publishes it. */
+    withheldAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index().on(t.userId),
+    index().on(t.updatedAt, t.listingId),
     index("stories_newest_idx")
       .on(t.publishedAt.desc().nullsFirst(), t.listingId.desc().nullsFirst())
       .where(sql`status = 'published'`),
     isOneOf("stories_status_known", t.status, STORY_STATUSES),
     hasLength("stories_title_length", t.title, 160, 1),
     check("stories_published_whole", sql`status <> 'published' or (published_at is not null and title is not null)`),
+    check("stories_published_not_withheld", sql`status <> 'published' or withheld_at is null`),
   ],
 );
 
-/** What a site asks founders. */
-export const interviewQuestions = pgTable(
-  "interview_questions",
+/** What is written of a story and not published: a row a text that differs from the listing's. Nobody else sees it. */
+export const storyDrafts = pgTable(
+  "story_drafts",
   {
-    id: serial().primaryKey(),
-    siteId: integer()
+    listingId: integer()
       .notNull()
-      .references(() => sites.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    question: text().notNull(),
-    hint: text(),
-  },
-  (t) => [
-    uniqueIndex().on(t.siteId, t.question),
-    hasLength("interview_questions_length", t.question, 200, 1),
-    hasLength("interview_questions_hint_length", t.hint, 300, 1),
-    isAtLeast("interview_questions_position_from_zero", t.position, 0),
-  ],
-);
-
-/** A person's answer, in their own words. */
-export const interviewAnswers = pgTable(
-  "interview_answers",
-  {
-    questionId: integer()
-      .notNull()
-      .references(() => interviewQuestions.id, { onDelete: "cascade" }),
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** The title, or a section by its name in the interface. */
+    place: text().notNull(),
+    /** Who wrote it last: it goes with their account. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    answer: text().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** As it is typed, spaces at its ends included. */
+    text: text().notNull(),
+    /** Mark of the listing's text that it was written over. */
+    over: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.questionId] }),
-    hasLength("interview_answers_length", t.answer, 2000, 1),
-    index().on(t.questionId),
+    primaryKey({ columns: [t.listingId, t.place] }),
+    index().on(t.userId),
+    isOneOf("story_drafts_place_known", t.place, STORY_PLACES),
+    hasLength("story_drafts_length", t.text, 8000),
   ],
 );
 

@@ -1,43 +1,9 @@
-import { eq } from "drizzle-orm";
-import { connect, schema } from "@/db/client";
-import { createListing } from "@/lib/testing/database/factories";
-import { expect, type Page, test } from "../journey";
-import { signIn, stage } from "../stage";
+import { expect, test } from "../journey";
+import { signIn } from "../stage";
 import { violationsOf } from "../violations";
+import { goToPay, ownListing, saveBilling } from "./buying";
 
 const PHONE = { width: 360, height: 740 };
-
-/** A saved listing of one's own that was never launched. Answers its page in the dashboard. */
-async function ownListing(page: Page, email: string): Promise<string> {
-  await signIn(page, email);
-  const { db, close } = connect(stage.databaseUrl, 1);
-  const [user] = await db.select().from(schema.users).where(eq(schema.users.email, email));
-  const [site] = await db.select().from(schema.sites).where(eq(schema.sites.isDefault, true));
-  const values = { siteId: site?.id ?? 0, ownerId: user?.id ?? null, name: "Fernway", slug: "fernway" };
-  const unlaunched = { status: "draft", plan: "none", launchedAt: null } as const;
-  const { id } = await createListing(db, { ...values, ...unlaunched });
-  await close();
-  return `/dashboard/listings/${id}`;
-}
-
-async function saveBilling(page: Page): Promise<void> {
-  const billing = page.locator("#billing");
-  for (const [label, value] of [
-    ["Name", "Ada Example"],
-    ["Email for the receipt", "ada@people.example"],
-    ["Street and number", "1 Long Lane"],
-    ["City", "Boise"],
-  ] as const)
-    await billing.getByLabel(label, { exact: true }).fill(value);
-  await billing.getByLabel("Country").selectOption("US");
-  await billing.getByRole("button", { name: "Save billing details" }).click();
-  await expect(billing.getByText("Saved.")).toBeVisible();
-}
-
-async function goToPay(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: /I order this/ }).check();
-  await page.getByRole("button", { name: /^Pay \$/ }).click();
-}
 
 test("an owner buys a launch for now: reviewed, paid once, live, with an invoice", async ({ page, browser }) => {
   await page.setViewportSize(PHONE);

@@ -1,30 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { connect } from "@/db/client";
 import { expect, type Page, test } from "../journey";
 import { bar, openReview } from "../review-page";
 import { stage } from "../stage";
-
-/** Submits a product and puts it live; answers the address of its page in the dashboard, and that of its public page. */
-async function liveListing(page: Page, email: string): Promise<{ own: string; id: number; shown: string }> {
-  await openReview(page, email);
-  await bar(page).getByRole("button", { name: "Submit listing" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/listings\/\d+/);
-  const own = new URL(page.url()).pathname;
-  const id = Number(own.split("/").at(-1));
-  const [live] = await asDatabase(
-    (sql) => sql`update listings set status = 'live', launched_at = now() where id = ${id} returning slug`,
-  );
-  return { own, id, shown: `${stage.baseUrl}/listings/${live?.slug}` };
-}
-
-async function asDatabase<T>(run: (sql: ReturnType<typeof connect>["sql"]) => PromiseLike<T>): Promise<T> {
-  const { sql, close } = connect(stage.databaseUrl, 1);
-  try {
-    return await run(sql);
-  } finally {
-    await close();
-  }
-}
+import { liveListing, unlaunch } from "./live-listing";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
 
@@ -62,7 +40,7 @@ test("an owner edits a live listing, strangers see it at once, and the history t
       await expect.poll(readByStranger, { timeout: 2_000 }).toContain(before);
     });
   } finally {
-    await asDatabase((sql) => sql`update listings set status = 'draft', launched_at = null where id = ${id}`);
+    await unlaunch(id);
   }
 });
 

@@ -42,10 +42,10 @@ test("an owner sees what was edited, restores it, and deletes a draft that leads
     await deleteTheOne(page);
     await expect(page.getByRole("listitem").getByRole("alert")).toContainText("must");
     await page.screenshot({ path: test.info().outputPath("refused.png") });
-    await page.evaluate((key) => localStorage.setItem(key, "{}"), `review:${id}:headline`);
+    await page.evaluate((key) => localStorage.setItem(key, "{}"), `typed:${id}:headline`);
     await deleteTheOne(page);
     await expect(page.getByText("Could not be read")).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), `review:${id}:headline`)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), `typed:${id}:headline`)).toBeNull();
     await expect(page.getByRole("link", { name: "Hedgerow" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   });

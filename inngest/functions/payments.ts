@@ -17,7 +17,12 @@ export function pollPayments({ db, now }: JobDeps) {
 /** Gives back the money that was asked for. */
 export function carryOutRefunds({ db, now }: JobDeps) {
   return inngest.createFunction(
-    { id: "carry-out-refunds", retries: RETRIES, concurrency: 1, triggers: [{ cron: OFTEN }] },
-    ({ step }) => step.run("give back", () => carryOutOpenRefunds(db, now())),
+    {
+      id: "carry-out-refunds",
+      retries: RETRIES,
+      concurrency: 1,
+      triggers: [{ cron: OFTEN }, { event: "refund.requested" }],
+    },
+    ({ step }) => step.run("give back", () => carryOutOpenRefunds(db, now)),
   );
 }

@@ -14,17 +14,22 @@ const app = useApp({ operations: [] });
 const free = useFreeLaunches(app);
 const { listings, runnerRuns, runnerSteps } = schema;
 
-/** Copies of one queued listing, every second one on the other site, every tenth without its badge and profile. */
+/**
+ * Copies of one queued listing, every second one on the other site, every tenth without its badge and profile. The others’ badges
+ * were seen when they were scheduled, as always.
+ */
 async function queue(): Promise<void> {
   const { db, siteId } = app();
   const [ready, late] = [await free().newOwner(), await free().newOwner({ isComplete: false })];
   const other = await createSite(db, { host: "other.example" });
   const { id } = await free().newListing(ready.userId);
   await db.execute(sql`
-    insert into listings (site_id, company_id, owner_id, slug, status, plan, launch_week, free_position, name, url)
+    insert into listings (site_id, company_id, owner_id, slug, status, plan, launch_week, free_position, name, url,
+      badge_result, badge_verified_at)
     select case when n % 2 = 0 then ${siteId}::int else ${other.id}::int end, company_id,
       case when n % 10 = 0 then ${late.userId} else ${ready.userId} end, 'queued-' || n,
-      case when n % 10 = 0 then 'awaiting_badge' else 'scheduled' end, 'free', '2026-W51', n, 'Queued ' || n, url
+      case when n % 10 = 0 then 'awaiting_badge' else 'scheduled' end, 'free', '2026-W51', n, 'Queued ' || n, url, case when n % 10 > 0 then 'found' end,
+      case when n % 10 > 0 then ${app().now().toISOString()}::timestamptz end
     from listings, generate_series(1, ${LISTINGS}::int) as n where id = ${id}`);
 }
 

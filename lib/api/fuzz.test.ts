@@ -6,7 +6,7 @@ import { type TestApp, useApp } from "@/lib/testing/api/app";
 import { asSegment, asText, near, slips } from "@/lib/testing/api/near-input";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createCategory, createListing, createUser } from "@/lib/testing/database/factories";
-import fc from "@/lib/testing/steady/random";
+import fc, { fuzzRuns } from "@/lib/testing/steady/random";
 import { inputSchema } from "./call/json-schema";
 import { API_PREFIX } from "./http/api-prefix";
 import type { WebHandler } from "./http/web-request";
@@ -15,7 +15,7 @@ import { operations } from "./registry";
 import { createApi } from "./rest/endpoint";
 
 /** Random bad inputs per operation, besides the slips. */
-const RUNS = 200;
+const RUNS = fuzzRuns(60);
 
 /** Identifiers that exist, so that bad fields are looked at and not only bad paths. */
 type Own = Record<string, string>;
@@ -56,6 +56,17 @@ function requestOf(operation: AnyOperation, input: unknown, key: string, own: Ow
   });
 }
 
+/** All slips that reach the operation, and of those its schema refuses for the same reason one: such a call ends there. */
+function tellingSlips(operation: AnyOperation): unknown[] {
+  const refusals = new Set<string>();
+  return [...slips(inputSchema(operation), operation.example)].filter((input) => {
+    const refusal = operation.input.safeParse(input).error?.message;
+    const isTelling = refusal === undefined || !refusals.has(refusal);
+    if (refusal !== undefined) refusals.add(refusal);
+    return isTelling;
+  });
+}
+
 describe("bad input", () => {
   const app = useApp({ keepsAnswers: true });
 
@@ -82,10 +93,7 @@ describe("bad input", () => {
       const key = await apiKeyFor(app().db, user);
       const existing = await createOwn(app(), user);
       const inputs = near(inputSchema(operation));
-      const examples = [...slips(inputSchema(operation), operation.example)].map((one): [unknown, boolean] => [
-        one,
-        true,
-      ]);
+      const examples = tellingSlips(operation).map((one): [unknown, boolean] => [one, true]);
       await fc.assert(
         fc.asyncProperty(inputs, fc.boolean(), (input, exists) =>
           checkAnswer(api, operation, requestOf(operation, input, key, exists ? existing : {})),

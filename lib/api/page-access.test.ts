@@ -33,13 +33,15 @@ describe("what only our pages call", () => {
       oauth,
       sessionActor(user),
       sessionActor({ ...user, isAdmin: true }),
+      sessionActor({ ...user, isAdmin: true }, true),
     ])
       answers.push(await answerTo(actor));
     const granted = "bad_request";
     const closed = ["unauthenticated", "forbidden", "forbidden"];
-    if (one.access === "public") expect(answers).toEqual([granted, granted, granted, granted, granted]);
-    if (one.access === "session") expect(answers).toEqual([...closed, granted, granted]);
-    if (one.access === "admin") expect(answers).toEqual([...closed, "forbidden", granted]);
+    if (one.access === "public") expect(answers).toEqual(Array(6).fill(granted));
+    const without = one.stepUp ? "forbidden" : granted;
+    if (one.access === "session") expect(answers).toEqual([...closed, without, without, granted]);
+    if (one.access === "admin") expect(answers).toEqual([...closed, "forbidden", without, granted]);
     expect(["public", "session", "admin"]).toContain(one.access);
   });
 });

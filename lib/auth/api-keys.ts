@@ -123,19 +123,20 @@ export interface LiveApiKey {
 
 export type ApiKeyLookup =
   | { status: "live"; key: LiveApiKey }
-  | { status: "malformed" | "unknown" | "expired" | "revoked" };
+  | { status: "malformed" | "unknown" | "expired" | "revoked" | "banned" };
 
 /** Looks a bearer token up. Not cached, so that revoking holds at once in every process. */
 export async function findApiKey(db: Db, token: string, now: Date): Promise<ApiKeyLookup> {
   if (!isWellFormedApiKey(token)) return { status: "malformed" };
   const u = schema.users;
   const [found] = await db
-    .select({ row: k, user: { id: u.id, email: u.email } })
+    .select({ row: k, user: { id: u.id, email: u.email }, bannedAt: u.bannedAt })
     .from(k)
     .innerJoin(u, eq(u.id, k.userId))
     .where(eq(k.hash, hashSecret(token)));
   if (!found) return { status: "unknown" };
-  const { row, user } = found;
+  const { row, user, bannedAt } = found;
+  if (bannedAt) return { status: "banned" };
   const status = statusOf(row, now);
   if (status !== "live") return { status };
   return { status, key: { id: row.id, name: row.name, scopes: parseScopes(row.scopes.join(" ")), user } };

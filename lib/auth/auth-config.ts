@@ -3,8 +3,8 @@ import type { Provider } from "@auth/core/providers";
 import type { Profile } from "@auth/core/types";
 import type { Db } from "@/db/client";
 import type { Site } from "@/lib/core/context";
+import { sessionAdapter } from "./session-adapter";
 import { cookieName, cookieOptions } from "./session-cookie";
-import { sessionAdapter } from "./session-store";
 
 /** What signing in needs to know. */
 export interface SignInDeps {

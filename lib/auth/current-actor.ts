@@ -47,6 +47,7 @@ const KEY_PROBLEMS: Record<Exclude<ApiKeyLookup["status"], "live">, string> = {
   unknown: "The API key is not known here.",
   expired: "The API key has expired.",
   revoked: "The API key was revoked.",
+  banned: "The account of this API key was closed by the site's team.",
 };
 
 async function apiKeyActor(token: string, { db, now }: ActorDeps): Promise<Actor> {

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
@@ -136,6 +137,16 @@ describe.each(["github", "google"] as const)("signing in with %s", (provider) =>
   it("does not hand over an account that exists under the address", async () => {
     await createUser(database().db, { email: identity.person.email });
     await expectRefused("address_taken", () => signIn(provider));
+  });
+
+  it("tells a banned person so, and leaves no session", async () => {
+    await signIn(provider);
+    const { db } = database();
+    const { email } = identity.person;
+    await db.update(schema.users).set({ bannedAt: new Date() }).where(eq(schema.users.email, email));
+    await db.delete(schema.sessions);
+    await expectRefused("closed", () => signIn(provider));
+    expect(await db.$count(schema.sessions)).toBe(0);
   });
 
   it("does not tie itself to whoever is signed in meanwhile", async () => {

@@ -4,13 +4,13 @@ import { lookup } from "@/lib/core/lookup";
 import type { SignInDeps } from "./auth-config";
 import { callAuth, cookiesOf } from "./call-auth";
 import { safeReturnPath } from "./return-path";
-import { cookieName, readCookie, sessionCookieName } from "./session-cookie";
-import { endSession } from "./session-store";
+import { type CookieToSet, cookieName, readCookie, sessionCookieName } from "./session-cookie";
+import { endAllSessions, endSession, findBannedBySession } from "./session-store";
 import type { SignInStep } from "./sign-in";
 import { configuredProviders, type OAuthProviderId, oauthProviders } from "./sign-in-providers";
 
 /** Why a provider signed nobody in; the sign-in page says it in words. */
-export const signInProblem = z.enum(["cancelled", "not_verified", "address_taken", "failed"]);
+export const signInProblem = z.enum(["cancelled", "not_verified", "address_taken", "closed", "failed"]);
 export type SignInProblem = z.infer<typeof signInProblem>;
 
 /** A step that may have ended badly: then it leads to the sign-in page, and `fault` is for the log. */
@@ -51,12 +51,23 @@ export async function finishProviderSignIn(
   try {
     const answer = await callAuth(deps, configuredProviders(deps.fetch), `callback/${provider}?${query}`, { headers });
     if (!answer.redirect) return toSignInPage("failed", back, `${provider} led nowhere`);
+    const cookies = cookiesOf(answer);
+    if (await isRefusedAsBanned(deps, cookies)) return toSignInPage("closed", back);
     await endSession(deps.db, cookieHeader, baseUrl); // the one this browser had: its cookie is overwritten
-    return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies: cookiesOf(answer) };
+    return { redirectTo: safeReturnPath(baseUrl, answer.redirect), cookies };
   } catch (error) {
     const problem = problemOf(error);
     return toSignInPage(problem, back, problem === "failed" ? faultOf(error) : undefined);
   }
+}
+
+/** Told only to who proved to be them. The session that was just made ends. */
+async function isRefusedAsBanned({ db, site }: SignInDeps, cookies: CookieToSet[]): Promise<boolean> {
+  const name = sessionCookieName(site.baseUrl);
+  const userId = await findBannedBySession(db, cookies.find((cookie) => cookie.name === name)?.value ?? "");
+  if (userId === null) return false;
+  await endAllSessions(db, userId);
+  return true;
 }
 
 /** Whoever is signed in meanwhile has nothing to do with it: next-auth would tie the provider's account to theirs. */

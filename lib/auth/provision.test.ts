@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
 import { useDatabase } from "@/lib/testing/database/database";
+import { createSite } from "@/lib/testing/database/factories";
 import { findApiKey } from "./api-keys";
 import { provisionUser } from "./provision";
 import { sessionActor } from "./session-store";
@@ -19,6 +21,17 @@ describe("provisionUser", () => {
     const cookies = step.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     expect(await sessionActor(database().db, cookies, site.baseUrl)).toMatchObject({ userId: made.user_id });
     expect(await findApiKey(database().db, made.api_key ?? "", NOW)).toMatchObject({ status: "live" });
+  });
+
+  it("leaves a row of the audit log for an admin that it makes, once", async () => {
+    const { db } = database();
+    const site = await createSite(db, { host: "first.example" });
+    const wanted = { email: "boss@a.example", isAdmin: true };
+    const { user_id } = await provisionUser(deps(), wanted, NOW);
+    await provisionUser(deps(), wanted, NOW);
+    const rows = await db.select().from(schema.auditLog);
+    const act = { action: "user.made_admin", actorKind: "system", entityId: user_id, siteId: site.id };
+    expect(rows).toMatchObject([act]);
   });
 
   it("finds the same user again and takes no rights away", async () => {

@@ -10,7 +10,7 @@ import { formatCode, signInLink } from "./mail-code";
 import { dropWays, issueWay, takeTypedCode } from "./mailed-ways";
 import { safeReturnPath } from "./return-path";
 import { type CookieToSet, cookieName, cookieOptions, readCookie } from "./session-cookie";
-import { endSession } from "./session-store";
+import { endAllSessions, endSession, findBanned } from "./session-store";
 
 const MAIL_PROVIDER = "email";
 const MINUTE_MS = 60_000;
@@ -95,9 +95,19 @@ export async function signInByLink(
     },
   );
   await dropWays(deps.db, email);
+  await refuseBanned(deps, email);
   await endSession(deps.db, input.cookieHeader, deps.site.baseUrl); // the one this browser had: its cookie is overwritten
   const cookies = [...cookiesOf(answer), browserCookie(deps, "", 0)];
   return { redirectTo: safeReturnPath(deps.site.baseUrl, input.callbackUrl), cookies };
+}
+
+/** Told only to whoever reads the address's mail. The session that was just made ends. */
+async function refuseBanned({ db }: SignInDeps, email: string): Promise<void> {
+  const userId = await findBanned(db, email);
+  if (userId === null) return;
+  await endAllSessions(db, userId);
+  const detail = "This account was closed by the site's team.";
+  throw new AppError("forbidden", detail, "Write to the site's team if you think that this is a mistake.");
 }
 
 function browserOf({ site }: SignInDeps, cookieHeader: string | null): string | null {

@@ -6,7 +6,12 @@ import { defineOperation, definePageOperation } from "./operation";
 import { SCOPES, type Scope } from "./scopes";
 
 const person = { userId: "mira", email: "mira@people.example" };
-const session = (isAdmin: boolean): Actor => ({ ...person, type: "session", isAdmin, sessionId: "s" });
+const session = (isAdmin: boolean): Actor => ({
+  ...person,
+  type: "session",
+  isAdmin,
+  sessionId: "s",
+});
 const key = (scopes: Scope[]): Actor => ({ ...person, type: "api_key", keyId: 1, keyName: "k", scopes });
 const app = (scopes: Scope[]): Actor => ({ ...person, type: "oauth", clientId: "c", clientName: "C", scopes });
 

@@ -33,5 +33,8 @@ export const tags = {
   products: (siteId: number) => `products:${siteId}`,
 } as const;
 
+/** So long a public answer or page stays in memory at most. */
+export const ANSWERS_KEPT_MS = 30_000;
+
 /** Whether a tag is `tags.site` of some site. */
 export const isSiteTag = (tag: string): boolean => tag.startsWith("site:");

@@ -5,7 +5,15 @@ import type { Settings } from "./settings";
 /** Who is calling. Every sign-in method ends in one of these; switches over `type` are exhaustive. */
 export type Actor =
   | { type: "anonymous" }
-  | { type: "session"; userId: string; email: string; isAdmin: boolean; sessionId: string }
+  | {
+      type: "session";
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      sessionId: string;
+      /** A fresh code from the person's mail was typed in this session in the last ten minutes. */
+      hasSteppedUp?: boolean;
+    }
   | {
       type: "api_key";
       userId: string;
@@ -66,6 +74,8 @@ export interface Ctx {
   ifMatch?: string | undefined;
   /** Client address after the configured trusted-proxy depth; null for jobs. */
   address: string | null;
+  /** ISO country of the client's network, where a proxy of ours tells it: evidence of where a buyer is. */
+  country?: string | undefined;
 }
 
 /** The signed-in user's id, or null. System actors own nothing. */

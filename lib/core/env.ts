@@ -10,6 +10,11 @@ const optional = z
   .optional()
   .transform((text) => text?.trim() || undefined);
 
+const optionalUrl = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .or(z.literal("").transform(() => undefined));
+
 const hostMap = z
   .string()
   .default("{}")
@@ -36,6 +41,8 @@ const PAYMENT_KEYS = [
 /** Hexadecimal, 128 bits at least; the prefix is that of Inngest's own keys. */
 const SIGNING_KEY = /^(?:signkey-\w+-)?(?:[0-9a-f]{2}){16,}$/i;
 
+const METRICS_TOKEN_MIN = 16;
+
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -47,10 +54,13 @@ const shape = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default(".data"),
   AUTH_SECRET: optional,
+  /** Header in which the proxy in front names the client's country; one that clients can write themselves proves nothing. */
+  COUNTRY_HEADER: optional,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   CRAWLER_HOST_MAP: hostMap,
   ALLOW_TEST_ENDPOINTS: flag,
   NOW_OFFSET_DAYS: z.coerce.number().min(-3650).max(3650).default(0),
+  METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Launchyard <hello@launchyard.example>"),
@@ -61,10 +71,7 @@ const shape = z.object({
   OPENAI_OUTPUT_USD_PER_MTOK: z.coerce.number().min(0).optional(),
   INNGEST_EVENT_KEY: optional,
   INNGEST_SIGNING_KEY: optional,
-  INNGEST_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .or(z.literal("").transform(() => undefined)),
+  INNGEST_BASE_URL: optionalUrl,
   INNGEST_DEV: optional,
   S3_ENDPOINT: optional,
   S3_BUCKET: optional,
@@ -73,20 +80,15 @@ const shape = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   AHREFS_API_KEY: optional,
   AHREFS_LOOKUPS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(500),
-  VIES_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .or(z.literal("").transform(() => undefined)),
+  VIES_URL: optionalUrl,
+  STRIPE_URL: optionalUrl,
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   PAYPAL_URL: z.url({ protocol: /^https?$/ }).default("https://api-m.paypal.com"),
   PAYPAL_CLIENT_ID: optional,
   PAYPAL_CLIENT_SECRET: optional,
   PAYPAL_WEBHOOK_ID: optional,
-  BTCPAY_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .or(z.literal("").transform(() => undefined)),
+  BTCPAY_URL: optionalUrl,
   BTCPAY_STORE_ID: optional,
   BTCPAY_API_KEY: optional,
   BTCPAY_WEBHOOK_SECRET: optional,
@@ -107,6 +109,11 @@ const schema = shape.superRefine((e, ctx) => {
     for (const name of unset.length < keys.length ? unset : [])
       refuse(name, `is needed with ${keys.filter((one) => one !== name).join(", ")}; set all of them, or none`);
   }
+  if (e.METRICS_TOKEN && e.METRICS_TOKEN.length < METRICS_TOKEN_MIN)
+    refuse(
+      "METRICS_TOKEN",
+      `must have ${METRICS_TOKEN_MIN} characters or more, such as those of: openssl rand -hex 16`,
+    );
   if (e.INNGEST_SIGNING_KEY && !SIGNING_KEY.test(e.INNGEST_SIGNING_KEY))
     refuse("INNGEST_SIGNING_KEY", "must be hexadecimal, of 32 digits or more");
   if (e.NODE_ENV === "production" && isInngestDev(e))
@@ -150,6 +157,11 @@ export function crawlerHostMap(e: Env): Record<string, string> {
 }
 
 const DAY_MS = 86_400_000;
+
+/** Whether mails that no mail server takes may be shown on a page: never on a public machine, they hold codes that sign people in. */
+export function hasDevInbox(e: Pick<Env, "NODE_ENV" | "SMTP_URL" | "ALLOW_TEST_ENDPOINTS">): boolean {
+  return !e.SMTP_URL && (e.NODE_ENV !== "production" || e.ALLOW_TEST_ENDPOINTS);
+}
 
 /** The clock of the process; shifted by NOW_OFFSET_DAYS only together with ALLOW_TEST_ENDPOINTS. */
 export function currentTime(e: Env = env()): Date {

@@ -6,12 +6,15 @@ const user_id = z.string().nullable().default(null);
 /** Every event staged in the outbox and its data. Names are past tense, except requests to do work. */
 export const EVENTS = {
   "draft.requested": z.object({ draft_id: z.string(), run: z.number().int(), user_id }),
+  /** Products wait to be drafted for nobody; the first of them. */
+  "import.requested": z.object({ first_id: z.number().int() }),
   "pictures.requested": z.object({ draft_id: z.string(), user_id }),
   "listing_pictures.requested": z.object({ listing_id: z.number().int(), user_id }),
   "competitor.requested": z.object({ draft_id: z.string(), url: z.string(), user_id }),
   "launch.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "order.paid": z.object({ order_id: z.number().int(), site_id: z.number().int(), user_id }),
+  "refund.requested": z.object({ refund_id: z.number().int(), site_id: z.number().int() }),
   "rating.requested": z.object({ domain: z.string() }),
   "update.posted": z.object({ update_id: z.number().int(), site_id: z.number().int() }),
   /** One follower's mail of an update: what it says is read when it is sent. */

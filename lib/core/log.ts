@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Env, env } from "./env";
 import { visibleJson } from "./text/visible";
 
@@ -9,13 +10,19 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 const FLUSH_MS = 50;
 const FLUSH_CHARACTERS = 32_768;
 
+/** What stands in every line that a piece of background work writes. */
+const ofWork = new AsyncLocalStorage<Fields>();
+
+/** Does some work whose lines all carry these fields, such as the number of its run. */
+export const logWithin = <T>(fields: Fields, work: () => T): T => ofWork.run(fields, work);
+
 let waiting = "";
 let timer: NodeJS.Timeout | undefined;
 
 /** Writes one line of JSON to standard output, in which no terminal finds orders. Values never hold request bodies, query strings, tokens or addresses of people. */
 function write(level: Level, msg: string, fields: Fields): void {
   if (LEVELS.indexOf(level) < LEVELS.indexOf(env().LOG_LEVEL)) return;
-  waiting += `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, msg, ...fields }))}\n`;
+  waiting += `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, msg, ...ofWork.getStore(), ...fields }))}\n`;
   if (level === "error" || waiting.length > FLUSH_CHARACTERS) flushLog();
   else timer ??= setTimeout(flushLog, FLUSH_MS).unref();
 }

@@ -10,7 +10,7 @@ export type Toolset = (typeof TOOLSETS)[number];
 /** Named rate-limit buckets (decisions, API conventions). */
 export type Bucket = "public" | "account" | OwnBucket | SpentBucket;
 /** Those that an operation charges besides. */
-export type OwnBucket = "drafts" | "promo" | "badge_check" | "claims" | "claim_checks";
+export type OwnBucket = "drafts" | "promo" | "badge_check" | "claims" | "claim_checks" | "vat_checks" | "reports";
 /** Those that are charged while an operation runs, by what it really asks for (lib/services/account/spend.ts). */
 export type SpentBucket = "regenerate" | "readings" | "competitors" | "pictures" | "votes";
 
@@ -18,6 +18,14 @@ export type SpentBucket = "regenerate" | "readings" | "competitors" | "pictures"
 export class Existing<T> {
   constructor(readonly output: T) {}
 }
+
+/**
+ * Why an act of the desk takes no fresh code. What destroys something, gives power or moves money takes one; of all else, `undo` names
+ * the acts of the audit log that it leaves and that are taken back there, and `because` says why the rest does no harm.
+ */
+export type WithoutCode =
+  | { undo: readonly [string, ...string[]]; because?: string }
+  | { undo?: undefined; because: string };
 
 /** What `execute` runs: who may, what goes in, what comes out. An `Operation` also travels; pages have some of their own. */
 export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
@@ -28,6 +36,10 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
   readOnly: boolean;
   /** Its input holds a secret, such as a mailed link's: its answers and pages are kept for nobody. */
   isSecret?: boolean;
+  /** A session alone may not: its person types a fresh code from their mail first (lib/core/secrets/step-up.ts). */
+  stepUp?: boolean;
+  /** Of an act of the desk that takes none: why. */
+  withoutCode?: WithoutCode;
   /** Extra bucket charged besides `public` or `account`. */
   bucket?: OwnBucket;
   /** HTTP status of success. */
@@ -41,6 +53,8 @@ export interface Executable<I extends z.ZodObject = z.ZodObject, O extends z.Zod
    * anything public of the site.
    */
   cacheTags?(answer: { siteId: number; input: z.output<I>; output: z.output<O> }): string[];
+  /** Of a public read: whether time alone changes its answer before one made now would be forgotten. Such a one is not kept. */
+  changesSoon?(ctx: Ctx): Promise<boolean>;
   run(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O> | Existing<z.input<O>>>;
   /** For an idempotent operation whose answers can be large: how things stand now, for a repetition whose answer was not kept. */
   again?(args: { ctx: Ctx; input: z.output<I> }): Promise<z.input<O>>;
@@ -100,9 +114,17 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(def:
   };
 }
 
+type Own = "access" | "idempotent" | "status" | "readOnly" | "stepUp" | "withoutCode";
+/** An act of the desk does not compile until it says whether it takes a fresh code. */
+type Guarded =
+  | { access: PageAccess; readOnly: true }
+  | { access: Exclude<PageAccess, "admin">; readOnly: false }
+  | { access: "admin"; readOnly: false; stepUp: true }
+  | { access: "admin"; readOnly: false; withoutCode: WithoutCode };
+
 /** What only our own pages call: it has no path, is no tool and stands in no docs. */
 export function definePageOperation<I extends z.ZodObject, O extends z.ZodType>(
-  def: Omit<Executable<I, O>, "access" | "idempotent" | "status"> & { access: PageAccess },
+  def: Omit<Executable<I, O>, Own> & Guarded,
 ): Executable<I, O> {
   return { idempotent: false, status: 200, ...def };
 }

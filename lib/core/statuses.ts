@@ -18,6 +18,10 @@ export type Plan = (typeof PLANS)[number];
 export const DRAFT_STATUSES = ["crawling", "drafting", "ready", "submitted", "failed"] as const;
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
+/** What became of a product that the site's team imports: it waits for its turn, is drafted, and is published or discarded. */
+export const IMPORT_STATUSES = ["waiting", "begun", "published", "discarded"] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
 /** How a look for the badge on a product's site can end (decisions, Listing); unreachable is never "missing". */
 export const BADGE_RESULTS = ["found", "not_found", "unreachable", "timeout", "robots_disallowed"] as const;
 export type BadgeResult = (typeof BADGE_RESULTS)[number];
@@ -46,6 +50,17 @@ export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 export const STORY_STATUSES = ["draft", "published"] as const;
 export type StoryStatus = (typeof STORY_STATUSES)[number];
+
+/** The texts of a founder story: its title and the sections, in reading order. */
+export const STORY_PLACES = [
+  "title",
+  "how_started",
+  "problem",
+  "what_built",
+  "hard_parts",
+  "milestones",
+  "whats_next",
+] as const;
 
 /** Badges that owners may show (decisions, Listing). */
 export const BADGE_KINDS = ["featured", "launch-week", "award"] as const;
@@ -98,14 +113,26 @@ export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];
 export const INVOICE_KINDS = ["invoice", "credit_note"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** Where money that goes back stands; `failed` goes to a person. */
+/** Where money that goes back stands; `failed` was called off, since a lost dispute took its place. */
 export const REFUND_STATUSES = ["open", "done", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** What the ledger books. */
-export const BOOKED = ["invoice", "credit_note", "payment", "refund"] as const;
+export const BOOKED = ["invoice", "credit_note", "payment", "refund", "dispute", "shortfall"] as const;
 export type Booked = (typeof BOOKED)[number];
+
+/** A payment that its payer takes up with bank or provider: `won` where the money came back to us. */
+export const DISPUTE_STATUSES = ["open", "won", "lost"] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 /** How our books and a provider's list can differ. */
 export const DIFFERENCE_KINDS = ["missing_here", "missing_there", "amount", "status"] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** What visitors can report as wrong. */
+export const REPORT_SUBJECTS = ["listing", "evidence", "story"] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/** A report of a visitor: `settled` where something was put right, `dismissed` where nothing had to be. */
+export const REPORT_STATUSES = ["open", "settled", "dismissed"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];

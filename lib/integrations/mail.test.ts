@@ -113,6 +113,15 @@ describe("renderMail", () => {
     expect(html).not.toMatch(/<(?:img|script|link)|url\(|\bsrc=/);
   });
 
+  it.each([
+    ["card", "Your bank gave USD 49.00 back to you."],
+    ["PayPal", "PayPal gave USD 49.00 back to you."],
+    [null, "Your bank or PayPal gave USD 49.00 back to you."],
+  ])("says who gave a disputed payment by %s back", (provider, sentence) => {
+    const data = { ...MAIL_EXAMPLES.dispute_lost, provider };
+    expect(renderMail("dispute_lost", data, site).text).toContain(sentence);
+  });
+
   it("escapes what others wrote", () => {
     const data = { name: "<img src=x>", week: "2026-W48", page_url: "https://a.example" };
     expect(renderMail("launched", data, site).html).not.toContain("<img");

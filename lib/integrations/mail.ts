@@ -49,7 +49,7 @@ export async function sendMail({ once, ...mail }: Mail, e: MailEnv = env()): Pro
 }
 
 /** Where mails go that are not sent by SMTP. */
-const outboxFolder = ({ DATA_DIR }: Pick<Env, "DATA_DIR">): string => join(DATA_DIR, OUTBOX_DIR);
+export const outboxFolder = ({ DATA_DIR }: Pick<Env, "DATA_DIR">): string => join(DATA_DIR, OUTBOX_DIR);
 
 const fileTime = (at: Date): string => at.toISOString().replace(/[:.]/g, "-");
 

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { logWithin } from "@/lib/core/log";
 import type { RunnerFunction, RunnerFunctions } from "./functions";
 import { isPassing, persist } from "./persist";
 import { type Answer, type Call, callFunction, type Handler, type Operation } from "./protocol";
@@ -80,14 +81,9 @@ function call({ handler, run, fn, steps }: Drive): Promise<Answer> {
   const finished: Call["steps"] = new Map();
   for (const { id, status, data, error } of steps.values())
     finished.set(id, status === "done" ? { type: "data", data } : { type: "error", error });
-  return callFunction(handler, {
-    functionId: run.functionId,
-    runId: run.id,
-    event: run.event,
-    attempt: run.attempt,
-    maxAttempts: fn.maxAttempts,
-    steps: finished,
-  });
+  const { functionId, id: runId, event, attempt } = run;
+  const asked: Call = { functionId, runId, event, attempt, maxAttempts: fn.maxAttempts, steps: finished };
+  return logWithin({ run_id: runId, function: functionId }, () => callFunction(handler, asked));
 }
 
 async function takeStep(

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { hasCode, isDatabaseAway } from "@/db/away";
+import { hasCode, hasGivenWay, isDatabaseAway } from "@/db/away";
 
 const RETRY_MS = 100;
-/** Two transactions met, or one waited too long for the other: the same work done again succeeds. */
-const CONFLICT = /^(40001|40P01|55P03)$/;
+/** Waited too long for what others lock. */
+const BUSY = /^55P03$/;
 
 /** Does `work` again until the database is back, so that a finished step is not lost to its restart. `work` must bear repetition. */
 export async function persist<T>(work: () => Promise<T>, isClosing: () => boolean): Promise<T> {
@@ -19,5 +19,5 @@ export async function persist<T>(work: () => Promise<T>, isClosing: () => boolea
 
 /** Whether an error says that the database is away or busy, in itself or in its causes. */
 export function isPassing(error: unknown): boolean {
-  return isDatabaseAway(error) || hasCode(error, CONFLICT);
+  return isDatabaseAway(error) || hasGivenWay(error) || hasCode(error, BUSY);
 }

@@ -38,6 +38,25 @@ describe("schedules", () => {
     expect(await database().db.$count(schema.runnerRuns)).toBe(2);
   });
 
+  it("are forgotten once no function has them, and of a changed one the former", async () => {
+    const now = new Date("2026-03-02T10:30:00Z");
+    const start = (crons: Record<string, string>) =>
+      startTestRunner(
+        database(),
+        (client) =>
+          Object.entries(crons).map(([id, cron]) =>
+            client.createFunction({ id, triggers: [{ cron }] }, () => undefined),
+          ),
+        { now: () => now },
+      );
+    const known = async () =>
+      (await database().db.select().from(schema.runnerTicks)).map(({ functionId, cron }) => [functionId, cron]);
+    await (await start({ gone: "1 * * * *", moved: "2 * * * *" })).close();
+    expect(await known()).toHaveLength(2);
+    await (await start({ moved: "3 * * * *" })).close();
+    expect(await known()).toEqual([["test-moved", "3 * * * *"]]);
+  });
+
   it("are read in UTC, or in the zone they name", () => {
     const now = new Date("2026-07-01T12:00:00Z");
     expect(ticksAround("0 12 * * *", now)).toEqual({ latest: now, next: new Date("2026-07-02T12:00:00Z") });

@@ -1,5 +1,5 @@
 import { CronExpressionParser } from "cron-parser";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { RunnerFunction, RunnerFunctions } from "./functions";
 import { createRuns } from "./runs";
@@ -18,9 +18,11 @@ export function ticksAround(cron: string, now: Date): { latest: Date; next: Date
   };
 }
 
-/** Makes schedules known: one that is new ticks from now on, not for the past. */
+/** Makes schedules known: one that is new ticks from now on, not for the past. What no function has any more is forgotten. */
 export async function registerSchedules(db: Db, functions: RunnerFunctions, now: Date): Promise<void> {
   const rows = schedulesOf(functions).map(({ fn, cron }) => ({ functionId: fn.id, cron, lastAt: now }));
+  const kept = sql.join([sql`('', '')`, ...rows.map(({ functionId, cron }) => sql`(${functionId}, ${cron})`)], sql`, `);
+  await db.delete(runnerTicks).where(sql`(${runnerTicks.functionId}, ${runnerTicks.cron}) not in (${kept})`);
   if (rows.length > 0) await db.insert(runnerTicks).values(rows).onConflictDoNothing();
 }
 

@@ -19,3 +19,4 @@ export const post = postSummary.extend({
   body_html: z.string().describe("The same as HTML, without anything that runs or loads from elsewhere"),
   updated_at: instant,
 });
+export type Post = z.infer<typeof post>;

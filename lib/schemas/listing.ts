@@ -142,6 +142,7 @@ export const listing = z.object({
   alternatives_count: z.number().int(),
   seo,
   badge_verified: z.boolean().describe("The site's badge was found on the product's site"),
+  is_claimed: z.boolean().describe("Somebody who runs the product owns it; if not, claim_listing does that"),
   sources: z
     .object({
       name: z.array(evidence),

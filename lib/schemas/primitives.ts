@@ -33,6 +33,14 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL_IN_LINES.test(text), "must be plain text without control characters");
 
+/** As `plainText`, spaces at its ends included: a text that is still typed. */
+export const unfinishedText = (max: number) =>
+  z
+    .string()
+    .overwrite(withPlainBreaks)
+    .max(max)
+    .refine((text) => !CONTROL_IN_LINES.test(text), "must be plain text without control characters");
+
 /** Nothing in an address may be read as more than an address where it is shown; one that is wrong is refused elsewhere. */
 const serialised = (text: string) => typedWebAddress(text) ?? text;
 

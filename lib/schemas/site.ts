@@ -20,5 +20,8 @@ export const siteInfo = z.object({
     mcp_versions: z.array(z.string()),
     scopes: z.record(z.string(), z.string()).describe("What each scope allows, by scope"),
   }),
+  payment_providers: z
+    .array(z.string())
+    .describe("Ways to pay that are on, such as stripe; a person pays on the checkout page, never through the API"),
   how_it_works: z.array(z.string()),
 });

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { line, lineOrEmpty, plainText } from "./primitives";
 
 export const STORY_SECTION_MAX = 8000;
+export const STORY_TITLE_MAX = 160;
 
 /** Story sections of a draft by their names in the interface; current names are those of set_founder_story. */
 const section = plainText(STORY_SECTION_MAX).nullable().optional();
 export const draftStoryInput = z.strictObject({
-  title: line(160).nullable().optional(),
+  title: line(STORY_TITLE_MAX).nullable().optional(),
   story: section,
   why_started: section,
   problem: section,
@@ -56,7 +57,7 @@ export const STORY_PARTS = {
 const sentSection = plainText(STORY_SECTION_MAX).optional();
 /** Body of set_founder_story; an empty text removes what was there. */
 export const storyInput = z.strictObject({
-  title: lineOrEmpty(160).optional(),
+  title: lineOrEmpty(STORY_TITLE_MAX).optional(),
   how_started: sentSection,
   problem: sentSection,
   what_built: sentSection,

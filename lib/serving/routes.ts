@@ -1,7 +1,7 @@
 import { serveWeb } from "@/lib/api/http/node-request";
 import type { App } from "@/lib/api/process/app";
+import type { EarlyRoute } from "@/lib/api/server/early-routes";
 import { createFiles } from "@/lib/api/server/files";
-import type { EarlyRoute } from "@/lib/api/server/front-door";
 import { env, inngestServer, isInngestDev } from "@/lib/core/env";
 import { storage } from "@/lib/integrations/storage";
 import { backgroundFunctions } from "./functions";
@@ -22,6 +22,7 @@ export function earlyRoutes(app: App): EarlyRoute[] {
     },
     {
       path: AUTHORIZATION_PATHS,
+      route: "/oauth/",
       handler: lazily(async () => serveWeb((await import("@/lib/api/oauth/endpoint")).createOAuth(app))),
     },
     ...(inngestServer(env()) || isInngestDev(env()) ? [inngestRoute(app)] : []),

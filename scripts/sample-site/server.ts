@@ -43,11 +43,11 @@ export interface SampleSite {
 
 /**
  * Serves the sample product site on a loopback port; 0 takes a free one. `PUT /-/badge` with a link as body shows the badge
- * too, `PUT /-/pace` with milliseconds slows
- * its pages down, and `PUT /-/head/about` puts HTML into the head of that page of the unclaimed product.
+ * too, `PUT /-/pace` with milliseconds slows its pages down, those that wait being sent at once, and `PUT /-/head/about` puts HTML
+ * into the head of that page of the unclaimed product.
  */
 export async function startSampleSite(port = 0): Promise<SampleSite> {
-  const site: State = { badge: "", paceMs: 0, visits: [], heads: new Map() };
+  const site: State = { badge: "", paceMs: 0, paced: new AbortController(), visits: [], heads: new Map() };
   const server = createServer((request, response) => {
     answer(request, response, site).catch(() => response.writeHead(500).end());
   });
@@ -74,6 +74,8 @@ interface State {
   badge: string;
   /** How long each page takes. */
   paceMs: number;
+  /** Ends the wait of pages when the pace changes. */
+  paced: AbortController;
   /** What stands in the heads of the unclaimed product's pages, by path. */
   heads: Map<string, string>;
   visits: SampleSite["visits"];
@@ -90,7 +92,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   const type = FILES[path];
   if (type) return send(response, type, await readFile(join(FOLDER, path)));
   const page = await renderPage(path, site.badge);
-  if (page && site.paceMs > 0) await delay(site.paceMs);
+  if (page && site.paceMs > 0) await delay(site.paceMs, undefined, site.paced).catch(() => undefined);
   if (page) return send(response, "text/html; charset=utf-8", page);
   response
     .writeHead(404, { "content-type": "text/html; charset=utf-8" })
@@ -106,10 +108,16 @@ async function control(path: string, request: IncomingMessage, response: ServerR
   let body = "";
   for await (const chunk of request) body = (body + chunk).slice(0, CONTROL_BODY_MAX);
   if (path === BADGE_CONTROL) site.badge = body;
-  if (path === PACE_CONTROL) site.paceMs = Number(body);
+  if (path === PACE_CONTROL) changePace(site, Number(body));
   const isHead = path.startsWith(`${HEAD_CONTROL}/`);
   if (isHead) site.heads.set(path.slice(HEAD_CONTROL.length), body);
   response.writeHead(path === BADGE_CONTROL || path === PACE_CONTROL || isHead ? 204 : 404).end();
+}
+
+function changePace(site: State, paceMs: number): void {
+  site.paceMs = paceMs;
+  site.paced.abort();
+  site.paced = new AbortController();
 }
 
 const UNCLAIMED_PAGES = ["/", "/about"];

@@ -85,3 +85,19 @@ describe("source rules: a status", () => {
     expect(findingsIn([text])).toEqual([]);
   });
 });
+
+describe("source rules: a journey", () => {
+  const click = 'await page.getByRole("button", { name: "Sign out" }).click();';
+  const open = 'await page.goto("/listings/errandry");';
+
+  it("opens no address before what it clicked has happened", () => {
+    expect(findingsIn([source("e2e/visitor.spec.ts", "", click, open)])).toEqual([
+      { file: "e2e/visitor.spec.ts", message: expect.stringContaining("the click of line 2") },
+    ]);
+  });
+
+  it("opens one once a person would see it", () => {
+    const seen = 'await expect(page).toHaveURL("/");';
+    expect(findingsIn([source("e2e/visitor.spec.ts", click, seen, open)])).toEqual([]);
+  });
+});

@@ -25,6 +25,7 @@ export function findingsIn(sources: Source[]): Finding[] {
     ...operationImports(file, text, operations),
     ...openTables(file, text),
     ...statusWrites(file, text),
+    ...hurriedJourneys(file, text),
   ]);
   return [...ofFiles, ...crowdedFolders(sources.map(({ file }) => file))];
 }
@@ -78,9 +79,9 @@ function operationNames(sources: Source[]): Map<string, string> {
   return names;
 }
 
-/** An operation never imports another operation: what two of them need has a file of its own. */
+/** An operation never imports another operation: what two of them need has a file of its own. Screens of the desk name those of their forms. */
 function operationImports(file: string, text: string, operations: Map<string, string>): Finding[] {
-  if (!file.startsWith("lib/services/") || file.includes(".test.")) return [];
+  if (!file.startsWith("lib/services/") || /\.test\.|^lib\/services\/admin\/screens\//.test(file)) return [];
   const imported = valueImports(text).flatMap(({ names }) => names.match(/\w+/g) ?? []);
   return imported
     .filter((name) => operations.has(name) && operations.get(name) !== file)
@@ -99,4 +100,14 @@ function statusWrites(file: string, text: string): Finding[] {
   if (!/^(lib\/services|inngest)\//.test(file) || /\.test\.|\/status\.ts$/.test(file)) return [];
   const isWritten = /\.set\(\{[^;}]*?\b(?:status|plan)\b\s*[:,}]/.test(text);
   return isWritten ? [{ file, message: "writes a status or plan; make it a move of the status.ts beside it." }] : [];
+}
+
+/** What a click began is broken off by an address opened at once, on a busy machine: a journey waits for what a person would see. */
+function hurriedJourneys(file: string, text: string): Finding[] {
+  if (!file.startsWith("e2e/")) return [];
+  const hurried = text.matchAll(/\.click\(\);\n\s*await \w+\.(?:goto|reload)\((?!await )/g);
+  return [...hurried].map(({ index }) => ({
+    file,
+    message: `opens an address right after the click of line ${text.slice(0, index).split("\n").length}; wait for what the click leads to.`,
+  }));
 }

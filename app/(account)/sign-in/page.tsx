@@ -22,6 +22,7 @@ const PROBLEMS: Record<SignInProblem, string> = {
   cancelled: "You were not signed in there. Try again, or sign in by email.",
   not_verified: "Your email address is not verified there. Verify it, or sign in by email.",
   address_taken: "An account with this email address already exists. Sign in by email.",
+  closed: "This account was closed by the site's team. Write to them if you think that this is a mistake.",
   failed: "That did not work. Try again, or sign in by email.",
 };
 

@@ -16,5 +16,7 @@ export async function joinByLink(
   const result = await runAction(async () => (await execute(acceptInvite, await currentContext(), input)).output);
   if (!result.ok) return result;
   const { listing_id } = result.data;
-  redirect(listing_id === null ? "/dashboard/founder" : `/dashboard/listings/${listing_id}/people?done=joined`);
+  redirect(
+    listing_id === null ? "/dashboard/founder?done=joined" : `/dashboard/listings/${listing_id}/people?done=joined`,
+  );
 }

@@ -30,7 +30,7 @@ export default async function InvitePage({ searchParams }: { searchParams: Promi
         {by} invites you to {slug ? <PageLink href={`/listings/${slug}`}>{product}</PageLink> : product} ({placeOf(url)}
         ) on {site.name}. The invitation is open until {day.format(new Date(invite.expires_at))}.
       </p>
-      <WhatItMeans />
+      <WhatItMeans isDraft={invite.is_draft} />
       {invite.is_mine ? (
         <Notice title="You run this product already" className="mt-6">
           There is nothing to accept with this account. If the invitation is for somebody else, they open the link in
@@ -39,7 +39,11 @@ export default async function InvitePage({ searchParams }: { searchParams: Promi
       ) : actor.type === "session" ? (
         <>
           <p className="mt-6 text-sm text-soft wrap-anywhere">You are signed in as {actor.email}, and join as that.</p>
-          <LinkAnswerForm link={link} label={`Join ${product}`} action={joinByLink} />
+          <LinkAnswerForm
+            link={link}
+            label={invite.is_draft ? "Accept the invitation" : `Join ${product}`}
+            action={joinByLink}
+          />
         </>
       ) : (
         <div className="mt-6">
@@ -52,11 +56,17 @@ export default async function InvitePage({ searchParams }: { searchParams: Promi
   );
 }
 
-function WhatItMeans() {
+function WhatItMeans({ isDraft }: { isDraft: boolean }) {
   return (
     <div className="mt-6">
       <Panel title="What this means">
         <ul className="grid list-disc gap-2 pl-5 text-sm">
+          {isDraft && (
+            <li>
+              It is still a draft, which only its owner sees. You join once the owner submits it; the rest is from then
+              on.
+            </li>
+          )}
           <li>
             You can edit the listing, its story and its milestones, post updates, and see everything of it. This goes
             for every listing of the same company on this network.
@@ -64,7 +74,10 @@ function WhatItMeans() {
           <li>Your own founder profile stands on the listing once you have filled it in. Nobody else can write it.</li>
           <li>Only the owner invites and removes people, chooses the launch, and pays.</li>
           <li>You cannot vote for the product; a vote you cast for it before is taken back.</li>
-          <li>The people who run it see your name and email address. You can leave at any time.</li>
+          <li>
+            The people who run it see your name and email address. You can leave at any time
+            {isDraft && " once it is submitted"}.
+          </li>
         </ul>
       </Panel>
     </div>

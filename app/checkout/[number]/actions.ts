@@ -6,8 +6,10 @@ import { execute } from "@/lib/api/call/execute";
 import type { ActionResult } from "@/lib/schemas/action-result";
 import { answerTestPayment } from "@/lib/services/orders/checkout/answer-test-payment";
 import { cancelOrder } from "@/lib/services/orders/checkout/cancel-order";
+import { checkVatNumber, vatNumberWords } from "@/lib/services/orders/checkout/check-vat-number";
 import { saveCheckout } from "@/lib/services/orders/checkout/save-checkout";
 import { payMyOrder } from "@/lib/services/orders/payments/pay-order";
+import { refundMyOrder } from "@/lib/services/orders/refunds/refund-my-order";
 import { currentContext } from "@/lib/web/request/context";
 import { runAction } from "@/lib/web/request/run-action";
 
@@ -31,12 +33,20 @@ export async function saveOrder(number: string, _before: CheckoutSaved | null, f
     ...(form.has("week") && { week: text(form, "week") }),
   };
   const result = await runAction(async () => {
-    await execute(saveCheckout, await currentContext(), input);
-    return { said: "Saved." };
+    const { output } = await execute(saveCheckout, await currentContext(), input);
+    const said = form.has("vat_number") ? vatNumberWords({ ...output.vat, status: output.vat.vat_number_status }) : "";
+    return { said: ["Saved.", said].filter(Boolean).join(" ") };
   });
   if (!result.ok) return { ...result, typed };
   revalidatePath(`/checkout/${number}`);
   return result;
+}
+
+/** What the registry says of a VAT number as it is typed; null where it was not asked. */
+export async function checkVat(country: string, postal_code: string, vat_number: string): Promise<string | null> {
+  const input = { country, postal_code, vat_number };
+  const result = await runAction(async () => (await execute(checkVatNumber, await currentContext(), input)).output);
+  return result.ok ? result.data.words : null;
 }
 
 /** Goes to the provider, unless the price has changed since the page was shown. */
@@ -59,9 +69,18 @@ export async function pay(number: string, _before: CheckoutSaved | null, form: F
   redirect(result.data.url ?? `/checkout/${number}`);
 }
 
-export async function cancel(number: string): Promise<void> {
+export async function cancel(form: FormData): Promise<void> {
+  const number = text(form, "number");
   await runAction(async () => (await execute(cancelOrder, await currentContext(), { number })).output);
   redirect(`/checkout/${number}`);
+}
+
+/** Gives back a line, or all that is left, for the amount that the page showed. */
+export async function refund(number: string, form: FormData): Promise<void> {
+  const position = form.has("position") && { positions: [Number(text(form, "position"))] };
+  const input = { number, cents: Number(text(form, "cents")), ...position };
+  const result = await runAction(async () => (await execute(refundMyOrder, await currentContext(), input)).output);
+  redirect(`/checkout/${number}${result.ok ? "" : "?refund=refused"}`);
 }
 
 /** What a person chose at the stand-in for a provider's page. */

@@ -28,8 +28,8 @@ function WaitingListings({ listings }: { listings: { id: number; name: string }[
   );
 }
 
-export default async function FounderPage() {
-  await requireSignedIn("/dashboard/founder");
+export default async function FounderPage({ searchParams }: { searchParams: Promise<{ done?: string }> }) {
+  const [{ done }] = await Promise.all([searchParams, requireSignedIn("/dashboard/founder")]);
   const [profile, listings] = await Promise.all([read(getFounderProfile, {}), read(listMyListings, { per_page: 100 })]);
   const waiting = profile.complete ? listings.items.filter(({ status }) => status === "awaiting_badge") : [];
   const next = waiting.length > 0 && <WaitingListings listings={waiting} />;
@@ -44,6 +44,12 @@ export default async function FounderPage() {
         </PageLink>
         .
       </p>
+      {done === "joined" && (
+        <Notice title="You accepted the invitation" className="mb-6">
+          The product is still a draft. It is among your listings once its owner submits it; your profile can be filled
+          in now.
+        </Notice>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42.5rem)_1fr]">
         <ProfileForm profile={profile} action={saveProfile} next={next} />
         <Notice title={profile.complete ? undefined : "Still missing"} className="max-lg:order-first">

@@ -23,6 +23,7 @@ const PAGES = [
   ...BOARDS.map((board) => `/leaderboards/${board}`),
   "/how-it-works",
   "/how-ranking-works",
+  "/terms",
   "/bot",
   "/docs",
   "/docs/api",

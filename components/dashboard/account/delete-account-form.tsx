@@ -1,5 +1,7 @@
 "use client";
 
+import type { FormEvent } from "react";
+import { forgetTyped } from "@/components/draft/state/typed-store";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { type ActionResult, errorAt } from "@/lib/schemas/action-result";
 import { Button } from "../../ui/button";
@@ -13,18 +15,29 @@ interface DeleteAccountFormProps {
   email: string;
   /** Published listings that nobody else runs. */
   published: string[];
+  /** What is booked ahead for them; empty for nothing. */
+  bookedForPublished: string;
   action(before: DeletionAnswer | null, form: FormData): Promise<DeletionAnswer>;
 }
 
-/** The last question before an account is deleted: its address has to be typed. Works without JavaScript. */
-export function DeleteAccountForm({ link, email, published, action }: DeleteAccountFormProps) {
+/**
+ * The last question before an account is deleted: its address has to be typed. Nothing that was typed elsewhere and not saved
+ * stays on this computer. Works without JavaScript.
+ */
+export function DeleteAccountForm({ link, email, published, bookedForPublished, action }: DeleteAccountFormProps) {
   const [result, submit, pending] = useFormAnswer(action, null, "#delete");
   const complaint = result && !result.ok ? `${errorAt(result, "/email") ?? result.detail} ${result.fix}` : undefined;
   const isOfField = errorAt(result, "/email") !== undefined;
+  const forgetIfDeleted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = `${new FormData(currentTarget).get("email")}`;
+    if (typed.trim().toLowerCase() === email.toLowerCase()) forgetTyped();
+  };
   return (
-    <form id="delete" action={submit} className="grid max-w-96 gap-4">
+    <form id="delete" action={submit} onSubmit={forgetIfDeleted} className="grid max-w-96 gap-4">
       <input type="hidden" name="link" value={link} />
-      {published.length > 0 && <ListingsChoice names={published} chosen={result?.listings ?? "keep"} />}
+      {published.length > 0 && (
+        <ListingsChoice names={published} booked={bookedForPublished} chosen={result?.listings ?? "keep"} />
+      )}
       <Field id="delete-email" label={`Type ${email} to confirm`} error={isOfField ? complaint : undefined}>
         {(control) => (
           <Input
@@ -48,7 +61,7 @@ export function DeleteAccountForm({ link, email, published, action }: DeleteAcco
   );
 }
 
-function ListingsChoice({ names, chosen }: { names: string[]; chosen: "keep" | "remove" }) {
+function ListingsChoice({ names, booked, chosen }: { names: string[]; booked: string; chosen: "keep" | "remove" }) {
   return (
     <fieldset className="grid gap-2 text-sm">
       <legend className="mb-2 font-medium wrap-anywhere">Your published listings: {names.join(", ")}</legend>
@@ -63,7 +76,8 @@ function ListingsChoice({ names, chosen }: { names: string[]; chosen: "keep" | "
         <span>
           Keep their pages
           <span className="block text-xs text-soft">
-            Without an owner: whoever proves to own the website can claim them.
+            Without an owner: whoever proves to own the website can claim those that are live. Those that are paused or
+            rejected stay off the site.
           </span>
         </span>
       </label>
@@ -77,7 +91,10 @@ function ListingsChoice({ names, chosen }: { names: string[]; chosen: "keep" | "
         />
         <span>
           Remove them
-          <span className="block text-xs text-soft">Their pages say that the listing is gone.</span>
+          <span className="block text-xs text-soft">
+            Their pages say that the listing is gone, and nobody can bring it back.
+            {booked && ` What is booked is lost, and nothing is paid back: ${booked}.`}
+          </span>
         </span>
       </label>
     </fieldset>

@@ -13,6 +13,8 @@ import { type EditorState, type SaveListing, useListingEditor } from "./use-list
 
 interface Props {
   initial: Listing;
+  /** Id of who writes. */
+  writer: string;
   /** Names to choose from. */
   categories: string[];
   save: SaveListing;
@@ -24,8 +26,8 @@ const LISTS: { title: string; fields: readonly EditPlace[] } = {
 };
 
 /** Everything that an owner says about a listing, in one form. Works without JavaScript. */
-export function ListingEditor({ initial, categories, save }: Props) {
-  const editor = useListingEditor(initial, save);
+export function ListingEditor({ initial, writer, categories, save }: Props) {
+  const editor = useListingEditor({ initial, writer, save });
   return (
     <form action={editor.formAction} onSubmit={editor.onSubmit} noValidate>
       {[...REVIEW_GROUPS, LISTS].map((group) => (

@@ -1,11 +1,13 @@
 "use client";
 
-import { type FormEvent, startTransition, useEffect, useState } from "react";
+import { type FormEvent, startTransition, useState } from "react";
 import type { Typed } from "@/components/draft/state/typed-store";
+import { useIsLive } from "@/components/draft/state/use-is-live";
 import { useTyped } from "@/components/draft/state/use-typed";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { answerOf } from "@/lib/schemas/action-result";
 import { type EditPlace, editPlace, type ListingEditor } from "@/lib/schemas/edits/listing-editor";
+import { reviewPlace } from "@/lib/schemas/review";
 import { asTyped, controlValue, isSameValue, typedValue } from "./edit-places";
 import type { ListingSaved } from "./listing-saved";
 
@@ -14,15 +16,22 @@ type Text = Pick<Typed, "value" | "seen">;
 
 const noPlaces = () => {};
 
+interface Options {
+  initial: ListingEditor;
+  /** Id of who writes: what one account typed is not shown to the next one in the same browser. */
+  writer: string;
+  save: SaveListing;
+}
+
 /** The editor's state: how the listing is, what is typed over it, and what saving came to. */
-export function useListingEditor(initial: ListingEditor, save: SaveListing) {
+export function useListingEditor({ initial, writer, save }: Options) {
   const [posted, formAction] = useFormAnswer(save, null, "#content");
   const [answer, setAnswer] = useState<ListingSaved | null>(null);
   const [pending, setPending] = useState(false);
   const isLive = useIsLive();
   const result = answer ?? posted;
   const current = newest(initial, result);
-  const typed = useTyped(`listing-${initial.listing_id}`, noPlaces);
+  const typed = useTyped(`listing-${initial.listing_id}-${writer}`, reviewPlace, noPlaces);
   const textAt = (place: EditPlace): Text | undefined => (isLive ? typed.find(place) : posted?.typed?.[place]);
   const type = (place: EditPlace, value: unknown) => {
     const now = current.values[place];
@@ -63,11 +72,4 @@ export function placeState({ current, textAt }: EditorState, place: EditPlace) {
 function newest(initial: ListingEditor, result: ListingSaved | null): ListingEditor {
   const other = result?.current;
   return other && other.version > initial.version ? other : initial;
-}
-
-/** False in what the server draws, and until the page has taken over. */
-function useIsLive(): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  return isLive;
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type ReviewPlace, reviewPlace } from "@/lib/schemas/review";
 
 /** Text that was typed and not saved. */
 const typed = z.object({
@@ -12,14 +11,15 @@ const typed = z.object({
 });
 export type Typed = z.infer<typeof typed>;
 
-const prefixOf = (draftId: string) => `review:${draftId}:`;
+const PREFIX = "typed:";
+const prefixOf = (editor: string) => `${PREFIX}${editor}:`;
 
-/** What this browser keeps of a draft, one entry a place; other tabs write their own places. */
-export function readTyped(draftId: string): Map<ReviewPlace, Typed> {
-  const prefix = prefixOf(draftId);
-  const found = new Map<ReviewPlace, Typed>();
+/** What this browser keeps of an editor, such as a draft's by its id: one entry a place; other tabs write their own places. */
+export function readTyped<Place extends string>(editor: string, places: z.ZodType<Place>): Map<Place, Typed> {
+  const prefix = prefixOf(editor);
+  const found = new Map<Place, Typed>();
   for (const key of storedKeys()) {
-    const place = reviewPlace.safeParse(key.slice(prefix.length)).data;
+    const place = places.safeParse(key.slice(prefix.length)).data;
     const kept = place && key.startsWith(prefix) && parse(localStorage.getItem(key));
     if (place && kept) found.set(place, kept);
   }
@@ -27,17 +27,17 @@ export function readTyped(draftId: string): Map<ReviewPlace, Typed> {
 }
 
 /** A browser that keeps nothing leaves the text to the open page alone. */
-export function writeTyped(draftId: string, place: ReviewPlace, text: Typed): void {
+export function writeTyped(editor: string, place: string, text: Typed): void {
   try {
-    localStorage.setItem(prefixOf(draftId) + place, JSON.stringify(text));
+    localStorage.setItem(prefixOf(editor) + place, JSON.stringify(text));
   } catch {
     // storage is full or switched off
   }
 }
 
 /** Forgets a text that this page knows. What another tab typed there since is not its to forget. */
-export function removeTyped(draftId: string, place: ReviewPlace, known: Typed): void {
-  const key = prefixOf(draftId) + place;
+export function removeTyped(editor: string, place: string, known: Typed): void {
+  const key = prefixOf(editor) + place;
   try {
     if (parse(localStorage.getItem(key))?.at === known.at) localStorage.removeItem(key);
   } catch {
@@ -45,9 +45,9 @@ export function removeTyped(draftId: string, place: ReviewPlace, known: Typed): 
   }
 }
 
-/** Forgets all that was typed into a draft that is gone; without one, into all of them. */
+/** Forgets all that was typed into a draft that is gone; without one, into everything. */
 export function forgetTyped(draftId?: string): void {
-  const prefix = draftId === undefined ? "review:" : prefixOf(draftId);
+  const prefix = draftId === undefined ? PREFIX : prefixOf(draftId);
   for (const key of storedKeys()) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 

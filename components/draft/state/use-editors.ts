@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from "react";
 import { toast } from "@/components/ui/popup/toast";
-import type { DraftReview, ReviewPlace } from "@/lib/schemas/review";
+import { type DraftReview, type ReviewPlace, reviewPlace } from "@/lib/schemas/review";
 import { placeLabel } from "./stops";
 import type { Typed } from "./typed-store";
 import { useTyped } from "./use-typed";
@@ -17,7 +17,7 @@ export function useEditors({ draft: { id }, marks }: DraftReview) {
   const [opened, setOpened] = useState<ReadonlySet<ReviewPlace>>(new Set());
   const [latest, setLatest] = useState<ReviewPlace | null>(null);
   const addOpened = useCallback((places: ReviewPlace[]) => setOpened((before) => new Set([...before, ...places])), []);
-  const typed = useTyped(id, addOpened);
+  const typed = useTyped(id, reviewPlace, addOpened);
   return useMemo(() => {
     const isOpen = (place: ReviewPlace) => opened.has(place);
     const open = (place: ReviewPlace) => {

@@ -8,7 +8,7 @@ export function Updates({ updates, now }: { updates: Listing["updates"]; now: Da
     <Section title="What’s new" id="updates">
       <ul className="divide-y divide-line border-y border-line">
         {updates.map((update) => (
-          <li key={update.id} className="py-4">
+          <li key={update.id} id={`update-${update.id}`} className="py-4">
             <h3 className="text-base">{update.title}</h3>
             <p className="text-xs text-soft">
               <RelativeTime at={update.published_at} now={now} />

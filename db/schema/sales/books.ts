@@ -6,7 +6,8 @@ import { orders } from "./orders";
 
 /**
  * The ledger: what happened once (`kind`, `ref`) is booked on two or more accounts whose amounts add up to nothing, which a trigger
- * demands at the end of the transaction. Accounts: `owed` (by customers), `sales`, `vat`, and `at:<provider>` (money there).
+ * demands at the end of the transaction. Accounts: `owed` (by customers), `sales`, `vat`, `at:<provider>` (money there), `outside`
+ * (what went back from elsewhere), `disputed` (what a provider took until a dispute ends, or for one that was lost) and `shortfall` (what an order was taken as paid without).
  */
 export const ledger = pgTable(
   "ledger",
@@ -43,6 +44,8 @@ export const bookDifferences = pgTable(
     seenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /** When admins were told of it; null while they still have to be. */
+    mailedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex("book_differences_one_open_idx").on(t.provider, t.ref, t.kind).where(sql`settled_at is null`),

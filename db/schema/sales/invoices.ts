@@ -18,7 +18,7 @@ import { isAtLeast, isOneOf } from "@/db/checks";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { INVOICE_KINDS, type InvoiceKind, REFUND_STATUSES, type RefundStatus } from "@/lib/core/statuses";
 import { orders } from "./orders";
-import { payments } from "./payments";
+import { disputes, payments } from "./payments";
 
 /** Invoices and credit notes: numbered without a gap, and never changed (triggers refuse it). */
 export const invoices = pgTable(
@@ -65,8 +65,20 @@ export const refunds = pgTable(
     lineIds: integer().array().notNull(),
     netCents: integer().notNull(),
     vatCents: integer().notNull(),
-    /** The provider's own name of it. */
+    /** Money that came beyond the price: no credit note is about it. */
+    extraCents: integer().notNull().default(0),
+    /** The provider's own name of it, once it has it: it is never asked again. */
     providerId: text(),
+    /** Where the buyer takes the money, for a provider that cannot send it by itself. */
+    claimUrl: text(),
+    /** What an admin found it by where it went back by another way than the provider's; null for all others. */
+    settledOutside: text(),
+    /** The lost dispute by which the money is gone already; null for all others. */
+    disputeId: integer()
+      .unique()
+      .references(() => disputes.id),
+    /** When it was last taken up, so that two never ask the provider at once. */
+    takenUpAt: timestamp({ withTimezone: true }),
     reason: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -77,6 +89,7 @@ export const refunds = pgTable(
     isOneOf("refunds_status_known", t.status, REFUND_STATUSES),
     isAtLeast("refunds_net_from_zero", t.netCents, 0),
     isAtLeast("refunds_vat_from_zero", t.vatCents, 0),
+    isAtLeast("refunds_extra_from_zero", t.extraCents, 0),
   ],
 );
 

@@ -72,6 +72,8 @@ export const orders = pgTable(
     currency: text().notNull().default("USD"),
     subtotalCents: integer().notNull(),
     discountCents: integer().notNull(),
+    /** The part of the discount that no code took off: what an admin let go when too little came. */
+    shortfallCents: integer().notNull().default(0),
     netCents: integer().notNull(),
     vatCents: integer().notNull(),
     totalCents: integer().notNull(),
@@ -87,18 +89,28 @@ export const orders = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true }),
     /** What a person must look at: late, too much or too little money. */
     deskReason: text(),
+    /** Since when a person must. */
+    deskAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
+    /** When its invoice was issued. */
+    billedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index().on(t.userId, t.id),
+    index().on(t.siteId, t.createdAt, t.number),
     index("orders_pending_idx").on(t.expiresAt).where(sql`status = 'pending'`),
+    index("orders_desk_idx").on(t.deskAt).where(sql`desk_reason is not null`),
+    index("orders_unbilled_idx")
+      .on(t.paidAt)
+      .where(sql`status in ('paid', 'refunded') and total_cents > 0 and billed_at is null`),
     isOneOf("orders_status_known", t.status, ORDER_STATUSES),
     isOneOf("orders_treatment_known", t.vatTreatment, VAT_TREATMENTS),
     isOneOf("orders_vat_number_status_known", t.vatNumberStatus, VAT_NUMBER_STATUSES),
     isAtLeast("orders_discount_from_zero", t.discountCents, 0),
+    check("orders_shortfall_within", sql`${t.shortfallCents} between 0 and ${t.discountCents}`),
     isAtLeast("orders_net_from_zero", t.netCents, 0),
     isAtLeast("orders_vat_from_zero", t.vatCents, 0),
     check("orders_net_adds_up", sql`${t.netCents} = ${t.subtotalCents} - ${t.discountCents}`),

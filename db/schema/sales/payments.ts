@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { isAtLeast, isOneOf } from "@/db/checks";
-import { PAYMENT_STATUSES, type PaymentStatus } from "@/lib/core/statuses";
+import { DISPUTE_STATUSES, type DisputeStatus, PAYMENT_STATUSES, type PaymentStatus } from "@/lib/core/statuses";
 import { orders } from "./orders";
 
 /** Tries to pay an order, one row each. An order has one open try at most, so that two tabs lead to the same one. */
@@ -32,15 +33,20 @@ export const payments = pgTable(
     /** What really came, as the provider says. */
     receivedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
+    /** The one that its order was paid by; what others of it brought is held for the buyer. */
+    settles: boolean().notNull().default(false),
     /** Where the person pays. */
     url: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its provider was last asked how it stands. */
+    polledAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex().on(t.provider, t.providerId),
     index().on(t.orderId, t.id),
     uniqueIndex("payments_one_open_idx").on(t.orderId).where(sql`status = 'open'`),
+    uniqueIndex("payments_one_settles_idx").on(t.orderId).where(sql`settles`),
     isOneOf("payments_status_known", t.status, PAYMENT_STATUSES),
     isAtLeast("payments_amount_from_zero", t.amountCents, 0),
     isAtLeast("payments_received_from_zero", t.receivedCents, 0),
@@ -65,5 +71,29 @@ export const paymentEvents = pgTable(
     primaryKey({ columns: [t.provider, t.eventId] }),
     index().on(t.paymentId),
     isOneOf("payment_events_status_known", t.status, PAYMENT_STATUSES),
+  ],
+);
+
+/** Payments that their payer takes up with bank or provider, which takes the money from us meanwhile, and for good where we lose. */
+export const disputes = pgTable(
+  "disputes",
+  {
+    id: serial().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    /** The provider's own name of it. */
+    providerId: text().notNull(),
+    status: text().$type<DisputeStatus>().notNull().default("open"),
+    /** What the provider has taken from us for it and not given back. */
+    takenCents: integer().notNull().default(0),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.paymentId, t.providerId),
+    isOneOf("disputes_status_known", t.status, DISPUTE_STATUSES),
+    isAtLeast("disputes_taken_from_zero", t.takenCents, 0),
+    check("disputes_won_takes_nothing", sql`${t.status} <> 'won' or ${t.takenCents} = 0`),
   ],
 );

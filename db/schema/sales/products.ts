@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -39,6 +41,23 @@ export const products = pgTable(
     hasLength("products_name_length", t.name, 80, 1),
     hasLength("products_description_length", t.description, 400, 1),
     isAtLeast("products_price_from_zero", t.priceCents, 0),
+  ],
+);
+
+/** Prices of a product from a day (UTC) on; the latest that has begun is what it costs, and without one that of its own row. */
+export const productPrices = pgTable(
+  "product_prices",
+  {
+    siteId: integer().notNull(),
+    key: text().$type<ProductKey>().notNull(),
+    startsOn: date().notNull(),
+    priceCents: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.key, t.startsOn] }),
+    foreignKey({ columns: [t.siteId, t.key], foreignColumns: [products.siteId, products.key] }).onDelete("cascade"),
+    isAtLeast("product_prices_price_from_zero", t.priceCents, 0),
   ],
 );
 

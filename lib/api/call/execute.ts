@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countOperation } from "@/lib/api/metrics/figures";
 import { tags } from "@/lib/core/content-tags";
 import { type Ctx, userIdOf } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
@@ -62,6 +63,18 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
   rawInput: unknown,
   extras: CallExtras = {},
 ): Promise<Outcome<z.output<O>>> {
+  const startedAt = performance.now();
+  const outcome = await settle(operation, ctx, rawInput, extras);
+  countOperation(operation.name, outcome.ok ? "ok" : outcome.error.code, startedAt);
+  return outcome;
+}
+
+async function settle<I extends z.ZodObject, O extends z.ZodType>(
+  operation: Executable<I, O>,
+  ctx: Ctx,
+  rawInput: unknown,
+  extras: CallExtras,
+): Promise<Outcome<z.output<O>>> {
   const facts: CallFacts = { rateLimits: [], replayed: false, requestId: ctx.requestId };
   try {
     const answered = await inTurn(operation, ctx, () => answer(operation, ctx, rawInput, extras, facts));
@@ -71,7 +84,10 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType>(
     noteOwn(memoryOf(ctx.db).openPages, ctx.requestId);
     const fault = toAppError(thrown, { requestId: ctx.requestId, operation: operation.name });
     const error = withIdentifierSource(fault, operation);
-    if (fault instanceof RateLimited) facts.rateLimits.push(fault.state);
+    if (fault instanceof RateLimited) {
+      facts.rateLimits.push(fault.state);
+      memoryOf(ctx.db).hits.note(ctx.db, fault, ctx); // those that an operation hit while it ran
+    }
     if (fault instanceof ReplayedError)
       return { ok: false, error, ...facts, replayed: true, requestId: fault.requestId };
     return { ok: false, error, ...facts };
@@ -101,7 +117,7 @@ async function answer(operation: AnyExecutable, ctx: Ctx, rawInput: unknown, ext
   requireAccess(operation, ctx.actor);
   requireRoom(operation, ctx);
   const input = parseInput(operation, rawInput instanceof LazyInput ? await rawInput.read() : rawInput);
-  if (isShareable(operation, ctx)) return shared(operation, ctx, input);
+  if (isShareable(operation, ctx) && !(await operation.changesSoon?.(ctx))) return shared(operation, ctx, input);
   noteOwn(memoryOf(ctx.db).openPages, ctx.requestId);
   const userId = userIdOf(ctx.actor);
   const { idempotencyKey: key } = extras;

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isTooSlow } from "@/db/away";
+import { hasGivenWay, isDatabaseAway, isTooSlow, namesGoneUser } from "@/db/away";
 import { AppError, ERROR_CODES, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 
@@ -16,9 +16,11 @@ const RETRY_SECONDS = 2;
 /** What the caller may know of any failure. Everything unforeseen is logged here with its request id, and told to nobody. */
 export function toAppError(error: unknown, where: { requestId: string; operation?: string }): AppError {
   if (isAppError(error)) return error;
+  if (namesGoneUser(error))
+    return new AppError("unauthenticated", "This account is not there any more.", "Sign in again.");
   const { requestId, operation } = where;
   log.error("unexpected", { request_id: requestId, operation, error: describe(error) });
-  if (isDatabaseAway(error) || isTooSlow(error))
+  if (isDatabaseAway(error) || isTooSlow(error) || hasGivenWay(error))
     return new AppError("unavailable", "The service cannot answer just now.", "Send the request again in a moment.", {
       retryAfter: RETRY_SECONDS,
     });

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "@/db/client";
 import type { LivingSession } from "@/db/session";
-import { tags } from "@/lib/core/content-tags";
+import { LimitHits } from "@/lib/api/metrics/limit-hits";
+import { ANSWERS_KEPT_MS, tags } from "@/lib/core/content-tags";
 import type { Counts, KeptCounts } from "@/lib/core/context";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import type { KeptPage, PageSources } from "./open-pages";
@@ -11,10 +12,10 @@ import { type CacheLimits, TaggedCache } from "./tagged-cache";
 import { WriteTurns } from "./write-turns";
 
 /** As long as a shared cache may keep an answer: what is counted among others may be so old. */
-const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
+const ANSWER_LIMITS: CacheLimits = { entries: 20_000, bytes: 48 * 1024 * 1024, ttlMs: ANSWERS_KEPT_MS };
 const COUNT_LIMITS: CacheLimits = { entries: 20_000, bytes: 8 * 1024 * 1024, ttlMs: 60_000 };
 /** Pages show times such as "closes in 10 min", which are so old at most. */
-const PAGE_LIMITS: CacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ttlMs: 30_000 };
+const PAGE_LIMITS: CacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ttlMs: ANSWERS_KEPT_MS };
 const MISS_LIMITS = { max: 200, maxSize: 4 * 1024 * 1024 };
 const COUNT_BYTES = 50;
 const CHARGES_MAX = 20_000;
@@ -36,6 +37,7 @@ export interface Memory {
   charges: LRUCache<string, number>;
   /** Whether there is room on the disk for writing (room.ts). */
   hasRoom: boolean;
+  hits: LimitHits;
   turns: WriteTurns;
   /** By which other processes see that this one lives; null without an app, such as in a transaction. */
   session: LivingSession | null;
@@ -57,6 +59,7 @@ export function memoryOf(db: Db): Memory {
     leases: new TokenLeases(),
     charges: new LRUCache({ max: CHARGES_MAX }),
     hasRoom: true,
+    hits: new LimitHits(),
     turns: new WriteTurns(),
     session: null,
     caughtUp: async () => undefined,

@@ -2,6 +2,7 @@ import { type Actor, type Ctx, userIdOf } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import { addressSubject } from "@/lib/core/limits/address-subject";
 import type { AnyExecutable, OwnBucket } from "@/lib/core/operation";
+import { networkOf } from "@/lib/services/votes/network";
 
 const userSubject = (actor: Actor) => `user:${userIdOf(actor) ?? "none"}`;
 
@@ -12,7 +13,10 @@ export function ownSubjects(operation: AnyExecutable, ctx: Ctx, input: Record<st
     case "drafts":
     case "claims":
     case "claim_checks":
+    case "vat_checks":
       return [userSubject(ctx.actor)];
+    case "reports":
+      return [`network:${networkOf(ctx.address) ?? "unknown"}`];
     case "promo":
       return input.promo_code === undefined ? [] : [userSubject(ctx.actor), addressSubject(ctx.address)];
     case "badge_check":

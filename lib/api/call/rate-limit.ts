@@ -13,7 +13,7 @@ const t = schema.rateLimits;
 const KEEP_MS = 24 * 3_600_000;
 
 /** Counts one call in a bucket. Throws `rate_limited` (429) when its window is used up. Rows are the truth across processes. */
-export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise<RateLimitState> {
+export async function charge(ctx: Ctx, bucket: Bucket, subject: string, kind?: string): Promise<RateLimitState> {
   const { windowSeconds, limit: limitOf } = BUCKETS[bucket];
   const limit = limitOf(ctx.settings);
   const windowStart = startOfWindow(ctx.now, windowSeconds);
@@ -23,7 +23,11 @@ export async function charge(ctx: Ctx, bucket: Bucket, subject: string): Promise
       ? await memoryOf(ctx.db).leases.take(`${bucket}:${subject}`, windowStart.getTime(), limit, take)
       : await takeOne(limit, take);
   const resetSeconds = secondsLeft(ctx.now, windowSeconds);
-  if (remaining === null) throw new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
+  if (remaining === null) {
+    const refused = new RateLimited({ bucket, limit, windowSeconds, remaining: 0, resetSeconds });
+    memoryOf(ctx.db).hits.note(ctx.db, refused, ctx, kind);
+    throw refused;
+  }
   return { bucket, limit, windowSeconds, remaining, resetSeconds };
 }
 
@@ -70,9 +74,9 @@ export function chargeAddress(ctx: Ctx): Promise<RateLimitState> {
   return charge(ctx, "public", addressSubject(ctx.address));
 }
 
-/** Counts a page by address, as many as calls and apart from them: whose agent has used up its calls can still look around. */
+/** Counts a page by address, as many as calls and apart from them: whose agent has used up its calls can still look around. Who is signed in is not known yet. */
 export function chargePage(ctx: Ctx): Promise<RateLimitState> {
-  return charge(ctx, "public", `${addressSubject(ctx.address)},pages`);
+  return charge(ctx, "public", `${addressSubject(ctx.address)},pages`, "page");
 }
 
 /** A charge of an operation's own bucket; `settle` gives it back where the way the call ended does not count. */

@@ -1,12 +1,26 @@
 import { type Access, type AccessKind, accessKind, isAllowed } from "@/lib/core/access";
 import type { Actor } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import { stepUpNeeded } from "@/lib/core/secrets/step-up";
 
 type Refusal = (operation: { name: string; access: Access }, actor: Actor) => AppError;
 
-/** Throws `unauthenticated` (401) to a stranger, `insufficient_scope` or `forbidden` (403) to whoever is known and may not. */
-export function requireAccess(operation: { name: string; access: Access }, actor: Actor): void {
-  if (isAllowed(actor, operation.access)) return;
+interface Asked {
+  name: string;
+  access: Access;
+  stepUp?: boolean;
+}
+
+/**
+ * Throws `unauthenticated` (401) to a stranger, `insufficient_scope` or `forbidden` (403) to whoever is known and may not, or may only
+ * once they have stepped up.
+ */
+export function requireAccess(operation: Asked, actor: Actor): void {
+  const hasSteppedUp = actor.type === "session" && actor.hasSteppedUp === true;
+  if (isAllowed(actor, operation.access)) {
+    if (operation.stepUp && !hasSteppedUp) throw stepUpNeeded();
+    return;
+  }
   throw REFUSALS[accessKind(operation.access) ?? "admin"](operation, actor);
 }
 

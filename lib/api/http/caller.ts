@@ -37,5 +37,10 @@ export function nextRequestId(): string {
 
 /** A request id: the proxy's own where one stands before us, else a new one. */
 export function requestIdOf(header: string | null, trustedProxies: number): string {
-  return trustedProxies > 0 && header !== null && REQUEST_ID.test(header) ? header : nextRequestId();
+  return proxyRequestId(header, trustedProxies) ?? nextRequestId();
+}
+
+/** The id that the proxy before us gave a request; undefined where none stands there, or it gave none. */
+export function proxyRequestId(header: string | null, trustedProxies: number): string | undefined {
+  return trustedProxies > 0 && header !== null && REQUEST_ID.test(header) ? header : undefined;
 }

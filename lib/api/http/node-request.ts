@@ -33,7 +33,8 @@ export function nodeCall(req: IncomingMessage): HttpCall {
   };
 }
 
-function headerOf(req: IncomingMessage, name: string): string | null {
+/** A header as one text, or null. */
+export function headerOf(req: IncomingMessage, name: string): string | null {
   const value = req.headers[name];
   return Array.isArray(value) ? value.join(", ") : (value ?? null);
 }

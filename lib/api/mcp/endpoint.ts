@@ -5,6 +5,7 @@ import { clientAddress, requestIdOf } from "@/lib/api/http/caller";
 import type { HttpAnswer, HttpCall } from "@/lib/api/http/exchange";
 import { type NodeHandler, nodeCall, writeAnswer, writeResponse } from "@/lib/api/http/node-request";
 import { type WebHandler, webCall } from "@/lib/api/http/web-request";
+import { noteRequest } from "@/lib/api/metrics/note-request";
 import { type App, contextFor, requireRunning } from "@/lib/api/process/app";
 import { actorFromAuthorization } from "@/lib/auth/current-actor";
 import { resourceOf } from "@/lib/auth/oauth/resource";
@@ -12,7 +13,7 @@ import type { Actor, Ctx } from "@/lib/core/context";
 import type { AppError } from "@/lib/core/errors";
 import { dataHeaders } from "@/lib/core/http/content-policy";
 import { RateLimited, type RateLimitState } from "@/lib/core/limits/buckets";
-import { log, msSince } from "@/lib/core/log";
+import { msSince } from "@/lib/core/log";
 import { OLDEST_VERSION } from "@/lib/core/mcp-versions";
 import { challengeHeaders, requireAccess } from "./access";
 import { answerBatch } from "./batch";
@@ -84,7 +85,7 @@ async function answerMcp(endpoint: Endpoint, call: HttpCall, signal: AbortSignal
   else Object.assign(answer.headers, added);
   const ms = msSince(startedAt);
   const { status } = answer;
-  log.info("request", { method: call.method, path: "/mcp", status, ms, request_id: requestId, called });
+  noteRequest({ method: call.method, path: "/mcp", route: "/mcp", status, ms, requestId, fields: { called } });
   return answer;
 }
 

@@ -16,7 +16,7 @@ import { createNodeMcp } from "./endpoint";
 const { products, site } = await vi.hoisted(async () => {
   const { page, startSite } = await import("@/lib/testing/drafting/sites");
   const versions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
-  const products = versions.map((version, i) => ({ version, url: `https://product${i}.example/` }));
+  const products = versions.map((version, i) => ({ version, url: `https://fernwood${i}.example/` }));
   const home = page("Fernwood Board", {}, "<p>Fernwood Board keeps your kanban board in Git.</p>");
   const site = await startSite(
     products.map(({ url }) => new URL(url).origin),

@@ -11,7 +11,7 @@ import { flushApiKeyUses } from "@/lib/auth/api-key-usage";
 import { reapOAuth } from "@/lib/auth/oauth/reap";
 import { pruneSignIns } from "@/lib/auth/session-store";
 import { isSiteTag } from "@/lib/core/content-tags";
-import type { Actor, Ctx, Surface } from "@/lib/core/context";
+import type { Ctx } from "@/lib/core/context";
 import { currentTime } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
@@ -88,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       stopLooking();
       switchMemory(db, false);
       await flushApiKeyUses(db, now());
+      await memoryOf(db).hits.end(db);
       await watch.stop();
       await session.close();
       await parts.connection.close();
@@ -146,11 +147,11 @@ export function requireRunning(app: App): void {
 /** The context of one call on any surface: its site by Host, that site's settings, one instant. */
 export async function contextFor(
   app: App,
-  call: { host: string | null; actor: Actor; surface: Surface; address: string | null; requestId: string },
+  call: { host: string | null; requestId: string } & Pick<Ctx, "actor" | "surface" | "address" | "country">,
 ): Promise<Ctx> {
   const now = app.now();
   const { site, settings } = await app.sites.find(call.host, now.getTime());
-  const { actor, surface, address, requestId } = call;
+  const { actor, surface, address, country, requestId } = call;
   const counts = keptCounts(app.db, site.id, now);
-  return { db: app.db, site, settings, actor, now, surface, requestId, address, counts };
+  return { db: app.db, site, settings, actor, now, surface, requestId, address, country, counts };
 }

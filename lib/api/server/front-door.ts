@@ -2,18 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { API_PREFIX } from "@/lib/api/http/api-prefix";
-import { nextRequestId } from "@/lib/api/http/caller";
-import { type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
+import { nextRequestId, proxyRequestId } from "@/lib/api/http/caller";
+import { headerOf, type NodeHandler, splitTarget, toOriginForm } from "@/lib/api/http/node-request";
+import { pageRoutes } from "@/lib/api/metrics/page-routes";
 import type { App } from "@/lib/api/process/app";
 import { createNodeApi } from "@/lib/api/rest/endpoint";
 import { env } from "@/lib/core/env";
 import { flushLog, log } from "@/lib/core/log";
 import { addressOf, turnTakerOf } from "./client";
 import { CONNECTION_LIMITS, type ConnectionLimits, keepConnections } from "./connections";
+import { type EarlyRoute, fits, routeOf } from "./early-routes";
 import { speakForNext } from "./failed-page";
 import { answerHealth, HEALTH_PATHS } from "./health";
 import { keepPages, type PageHandler } from "./kept-pages";
 import { logPage } from "./log-page";
+import { answerMetrics, isForMetrics } from "./metrics";
 import { paceReading } from "./paced-reading";
 import { faultOfPageCall } from "./page-gate";
 import { guardContent } from "./page-headers";
@@ -21,19 +24,12 @@ import { makeInTurns } from "./page-turns";
 import { refusePage } from "./refuse-page";
 import { faultOf, refuse } from "./refuse-request";
 import { answerUnreadable } from "./refuse-unparsed";
+import { takeRelayed, tellNext } from "./relay";
 import { Turns } from "./turns";
 import { VisitCounter } from "./visits";
 
 /** Longest that running requests are waited for when the process ends, which has more to end after them. */
 const DRAIN_MS = 6_000;
-
-export interface EarlyRoute {
-  /** Path, path prefix when it ends with a slash, or what the path must look like. */
-  path: string | RegExp;
-  handler: NodeHandler;
-  /** Writes its own line per request. */
-  logsItself?: boolean;
-}
 
 export interface FrontDoor {
   server: Server;
@@ -53,9 +49,11 @@ export function openFrontDoor(
   const pages = isDevelopment() ? parts.pages : makeInTurns(keepPages(app, parts.pages));
   const api = parts.api ?? createNodeApi(app);
   const visits = new VisitCounter(app);
-  const others: OtherParts = { early: [visits.route, ...parts.early], pages, visits };
-  const onRequest = (req: IncomingMessage, res: ServerResponse) =>
+  const others: OtherParts = { early: [visits.route, ...parts.early], pages, visits, pageOf: pageRoutes() };
+  const onRequest = (req: IncomingMessage, res: ServerResponse) => {
+    takeRelayed(req);
     turns.take(req, res, turnTakerOf(app, req), () => onTurn(req, res));
+  };
   const onTurn = (req: IncomingMessage, res: ServerResponse) => {
     toOriginForm(req);
     const { path } = splitTarget(req.url ?? "/");
@@ -129,15 +127,12 @@ async function settled(running: ServerResponse[]): Promise<void> {
   clearTimeout(timer);
 }
 
-function fits(route: string | RegExp, path: string): boolean {
-  if (typeof route !== "string") return route.test(path);
-  return route.endsWith("/") ? path.startsWith(route) : path === route;
-}
-
 interface OtherParts {
   early: EarlyRoute[];
   pages: PageHandler;
   visits: VisitCounter;
+  /** Names the page of a path. */
+  pageOf: ReturnType<typeof pageRoutes>;
 }
 
 async function answerOther(
@@ -147,12 +142,15 @@ async function answerOther(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const requestId = nextRequestId();
+  const requestId = nextRequestId(); // never a proxy's: by these ids pages in the making are told apart
+  const ofProxy = proxyRequestId(headerOf(req, "x-request-id"), app.trustedProxies);
   const startedAt = performance.now();
   const early = parts.early.find((one) => fits(one.path, path));
-  if (!early?.logsItself) res.once("close", () => logPage(req, res, path, requestId, startedAt));
+  const route = routeOf(parts.pageOf, path, early);
+  if (!early?.logsItself) res.once("close", () => logPage(req, res, { path, route, requestId, ofProxy, startedAt }));
   try {
     if (HEALTH_PATHS.includes(path) || app.isDraining()) return await answerHealth(app, path, res);
+    if (isForMetrics(app, path, req)) return await answerMetrics(app, res);
     if (!early?.logsItself) guardPage(app, path, req, res, requestId);
     if (early) return await early.handler(req, res);
     if (!isDevelopment()) speakForNext(req, res, requestId, () => siteNameOf(app, req));
@@ -188,7 +186,9 @@ async function siteNameOf(app: App, req: IncomingMessage): Promise<string> {
 
 /** Pages learn the client's address from us alone, and browsers what a page may do. */
 function guardPage(app: App, path: string, req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  req.headers["x-forwarded-for"] = addressOf(app, req) ?? "";
+  const address = addressOf(app, req);
+  tellNext(req, address);
+  req.headers["x-forwarded-for"] = address ?? "";
   if (app.trustedProxies === 0) {
     delete req.headers["x-forwarded-host"];
     delete req.headers["x-forwarded-proto"];

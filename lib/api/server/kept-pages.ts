@@ -13,7 +13,8 @@ import { keptPolicy, nonceOf } from "./page-headers";
 /** Whoever has one of our cookies is somebody in particular. */
 const OUR_COOKIE = /(?:^|;\s*)(?:__Host-|__Secure-)?ly_/;
 /** Pages that are about their visitor, files, and what is no page. */
-const OWN = /^\/(?:_next|api|dashboard|settings|sign-in|oauth|files|badges|invites|follows|unsubscribe)(?:\/|$)|\.\w+$/;
+const OWN =
+  /^\/(?:_next|admin|api|dashboard|settings|sign-in|oauth|files|badges|invites|follows|unsubscribe)(?:\/|$)|\.\w+$/;
 /** For programs: the same for everybody, whoever they are. */
 const TEXTS =
   /^\/(?:feeds\/[\w-]+\.\w+|blog\/feed\.xml|launches\.ics|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|(?:listings|blog)\/[a-z0-9-]+\.md)$/;

@@ -1,6 +1,11 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { schema } from "@/db/client";
+import { memoryOf } from "@/lib/api/call/memory";
+import { hashSecret } from "@/lib/auth/api-key-format";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { type TestApp, testApp } from "@/lib/testing/api/app";
+import { createUser } from "@/lib/testing/database/factories";
 import { type FrontDoor, openFrontDoor } from "./front-door";
 
 const HTML = { accept: "text/html,application/xhtml+xml" };
@@ -54,6 +59,15 @@ const signIn = (email: string) => `--x\r\nContent-Disposition: form-data; name="
 const post = (path: string, headers: Record<string, string> = {}, body: string = signIn("ada@a.example")) =>
   ask(path, { method: "POST", headers: { ...FORM, ...headers }, body });
 
+/** The cookie of somebody who is signed in. */
+async function cookieOf(isAdmin: boolean): Promise<string> {
+  const { id: userId } = await createUser(app.db, { isAdmin });
+  const expires = new Date(Date.now() + PER_MINUTE * 1_000);
+  await app.db.insert(schema.sessions).values({ sessionToken: hashSecret(userId), userId, expires });
+  const { site } = await app.context();
+  return `${sessionCookieName(site.baseUrl)}=${userId}`;
+}
+
 describe("pages asked for", () => {
   it("count by address, and are refused with a page that says when they are to be had again", async () => {
     for (let i = 0; i < PER_MINUTE; i += 1) expect((await ask("/")).status).toBe(200);
@@ -68,6 +82,8 @@ describe("pages asked for", () => {
       status: 429,
       text: expect.stringContaining('"code":"rate_limited"'),
     });
+    await memoryOf(app.db).hits.keep(app.db); // of a person who is signed in they would be too
+    expect(await app.db.select().from(schema.limitHits)).toMatchObject([{ bucket: "public", kind: "page", count: 2 }]);
     expect((await ask("/_next/static/chunk.js")).status).toBe(200);
     expect((await ask("/api/v1/site", { headers: { accept: "*/*" } })).status).toBe(200); // calls are counted apart
     app.clock.advance(60_000);
@@ -87,6 +103,16 @@ describe("a form", () => {
     expect((await post("/dashboard/founder", {}, signIn("a".repeat(5 * MIB)))).status).toBe(200);
     expect((await post("/dashboard/drafts/dr_1", {}, signIn("a".repeat(MIB - 200)))).status).toBe(200);
     expect((await post("/dashboard/drafts/dr_1", {}, signIn("a".repeat(MIB)))).status).toBe(413);
+  });
+
+  it("of the desk may hold a whole file or post, of admins alone", async () => {
+    const file = signIn("é".repeat(1_000_000)); // as many characters as an import takes, in two bytes each
+    const [admin, other] = [await cookieOf(true), await cookieOf(false)];
+    expect((await post("/admin/imports", { cookie: admin }, file)).status).toBe(200);
+    for (const headers of [{}, { cookie: other }])
+      expect((await post("/admin/imports", headers, file)).text).toContain("The body is larger than 64 KiB.");
+    expect((await post("/admin/settings", { cookie: other })).status).toBe(200);
+    expect((await post("/admin/posts/1", { cookie: admin }, signIn("a".repeat(7 * MIB)))).status).toBe(413);
   });
 
   it("is not read at all where it announces far too much, or not how much", async () => {

@@ -18,6 +18,12 @@ const LISTS = /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|blog\/feed\.xml|feeds\/[
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 const PICTURE_POLICY = `${LIST_POLICY}; sandbox`;
 
+/** The HTML part of a mail in the inbox of a development machine: it may be framed by its page, and do nothing else. */
+const MAIL_PART = /^\/dev\/mails\/[\w-]+\/html$/;
+const MAIL_PAGE = /^\/dev\/mails\/[\w-]+$/;
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
 /** Where apps ask for access: in a window that they opened and wait for, which a policy of the opener would cut off from them. */
 const OF_APPS = /^\/(?:oauth|sign-in|api\/auth)(?:\/|$)/;
 const CONSENT = /^\/oauth\/consent\//;
@@ -82,13 +88,14 @@ export function pageHeaders(path: string, nonce: string, e: Env = env()): Answer
     "permissions-policy": PERMISSIONS,
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
+    "x-frame-options": MAIL_PART.test(path) ? "SAMEORIGIN" : "DENY",
     ...transportHeaders(e),
   };
 }
 
 function policyOf(path: string, nonce: string, e: Env): string {
   if (PICTURES.test(path)) return PICTURE_POLICY;
+  if (MAIL_PART.test(path)) return MAIL_POLICY;
   return LISTS.test(path) ? LIST_POLICY : pagePolicy(path, nonce, e);
 }
 
@@ -105,7 +112,7 @@ function pagePolicy(path: string, nonce: string, e: Env): string {
     `img-src 'self' blob: ${new URL(defaultBaseUrl(e)).origin}`, // blob: is a photo before it is sent
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${MAIL_PAGE.test(path) ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...formRules(path, e),

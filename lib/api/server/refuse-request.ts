@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nextRequestId } from "@/lib/api/http/caller";
 import { splitTarget, writeAnswer } from "@/lib/api/http/node-request";
+import { NO_ROUTE, noteRequest } from "@/lib/api/metrics/note-request";
 import { presentFailure } from "@/lib/api/rest/answer";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2); empty where a target has no authority. */
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
@@ -67,5 +67,5 @@ export function refuse(error: AppError, isOfApi: boolean, req: IncomingMessage, 
   const answer = presentFailure(error, { rateLimits: [], replayed: false, requestId }, where);
   const headers = Object.entries(answer.headers).filter(([name]) => isOfApi || !name.startsWith("access-control-"));
   writeAnswer(res, { ...answer, headers: Object.fromEntries(headers) }, true);
-  log.info("request", { method: req.method, path, status: answer.status, request_id: requestId });
+  noteRequest({ method: req.method ?? "GET", path, route: NO_ROUTE, status: answer.status, ms: 0, requestId });
 }

@@ -112,8 +112,10 @@ describe("a client with many connections", () => {
 
   it("leaves its places and its turns to its next requests when it leaves", async () => {
     const greedy = await Promise.all(Array.from({ length: AHEAD }, (_, n) => ask(`/slow${n}`)));
-    await until(() => handled.length > 0);
-    for (const socket of greedy) socket.destroy();
+    const other = await connected();
+    other.socket.write(asked("/other", "192.0.2.2"));
+    await until(() => other.said().includes("/other")); // what came before it has been read by then
+    for (const socket of [...greedy, other.socket]) socket.destroy();
     const next = await ask("/next");
     await until(() => handled.includes("/next"));
     expect(handled.length).toBeLessThan(AHEAD / 2);

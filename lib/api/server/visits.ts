@@ -36,6 +36,7 @@ export class VisitCounter {
   /** Takes what pages tell of clicks. */
   readonly route = {
     path: CLICK_PATH,
+    route: "/visits/[slug]",
     handler: async (req: IncomingMessage, res: ServerResponse) => this.clicked(req, res),
   };
 

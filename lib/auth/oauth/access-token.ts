@@ -29,6 +29,7 @@ export async function oauthActor(
       expiresAt: r.expiresAt,
       connection: c,
       user: { id: u.id, email: u.email },
+      bannedAt: u.bannedAt,
     })
     .from(r)
     .innerJoin(c, eq(c.grantId, r.grantId))
@@ -36,6 +37,7 @@ export async function oauthActor(
     .where(and(eq(r.kind, "AccessToken"), eq(r.id, hashSecret(token))));
   const payload = payloadSchema.safeParse(found?.payload).data;
   if (!found || !payload) throw refused("The access token is not known here, or its access was withdrawn.");
+  if (found.bannedAt) throw refused("The account of this access token was closed by the site's team.");
   if (!found.expiresAt || found.expiresAt <= now) throw refused("The access token has expired.");
   if (!resource || ![payload.aud].flat().includes(resource)) {
     throw refused("The access token was made for another address.");

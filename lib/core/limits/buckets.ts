@@ -7,6 +7,10 @@ const MINUTE = 60;
 export const CLAIMS_PER_HOUR = 20;
 /** Looks for a proof that one user asks for in an hour. */
 export const CLAIM_CHECKS_PER_HOUR = 60;
+/** VAT numbers that one user has checked in an hour: each asks a public registry. */
+export const VAT_CHECKS_PER_HOUR = 60;
+/** Reports of mistakes that come from one network in an hour. */
+export const REPORTS_PER_HOUR = 10;
 
 interface BucketRule {
   windowSeconds: number;
@@ -22,6 +26,8 @@ export const BUCKETS: Record<Bucket, BucketRule> = {
   badge_check: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_badge_checks_per_hour },
   claims: { windowSeconds: 60 * MINUTE, limit: () => CLAIMS_PER_HOUR },
   claim_checks: { windowSeconds: 60 * MINUTE, limit: () => CLAIM_CHECKS_PER_HOUR },
+  vat_checks: { windowSeconds: 60 * MINUTE, limit: () => VAT_CHECKS_PER_HOUR },
+  reports: { windowSeconds: 60 * MINUTE, limit: () => REPORTS_PER_HOUR },
   regenerate: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_regenerations_per_hour },
   readings: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_readings_per_hour },
   competitors: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_competitors_per_hour },

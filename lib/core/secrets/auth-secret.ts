@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Env, env } from "@/lib/core/env";
 
@@ -35,6 +35,16 @@ async function readOrCreate(dataDir: string): Promise<string> {
   });
   await unlink(draft);
   return readSecret(path);
+}
+
+/** Keeps another secret in DATA_DIR/auth-secret from now on: that of a backup. Processes read it when they start. */
+export async function replaceSecret(dataDir: string, secret: string): Promise<void> {
+  const path = join(dataDir, SECRET_FILE);
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(draft, secret, { mode: 0o600 });
+  await rename(draft, path);
+  cached.delete(dataDir);
 }
 
 async function readSecret(path: string): Promise<string> {

@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { ACCESS_MAILS } from "./access";
 import { CLAIM_MAILS } from "./claims";
 import { define, ownerFooter, type Render, text } from "./define";
 import { FOLLOW_MAILS } from "./follows";
 import type { MailContent, MailSite } from "./layout";
+import { LISTING_MAILS } from "./listings";
+import { ORDER_MAILS } from "./orders";
+import { PEOPLE_MAILS } from "./people";
 import { TEAM_MAILS } from "./team";
 
 /** Every mail this service sends, by the name that `mail.requested` carries. Each throws for data it does not take. */
@@ -16,6 +20,15 @@ const TEMPLATES = {
     code,
     button: { label: "Sign in", url: link },
     footer: "You received this because someone entered your address to sign in. If it was not you, you can ignore it.",
+  })),
+  step_up: define(z.object({ code: text }), ({ code }, site) => ({
+    subject: `${code} confirms what you are doing on ${site.name}`,
+    paragraphs: [
+      `Enter this code where you were asked for it on ${site.name}. It works once, for 10 minutes, in that browser alone.`,
+    ],
+    code,
+    footer:
+      "You received this because someone signed in to your account asked for it. If it was not you, sign out everywhere under Apps.",
   })),
   launched: define(z.object({ name: text, week: text, page_url: z.url() }), ({ name, week, page_url }, site) => ({
     subject: `${name} is live on ${site.name}`,
@@ -107,62 +120,12 @@ const TEMPLATES = {
         "You received this because someone signed in to your account asked for it. If it was not you, sign out everywhere under Apps.",
     }),
   ),
-  listing_passed_on: define(z.object({ name: text, manage_url: z.url() }), ({ name, manage_url }, site) => ({
-    subject: `You own ${name} on ${site.name} now`,
-    paragraphs: [
-      `The owner of ${name} deleted their account. You are the co-founder who joined first, so the listing is yours now.`,
-      "You decide about its launch and its people from now on.",
-    ],
-    button: { label: "Open the listing", url: manage_url },
-    footer: ownerFooter,
-  })),
-  cofounder_invite: define(
-    z.object({ name: text, by: text, days: z.number().int(), invite_url: z.url() }),
-    ({ name, by, days, invite_url }, site) => ({
-      subject: `${by} invites you to ${name} on ${site.name}`,
-      paragraphs: [
-        `${by} invites you to join ${name} on ${site.name} as a co-founder.`,
-        "You add your own founder profile and can edit the listing. The link shows what you would join before you decide.",
-        `It works once, for ${days} days.`,
-      ],
-      button: { label: "See the invitation", url: invite_url },
-      footer:
-        "You received this because someone entered your address to invite you. If you do not want to join, ignore it.",
-    }),
-  ),
-  cofounder_joined: define(
-    z.object({ name: text, who: text, email: text, is_saved: z.boolean(), manage_url: z.url() }),
-    ({ name, who, email, is_saved, manage_url }) => ({
-      subject: `${who} joined ${name}`,
-      paragraphs: [
-        `${who} accepted your invitation to ${name}${who === email ? "." : `, with the address ${email}.`}`,
-        is_saved
-          ? "They can edit the listing now. You can remove them at any time."
-          : "They can edit the listing once you have submitted the draft.",
-      ],
-      button: { label: is_saved ? "See who runs it" : "Open your drafts", url: manage_url },
-      footer: ownerFooter,
-    }),
-  ),
+  ...ACCESS_MAILS,
+  ...LISTING_MAILS,
   ...CLAIM_MAILS,
   ...FOLLOW_MAILS,
-  invoice: define(
-    z.object({ number: text, order_number: text, is_credit: z.boolean() }),
-    ({ number, order_number, is_credit }, site) => ({
-      subject: `${is_credit ? "Credit note" : "Invoice"} ${number} for order ${order_number}`,
-      paragraphs: [
-        is_credit
-          ? `Money of your order ${order_number} on ${site.name} goes back to you. The credit note says how much.`
-          : `Thank you: your order ${order_number} on ${site.name} is paid, and its invoice is ready.`,
-        "Sign in with the account that ordered to download it as PDF.",
-      ],
-      button: {
-        label: is_credit ? "Download the credit note" : "Download the invoice",
-        url: `${site.baseUrl}/dashboard/invoices/${number}`,
-      },
-      footer: "You received this because you gave this address for the bill of an order.",
-    }),
-  ),
+  ...ORDER_MAILS,
+  ...PEOPLE_MAILS,
   ...TEAM_MAILS,
 } satisfies Record<string, Render>;
 

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { btcpayPages } from "@/lib/core/orders/payment-pages";
+import { listInvoices } from "./btcpay-list";
 import { callProvider, providerAway } from "./call-provider";
 import { centsAt, centsOf, decimalOf, exactly } from "./decimal-amount";
-import { type AttemptState, type PaymentProvider, WebhookRefused } from "./provider";
+import { type AttemptState, type PaymentProvider, type SentBack, WebhookRefused } from "./provider";
 
 export const BTCPAY = "btcpay";
 
@@ -33,7 +34,7 @@ const told = z.object({
   storeId: z.string(),
   invoiceId: z.string(),
 });
-const pullPayments = z.array(z.object({ name: z.string() }));
+const pullPayment = z.object({ id: z.string(), name: z.string(), viewLink: z.url() });
 
 /**
  * Crypto by a BTCPay server (Greenfield API). A signed webhook only tells which invoice to look at; what came is asked for then: too
@@ -68,6 +69,7 @@ export function btcpayProvider(settings: BtcpaySettings): PaymentProvider {
       return state ? [{ ...state, eventId: originalDeliveryId || deliveryId }] : [];
     },
     fetchAttempt,
+    listMoney: (from, to) => listInvoices(call, fetchAttempt, { from, to }),
     refund: (paid) => refund(call, paid),
   };
 }
@@ -75,18 +77,22 @@ export function btcpayProvider(settings: BtcpaySettings): PaymentProvider {
 type Call = ReturnType<typeof apiOf>;
 type Paid = Parameters<PaymentProvider["refund"]>[0];
 
-/** Makes a pull payment, from which the customer takes the money to an address of theirs; the server's own page shows its link. */
-async function refund(call: Call, { providerId, amountCents, currency, key }: Paid): Promise<void> {
-  const there = await call("/pull-payments", pullPayments);
-  if (there?.some(({ name }) => name === key)) return;
+/** Makes a pull payment, from which the customer takes the money to an address of theirs; its link goes to them. */
+async function refund(call: Call, { providerId, amountCents, currency, key }: Paid): Promise<SentBack> {
+  const there = (await call("/pull-payments", z.array(pullPayment)))?.find(({ name }) => name === key);
+  if (there) return sentBack(there);
   const id = encodeURIComponent(providerId);
   const all = (await call(`/invoices/${id}/payment-methods`, methods)) ?? [];
   const paid = all.find(({ paymentMethodPaid }) => exactly(paymentMethodPaid) > 0n);
   if (!paid) throw providerAway(BTCPAY, new Error("nothing was paid"));
   const custom = { refundVariant: "Custom", customAmount: decimalOf(amountCents), customCurrency: currency };
   const body = { name: key, payoutMethodId: paid.paymentMethodId, ...custom };
-  await call(`/invoices/${id}/refund`, z.unknown(), { body });
+  const made = await call(`/invoices/${id}/refund`, pullPayment, { body });
+  if (!made) throw providerAway(BTCPAY, new Error("no pull payment came"));
+  return sentBack(made);
 }
+
+const sentBack = ({ id, viewLink }: z.infer<typeof pullPayment>): SentBack => ({ refundId: id, claimUrl: viewLink });
 
 function apiOf({ url, storeId, apiKey, timeoutMs }: BtcpaySettings) {
   const base = `${new URL(url).origin}/api/v1/stores/${encodeURIComponent(storeId)}`;

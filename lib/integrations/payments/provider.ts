@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@/lib/core/statuses";
+import type { DisputeStatus, PaymentStatus } from "@/lib/core/statuses";
 
 /** What is to be paid, as a provider needs to know it. */
 export interface PayableOrder {
@@ -31,14 +31,53 @@ export interface AttemptState {
   /** What really came, in the hundredth part of `currency`. */
   receivedCents: number;
   refundedCents: number;
+  /** What is on its way back beside that; absent where the provider does not tell with a try what went back. */
+  refundingCents?: number;
   currency: string;
   /** ISO country of the card or account, where the provider knows it: evidence of the customer's place. */
   country?: string;
 }
 
+/** A payment that its payer takes up with their bank or the provider. */
+export interface DisputeState {
+  /** The provider's own name of it. */
+  disputeId: string;
+  status: DisputeStatus;
+  /** What the provider has taken from us for it and not given back; its fee is between us and the provider. */
+  takenCents: number;
+  /** It was asked of the provider just now; else it is what an event says, which may come late. */
+  isCurrent?: boolean;
+}
+
 /** What a provider told us, with its own name of the telling: the same is taken once. */
 export interface PaymentEvent extends AttemptState {
   eventId: string;
+  /** The dispute that it tells of. */
+  dispute?: DisputeState;
+}
+
+/** Money that a provider sent back. */
+export interface SentBack {
+  /** The provider's own name of it. */
+  refundId: string;
+  /** Where the buyer takes it, for a provider that cannot send it by itself. */
+  claimUrl?: string;
+}
+
+/** Money in a provider's own list: what came for a try, or what went back, told with it or by itself. */
+export interface ListedMoney {
+  /** The provider's name of this entry. */
+  ref: string;
+  /** What it is about, in our words: the provider's name of a try as we keep it, our row of one, or our row of a refund. */
+  about: { providerId: string } | { paymentId: number } | { refundId: number };
+  receivedCents: number;
+  refundedCents: number;
+  /** What the provider took for a dispute; below zero where that came back. */
+  disputedCents?: number;
+  /** What goes back is on its way: it may arrive or fail. */
+  isPending?: boolean;
+  currency: string;
+  at: Date;
 }
 
 /** One way to pay. Implementations keep nothing: what they are told stands in our rows. */
@@ -54,9 +93,17 @@ export interface PaymentProvider {
   verifyWebhook(rawBody: string, headers: Headers): Promise<PaymentEvent[]>;
   /** How a try stands now; null where the provider cannot say. */
   fetchAttempt(providerId: string): Promise<AttemptState | null>;
-  /** Gives money back; `key` makes it happen once. */
-  refund(paid: { providerId: string; amountCents: number; currency: string; key: string }): Promise<void>;
+  /**
+   * What the provider's own books list of tries of ours that were made from `from` on, page by page; other uses of the account are left
+   * out. Absent where it keeps none. Throws `unavailable` where it cannot be asked, and for more pages than are sensible.
+   */
+  listMoney?(from: Date, to: Date): AsyncIterable<ListedMoney>;
+  /** Gives money back, once for each `key`, however long ago it was first asked: what went back under it is looked for before. */
+  refund(paid: { providerId: string; amountCents: number; currency: string; key: string }): Promise<SentBack>;
 }
+
+/** The key under which a provider makes a refund once: another one after each that failed, whose answer it would repeat. */
+export const onceKey = (key: string, failed: number): string => `refund-${key}${failed > 0 ? `-${failed}` : ""}`;
 
 /** A webhook that is not what it says: unsigned, forged, too old, or not readable. */
 export class WebhookRefused extends Error {

@@ -116,8 +116,9 @@ describe.each(NAMES)("%s", (name) => {
     wire.pay(providerId);
     await provider.fetchAttempt(providerId);
     const back = { providerId, amountCents: 1000, currency: "USD", key: `refund-of-${providerId}` };
-    await provider.refund(back);
-    await provider.refund(back);
+    const first = await provider.refund(back);
+    if (!(wire instanceof FakeBtcpay)) wire.forgetKeys(); // a day passes
+    expect(await provider.refund(back)).toEqual(first);
     const state = await provider.fetchAttempt(providerId);
     if (wire instanceof FakeBtcpay) expect(wire.refunds.get(back.key)).toBe("10.00");
     else expect(state).toMatchObject({ status: "paid", refundedCents: 1000 });
@@ -132,7 +133,68 @@ describe.each(NAMES)("%s", (name) => {
   });
 });
 
+describe.each(["stripe", "paypal"] as const)("what is done on %s's own pages", (key) => {
+  const paid = async () => {
+    const provider = providerOf(key);
+    const { providerId } = await provider.createAttempt(order(), urls);
+    wires[key].pay(providerId);
+    await provider.fetchAttempt(providerId);
+    return { provider, providerId };
+  };
+
+  it("counts no refund that failed there, and asks for another one then", async () => {
+    const { provider, providerId } = await paid();
+    const back = { providerId, amountCents: 1_000, currency: "USD", key: `failing-${providerId}` };
+    wires[key].failing = 1;
+    await expect(provider.refund(back)).rejects.toMatchObject({ code: "unavailable" });
+    const second = await provider.refund(back);
+    expect(await provider.refund(back)).toEqual(second);
+    expect(await provider.fetchAttempt(providerId)).toMatchObject({ refundedCents: 1_000 });
+  });
+
+  it("is told: money that went back, in part and wholly", async () => {
+    const { provider, providerId } = await paid();
+    const told = async (cents: number) => {
+      const { rawBody, headers } = wires[key].giveBack(providerId, cents);
+      return provider.verifyWebhook(rawBody, headers);
+    };
+    expect(await told(1_000)).toMatchObject([{ providerId, status: "paid", refundedCents: 1_000 }]);
+    expect(await told(3_900)).toMatchObject([{ providerId, status: "refunded", refundedCents: 4_900 }]);
+  });
+
+  it("is told: that what went back did not arrive", async () => {
+    const { provider, providerId } = await paid();
+    wires[key].giveBack(providerId, 4_900);
+    const { rawBody, headers } = wires[key].failBack(providerId);
+    const told = await provider.verifyWebhook(rawBody, headers);
+    expect(told).toMatchObject([{ providerId, status: "paid", refundedCents: 0, refundingCents: 0 }]);
+  });
+
+  it.each([
+    ["disputes it", undefined, { status: "open", takenCents: 4900 }],
+    ["loses that", { stripe: "won", paypal: "RESOLVED_SELLER_FAVOUR" }, { status: "won", takenCents: 0 }],
+    ["gets it back by that", { stripe: "lost", paypal: "RESOLVED_BUYER_FAVOUR" }, { status: "lost", takenCents: 4900 }],
+  ])("is told: that the payer %s", async (_what, end, dispute) => {
+    const { provider, providerId } = await paid();
+    const opened = wires[key].dispute(providerId);
+    const { rawBody, headers } = end ? wires[key].dispute(providerId, end[key]) : opened;
+    const [event] = await provider.verifyWebhook(rawBody, headers);
+    expect(event).toMatchObject({ providerId, status: "paid", receivedCents: 4900, refundedCents: 0, dispute });
+    // what was told first comes late: it tells how the dispute stands by now
+    expect((await provider.verifyWebhook(opened.rawBody, opened.headers))[0]).toMatchObject({ dispute });
+  });
+});
+
 describe("stripe", () => {
+  it("takes no money where the bank only asks", async () => {
+    const provider = providerOf("stripe");
+    const { providerId } = await provider.createAttempt(order(), urls);
+    wires.stripe.pay(providerId);
+    const { rawBody, headers } = wires.stripe.dispute(providerId, "warning_needs_response");
+    const [event] = await provider.verifyWebhook(rawBody, headers);
+    expect(event?.dispute).toMatchObject({ status: "open", takenCents: 0 });
+  });
+
   it("refuses a webhook that was signed longer than five minutes ago", async () => {
     const provider = providerOf("stripe");
     const { providerId } = await provider.createAttempt(order(), urls);
@@ -142,6 +204,16 @@ describe("stripe", () => {
 });
 
 describe("paypal", () => {
+  it("tells what is on its way back apart from what went back", async () => {
+    const provider = providerOf("paypal");
+    const { providerId } = await provider.createAttempt(order(), urls);
+    wires.paypal.pay(providerId);
+    await provider.fetchAttempt(providerId);
+    wires.paypal.giveBack(providerId, 1_000);
+    wires.paypal.failBack(providerId, "PENDING");
+    expect(await provider.fetchAttempt(providerId)).toMatchObject({ refundedCents: 0, refundingCents: 1_000 });
+  });
+
   it("stays open where an approved payment is refused, and charges once where the answer did not come", async () => {
     const provider = providerOf("paypal");
     const [refused, silent] = [

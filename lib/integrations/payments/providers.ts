@@ -23,8 +23,9 @@ function configured(e: Env): PaymentProvider[] {
   return made;
 }
 
-function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Env): PaymentProvider[] {
-  return secretKey && webhookSecret ? [stripeProvider({ secretKey, webhookSecret })] : [];
+function stripeOf(e: Env): PaymentProvider[] {
+  const { STRIPE_URL: origin, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = e;
+  return secretKey && webhookSecret ? [stripeProvider({ secretKey, webhookSecret, origin })] : [];
 }
 
 function paypalOf(e: Env): PaymentProvider[] {

@@ -1,20 +1,28 @@
 import Stripe from "stripe";
 import { STRIPE_PAGES } from "@/lib/core/orders/payment-pages";
 import { providerAway } from "./call-provider";
+import type { Period } from "./list-pages";
 import {
   type AttemptState,
-  type PayableOrder,
+  type DisputeState,
+  type ListedMoney,
+  onceKey,
   type PaymentEvent,
   type PaymentProvider,
-  type PaymentUrls,
+  type SentBack,
   WebhookRefused,
 } from "./provider";
+import { disputeStateOf, isAboutDispute, listDisputes } from "./stripe-disputes";
+import { listOlderRefunds, listSessions } from "./stripe-list";
+import { asSession, stateOf } from "./stripe-session";
 
 export const STRIPE = "stripe";
 /** What the types of the package describe. */
 const API_VERSION = "2026-09-30.endive";
 const TIMEOUT_MS = 15_000;
 const TOLERANCE_SECONDS = 300;
+/** More than an order has lines. */
+const REFUNDS_MAX = 100;
 
 export interface StripeSettings {
   secretKey: string;
@@ -30,6 +38,8 @@ const TOLD = new Set<string>([
   "checkout.session.async_payment_failed",
   "checkout.session.expired",
 ]);
+/** Events about a payment that a checkout of ours may have made: money that went back. Those of disputes are too. */
+const ABOUT_PAYMENT = new Set<string>(["charge.refunded", "refund.updated", "refund.failed"]);
 
 /**
  * Stripe's hosted checkout: cards, and with them Apple Pay and Google Pay. A signed event only tells which session to look at; how it
@@ -57,23 +67,79 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     async verifyWebhook(rawBody, headers) {
       const signature = headers.get("stripe-signature") ?? "";
       const event = await verified(stripe, rawBody, signature, settings.webhookSecret);
-      if (!TOLD.has(event.type)) return [];
-      const { id = "" } = event.data.object as { id?: string }; // safe: each of these events holds a session
+      const id = TOLD.has(event.type) ? idIn(event, "id") : await sessionToldBy(stripe, event);
+      if (!id) return [];
       const state = await fetchAttempt(id);
-      return [{ ...state, status: failedNow(event.type, state), eventId: event.id }];
+      const dispute = isAboutDispute(event.type) && (await disputeIn(stripe, event));
+      return [{ ...state, status: failedNow(event.type, state), eventId: event.id, ...(dispute && { dispute }) }];
     },
     fetchAttempt,
-    async refund({ providerId, amountCents, key }) {
-      const session = await asked("checkout.session", () => sessions.retrieve(providerId));
-      const intent = idOf(session.payment_intent);
-      if (!intent) throw providerAway(STRIPE, new Error("nothing was paid"));
-      const idempotencyKey = `refund-${key}`;
-      await asked("refund", () =>
-        stripe.refunds.create({ payment_intent: intent, amount: amountCents }, { idempotencyKey }),
-      );
-    },
+    listMoney: (from, to) => listMoney(stripe, { from, to }),
+    refund: (paid) => refund(stripe, paid),
   };
 }
+
+type Paid = Parameters<PaymentProvider["refund"]>[0];
+
+/** Under our key, by which a refund is found again when Stripe has forgotten it. */
+async function refund(stripe: Stripe, { providerId, amountCents, key }: Paid): Promise<SentBack> {
+  const session = await asked("checkout.session", () => stripe.checkout.sessions.retrieve(providerId));
+  const intent = idOf(session.payment_intent);
+  if (!intent) throw providerAway(STRIPE, new Error("nothing was paid"));
+  const under = await refundsUnder(stripe, intent, key);
+  const there = under.find(isAlive);
+  if (there) return { refundId: there.id };
+  const idempotencyKey = onceKey(key, under.length);
+  const values = { payment_intent: intent, amount: amountCents, metadata: { key } };
+  const made = await asked("refund", () => stripe.refunds.create(values, { idempotencyKey }));
+  if (!isAlive(made)) throw providerAway(STRIPE, new Error("no refund came"));
+  return { refundId: made.id };
+}
+
+/** Checkouts with what came and went back, what went back of older ones, and what disputes took. */
+async function* listMoney(stripe: Stripe, within: Period): AsyncGenerator<ListedMoney> {
+  const { checkout, disputes, refunds } = stripe;
+  yield* listSessions((page) => asked("list", () => checkout.sessions.list(page)), stateOf, within);
+  const older = (page: Stripe.RefundListParams) => asked("list", () => refunds.list(page));
+  yield* listOlderRefunds(older, (intent) => sessionOf(stripe, intent), within);
+  const list = (page: Stripe.DisputeListParams) => asked("list", () => disputes.list(page));
+  yield* listDisputes(list, (intent) => sessionOf(stripe, intent), within);
+}
+
+function idIn(event: Stripe.Event, name: "id" | "payment_intent"): string | undefined {
+  const object = event.data.object as Partial<Record<typeof name, string | { id: string } | null>>; // safe: read as far as it is there
+  return idOf(object[name] ?? null);
+}
+
+/** The checkout whose payment an event is about; none for events that tell nothing of one. */
+async function sessionToldBy(stripe: Stripe, event: Stripe.Event): Promise<string | undefined> {
+  const isTold = ABOUT_PAYMENT.has(event.type) || isAboutDispute(event.type);
+  const intent = isTold ? idIn(event, "payment_intent") : undefined;
+  return intent && (await sessionOf(stripe, intent))?.id;
+}
+
+/** The checkout that a payment was made by; none for other uses of the account. */
+async function sessionOf(stripe: Stripe, intent: string): Promise<Stripe.Checkout.Session | undefined> {
+  const { data } = await asked("list", () => stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }));
+  return data[0];
+}
+
+/** The dispute of an event as it stands now: events come late and in any order. */
+async function disputeIn(stripe: Stripe, event: Stripe.Event): Promise<DisputeState | undefined> {
+  const id = idIn(event, "id");
+  if (id === undefined) return undefined;
+  return { ...disputeStateOf(await asked("dispute", () => stripe.disputes.retrieve(id))), isCurrent: true };
+}
+
+/** What was asked for under a key before, failed ones too: Stripe forgets the keys themselves after a day. */
+async function refundsUnder(stripe: Stripe, intent: string, key: string): Promise<Stripe.Refund[]> {
+  const list = { payment_intent: intent, limit: REFUNDS_MAX };
+  const { data } = await asked("list", () => stripe.refunds.list(list));
+  return data.filter(({ metadata }) => metadata?.key === key);
+}
+
+/** What failed or was called off sent nothing back. */
+const isAlive = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
 function clientOf({ secretKey, origin }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
@@ -86,48 +152,9 @@ function clientOf({ secretKey, origin }: StripeSettings): Stripe {
   });
 }
 
-function asSession(order: PayableOrder, { success, cancel }: PaymentUrls): Stripe.Checkout.SessionCreateParams {
-  return {
-    mode: "payment",
-    allowed_payment_method_types: ["card"],
-    client_reference_id: order.number,
-    metadata: { payment_id: String(order.paymentId) },
-    line_items: [{ quantity: 1, price_data: priceOf(order) }],
-    ...(order.email && { customer_email: order.email }),
-    success_url: success,
-    cancel_url: cancel,
-  };
-}
-
-const priceOf = ({ amountCents, currency, description }: PayableOrder) => ({
-  currency: currency.toLowerCase(),
-  unit_amount: amountCents,
-  product_data: { name: description },
-});
-
 /** A checkout whose delayed payment failed still stands as open there. */
 const failedNow = (type: string, { status }: AttemptState): PaymentEvent["status"] =>
   type === "checkout.session.async_payment_failed" && status === "open" ? "declined" : status;
-
-function stateOf(session: Stripe.Checkout.Session): AttemptState {
-  const { payment_intent: intent, amount_total: total, currency, customer_details: customer } = session;
-  const charge = typeof intent === "object" ? intent?.latest_charge : null;
-  const refundedCents = typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
-  const isPaid = session.payment_status === "paid";
-  const receivedCents = isPaid ? (total ?? 0) : 0;
-  const country = customer?.address?.country;
-  return {
-    providerId: session.id,
-    status: statusOf(session, refundedCents),
-    ...{ receivedCents, refundedCents, currency: (currency ?? "").toUpperCase() },
-    ...(country && { country }),
-  };
-}
-
-function statusOf({ payment_status, status, amount_total }: Stripe.Checkout.Session, refundedCents: number) {
-  if (payment_status === "paid") return refundedCents > 0 && refundedCents >= (amount_total ?? 0) ? "refunded" : "paid";
-  return status === "expired" ? "abandoned" : "open";
-}
 
 const idOf = (one: string | { id: string } | null) => (typeof one === "string" ? one : one?.id);
 

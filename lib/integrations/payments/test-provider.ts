@@ -31,14 +31,21 @@ export function testProvider({ secret, now = Date.now }: { secret: string; now?:
     },
     // It keeps nothing, so it can tell no more than it told.
     fetchAttempt: async () => null,
-    refund: async () => undefined,
+    refund: async ({ key }) => ({ refundId: `test_${key}` }),
   };
 }
 
 /** What the test page's buttons send for a try: a webhook's body with its headers. */
 export function signedTestWebhook(
   { secret, now = Date.now() }: { secret: string; now?: number },
-  attempt: { providerId: string; status: PaymentStatus; receivedCents: number; currency: string; eventId?: string },
+  attempt: {
+    providerId: string;
+    status: PaymentStatus;
+    receivedCents: number;
+    refundedCents?: number;
+    currency: string;
+    eventId?: string;
+  },
 ): { rawBody: string; headers: Headers } {
   const rawBody = JSON.stringify({ eventId: `evt_${randomUUID()}`, refundedCents: 0, ...attempt });
   const headers = new Headers({ [SIGNATURE]: `t=${now},v1=${sign(secret, now, rawBody)}` });

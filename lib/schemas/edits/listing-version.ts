@@ -32,21 +32,6 @@ export const versionChange = z.object({
 export type VersionChange = z.infer<typeof versionChange>;
 export const listingVersion = listingVersionSummary.extend({ changes: z.array(versionChange) });
 
-/** One edit of any listing of a site, as its team sees it. */
-export const teamEdit = z.object({
-  listing_id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  version: z.number().int(),
-  created_at: instant,
-  editor: z.object({
-    kind: z.enum(EDITOR_KINDS),
-    user_id: z.string().nullable(),
-    name: z.string().nullable().describe("The person's address, the name of the key or of the app"),
-  }),
-  changes: z.array(versionChange.pick({ field: true, before: true, after: true })),
-});
-
 export const revertResult = z.object({
   version: z.number().int().describe("The listing's version by now"),
   written: z.array(partName),

@@ -5,6 +5,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   PRODUCTS,
+  REFUND_STATUSES,
   VAT_NUMBER_STATUSES,
   VAT_TREATMENTS,
 } from "@/lib/core/statuses";
@@ -160,6 +161,18 @@ export const order = orderSummary.omit({ items: true }).extend({
   }),
   payments: z.array(z.object({ provider: z.string(), status: z.enum(PAYMENT_STATUSES), at: instant })),
   invoices: z.array(z.object({ number: z.string(), kind: z.string(), url: z.string() })),
+  refunds: z
+    .array(
+      z.object({
+        status: openEnum(REFUND_STATUSES, "open: the money is not sent yet"),
+        cents,
+        positions: z.array(z.number().int()).describe("Lines given back, from 0; none for a part of the price"),
+        asked_at: instant,
+        claim_url: z.string().nullable().describe("Where the buyer takes the money, if it cannot be sent by itself"),
+      }),
+    )
+    .describe("What goes back, or has"),
+  attention: z.string().nullable().describe("Why the site's team looks at this order; null where nobody has to"),
 });
 export type Order = z.infer<typeof order>;
 

@@ -36,10 +36,23 @@ export const people = z.object({
 });
 export type People = z.infer<typeof people>;
 
+/** Who is invited to a draft, and who will run its listing beside the owner. */
+export const draftPeople = z.object({
+  product: z.string(),
+  /** What it has become. */
+  listing_id: z.number().int().nullable(),
+  joined: z.array(z.object({ invite_id: z.string(), name: z.string().nullable(), email: z.string() })),
+  invites: z.array(invite),
+  invites_left: z.number().int(),
+});
+export type DraftPeople = z.infer<typeof draftPeople>;
+
 /** What an invited person is shown before they join. */
 export const invitePreview = z.object({
   product: z.string(),
   url: z.string(),
+  /** The product is not saved yet: who joins runs it once it is. */
+  is_draft: z.boolean(),
   /** Of the listing's public page, once there is one. */
   slug: z.string().nullable(),
   /** Who invites. */

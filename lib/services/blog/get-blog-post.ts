@@ -6,8 +6,7 @@ import { notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { post } from "@/lib/schemas/blog";
 import { slug } from "@/lib/schemas/primitives";
-import { bodyHtml } from "./body-html";
-import { isPublished, postColumns, presentPost } from "./published";
+import { comesOutSoon, isPublished, presentWholePost, wholePostColumns } from "./published";
 
 const t = schema.blogPosts;
 
@@ -24,17 +23,13 @@ export const getBlogPost = defineOperation({
   output: post,
   example: { slug: "why-every-fact-has-a-quote" },
   cacheTags: ({ siteId }) => [tags.blog(siteId)],
+  changesSoon: comesOutSoon,
   async run({ ctx, input }) {
     const [row] = await ctx.db
-      .select({ ...postColumns, bodyMarkdown: t.bodyMarkdown })
+      .select(wholePostColumns)
       .from(t)
       .where(and(isPublished(ctx), eq(t.slug, input.slug)));
     if (!row) throw notFound("post");
-    return {
-      ...presentPost(row, ctx.site.baseUrl),
-      body_markdown: row.bodyMarkdown,
-      body_html: bodyHtml(row.bodyMarkdown),
-      updated_at: row.updatedAt.toISOString(),
-    };
+    return presentWholePost(row, ctx.site.baseUrl);
   },
 });

@@ -5,7 +5,7 @@ import { tags } from "@/lib/core/content-tags";
 import { defineOperation } from "@/lib/core/operation";
 import { limitOffset, pageOf, pageQuery, toPage } from "@/lib/core/pagination";
 import { postSummary } from "@/lib/schemas/blog";
-import { isPublished, postColumns, presentPost } from "./published";
+import { comesOutSoon, isPublished, postColumns, presentPost } from "./published";
 
 const t = schema.blogPosts;
 const QUERY_MAX = 200;
@@ -24,6 +24,7 @@ export const listBlogPosts = defineOperation({
   example: { q: "quotes", per_page: 5 },
   nextSteps: ({ items: [first] }) => (first ? [`get_blog_post {"slug": "${first.slug}"}`] : []),
   cacheTags: ({ siteId }) => [tags.blog(siteId)],
+  changesSoon: comesOutSoon,
   async run({ ctx, input }) {
     const holdsWords = sql`${t.search} @@ websearch_to_tsquery('folded_english', ${input.q})`;
     const where = and(isPublished(ctx), input.q ? holdsWords : undefined);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { AppError, invalid, notFound } from "@/lib/core/errors";
+import { AppError, invalid } from "@/lib/core/errors";
 import { newClaimId, randomBase62 } from "@/lib/core/ids";
 import { defineOperation, Existing } from "@/lib/core/operation";
 import type { ClaimMethod } from "@/lib/core/statuses";
@@ -59,7 +59,7 @@ export const claimListing = defineOperation({
     const id = await findClaimable(ctx, input);
     const email = await verifiedAddress(ctx.db, userId);
     const { row, listing, isExisting } = await ctx.db.transaction(async (tx) => {
-      const locked = await lockClaimed(tx, id);
+      const locked = await lockClaimed(tx, id, userId);
       return {
         listing: locked,
         ...(await openClaim(tx, ctx, locked, { userId, email, method: input.method ?? null })),
@@ -87,7 +87,13 @@ async function findClaimable(
     .from(t)
     .where(and(isMeant, eq(t.siteId, ctx.site.id), isLive));
   if (found) return found.id;
-  throw slug === undefined ? notFound("listing") : await missingListing(ctx, slug);
+  const missing = slug === undefined ? null : await missingListing(ctx, slug);
+  throw missing?.code === "moved" ? missing : unlisted();
+}
+
+function unlisted(): AppError {
+  const fix = "Find it with search_listings; a product that is not listed yet is added with submit_listing.";
+  return new AppError("not_found", "No such listing.", fix);
 }
 
 interface Claimant {

@@ -20,7 +20,7 @@ const l = schema.listings;
 let admin: Actor;
 
 beforeEach(async () => {
-  admin = sessionActor(await createUser(app().db, { isAdmin: true }));
+  admin = sessionActor(await createUser(app().db, { isAdmin: true }), true);
   claiming().routes["/"] = "<p>Hedgerow</p>";
 });
 
@@ -92,6 +92,21 @@ describe("decide_claim", () => {
       reason: "They showed a contract.",
     });
     expect(await claiming().verify(actor, claim.claim_id)).toMatchObject({ status: "verified" });
+  });
+
+  it("hands over nothing that the former owner wrote of its story and did not publish", async () => {
+    const { owner, listing, actor, claim } = await disputed();
+    const d = schema.storyDrafts;
+    const draft = { listingId: listing.id, text: "Not for others", over: "", updatedAt: app().clock.now() };
+    await app()
+      .db.insert(d)
+      .values([
+        { ...draft, place: "title", userId: owner.id },
+        { ...draft, place: "problem", userId: actor.userId },
+      ]);
+    await decide(claim.claim_id, "verified");
+    const left = await app().db.select({ place: d.place }).from(d).where(eq(d.listingId, listing.id));
+    expect(left).toEqual([{ place: "problem" }]);
   });
 
   it("leaves it with its owner, and tells the claimant why", async () => {

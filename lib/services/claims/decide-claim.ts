@@ -7,11 +7,12 @@ import { definePageOperation } from "@/lib/core/operation";
 import { claimId } from "@/lib/schemas/claims";
 import { line } from "@/lib/schemas/primitives";
 import { audit } from "@/lib/services/audit/audit";
+import { tellUser } from "@/lib/services/events/tell-user";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { lockClaim } from "./own-claim";
 import { refusal } from "./settle";
 import { type ClaimRow, moveClaim } from "./status";
-import { lockClaimed, tellUser, transfer } from "./transfer";
+import { lockClaimed, transfer } from "./transfer";
 
 const c = schema.claims;
 const REASON_MAX = 300;
@@ -21,6 +22,7 @@ export const decideClaim = definePageOperation({
   name: "decide_claim",
   access: "admin",
   readOnly: false,
+  stepUp: true, // it can give a listing to somebody else
   input: z.strictObject({
     claim_id: claimId,
     decision: z.enum(["verified", "rejected"]),
@@ -29,7 +31,8 @@ export const decideClaim = definePageOperation({
   output: z.object({ status: z.enum(["verified", "rejected"]) }),
   run: ({ ctx, input: { claim_id, decision, reason } }) =>
     ctx.db.transaction(async (tx) => {
-      const listing = await lockClaimed(tx, await listingOf(tx, ctx.site.id, claim_id));
+      const { listingId, userId } = await findClaim(tx, ctx.site.id, claim_id);
+      const listing = await lockClaimed(tx, listingId, userId);
       const claim = await lockClaim(tx, ctx.site.id, claim_id);
       if (claim.status !== "pending" || !claim.proof)
         throw new AppError("conflict", "This claim does not wait for a decision.", "Look at the waiting claims again.");
@@ -43,13 +46,13 @@ export const decideClaim = definePageOperation({
     }),
 });
 
-async function listingOf(tx: Db, siteId: number, claimId: string): Promise<number> {
+async function findClaim(tx: Db, siteId: number, claimId: string): Promise<Pick<ClaimRow, "listingId" | "userId">> {
   const [found] = await tx
-    .select({ listingId: c.listingId })
+    .select({ listingId: c.listingId, userId: c.userId })
     .from(c)
     .where(and(eq(c.id, claimId), eq(c.siteId, siteId)));
   if (!found) throw notFound("claim");
-  return found.listingId;
+  return found;
 }
 
 interface Decided {

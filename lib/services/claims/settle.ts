@@ -3,10 +3,11 @@ import { type Db, schema } from "@/db/client";
 import type { StoredCheck } from "@/db/schema/claims";
 import type { Ctx } from "@/lib/core/context";
 import { audit } from "@/lib/services/audit/audit";
+import { tellUser } from "@/lib/services/events/tell-user";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { claimDomain } from "./claim-domain";
 import { type ClaimRow, moveClaim, statusAt } from "./status";
-import { tellUser, transfer } from "./transfer";
+import { transfer } from "./transfer";
 
 const c = schema.claims;
 

@@ -14,8 +14,8 @@ export const CLAIM_MOVES = {
   rejected: { from: ["pending"], to: "rejected", by: ["admin"] },
   /** Not proven in time. */
   expired: { from: ["pending"], to: "expired", by: ["owner"] },
-  /** Its user claimed the listing once more. */
-  superseded: { from: ["pending"], to: "superseded", by: ["owner"] },
+  /** Its user claimed the listing once more, or it is theirs by now: an admin merged two accounts into one. */
+  superseded: { from: ["pending"], to: "superseded", by: ["owner", "admin"] },
 } as const satisfies Record<string, Move<ClaimStatus>>;
 
 /** Changes a claim's status; `row` is as the transaction locked it. `by` is the claim's own user, or an admin. Throws `conflict`. */

@@ -1,10 +1,14 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/services/audit/audit";
-import { stage } from "@/lib/services/events/stage";
+import { tellUser } from "@/lib/services/events/tell-user";
 import { moveInvites } from "@/lib/services/invites/status";
+import { lockCompanyOf } from "@/lib/services/listings/people/lock-company";
+import { isRunBy } from "@/lib/services/listings/people/run-by";
+import { tellDropped } from "@/lib/services/listings/people/tell-dropped";
 import { type ListingRow, rowColumns } from "@/lib/services/listings/present";
 import { claimDomain } from "./claim-domain";
 import type { ClaimRow } from "./status";
@@ -13,12 +17,11 @@ const t = schema.listings;
 const co = schema.companies;
 
 /**
- * A claim's listing, locked until the transaction ends, its company before it: claims of two listings of one company wait for
- * each other here. Throws `not_found` for one that is gone.
+ * A claim's listing, locked until the transaction ends, its company and that of the claimant before it: claims of two listings of
+ * one company wait for each other here. Throws `not_found` for one that is gone.
  */
-export async function lockClaimed(tx: Db, listingId: number): Promise<ListingRow> {
-  const ofListing = tx.select({ id: t.companyId }).from(t).where(eq(t.id, listingId));
-  await tx.select({ id: co.id }).from(co).where(inArray(co.id, ofListing)).for("update");
+export async function lockClaimed(tx: Db, listingId: number, claimant: string): Promise<ListingRow> {
+  await lockCompanyOf(tx, listingId, claimant);
   const [row] = await tx.select(rowColumns).from(t).where(eq(t.id, listingId)).for("update");
   if (!row) throw notFound("listing");
   return row;
@@ -27,13 +30,16 @@ export async function lockClaimed(tx: Db, listingId: number): Promise<ListingRow
 /**
  * Gives a listing to whoever claimed it, with all that its owner had of the same company and domain, on all sites. They move to
  * the new owner's company, so the former one's co-founders run them no more; open invitations end. Votes of the new owner for
- * these are taken back: nobody votes for their own. The former owner is told.
+ * these are taken back: nobody votes for their own. Unpublished story texts of people who run them no more are deleted. The former owner is told.
  */
 export async function transfer(tx: Db, ctx: Ctx, row: ListingRow, claim: ClaimRow, reason?: string): Promise<void> {
   const moved = await lockMoving(tx, row, claim);
   const ids = moved.map(({ id }) => id);
   const companyId = await companyFor(tx, row.companyId, claim.userId);
+  if (companyId !== row.companyId) await tellFormerCofounders(tx, ctx, row, claim);
   await tx.update(t).set({ ownerId: claim.userId, companyId }).where(inArray(t.id, ids));
+  await forgetStoryDrafts(tx, ids);
+  await passImportedDrafts(tx, ids, claim.userId);
   const left = await tx.$count(t, eq(t.companyId, row.companyId));
   if (left === 0) await tx.delete(co).where(eq(co.id, row.companyId));
   // whom the former owner invited would join the new owner's company
@@ -66,6 +72,26 @@ async function lockMoving(tx: Db, row: ListingRow, claim: ClaimRow): Promise<Pic
   return rows.filter(({ id, url }) => id === row.id || claimDomain(url)?.name === claim.domain);
 }
 
+/** What was drafted of an imported listing is its owner's from now on, who sees there what each value was found by. */
+async function passImportedDrafts(tx: Db, listingIds: number[], userId: string): Promise<void> {
+  const d = schema.drafts;
+  const own = alias(d, "own");
+  const isSame = and(eq(own.userId, userId), eq(own.siteId, d.siteId), eq(own.normalizedUrl, d.normalizedUrl));
+  const hasNone = notExists(tx.select({ id: own.id }).from(own).where(isSame));
+  await tx
+    .update(d)
+    .set({ userId })
+    .where(and(inArray(d.listingId, listingIds), isNull(d.userId), hasNone));
+}
+
+/** What somebody wrote and did not publish is not for the new owner to read: it goes with whoever runs the listing no more. */
+async function forgetStoryDrafts(tx: Db, listingIds: number[]): Promise<void> {
+  const d = schema.storyDrafts;
+  const isOfRunner = and(eq(t.id, d.listingId), isRunBy(d.userId));
+  const isLeft = notExists(tx.select({ id: t.id }).from(t).where(isOfRunner));
+  await tx.delete(d).where(and(inArray(d.listingId, listingIds), isLeft));
+}
+
 /** The new owner's company of the same domain: the one they have, or a new one. */
 async function companyFor(tx: Db, companyId: number, ownerId: string): Promise<number> {
   const [former] = await tx.select().from(co).where(eq(co.id, companyId));
@@ -80,6 +106,15 @@ async function companyFor(tx: Db, companyId: number, ownerId: string): Promise<n
   return row.id;
 }
 
+/** Read before the company goes, and its co-founders with it. */
+async function tellFormerCofounders(tx: Db, ctx: Ctx, row: ListingRow, claim: ClaimRow): Promise<void> {
+  const c = schema.cofounders;
+  const ofCompany = and(eq(c.companyId, row.companyId), ne(c.userId, claim.userId));
+  const userIds = (await tx.select({ userId: c.userId }).from(c).where(ofCompany)).map(({ userId }) => userId);
+  const { name, siteId } = row;
+  await tellDropped(ctx, tx, { userIds, name, siteId, why: "claimed", event: claim.id });
+}
+
 async function tellFormerOwner(
   tx: Db,
   { site }: Ctx,
@@ -91,17 +126,4 @@ async function tellFormerOwner(
     key: `claim_transferred:${claim.id}`,
     data: { name, domain: claim.domain },
   });
-}
-
-/** Stages a mail to a user, in the transaction of what it tells. One key goes out once. */
-export async function tellUser(
-  tx: Db,
-  siteId: number,
-  userId: string,
-  { template, key, data }: { template: string; key: string; data: Record<string, string> },
-): Promise<void> {
-  const u = schema.users;
-  const [user] = await tx.select({ email: u.email }).from(u).where(eq(u.id, userId));
-  if (!user) return;
-  await stage(tx, { name: "mail.requested", key, data: { to: user.email, template, data, site_id: siteId } });
 }

@@ -105,11 +105,11 @@ function ownAddress({ claim, address }: Question): Seen {
 /** Takes a look's result into the claim, with claim and listing locked. */
 function judged(
   ctx: Ctx,
-  { id, listingId }: ClaimRow,
+  { id, listingId, userId }: ClaimRow,
   look: (tx: Db, claim: ClaimRow) => Promise<Omit<StoredCheck, "at">>,
 ): Promise<ClaimRow> {
   return ctx.db.transaction(async (tx) => {
-    const listing = await lockClaimed(tx, listingId);
+    const listing = await lockClaimed(tx, listingId, userId);
     const claim = await lockClaim(tx, ctx.site.id, id);
     const seen = await look(tx, claim);
     return settleCheck(tx, ctx, { claim, listing }, { ...seen, at: ctx.now.toISOString() });

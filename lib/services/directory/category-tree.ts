@@ -5,6 +5,7 @@ import type { Counts, Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { closestByWords } from "@/lib/core/text/closest";
 import type { Category } from "@/lib/schemas/category";
+import { findMovedCategory } from "@/lib/services/listings/categories/former-category";
 import { isLive } from "@/lib/services/listings/live";
 
 const c = schema.categories;
@@ -15,7 +16,7 @@ export async function categoryTree(ctx: Ctx): Promise<Category[]> {
   const siteId = ctx.site.id;
   const [rows, counts] = await Promise.all([
     ctx.db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
-    ctx.counts.through("by_category", [tags.listings(siteId)], () => countByCategory(ctx.db, siteId)),
+    countsByCategory(ctx),
   ]);
   const node = (row: (typeof rows)[number]) => ({
     slug: row.slug,
@@ -33,6 +34,11 @@ export function slugsOf(tree: readonly Category[]): string[] {
   return tree.flatMap((one) => [one.slug, ...one.subcategories.map((sub) => sub.slug)]);
 }
 
+/** Live listings by the slugs of their categories and of those above. */
+export function countsByCategory({ db, site, counts }: Pick<Ctx, "db" | "site" | "counts">): Promise<Counts> {
+  return counts.through("by_category", [tags.listings(site.id)], () => countByCategory(db, site.id));
+}
+
 async function countByCategory(db: Db, siteId: number): Promise<Counts> {
   const counted = await db
     .select({ slug: sql<string>`unnest(${l.categoryPath})`.as("slug"), count: sql<number>`count(*)::int` })
@@ -47,7 +53,7 @@ export async function requireCategory(ctx: Pick<Ctx, "db" | "site">, slug: strin
   const rows = await ctx.db.select({ slug: c.slug }).from(c).where(eq(c.siteId, ctx.site.id));
   const slugs = rows.map((row) => row.slug);
   if (slugs.includes(slug)) return;
-  const near = closestByWords(slug, slugs);
+  const near = (await findMovedCategory(ctx.db, ctx.site.id, slug)) ?? closestByWords(slug, slugs);
   const detail = `No category has the slug “${slug.slice(0, 60)}”.${near ? ` Did you mean “${near}”?` : ""}`;
   throw invalid("/category", detail, "Use a slug from list_categories.");
 }

@@ -2,12 +2,14 @@ import { and, arrayContains, eq } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
-import { notFound } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/core/context";
+import { type AppError, moved, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { perPage } from "@/lib/core/pagination";
 import { closestByWords } from "@/lib/core/text/closest";
 import { categoryDetail } from "@/lib/schemas/category";
 import { slug } from "@/lib/schemas/primitives";
+import { findMovedCategory } from "@/lib/services/listings/categories/former-category";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary } from "@/lib/services/listings/present";
 import { categoryTree, slugsOf } from "./category-tree";
@@ -31,6 +33,7 @@ export const getCategory = defineOperation({
     per_page: perPage,
   }),
   output: categoryDetail,
+  errors: ["moved"],
   example: { slug: "developer-tools" },
   nextSteps: ({ slug, listings: [first] }) => [
     ...(first ? [`get_listing {"slug": "${first.slug}"}`] : []),
@@ -46,7 +49,7 @@ export const getCategory = defineOperation({
       (one) => one.slug === input.slug || one.subcategories.some((sub) => sub.slug === input.slug),
     );
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
-    if (!parent || !found) throw notFound("category", closestByWords(input.slug, slugsOf(tree)));
+    if (!parent || !found) throw await missingCategory(ctx, input.slug, slugsOf(tree));
     const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
     const order = input.sort === "newest" ? ageOrder : votesOrder(hidesWeekAt(ctx.now));
     const page = summariesOf(ctx.db, pageOfIds(ctx.db, where, order));
@@ -62,3 +65,11 @@ export const getCategory = defineOperation({
     };
   },
 });
+
+/** A category that was renamed or merged is elsewhere, and one that never was is nowhere. */
+async function missingCategory(ctx: Ctx, slug: string, slugs: string[]): Promise<AppError> {
+  const today = await findMovedCategory(ctx.db, ctx.site.id, slug);
+  return today === null
+    ? notFound("category", closestByWords(slug, slugs))
+    : moved("category", today, `/categories/${today}`);
+}

@@ -20,9 +20,14 @@ export async function getOwnedDraft(ctx: Ctx, id: string): Promise<ShownDraft> {
 
 /** The same, locked until the transaction ends, with its listing where it has one. */
 export async function lockOwnedDraft(ctx: Ctx, tx: Db, id: string): Promise<ShownDraft> {
+  return showLockedDraft(tx, await lockOwnedDraftAlone(ctx, tx, id));
+}
+
+/** The same without its listing: for whoever locks the company between the two. */
+export async function lockOwnedDraftAlone(ctx: Ctx, tx: Db, id: string): Promise<DraftRow> {
   const [row] = await tx.select().from(t).where(ownedWhere(ctx, id)).for("update");
   if (!row) throw notFound("draft");
-  return showLockedDraft(tx, row);
+  return row;
 }
 
 const p = schema.draftPages;

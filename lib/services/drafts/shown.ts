@@ -55,7 +55,7 @@ function contentAlone(row: DraftRow): ProfileContent {
 async function listingsOf(db: Db, rows: DraftRow[], { isLocked = false } = {}): Promise<ListingRow[]> {
   const ids = rows.flatMap((row) => row.listingId ?? []);
   if (ids.length === 0) return [];
-  const owners = rows.map((row) => row.userId);
+  const owners = rows.flatMap((row) => row.userId ?? []);
   const found = db
     .select(rowColumns)
     .from(l)

@@ -5,7 +5,7 @@ import { DRAFT_STATUSES, type DraftStatus } from "@/lib/core/statuses";
 import { useApp } from "@/lib/testing/api/app";
 import { createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
-import { DRAFT_MOVES, moveBuild, moveOwnDraft } from "./status";
+import { DRAFT_MOVES, moveBuild, moveOwnDraft, moveUnownedDraft } from "./status";
 
 const app = useApp({ operations: [] });
 
@@ -14,6 +14,10 @@ const OWNER = {
   restarted: [["ready", "submitted", "failed"], "crawling"],
   revived: [["crawling", "drafting"], "crawling"],
   submitted: [["ready", "submitted"], "submitted"],
+} as const;
+const ADMIN = {
+  restarted: [["ready", "submitted", "failed"], "crawling"],
+  published: [["ready"], "submitted"],
 } as const;
 const BUILD = {
   revived: [["crawling", "drafting"], "crawling"],
@@ -36,7 +40,7 @@ const rowOf = async (id: string) => (await app().db.select().from(schema.drafts)
 
 describe("a draft's moves", () => {
   it("are those of the decisions and no others", () => {
-    expect(Object.keys({ ...OWNER, ...BUILD }).sort()).toEqual(Object.keys(DRAFT_MOVES).sort());
+    expect(Object.keys({ ...OWNER, ...ADMIN, ...BUILD }).sort()).toEqual(Object.keys(DRAFT_MOVES).sort());
   });
 
   it.each(casesOf(OWNER))(
@@ -49,6 +53,20 @@ describe("a draft's moves", () => {
         ({ code }) => code,
       );
       expect(result).toEqual(begins.includes(from) ? [end, "moved"] : "conflict");
+    },
+  );
+
+  it.each(casesOf(ADMIN))(
+    "%s by an admin, from %s, begins in %j alone and ends in %s",
+    async (name, from, begins, end) => {
+      const row = await draftThatIs(from);
+      const result = await app()
+        .db.transaction((tx) => moveUnownedDraft(tx, row, name, {}))
+        .then(
+          ({ status }) => status,
+          ({ code }) => code,
+        );
+      expect(result).toBe(begins.includes(from) ? end : "conflict");
     },
   );
 

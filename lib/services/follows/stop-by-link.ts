@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
 import { manageToken, readFollowToken } from "./follow-links";
-import { endFollow } from "./followers";
+import { addressOf, endFollow } from "./followers";
 import { deadLink, mailedLink } from "./mailed-link";
 
 /** Ends the follow that a mail was about: by its link's page, or by the mail program's one click (RFC 8058). Repeatable. */
@@ -11,11 +11,16 @@ export const stopByLink = definePageOperation({
   readOnly: false,
   isSecret: true,
   input: z.strictObject({ link: mailedLink }),
-  output: z.object({ key: z.string() }),
+  output: z.object({
+    key: z.string(),
+    /** False once the address follows nothing: its account may be another's by now, with its follows. */
+    is_known: z.boolean(),
+  }),
   async run({ ctx, input }) {
     const ref = await readFollowToken("stop", input.link);
     if (!ref) throw deadLink();
     await endFollow(ctx.db, ref);
-    return { key: await manageToken(ref.followerId) };
+    const is_known = (await addressOf(ctx.db, ref.followerId)) !== null;
+    return { key: await manageToken(ref.followerId), is_known };
   },
 });

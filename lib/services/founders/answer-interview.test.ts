@@ -5,7 +5,7 @@ import { useApp } from "@/lib/testing/api/app";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createSite, createUser } from "@/lib/testing/database/factories";
 import { answerInterview } from "./answer-interview";
-import { listMyAnswers } from "./list-my-answers";
+import { getInterviewEditor } from "./get-interview-editor";
 
 const app = useApp({ operations: [answerInterview] });
 const ids: number[] = [];
@@ -27,7 +27,10 @@ async function somebody() {
   const ctx = await app().context(sessionActor(await createUser(app().db)));
   const answer = (...answers: [number | undefined, string][]) =>
     perform(answerInterview, ctx, { answers: answers.map(([id, text]) => ({ question_id: id ?? 0, answer: text })) });
-  const list = async () => (await execute(listMyAnswers, ctx, {})).output.items.map((one) => one.answer);
+  const list = async () => {
+    const { questions, texts } = (await execute(getInterviewEditor, ctx, {})).output;
+    return questions.map(({ question_id }) => texts[question_id]?.told);
+  };
   return { answer, list };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
@@ -6,6 +6,8 @@ import { AppError, type FieldError } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { interviewAnswer, interviewAnswersInput } from "@/lib/schemas/people/founder";
 import { requireUser } from "@/lib/services/account/require-user";
+import { questionsOf } from "./interview-questions";
+import { lockAnswers } from "./lock-answers";
 
 const q = schema.interviewQuestions;
 const a = schema.interviewAnswers;
@@ -29,27 +31,25 @@ export const answerInterview = defineOperation({
   example: { answers: [{ question_id: 1, answer: "We wanted to keep our boards when a service ends." }] },
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
+      await lockAnswers(tx, requireUser(ctx));
       await refuseUnknown(
         tx,
         ctx,
         input.answers.map((one) => one.question_id),
       );
-      // in one order, so that two such calls never wait for each other
-      const inOrder = input.answers.toSorted((one, other) => one.question_id - other.question_id);
-      for (const { question_id, answer } of inOrder) await save(ctx, tx, question_id, answer);
+      for (const { question_id, answer } of input.answers) await saveAnswer(ctx, tx, question_id, answer);
       return { answers: await answersOf(tx, ctx), url: `${ctx.site.baseUrl}/dashboard/interview` };
     });
   },
 });
 
-async function refuseUnknown(tx: Db, { site }: Ctx, ids: number[]): Promise<void> {
-  const known = await tx
-    .select({ id: q.id })
-    .from(q)
-    .where(and(eq(q.siteId, site.id), inArray(q.id, ids)));
+/** A question that is retired takes changes of the answers it has, and no new ones. */
+async function refuseUnknown(tx: Db, ctx: Ctx, ids: number[]): Promise<void> {
+  const known = await questionsOf({ db: tx, site: ctx.site }, requireUser(ctx));
   const errors = ids.flatMap((id, i): FieldError[] => {
     const pointer = `/answers/${i}/question_id`;
-    if (!known.some((one) => one.id === id)) return [{ pointer, detail: "This site has no question with this id." }];
+    if (!known.some((one) => one.question_id === id))
+      return [{ pointer, detail: "This site has no question with this id." }];
     return ids.indexOf(id) === i ? [] : [{ pointer, detail: "This question is answered twice." }];
   });
   if (errors.length === 0) return;
@@ -57,8 +57,8 @@ async function refuseUnknown(tx: Db, { site }: Ctx, ids: number[]): Promise<void
   throw new AppError("validation_failed", "An answer has no question of its own.", fix, { errors });
 }
 
-/** An answer that stays the same keeps its time. */
-async function save(ctx: Ctx, tx: Db, questionId: number, answer: string): Promise<void> {
+/** Writes one answer; an empty one goes, and one that stays the same keeps its time. */
+export async function saveAnswer(ctx: Ctx, tx: Db, questionId: number, answer: string): Promise<void> {
   const userId = requireUser(ctx);
   if (answer === "") {
     await tx.delete(a).where(and(eq(a.userId, userId), eq(a.questionId, questionId)));

@@ -15,7 +15,10 @@ export const listInterviewQuestions = defineOperation({
   input: z.strictObject({}),
   output: z.object({ items: z.array(interviewQuestion) }),
   cacheSeconds: 300,
-  nextSteps: () => ["list_founders"],
+  nextSteps: ({ items: [first] }) => [
+    ...(first ? [`answer_interview {"answers": [{"question_id": ${first.question_id}, "answer": "…"}]}`] : []),
+    "list_founders",
+  ],
   cacheTags: () => [], // a change of questions is one of the site
   async run({ ctx }) {
     return { items: await questionsOf(ctx) };

@@ -4,6 +4,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { showDraft } from "../drafts/shown";
+import { lockCompanyOf } from "../listings/people/lock-company";
 import { hashOf } from "./invite-link";
 import { type InviteRow, isOpen } from "./invited";
 
@@ -23,21 +24,37 @@ export interface OpenInvite {
   listing: typeof t.$inferSelect | null;
 }
 
-/** The open invitation of a link on this site; locked until the transaction ends where asked. Throws `not_found` for any other link. */
-export async function openInviteOf(
-  { site, now }: Pick<Ctx, "site" | "now">,
-  db: Db,
-  link: string,
-  { isLocked = false } = {},
-): Promise<OpenInvite> {
-  const found = db
-    .select()
-    .from(i)
-    .where(and(eq(i.tokenHash, hashOf(link)), isOpen(now)));
-  const [invite] = await (isLocked ? found.for("update") : found);
+type Reader = Pick<Ctx, "site" | "now">;
+
+/** The open invitation of a link on this site. Throws `not_found` for any other link. */
+export async function openInviteOf({ site, now }: Reader, db: Db, link: string): Promise<OpenInvite> {
+  const [invite] = await db.select().from(i).where(isOpenLink(link, now));
   const product = invite && (await productOf(db, invite));
   if (!product || product.siteId !== site.id) throw deadInvite();
   return { invite, ...product };
+}
+
+const isOpenLink = (link: string, now: Date) => and(eq(i.tokenHash, hashOf(link)), isOpen(now));
+
+/** The same, locked until the transaction ends, and before it what it is to: a draft, or a listing with its company. */
+export async function lockOpenInvite(ctx: Reader, tx: Db, link: string): Promise<OpenInvite> {
+  const { invite: seen } = await openInviteOf(ctx, tx, link);
+  await lockPlace(tx, seen);
+  const { invite: held } = await openInviteOf(ctx, tx, link);
+  // its draft was saved while this waited
+  if (held.listingId !== seen.listingId) await lockPlace(tx, held);
+  await tx.select({ id: i.id }).from(i).where(isOpenLink(link, ctx.now)).for("update");
+  return openInviteOf(ctx, tx, link);
+}
+
+async function lockPlace(tx: Db, { listingId, draftId }: InviteRow): Promise<void> {
+  if (listingId === null) {
+    const isIt = eq(d.id, draftId ?? "");
+    await tx.select({ id: d.id }).from(d).where(isIt).for("update");
+    return;
+  }
+  await lockCompanyOf(tx, listingId);
+  await tx.select({ id: t.id }).from(t).where(eq(t.id, listingId)).for("update");
 }
 
 async function productOf(db: Db, { listingId, draftId }: InviteRow) {

@@ -26,6 +26,7 @@ export const getInvite = definePageOperation({
     return {
       product: name,
       url,
+      is_draft: listing === null,
       slug: listing?.status === "live" ? listing.slug : null,
       by: by.name,
       email: invite.email,

@@ -3,10 +3,11 @@ import { notFound } from "@/lib/core/errors";
 import { defineOperation, Existing } from "@/lib/core/operation";
 import { inviteSent } from "@/lib/schemas/people/people";
 import { draftId, email } from "@/lib/schemas/primitives";
-import { lockOwnedDraft } from "@/lib/services/drafts/owned";
-import type { ShownDraft } from "@/lib/services/drafts/shown";
+import { lockOwnedDraftAlone } from "@/lib/services/drafts/owned";
+import { type ShownDraft, showLockedDraft } from "@/lib/services/drafts/shown";
+import { lockCompanyOf } from "@/lib/services/listings/people/lock-company";
 import { invitePerson } from "./invite-person";
-import { type InvitedTo, placeOfListing } from "./places";
+import { type InvitedTo, placeOfDraft, placeOfListing } from "./places";
 
 /** Invites somebody by mail to run a product beside its owner; they add their own founder profile, and nobody else can. */
 export const inviteCofounder = defineOperation({
@@ -29,7 +30,9 @@ export const inviteCofounder = defineOperation({
   example: { id: "dr_0123456789abcdefghij", email: "noor@hedgerow.example" },
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
-      const draft = await lockOwnedDraft(ctx, tx, input.id);
+      const row = await lockOwnedDraftAlone(ctx, tx, input.id);
+      if (row.listingId !== null) await lockCompanyOf(tx, row.listingId);
+      const draft = await showLockedDraft(tx, row);
       const { invite, isNew } = await invitePerson(ctx, tx, invitedTo(draft), input.email);
       return isNew ? invite : new Existing(invite);
     });
@@ -37,8 +40,8 @@ export const inviteCofounder = defineOperation({
 });
 
 /** What a draft's invitations are for: the listing it has become. Throws `not_found` where that is not its owner's any more. */
-function invitedTo({ id, listing, listingId, content, url }: ShownDraft): InvitedTo {
-  if (listing) return placeOfListing(listing);
-  if (listingId !== null) throw notFound("listing");
-  return { draftId: id, name: content.fields.name.value ?? new URL(url).hostname };
+function invitedTo(draft: ShownDraft): InvitedTo {
+  if (draft.listing) return placeOfListing(draft.listing);
+  if (draft.listingId !== null) throw notFound("listing");
+  return placeOfDraft(draft);
 }

@@ -87,6 +87,6 @@ function tooMany(): AppError {
   return new AppError(
     "limit_reached",
     detail,
-    "Take an open invitation back, or remove a co-founder, on the listing's People page; those of a draft once it is submitted.",
+    "Take an open invitation back, or remove a co-founder, on the People page of the listing or draft.",
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
 import { inviteSent } from "@/lib/schemas/people/people";
 import { listingId } from "@/lib/schemas/primitives";
-import { lockListingAsOwner } from "../owner/owned-listing";
+import { lockCompanyAsOwner } from "../owner/owned-listing";
 import { invitePerson } from "./invite-person";
 import { placeOfListing } from "./places";
 
@@ -18,7 +18,7 @@ export const inviteToListing = definePageOperation({
   output: inviteSent.extend({ is_new: z.boolean() }),
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
-      const row = await lockListingAsOwner(ctx, tx, input.listing_id);
+      const row = await lockCompanyAsOwner(ctx, tx, input.listing_id);
       const { invite, isNew } = await invitePerson(ctx, tx, placeOfListing(row), input.email);
       return { ...invite, is_new: isNew };
     });

@@ -16,8 +16,10 @@ import { inviteToken } from "./invite-link";
 import { inviteToListing } from "./invite-to-listing";
 import { INVITES_MAX } from "./invited";
 import { leaveListing } from "./leave-listing";
+import { listDraftPeople } from "./list-draft-people";
 import { listPeople } from "./list-people";
 import { removeCofounder } from "./remove-cofounder";
+import { revokeDraftInvite } from "./revoke-draft-invite";
 import { revokeInvite } from "./revoke-invite";
 
 const app = useApp({ operations: [] });
@@ -160,6 +162,48 @@ describe("an invitation to a draft", () => {
     expect(await invite(late.email)).toMatchObject({ invite_id: second.invite_id, status: "pending" });
     const after = await execute(acceptInvite, await as(late), { link: await linkOf(second.invite_id) });
     expect(after.output.listing_id).toBe(listing_id);
+  });
+});
+
+describe("an invitation to a draft, on its page of people", () => {
+  async function drafted() {
+    const { db, siteId } = app();
+    const [owner, mate] = [await createUser(db), await createUser(db)];
+    const { id } = await createDraft(db, { userId: owner.id, siteId });
+    const { invite_id } = (await execute(inviteCofounder, await as(owner), { id, email: mate.email })).output;
+    const link = await linkOf(invite_id);
+    const people = async (who = owner) => (await execute(listDraftPeople, await as(who), { id })).output;
+    const revoke = async (who = owner) => execute(revokeDraftInvite, await as(who), { id, invite_id });
+    const accept = async () => execute(acceptInvite, await as(mate), { link });
+    return { id, owner, mate, link, people, revoke, accept };
+  }
+
+  it("says to whoever got it that the product is a draft, without a page of its own", async () => {
+    const { link, mate } = await drafted();
+    const { output } = await execute(getInvite, await as(mate), { link });
+    expect(output).toMatchObject({ product: "Hedgerow", is_draft: true, slug: null, is_mine: false });
+  });
+
+  it("is seen and taken back by the draft's owner alone, and leads nowhere from then on", async () => {
+    const { mate, people, revoke, accept } = await drafted();
+    expect(await people()).toMatchObject({ joined: [], invites: [{ email: mate.email }], listing_id: null });
+    for (const attempt of [people(mate), revoke(mate)])
+      await expect(attempt).rejects.toMatchObject(refusal("not_found"));
+    await revoke();
+    expect(await people()).toMatchObject({ invites: [], invites_left: INVITES_MAX });
+    await expect(accept()).rejects.toMatchObject(refusal("not_found"));
+    await expect(revoke()).rejects.toMatchObject(refusal("not_found"));
+  });
+
+  it("is taken back from somebody who has joined, who is told and runs nothing once it is saved", async () => {
+    const { id, owner, mate, people, revoke, accept } = await drafted();
+    await accept();
+    expect(await people()).toMatchObject({ joined: [{ email: mate.email }], invites: [] });
+    await revoke();
+    expect((await mailsTo(mate.email)).map(({ template }) => template)).toContain("cofounder_dropped");
+    const { listing_id } = (await execute(submitDraft, await as(owner), { id })).output;
+    await expect(execute(getMyListing, await as(mate), { listing_id })).rejects.toMatchObject(refusal("not_found"));
+    expect((await people()).listing_id).toBe(listing_id);
   });
 });
 

@@ -28,7 +28,7 @@ export const listPeople = definePageOperation({
     const isMine = isOwner(ctx, row);
     const [all, invites, left] = await Promise.all([
       peopleOf(ctx, row),
-      isMine ? unansweredInvites(ctx.db, row.id) : [],
+      isMine ? unansweredInvites(ctx.db, placeOfListing(row)) : [],
       invitesLeft(ctx.db, placeOfListing(row), ctx.now),
     ]);
     return {

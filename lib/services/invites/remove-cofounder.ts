@@ -2,7 +2,8 @@ import { z } from "zod";
 import { notFound } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { listingId } from "@/lib/schemas/primitives";
-import { lockListingAsOwner } from "../owner/owned-listing";
+import { tellDropped } from "../listings/people/tell-dropped";
+import { lockCompanyAsOwner } from "../owner/owned-listing";
 import { endCofounding } from "./end-cofounding";
 
 /** Takes a co-founder's access to the company's listings away, at once; what they wrote stays. */
@@ -14,9 +15,12 @@ export const removeCofounder = definePageOperation({
   output: z.object({ removed: z.boolean() }),
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
-      const row = await lockListingAsOwner(ctx, tx, input.listing_id);
+      const row = await lockCompanyAsOwner(ctx, tx, input.listing_id);
       if (!(await endCofounding(ctx, tx, row, { userId: input.user_id, did: "cofounder_removed" })))
         throw notFound("co-founder");
+      const { id, name, siteId } = row;
+      const told = { userIds: [input.user_id], name, siteId, why: "removed", event: `listing-${id}` } as const;
+      await tellDropped(ctx, tx, told);
       return { removed: true };
     });
   },

@@ -1,13 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { z } from "zod";
-import { schema } from "@/db/client";
 import { notFound } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { inviteId, listingId } from "@/lib/schemas/primitives";
-import { lockListingAsOwner } from "../owner/owned-listing";
+import { lockCompanyAsOwner } from "../owner/owned-listing";
+import { toSame } from "./invited";
+import { placeOfListing } from "./places";
 import { isInvite, moveInvites } from "./status";
-
-const i = schema.cofounderInvites;
 
 /** Takes back an invitation that nobody accepted yet: its link leads nowhere from then on. */
 export const revokeInvite = definePageOperation({
@@ -18,8 +17,8 @@ export const revokeInvite = definePageOperation({
   output: z.object({ email: z.string() }),
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
-      const { id } = await lockListingAsOwner(ctx, tx, input.listing_id);
-      const isIt = and(isInvite(input.invite_id), eq(i.listingId, id));
+      const row = await lockCompanyAsOwner(ctx, tx, input.listing_id);
+      const isIt = and(isInvite(input.invite_id), toSame(tx, placeOfListing(row)));
       const [revoked] = await moveInvites(tx, isIt, "revoked");
       if (!revoked) throw notFound("invitation");
       return { email: revoked.email };

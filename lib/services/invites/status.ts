@@ -11,6 +11,8 @@ export const INVITE_MOVES = {
   accepted: { from: ["pending"], to: "accepted" },
   /** The owner took it back. */
   revoked: { from: ["pending"], to: "revoked" },
+  /** The owner took it back from somebody who had joined, while it was a draft's. */
+  dropped: { from: ["accepted"], to: "revoked" },
 } as const satisfies Record<string, { from: readonly InviteStatus[]; to: InviteStatus }>;
 
 /** Moves the invitations that `where` names, as far as they stand where the move begins; answers those that moved. */

@@ -15,20 +15,10 @@ export interface FreeSlot {
 
 /** Takes the first open free slot from `from` on. The counter moves by one conditional update, so slots never oversell however many race. */
 export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, from: Week): Promise<FreeSlot> {
-  const slots = ctx.settings.free_slots_per_week;
   let week = from;
   for (let i = 0; i < QUEUE_WEEKS_MAX; i += 1, week = addWeeks(week, 1)) {
-    const [row] = await tx
-      .insert(t)
-      .values({ siteId: ctx.site.id, week, freeTaken: 1 })
-      .onConflictDoUpdate({
-        target: [t.siteId, t.week],
-        set: { freeTaken: sql`${t.freeTaken} + 1` },
-        setWhere: sql`${t.freeTaken} < ${slots}`,
-      })
-      .returning({ taken: t.freeTaken });
-    if (row && row.taken <= slots) return { week, position: await nextPosition(tx, ctx.site.id, week) };
-    if (row) await releaseFreeSlot(tx, ctx.site.id, week); // no slots at all are set for free launches
+    const slot = await takeFreeSlotOf(ctx, tx, week);
+    if (slot) return slot;
   }
   throw new AppError(
     "conflict",
@@ -36,6 +26,27 @@ export async function takeFreeSlot(ctx: Pick<Ctx, "site" | "settings">, tx: Db, 
     "Try again later, or ask the site's team to open more places.",
     { passes: true },
   );
+}
+
+/** Takes a free slot of this very week; null where none is open. */
+export async function takeFreeSlotOf(
+  { site, settings }: Pick<Ctx, "site" | "settings">,
+  tx: Db,
+  week: Week,
+): Promise<FreeSlot | null> {
+  const slots = settings.free_slots_per_week;
+  const [row] = await tx
+    .insert(t)
+    .values({ siteId: site.id, week, freeTaken: 1 })
+    .onConflictDoUpdate({
+      target: [t.siteId, t.week],
+      set: { freeTaken: sql`${t.freeTaken} + 1` },
+      setWhere: sql`${t.freeTaken} < ${slots}`,
+    })
+    .returning({ taken: t.freeTaken });
+  if (row && row.taken <= slots) return { week, position: await nextPosition(tx, site.id, week) };
+  if (row) await releaseFreeSlot(tx, site.id, week); // no slots at all are set for free launches
+  return null;
 }
 
 /** Behind the last of the week; places that were given back are not dealt again. The week's row is locked by now. */

@@ -12,10 +12,14 @@ export function firstFreeWeek(ctx: Pick<Ctx, "now" | "settings">): Week {
   return addWeeks(weekOf(ctx.now), ctx.settings.free_queue_weeks);
 }
 
+/** The last week that the free queue looks at now. */
+export function lastFreeWeek(ctx: Pick<Ctx, "now" | "settings">): Week {
+  return addWeeks(firstFreeWeek(ctx), QUEUE_WEEKS_MAX - 1);
+}
+
 /** Whether the free queue deals places of this week now, as far as there are any. */
 export function isFreeWeek(ctx: Pick<Ctx, "now" | "settings">, week: Week): boolean {
-  const first = firstFreeWeek(ctx);
-  return first <= week && week < addWeeks(first, QUEUE_WEEKS_MAX);
+  return firstFreeWeek(ctx) <= week && week <= lastFreeWeek(ctx);
 }
 
 /** `count` weeks from the first whose free places are not all taken; none when all are. Only a hint: a place is taken under a lock. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
@@ -81,8 +81,9 @@ function presentShown(row: SummaryRow & { screenshotUrl: string | null }, ctx: C
   return { ...presentSummary(row, ctx), screenshot: absoluteUrl(ctx.site.baseUrl, row.screenshotUrl) };
 }
 
+/** What was imported stands in no week. */
 function newestBefore({ db, site }: Ctx, week: Week) {
-  const isOfBefore = and(isNotNull(t.launchedAt), sql`${t.launchWeek} is distinct from ${week}`);
+  const isOfBefore = and(isNotNull(t.launchedAt), ne(t.launchWeek, week));
   return db
     .select(shownColumns)
     .from(t)

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { EVENTS } from "@/lib/core/events";
@@ -111,5 +111,42 @@ describe("the turn of the week", () => {
     for (const { id } of listings) await recheckDue(job, id);
     await recheckWaiting(job, listings[0]?.id ?? 0);
     expect(await rows()).toEqual(before);
+  });
+
+  it("launches what was ready though its site cannot be read at that moment: its badge was seen before", async () => {
+    const owner = await free().newOwner();
+    const { id, slug } = await free().newListing(owner.userId);
+    free().showBadge(slug);
+    expect(await free().choose(owner, id)).toMatchObject({ status: "scheduled" });
+    free().routes["/"] = { status: 503 };
+    app().clock.set("2028-05-01T00:05:00Z");
+    await turn();
+    expect(await free().rowOf(id)).toMatchObject({ status: "live", badgeResult: "unreachable" });
+  });
+
+  it("launches nothing of somebody who is banned, and says why, until the ban is lifted", async () => {
+    const owner = await free().newOwner();
+    const [listing, paid] = [await free().newListing(owner.userId), await free().newListing(owner.userId)];
+    free().showBadge(listing.slug);
+    await free().choose(owner, listing.id);
+    const { db } = app();
+    const scheduled = { status: "scheduled", plan: "paid", launchWeek: "2027-W01" } as const;
+    await db.update(schema.listings).set(scheduled).where(eq(schema.listings.id, paid.id));
+    const its = eq(schema.users.id, owner.userId);
+    await db.update(schema.users).set({ bannedAt: app().now() }).where(its);
+    app().clock.set("2028-06-05T00:05:00Z");
+    await turn();
+    expect(await free().rowOf(listing.id)).toMatchObject({ status: "awaiting_badge", freeMoves: 1 });
+    expect((await listingLog(db, listing.id)).at(-1)).toMatchObject({ reason: expect.stringContaining("closed") });
+    const [mail] = await db
+      .select()
+      .from(schema.outbox)
+      .where(like(schema.outbox.key, `launch_%:${listing.id}:%`));
+    expect(mail?.data).toMatchObject({ template: "launch_held", data: { why: expect.stringContaining("closed") } });
+    expect(await free().rowOf(paid.id)).toMatchObject(scheduled);
+    await db.update(schema.users).set({ bannedAt: null }).where(its);
+    app().clock.set("2028-06-12T00:05:00Z");
+    await turn();
+    for (const { id } of [listing, paid]) expect(await free().rowOf(id)).toMatchObject({ status: "live" });
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { addWeeks, type Week, weekOf } from "@/lib/core/week";
@@ -13,6 +13,7 @@ import { settleFree } from "./settle-free";
 import { tellOwner } from "./tell-owner";
 
 const t = schema.listings;
+const OWNER_BANNED = "The account of its owner was closed by the site's team.";
 
 async function findListing(db: Db, id: number): Promise<ListingRow | null> {
   const [row] = await db.select().from(t).where(eq(t.id, id));
@@ -46,14 +47,26 @@ async function recheck(job: Ctx, row: ListingRow): Promise<void> {
   });
 }
 
-/** Launches one due listing, or moves it on when it is not ready. Repeatable: a listing that is not due stays as it is. */
-export async function launchOrMove(job: Ctx, id: number): Promise<"live" | "moved" | "returned" | "not_due"> {
+/**
+ * Launches one due listing, or moves it on when it is not ready. Repeatable: a listing that is not due stays as it is. Of
+ * somebody who is banned nothing launches: a free launch moves on, a paid one is held in its week until the ban is lifted or it is refunded.
+ */
+export async function launchOrMove(job: Ctx, id: number): Promise<"live" | "moved" | "returned" | "held" | "not_due"> {
   return job.db.transaction(async (tx) => {
     const [row] = await tx.select().from(t).where(eq(t.id, id)).for("update");
     const week = weekOf(job.now);
     if (!row || !isDue(row, week)) return "not_due";
-    return row.status === "scheduled" ? goLive(job, tx, row, week) : moveOn(job, tx, row, week);
+    const isBanned = await hasBannedOwner(tx, row);
+    if (row.status === "scheduled" && !isBanned) return goLive(job, tx, row, week);
+    if (row.plan === "paid") return "held";
+    const waiting = row.status === "scheduled" ? await moveListing(tx, job, row, "unscheduled", {}, OWNER_BANNED) : row;
+    return moveOn(job, tx, waiting, week, isBanned ? OWNER_BANNED : null);
   });
+}
+
+async function hasBannedOwner(tx: Db, { ownerId }: ListingRow): Promise<boolean> {
+  const u = schema.users;
+  return ownerId !== null && (await tx.$count(u, and(eq(u.id, ownerId), isNotNull(u.bannedAt)))) > 0;
 }
 
 async function goLive(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"live"> {
@@ -63,20 +76,27 @@ async function goLive(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"l
 }
 
 /** Unmet at its week: on to the next open week; after the last allowed move back to draft. Nothing is deleted. */
-async function moveOn(job: Ctx, tx: Db, row: ListingRow, week: Week): Promise<"moved" | "returned"> {
+async function moveOn(
+  job: Ctx,
+  tx: Db,
+  row: ListingRow,
+  week: Week,
+  banned: string | null,
+): Promise<"moved" | "returned"> {
   const manage_url = launchUrl(job.site.baseUrl, row.id);
-  const reason = `Badge or founder profile was missing in week ${week}.`;
-  const why = await whatIsMissing(job, tx, row);
+  const reason = banned ?? `Badge or founder profile was missing in week ${week}.`;
+  const why = banned ?? (await whatIsMissing(job, tx, row));
   if (row.launchWeek) await releaseFreeSlot(tx, row.siteId, row.launchWeek);
   if (row.freeMoves >= job.settings.free_moves_max) {
     await moveListing(tx, job, row, "returned", { launchWeek: null, freePosition: null, freeMoves: 0 }, reason);
-    await tellOwner(tx, job.site, row, "launch_returned", { week, why, manage_url });
+    await tellOwner(tx, job.site, row, banned ? "launch_held" : "launch_returned", { week, why, manage_url });
     return "returned";
   }
   const slot = await takeFreeSlot(job, tx, addWeeks(week, 1));
   const place = { launchWeek: slot.week, freePosition: slot.position, freeMoves: row.freeMoves + 1 };
   await moveListing(tx, job, row, "moved_on", place, reason);
-  await tellOwner(tx, job.site, row, "launch_moved", { week, next_week: slot.week, why, manage_url });
+  const told = { week, next_week: slot.week, why, manage_url };
+  await tellOwner(tx, job.site, row, banned ? "launch_held" : "launch_moved", told);
   return "moved";
 }
 

@@ -1,11 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { getDomainWithoutSuffix } from "tldts";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { numberedSlugs, slugify } from "@/lib/core/text/slug";
 import type { ProfileContent } from "@/lib/schemas/content";
-import { requireUser } from "@/lib/services/account/require-user";
 import { contentColumns } from "./content";
 import { companyDomain } from "./people/company-domain";
 import { keptPictures } from "./picture-paths";
@@ -16,15 +15,20 @@ import { knownOnSite, named, pictureColumns, requestLacking } from "./write";
 const t = schema.listings;
 
 /**
- * Makes an unpublished listing of the caller's; `pictures` are the copies kept so far, those that lack are asked for. Throws
+ * Makes an unpublished listing of its owner's, or nobody's; `pictures` are the copies kept so far, those that lack are asked for. Throws
  * `validation_failed` without a name.
  */
 export async function createListing(
   ctx: Ctx,
   tx: Db,
-  product: { content: ProfileContent; url: string; pictures: Record<string, unknown> | null },
+  product: {
+    content: ProfileContent;
+    url: string;
+    pictures: Record<string, unknown> | null;
+    ownerId: string | null;
+  },
 ): Promise<ListingRow> {
-  const ownerId = requireUser(ctx);
+  const { ownerId } = product;
   const { content, columns } = await knownOnSite(tx, ctx.site.id, named(product.content));
   const pictures = keptPictures(content, product.pictures);
   const values = {
@@ -63,10 +67,13 @@ async function isFormerSlug(tx: Db, siteId: number, slug: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The owner's company of the product's address; created on first use, by constraint. */
-async function companyOf(tx: Db, ownerId: string, values: { name: string; url: string }): Promise<number> {
+/** The owner's company of the product's address; created on first use, by constraint. Of nobody's there may be several. */
+async function companyOf(tx: Db, ownerId: string | null, values: { name: string; url: string }): Promise<number> {
   const c = schema.companies;
   const domain = companyDomain(values.url);
+  const isNobodys = and(isNull(c.ownerId), eq(c.domain, domain));
+  const [known] = ownerId === null ? await tx.select({ id: c.id }).from(c).where(isNobodys).for("update").limit(1) : [];
+  if (known) return known.id;
   const [row] = await tx
     .insert(c)
     .values({ ownerId, domain, name: values.name })

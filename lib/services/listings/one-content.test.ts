@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { plainPart } from "@/lib/schemas/edits/plain-part";
 import { submitDraft } from "@/lib/services/drafts/editing/submit-draft";
 import { updateDraft } from "@/lib/services/drafts/editing/update-draft";
 import { getDraft } from "@/lib/services/drafts/get-draft";
-import { plainPart } from "@/lib/services/owner/history/version-rows";
 import { useApp } from "@/lib/testing/api/app";
 import { ContentModel, DRAFTED, PARTS, type Part } from "@/lib/testing/content/model";
 import { patchOf, Writers, withoutIds } from "@/lib/testing/content/writers";

@@ -6,6 +6,8 @@ export const PLAN_MOVES = {
   free_chosen: { from: ["none"], to: "free", by: ["owner"] },
   /** A paid order is fulfilled: at last, or instead of the free launch. */
   paid: { from: ["none", "free"], to: "paid", by: ["job"] },
+  /** The money went back before it launched. */
+  paid_ended: { from: ["paid"], to: "none", by: ["job"] },
   free_ended: { from: ["free"], to: "none", by: ["job"] },
 } as const satisfies Record<string, Move<Plan>>;
 

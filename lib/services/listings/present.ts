@@ -77,7 +77,8 @@ export function presentSummary(row: SummaryRow, { site: { baseUrl }, now }: Pick
     open_source: row.openSource,
     votes: week && countsHiddenUntil(week, now) ? null : row.votes,
     launch_week: row.launchWeek,
-    launched_at: row.launchedAt?.toISOString() ?? null,
+    // what was imported is public since then, and was never launched
+    launched_at: week && (row.launchedAt?.toISOString() ?? null),
     page_url: listingPageUrl(baseUrl, row.slug),
   };
 }
@@ -169,6 +170,7 @@ export function presentListing(row: ListingRow, ctx: Pick<Ctx, "site" | "now">, 
     alternatives_count: figures.alternatives,
     seo: { title: content.seo.title.value, description: content.seo.description.value },
     badge_verified: row.badgeVerifiedAt !== null,
+    is_claimed: row.ownerId !== null,
     sources: {
       name: content.fields.name.evidence,
       headline: content.fields.headline.evidence,

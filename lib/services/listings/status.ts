@@ -40,6 +40,8 @@ export const LISTING_MOVES = {
   },
   /** Public from now on; a mail. */
   launched: { from: ["scheduled"], to: "live", by: ["job"], writes: ["launchWeek", "launchedAt"] },
+  /** Public without a launch, since the site's team imported it: it stands in no week. */
+  imported: { from: ["draft"], to: "live", by: ["admin"], writes: ["launchedAt"] },
   /** A paid launch at once. A place in the free queue is given back. */
   paid_launched: {
     from: ["draft", "awaiting_badge", "scheduled"],
@@ -56,6 +58,8 @@ export const LISTING_MOVES = {
     plan: "paid",
     writes: ["launchWeek", "freePosition", "freeMoves"],
   },
+  /** A paid launch of one that went public without any: it stands in this week from now on. */
+  launched_later: { from: ["live"], to: "live", by: ["job"], plan: "paid", writes: ["launchWeek", "launchedAt"] },
   /** A free launch becomes a paid one. */
   upgraded: { from: ["live"], to: "live", by: ["job"], plan: "paid", writes: [] },
   /** Not ready after the last move: saved as before the plan was chosen, the place given back, and a mail. */
@@ -66,8 +70,30 @@ export const LISTING_MOVES = {
     plan: "free_ended",
     writes: ["launchWeek", "freePosition", "freeMoves"],
   },
+  /** Its paid launch was refunded before its week: saved as before it was bought. */
+  paid_returned: {
+    from: ["scheduled"],
+    to: "draft",
+    by: ["job"],
+    plan: "paid_ended",
+    writes: ["launchWeek", "freePosition", "freeMoves"],
+  },
   /** Its owner's account is deleted, and they want it gone. */
-  removed: { from: ["live"], to: "removed", by: ["owner"], writes: [] },
+  removed: { from: ["live", "paused", "rejected"], to: "removed", by: ["owner"], writes: [] },
+  /** Off the site for now, for a reason that its owner reads. */
+  paused: { from: ["live"], to: "paused", by: ["admin"], writes: [] },
+  /** Off the site, for a reason that its owner reads. */
+  rejected: { from: ["live", "paused"], to: "rejected", by: ["admin"], writes: [] },
+  /** Never public, and not to be: for a reason that its owner reads. It has left its week before, by the moves of a job. */
+  turned_down: { from: ["draft"], to: "rejected", by: ["admin"], writes: [] },
+  /** That is taken back: it can be launched as any other that is saved. */
+  reopened: { from: ["rejected"], to: "draft", by: ["admin"], writes: [] },
+  /** Another week by hand, not ready yet; a mail. */
+  requeued: { from: ["awaiting_badge"], to: "awaiting_badge", by: ["admin"], writes: ["launchWeek", "freePosition"] },
+  /** The same for one that is ready, or paid. */
+  rescheduled: { from: ["scheduled"], to: "scheduled", by: ["admin"], writes: ["launchWeek", "freePosition"] },
+  /** Public again, in the launch week it had. */
+  restored: { from: ["paused", "rejected"], to: "live", by: ["admin"], writes: [] },
 } as const satisfies Record<string, ListingMove>;
 
 type MoveName = keyof typeof LISTING_MOVES;
@@ -84,9 +110,10 @@ export async function moveListing<M extends MoveName>(
   name: M,
   values: Written<M>,
   reason?: string,
+  undoes?: number,
 ): Promise<ListingRow> {
   const move: ListingMove = LISTING_MOVES[name];
-  const by = moverOf(ctx, row);
+  const by = moverOf(ctx, row, move);
   requireMove("listing", row.status, move, by);
   const plan = move.plan ? planAfter(row.plan, move.plan, by) : row.plan;
   const columns: Partial<ListingRow> = { ...values, status: move.to, plan, updatedAt: ctx.now };
@@ -97,7 +124,8 @@ export async function moveListing<M extends MoveName>(
     .returning();
   if (!moved) throw raced("This listing has just changed.");
   const entity = { kind: "listing", id: row.id } as const;
-  await audit(tx, ctx, { entity, did: name, before: standing(row), after: standing(moved), ...(reason && { reason }) });
+  const why = { ...(reason && { reason }), ...(undoes !== undefined && { undoes }) };
+  await audit(tx, ctx, { entity, did: name, before: standing(row), after: standing(moved), ...why });
   return moved;
 }
 
@@ -106,8 +134,10 @@ export async function auditSaved(tx: Db, ctx: AuditCtx, row: ListingRow): Promis
   await audit(tx, ctx, { entity: { kind: "listing", id: row.id }, did: "saved", before: null, after: standing(row) });
 }
 
-function moverOf({ actor }: Pick<Ctx, "actor">, { ownerId }: ListingRow): Mover | null {
+/** As whom somebody makes this move; an admin who owns the listing is both. */
+function moverOf({ actor }: Pick<Ctx, "actor">, { ownerId }: ListingRow, { by }: ListingMove): Mover | null {
   if (actor.type === "system") return "job";
+  if (by.includes("admin") && actor.type === "session" && actor.isAdmin) return "admin";
   return ownerId !== null && userIdOf(actor) === ownerId ? "owner" : null;
 }
 

@@ -6,7 +6,7 @@ import { canonicalJson } from "@/lib/core/text/canonical-json";
 import type { ProfileContent } from "@/lib/schemas/content";
 import { spend } from "@/lib/services/account/spend";
 import { stage } from "@/lib/services/events/stage";
-import { type CategoryChoice, knownCategories } from "./category-names";
+import { type CategoryChoice, knownCategories } from "./categories/category-names";
 import { contentColumns, contentOf } from "./content";
 import { blank } from "./field-states";
 import {

@@ -23,3 +23,8 @@ export async function keepFailedMail(
     .values({ key, name, data, email: to, template, reason, failedAt: now })
     .onConflictDoNothing();
 }
+
+const AGAIN = /(?::again:\d+)+$/;
+
+/** What all tries of a mail have in common, those too that an admin asked for. */
+export const keyOfAllTries = (key: string): string => key.replace(AGAIN, "");

@@ -5,7 +5,7 @@ import { execute } from "@/lib/api/call/execute";
 import type { OrderInput } from "@/lib/schemas/orders/order";
 import { useApp } from "@/lib/testing/api/app";
 import { apiKeyActor } from "@/lib/testing/database/actors";
-import { createListing, createUser } from "@/lib/testing/database/factories";
+import { createCategory, createListing, createUser } from "@/lib/testing/database/factories";
 import { createCheckout } from "./create-checkout";
 import { expireOrders } from "./expire-orders";
 import { getOrder } from "./get-order";
@@ -122,6 +122,23 @@ describe("create_checkout", () => {
     expect(won).toBe(1);
     const held = await app().db.select().from(schema.paidPlaces).where(eq(schema.paidPlaces.kind, "billboard"));
     expect(held).toMatchObject([{ week: "2026-W50", taken: 1 }]);
+  });
+
+  it("gives the last spotlight of a category to one of forty who race for it", async () => {
+    await createCategory(app().db, { siteId: app().siteId, slug: "maps", name: "Maps" });
+    await set("spotlight_slots_per_week", 1);
+    await set("paid_slots_per_week", 100);
+    const won = await race(({ listingId }) => ({
+      items: [
+        { product: "launch", listing_id: listingId, week: "2026-W49" },
+        { product: "category_spotlight", listing_id: listingId, categories: ["maps"], weeks: ["2026-W50"] },
+      ],
+    }));
+    expect(won).toBe(1);
+    const kind = eq(schema.paidPlaces.kind, "category_spotlight");
+    expect(await app().db.select().from(schema.paidPlaces).where(kind)).toMatchObject([
+      { slot: "maps", week: "2026-W50", taken: 1 },
+    ]);
   });
 
   it("lets a buyer use a code once where it is for once, in two tabs too", async () => {

@@ -35,6 +35,11 @@ export async function expireOrders(db: Db, now: Date): Promise<number> {
 /** Ends an open order, locked by the transaction: its places and its code are others' again. */
 export async function endOrder(ctx: Ctx, tx: Db, row: OrderRow, name: "expired" | "cancelled"): Promise<void> {
   await moveOrder(tx, ctx, row, name);
-  for (const { id } of await linesOf(tx, row.id)) await releasePlaces(tx, row.siteId, id);
+  const lines = await linesOf(tx, row.id);
+  await releasePlaces(
+    tx,
+    row.siteId,
+    lines.map(({ id }) => id),
+  );
   await releasePromo(ctx, tx, row.id);
 }

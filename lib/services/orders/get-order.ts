@@ -5,6 +5,7 @@ import { type Order, order, orderNumber } from "@/lib/schemas/orders/order";
 import { listInvoicesOf } from "./invoices/list-invoices-of";
 import { getOwnedOrder, linesOf, paymentsOf } from "./owned-order";
 import { presentOrder } from "./present-order";
+import { refundsOf } from "./refunds/refund-state";
 
 /** One order of the caller: where it stands, its totals with VAT, and how far each line is. */
 export const getOrder = defineOperation({
@@ -26,10 +27,11 @@ export const getOrder = defineOperation({
 /** The order as it stands now. */
 export async function readOrder(ctx: Ctx, number: string): Promise<Order> {
   const row = await getOwnedOrder(ctx, number);
-  const [lines, payments, invoices] = await Promise.all([
+  const [lines, payments, invoices, refunds] = await Promise.all([
     linesOf(ctx.db, row.id),
     paymentsOf(ctx.db, row.id),
     listInvoicesOf(ctx.db, row.id, ctx.site.baseUrl),
+    refundsOf(ctx.db, row.id),
   ]);
-  return presentOrder(ctx, row, { lines, payments, invoices });
+  return presentOrder(ctx, row, { lines, payments, invoices, refunds });
 }

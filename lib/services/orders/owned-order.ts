@@ -28,6 +28,14 @@ export async function lockOwnedOrder(ctx: Ctx, tx: Db, number: string): Promise<
   return row;
 }
 
+/** Whoever's order of this site, for an admin, locked until the transaction ends. */
+export async function lockOrder(ctx: Pick<Ctx, "site">, tx: Db, number: string): Promise<OrderRow> {
+  const isIt = and(eq(t.number, number), eq(t.siteId, ctx.site.id));
+  const [row] = await tx.select().from(t).where(isIt).for("update");
+  if (!row) throw notFound("order");
+  return row;
+}
+
 export function linesOf(db: Db, orderId: number): Promise<LineRow[]> {
   return db.select().from(l).where(eq(l.orderId, orderId)).orderBy(asc(l.position));
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Ctx } from "@/lib/core/context";
 import type { checkout, Order, orderSummary } from "@/lib/schemas/orders/order";
 import type { LineRow } from "./owned-order";
+import { moneyOf, type RefundRow } from "./refunds/refund-state";
 import type { OrderRow, PaymentRow } from "./status";
 import { vatSentence } from "./vat/vat-words";
 
@@ -49,13 +50,18 @@ function standing(ctx: Ctx, row: OrderRow) {
 export function presentOrder(
   ctx: Ctx,
   row: OrderRow,
-  parts: { lines: readonly LineRow[]; payments: readonly PaymentRow[]; invoices: Order["invoices"] },
+  parts: {
+    lines: readonly LineRow[];
+    payments: readonly PaymentRow[];
+    invoices: Order["invoices"];
+    refunds: readonly RefundRow[];
+  },
 ): Order {
   const { billing } = row;
   return {
     ...standing(ctx, row),
     ...presentTotals(row),
-    promo: row.promoCode === null ? null : { code: row.promoCode, discount_cents: row.discountCents },
+    promo: promoOf(row),
     lines: parts.lines.map(presentLine),
     billing: {
       name: billing.name ?? null,
@@ -71,6 +77,24 @@ export function presentOrder(
       return { provider, status, at: updatedAt.toISOString() };
     }),
     invoices: parts.invoices,
+    refunds: parts.refunds.map((refund) => presentRefund(refund, parts.lines)),
+    attention: row.deskReason,
+  };
+}
+
+/** What the code took off: what was let go when too little came is none of it. */
+function promoOf({ promoCode: code, discountCents, shortfallCents }: OrderRow): Order["promo"] {
+  return code === null ? null : { code, discount_cents: discountCents - shortfallCents };
+}
+
+function presentRefund(refund: RefundRow, lines: readonly LineRow[]): Order["refunds"][number] {
+  const positions = lines.flatMap(({ id }, position) => (refund.lineIds.includes(id) ? [position] : []));
+  return {
+    status: refund.status,
+    cents: moneyOf(refund),
+    positions,
+    asked_at: refund.createdAt.toISOString(),
+    claim_url: refund.claimUrl,
   };
 }
 

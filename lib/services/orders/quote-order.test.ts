@@ -44,6 +44,8 @@ const refusal = async (input: Partial<OrderInput>) => {
   return { status: error.status, ...error.extras.errors?.[0] };
 };
 
+const SOLD = ["launch", "billboard", "category_spotlight", "unlock_section"];
+
 describe("quote_order", () => {
   it("prices at the site's own prices, and says why there is VAT", async () => {
     await app().db.update(schema.products).set({ priceCents: 5_000 }).where(eq(schema.products.key, "launch"));
@@ -145,7 +147,7 @@ describe("quote_order", () => {
   });
 
   it.each([
-    ["a product that is not sold", { product: "sticker" }, "product", ["launch", "billboard", "unlock_section"]],
+    ["a product that is not sold", { product: "sticker" }, "product", SOLD],
     ["a week behind us", { product: "launch", week: "2026-W46" }, "week", null],
     ["a week too far ahead", { product: "launch", week: "2027-W30" }, "week", null],
     ["an option of another product", { product: "launch", section: "story" }, "section", ["week"]],
@@ -184,7 +186,7 @@ describe("quote_order", () => {
 
   it("is what list_products offers", async () => {
     const { items } = (await execute(listProducts, await app().context(), {})).output;
-    expect(items.map(({ product }) => product)).toEqual(["launch", "billboard", "unlock_section"]);
+    expect(items.map(({ product }) => product)).toEqual(SOLD);
     expect(items[0]?.options[0]).toMatchObject({ name: "week", required: false });
     expect(items[0]?.options[0]?.allowed?.slice(0, 2)).toEqual(["now", "2026-W48"]);
   });

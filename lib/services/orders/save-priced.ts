@@ -37,7 +37,7 @@ export async function saveLines(ctx: Ctx, tx: Db, order: Pick<OrderRow, "id">, {
   const rows = await tx.select({ id: l.id, position: l.position }).from(l).where(eq(l.orderId, order.id));
   for (const { id } of rows) {
     const own = needed.filter(({ lineId }) => lineId === id).map(({ place }) => place);
-    await releasePlaces(tx, ctx.site.id, id, own);
+    await releasePlaces(tx, ctx.site.id, [id], own);
   }
   await tx.delete(l).where(and(eq(l.orderId, order.id), gt(l.position, lines.length - 1)));
   await takeMissing(ctx, tx, needed);

@@ -47,12 +47,19 @@ export async function movePayment(
     .where(eq(p.id, row.id));
 }
 
-/** Ends an open refund, once: false where it was ended before. */
-export async function endRefund(tx: Db, id: number, now: Date): Promise<boolean> {
+/** Ends an open refund, once: null where it was ended before. */
+export async function endRefund(tx: Db, id: number, now: Date): Promise<typeof schema.refunds.$inferSelect | null> {
   const r = schema.refunds;
   const isStill = and(eq(r.id, id), eq(r.status, "open"));
-  const ended = await tx.update(r).set({ status: "done", updatedAt: now }).where(isStill).returning({ id: r.id });
-  return ended.length > 0;
+  const [ended] = await tx.update(r).set({ status: "done", updatedAt: now }).where(isStill).returning();
+  return ended ?? null;
+}
+
+/** Calls off an open refund, which is then sent by nobody. `id` is of one that the transaction locked. */
+export async function callOffRefund(tx: Db, id: number, now: Date): Promise<void> {
+  const r = schema.refunds;
+  const isStill = and(eq(r.id, id), eq(r.status, "open"));
+  await tx.update(r).set({ status: "failed", updatedAt: now }).where(isStill);
 }
 
 /** Changes an order's status by one of its moves, with the move's row in the audit log. `row` is as the transaction locked it. */

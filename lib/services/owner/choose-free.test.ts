@@ -90,6 +90,16 @@ describe("choose_free_listing", () => {
     await expect(free().choose(owner, id)).rejects.toMatchObject({ code: "already_launched" });
   });
 
+  it("says of a listing that was imported that it is public without a launch", async () => {
+    const owner = await free().newOwner();
+    const { id } = await createListing(app().db, { siteId: app().siteId, ownerId: owner.userId });
+    const refused = free().choose(owner, id);
+    await expect(refused).rejects.toMatchObject({
+      code: "already_launched",
+      detail: expect.stringContaining("without a launch"),
+    });
+  });
+
   it("stops looking for the badge after ten checks an hour", async () => {
     const owner = await free().newOwner();
     const { id } = await free().newListing(owner.userId);

@@ -56,6 +56,12 @@ export const chooseFreeListing = defineOperation({
 });
 
 async function reserveWeek(ctx: Ctx, tx: Db, row: ListingRow): Promise<ListingRow> {
+  if (row.status === "live" && row.launchWeek === null)
+    throw new AppError(
+      "already_launched",
+      "This listing is public already: the site's team listed it, without a launch.",
+      "The free launch is for listings that are not public yet; see get_my_listing.",
+    );
   if (row.plan === "paid" || row.status === "live") {
     throw new AppError(
       "already_launched",

@@ -3,6 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { requireUser } from "@/lib/services/account/require-user";
+import { lockCompanyOf } from "@/lib/services/listings/people/lock-company";
 import { isRunBy } from "@/lib/services/listings/people/run-by";
 import type { ListingRow } from "@/lib/services/listings/present";
 
@@ -34,7 +35,22 @@ export async function lockOwnedListing(ctx: Ctx, tx: Db, id: number): Promise<Li
 
 /** The same for what is the owner's alone: people, launch and payment. A co-founder, who sees the listing, is told so (`forbidden`). */
 export async function lockListingAsOwner(ctx: Ctx, tx: Db, id: number): Promise<ListingRow> {
-  const row = await lockOwnedListing(ctx, tx, id);
+  return requireOwner(ctx, await lockOwnedListing(ctx, tx, id));
+}
+
+/** As `lockOwnedListing`, its company locked before it: for what changes who runs it. */
+export async function lockOwnedCompany(ctx: Ctx, tx: Db, id: number): Promise<ListingRow> {
+  await getOwnedListing({ ...ctx, db: tx }, id);
+  await lockCompanyOf(tx, id);
+  return lockOwnedListing(ctx, tx, id);
+}
+
+/** The same for what is the owner's alone. */
+export async function lockCompanyAsOwner(ctx: Ctx, tx: Db, id: number): Promise<ListingRow> {
+  return requireOwner(ctx, await lockOwnedCompany(ctx, tx, id));
+}
+
+function requireOwner(ctx: Ctx, row: ListingRow): ListingRow {
   if (isOwner(ctx, row)) return row;
   const detail = "Only the owner of this listing may do this; you are a co-founder of it.";
   throw new AppError("forbidden", detail, "Ask the owner to do it.");

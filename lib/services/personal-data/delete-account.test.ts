@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
@@ -84,6 +85,19 @@ async function busyPerson() {
   const order = { number: `LY-${own.id}`, siteId, expiresAt: now, createdAt: now, updatedAt: now, vatRateBp: 0 };
   const sums = { subtotalCents: 0, discountCents: 0, netCents: 0, vatCents: 0, totalCents: 0 };
   await db.insert(schema.orders).values({ ...order, ...sums, userId: user.id });
+  const report = {
+    siteId,
+    listingId: others.id,
+    subject: "listing",
+    text: "Its price is old.",
+    createdAt: now,
+  } as const;
+  await db.insert(schema.reports).values([
+    { ...report, userId: user.id },
+    { ...report, email: user.email },
+  ]);
+  const view = { userId: user.id, siteId, screen: "users", name: "Mine", query: "", createdAt: now };
+  await db.insert(schema.deskViews).values(view);
   return { user, mate, own, shared, saved, others };
 }
 
@@ -100,6 +114,33 @@ describe("deleting an account", () => {
       .from(o)
       .where(eq(o.number, `LY-${own.id}`));
     expect(order?.userId).toBeNull();
+  });
+
+  it("has an end for each column that may name a person", async () => {
+    const { sql } = app();
+    const triggers = await sql<{ body: string }[]>`
+      select prosrc as body from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = 'users'::regclass`;
+    const forgetting = await readFile("lib/services/personal-data/forget-traces.ts", "utf8");
+    const ends = [forgetting, ...triggers.map(({ body }) => body)].join("");
+    const cascading = await sql<{ name: string; ends: boolean }[]>`
+      select conrelid::regclass::text || '.' || a.attname as name, confdeltype in ('c', 'n') as ends
+      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any(conkey)
+      where contype = 'f' and confrelid = 'users'::regclass`;
+    for (const one of cascading) expect(one.ends, `${one.name} keeps an account from being deleted`).toBe(true);
+    const naming = await sql<{ table: string; column: string }[]>`
+      select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.column_name ~ '(user_id|owner_id|actor_id|email|_by)$' and c.data_type <> 'timestamp with time zone'`;
+    const known = new Set([
+      "users.email",
+      "claims.code_email",
+      "drafts.drafted_by",
+      ...cascading.map(({ name }) => name),
+    ]);
+    const left = naming.map(({ table, column }) => `${table}.${column}`).filter((name) => !known.has(name));
+    for (const name of left)
+      expect(ends, `${name} may name a person: end it in forget-traces.ts`).toContain(name.split(".")[0]);
   });
 
   it("leaves what others have: addresses that only hold the deleted one, and work that is staged", async () => {
@@ -152,6 +193,17 @@ describe("deleting an account", () => {
     await remove(user, "remove");
     expect(await listing(own.id)).toMatchObject({ ownerId: null, status: "removed", headline: null, content: {} });
   });
+
+  it.each(["paused", "rejected"] as const)(
+    "removes a %s listing for good, so that nobody restores its empty page",
+    async (status) => {
+      const { db, siteId } = app();
+      const user = await createUser(db);
+      const { id } = await createListing(db, { siteId, ownerId: user.id, status });
+      await remove(user, "remove");
+      expect(await listing(id)).toMatchObject({ ownerId: null, status: "removed", content: {} });
+    },
+  );
 
   it("merges the company into one that the co-founder has of the same domain, which nobody else runs from then on", async () => {
     const { db, siteId, clock } = app();

@@ -1,17 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
-
-/** Whose data. */
-export interface Holder {
-  userId: string;
-  email: string;
-}
-
-interface ExportPart {
-  /** What it holds, in the documented shape (docs/data-export.md). */
-  about: string;
-  /** Rows as `key`, text that orders them and is theirs alone, and `row`, a JSON object of named columns: what is not named stays. */
-  rows(who: Holder): SQL;
-}
+import { sql } from "drizzle-orm";
+import type { ExportPart, Holder } from "./export-part";
+import { SALES_PARTS } from "./export-sales";
 
 const key = (column: string) => sql`lpad(${sql.raw(column)}::text, 10, '0')`;
 /** Listings that the person runs, or that were made by them. */
@@ -61,6 +50,12 @@ export const EXPORT_PARTS = {
       'question', q.question, 'answer', a.answer, 'updated_at', a.updated_at) as row
       from interview_answers a join interview_questions q on q.id = a.question_id where a.user_id = ${userId}`,
   },
+  interview_drafts: {
+    about: "Answers to sites' questions that are written and not published.",
+    rows: ({ userId }) => sql`select ${key("a.question_id")} as key, json_build_object(
+      'question', q.question, 'text', a.text, 'updated_at', a.updated_at) as row
+      from interview_drafts a join interview_questions q on q.id = a.question_id where a.user_id = ${userId}`,
+  },
   drafts: {
     about: "Drafts with what was found, and what the person made of it; without the text of pages read.",
     rows: ({ userId }) => sql`select id as key, json_build_object(
@@ -73,7 +68,7 @@ export const EXPORT_PARTS = {
     about: "Listings that the person owns or is a co-founder of, with all of their content.",
     rows: (who) => sql`select ${key("l.id")} as key, json_build_object(
       'id', l.id, 'site', s.key, 'role', case when l.owner_id = ${who.userId} then 'owner' else 'cofounder' end, 'slug', l.slug,
-      'status', l.status, 'plan', l.plan, 'launch_week', l.launch_week, 'launched_at', l.launched_at, 'name', l.name,
+      'status', l.status, 'plan', l.plan, 'launch_week', l.launch_week, 'launched_at', case when l.launch_week is not null then l.launched_at end, 'name', l.name,
       'url', l.url, 'headline', l.headline, 'summary', l.summary, 'description', l.description,
       'categories', l.category_slugs, 'content', l.content, 'version', l.version, 'created_at', l.created_at,
       'updated_at', l.updated_at) as row from listings l join sites s on s.id = l.site_id where ${isTheirs(who)}`,
@@ -97,6 +92,12 @@ export const EXPORT_PARTS = {
     rows: ({ userId }) => sql`select ${key("listing_id")} as key, json_build_object(
       'listing_id', listing_id, 'title', title, 'sections', sections, 'status', status, 'published_at', published_at,
       'updated_at', updated_at) as row from stories where user_id = ${userId}`,
+  },
+  story_drafts: {
+    about: "Texts of founder stories that the person wrote last and nobody has published.",
+    rows: ({ userId }) => sql`select ${key("listing_id")} || place as key, json_build_object(
+      'listing_id', listing_id, 'place', place, 'text', text, 'updated_at', updated_at) as row
+      from story_drafts where user_id = ${userId}`,
   },
   votes: {
     about: "Votes, with whether they count.",
@@ -130,20 +131,24 @@ export const EXPORT_PARTS = {
       'created_at', created_at, 'expires_at', expires_at) as row
       from cofounder_invites where invited_by = ${userId} or accepted_by = ${userId} or email = ${email}`,
   },
-  orders: {
-    about: "Orders with their lines and billing details.",
-    rows: ({ userId }) => sql`select number as key, json_build_object(
-      'number', number, 'status', status, 'currency', currency, 'subtotal_cents', subtotal_cents,
-      'discount_cents', discount_cents, 'net_cents', net_cents, 'vat_cents', vat_cents, 'total_cents', total_cents,
-      'vat_country', vat_country, 'billing', billing, 'promo_code', promo_code, 'paid_at', paid_at, 'created_at', created_at,
-      'lines', (select json_agg(json_build_object('product', n.product, 'name', n.name, 'description', n.description,
-        'options', n.options, 'quantity', n.quantity, 'net_cents', n.net_cents) order by n.position)
-        from order_lines n where n.order_id = orders.id)) as row from orders where user_id = ${userId}`,
-  },
+  ...SALES_PARTS,
   files: {
     about: "Pictures that were stored for the person first, at /files/{sha256}.webp.",
     rows: ({ userId }) => sql`select sha256 as key, json_build_object('sha256', sha256, 'bytes', bytes,
       'created_at', created_at) as row from stored_files where user_id = ${userId}`,
+  },
+  reports: {
+    about:
+      "What the person reported as wrong while they were signed in, with what the site's team said; the words for a year after the decision.",
+    rows: ({ userId }) => sql`select ${key("id")} as key, json_build_object(
+      'listing_id', listing_id, 'subject', subject, 'text', text, 'status', status, 'decision', decision,
+      'created_at', created_at, 'decided_at', decided_at) as row from reports where user_id = ${userId}`,
+  },
+  desk_views: {
+    about: "Views of the admin desk that the person saved.",
+    rows: ({ userId }) => sql`select ${key("id")} as key, json_build_object(
+      'screen', screen, 'name', name, 'query', query, 'created_at', created_at) as row
+      from desk_views where user_id = ${userId}`,
   },
   activity: {
     about: "What the person did that is kept in the log.",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { EXPORT_PARTS, type ExportPartName, type Holder } from "./export-parts";
+import type { Holder } from "./export-part";
+import { EXPORT_PARTS, type ExportPartName } from "./export-parts";
 
 /** Rows that are held at once: of those with drafts or listings each may be as large as a whole profile with its quotes. */
 const ROWS_AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import type { Holder } from "./export-parts";
+import type { Holder } from "./export-part";
 
 /** What stands where a deleted account was named. */
 export const DELETED = "deleted account";
@@ -13,13 +13,7 @@ export const DELETED = "deleted account";
  */
 export async function forgetTraces(tx: Db, holder: Holder): Promise<void> {
   const { userId, email } = holder;
-  await tx.execute(sql`update audit_log set actor_id = null, actor_label = ${DELETED} where actor_id = ${userId}`);
-  for (const column of ["before", "after"])
-    await tx.execute(sql`
-      update audit_log set ${sql.identifier(column)} = ${withoutNames(column, holder)} where ${isNamedIn(column, holder)}`);
-  await tx.execute(sql`
-    update listing_versions set actor = actor || ${JSON.stringify({ id: null, name: DELETED })}::jsonb
-    where actor ->> 'id' = ${userId}`);
+  await forgetHistory(tx, holder);
   await tx.execute(sql`delete from oauth_records where ${isNamedIn("payload", holder)}
     or grant_id in (select grant_id from oauth_connections where user_id = ${userId})`);
   await forgetStaged(tx, holder);
@@ -27,7 +21,32 @@ export async function forgetTraces(tx: Db, holder: Holder): Promise<void> {
   await tx.execute(sql`delete from rate_limits where ${isPartOf("subject", holder)}`);
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
   await tx.execute(sql`delete from verification_tokens where identifier = ${email}`);
+  await tx.execute(sql`delete from reports where email = ${email}`);
   await tx.execute(sql`delete from cofounder_invites where email = ${email}`);
+}
+
+/**
+ * The same for an account that was merged into one that is deleted now: what named it after the merge. Mails to its address are
+ * somebody's again, if they made an account with it since.
+ */
+export async function forgetFormer(tx: Db, former: Holder): Promise<void> {
+  const { userId, email } = former;
+  await forgetHistory(tx, former);
+  const [living] = await tx.execute(sql`select from users where email = ${email}`);
+  await forgetStaged(tx, living ? { userId, email: userId } : former);
+  if (!living) await tx.execute(sql`delete from failed_mails where email = ${email}`);
+}
+
+/** The log and the histories of listings no longer say who it was. */
+async function forgetHistory(tx: Db, holder: Holder): Promise<void> {
+  const { userId } = holder;
+  await tx.execute(sql`update audit_log set actor_id = null, actor_label = ${DELETED} where actor_id = ${userId}`);
+  for (const column of ["before", "after"])
+    await tx.execute(sql`
+      update audit_log set ${sql.identifier(column)} = ${withoutNames(column, holder)} where ${isNamedIn(column, holder)}`);
+  await tx.execute(sql`
+    update listing_versions set actor = actor || ${JSON.stringify({ id: null, name: DELETED })}::jsonb
+    where actor ->> 'id' = ${userId}`);
 }
 
 /** Mails to them go; what else is staged happens all the same, without their name. */
@@ -49,13 +68,17 @@ async function forgetStaged(tx: Db, holder: Holder): Promise<void> {
 /** A JSON text as it stands between other values: within a longer one its quotes would be escaped. */
 const quoted = (value: string) => JSON.stringify(value);
 
-const isNamedIn = (column: string, { userId, email }: Holder) => {
+/** Whether a JSON column names them by id or address. */
+export const isNamedIn = (column: string, { userId, email }: Holder) => {
   const text = sql`${sql.identifier(column)}::text`;
   return sql`(position(${quoted(userId)} in ${text}) > 0 or position(${quoted(email)} in ${text}) > 0)`;
 };
 
-const withoutNames = (column: string, { userId, email }: Holder) =>
-  sql`replace(replace(${sql.identifier(column)}::text, ${quoted(userId)}, ${quoted(DELETED)}), ${quoted(email)}, ${quoted(DELETED)})::jsonb`;
+/** A JSON column that names somebody else in their place. */
+export const renamed = (column: string, { userId, email }: Holder, to: Holder) =>
+  sql`replace(replace(${sql.identifier(column)}::text, ${quoted(userId)}, ${quoted(to.userId)}), ${quoted(email)}, ${quoted(to.email)})::jsonb`;
+
+const withoutNames = (column: string, holder: Holder) => renamed(column, holder, { userId: DELETED, email: DELETED });
 
 /** Whether one of the parts of a key or subject, such as `user:…,host:…` or `caller address`, is theirs. */
 const isPartOf = (column: string, { userId, email }: Holder) =>

@@ -3,6 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { audit } from "../audit/audit";
 import { stage } from "../events/stage";
+import { tellDropped } from "../listings/people/tell-dropped";
 import type { ListingRow } from "../listings/present";
 import { onSiteOf } from "./own-listings";
 
@@ -19,6 +20,7 @@ export async function passOn(ctx: Ctx, tx: Db, rows: ListingRow[], heir: string)
   const [first] = rows;
   if (!first) return;
   const companyId = await companyOf(tx, first.companyId, heir);
+  if (companyId !== first.companyId) await tellOthers(ctx, tx, first, heir);
   const ids = rows.map(({ id }) => id);
   await tx.update(t).set({ ownerId: heir, companyId }).where(inArray(t.id, ids));
   await tx.delete(c).where(and(eq(c.companyId, companyId), eq(c.userId, heir)));
@@ -38,6 +40,16 @@ export async function passOn(ctx: Ctx, tx: Db, rows: ListingRow[], heir: string)
       site_id: first.siteId,
     },
   });
+}
+
+/** The former company's co-founders run nothing of it any more. */
+async function tellOthers(ctx: Ctx, tx: Db, { companyId, name, siteId }: ListingRow, heir: string): Promise<void> {
+  const others = await tx
+    .select()
+    .from(c)
+    .where(and(eq(c.companyId, companyId), ne(c.userId, heir)));
+  const userIds = others.map(({ userId }) => userId);
+  await tellDropped(ctx, tx, { userIds, name, siteId, why: "passed_on", event: `company-${companyId}` });
 }
 
 /**

@@ -7,6 +7,7 @@ import { MCP_VERSIONS } from "@/lib/core/mcp-versions";
 import { defineOperation } from "@/lib/core/operation";
 import { SCOPE_LABELS } from "@/lib/core/scopes";
 import { type Week, weekOf } from "@/lib/core/week";
+import { paymentProviders } from "@/lib/integrations/payments/providers";
 import { siteInfo } from "@/lib/schemas/site";
 import { openWeeks } from "../launches/free-weeks";
 import { isLive } from "../listings/live";
@@ -18,6 +19,7 @@ const HOW_IT_WORKS = [
   "get_draft every few seconds until status is ready. Every value carries a verbatim quote from the site; what was not found is blank.",
   "update_draft to correct it, then submit_draft: saved as a listing, not published, not charged.",
   "choose_free_listing queues it for a launch week (badge and founder profile needed).",
+  "create_checkout prepares what is paid for, such as a launch in a week of choice (list_products, quote_order): the person reviews and pays it at checkout_url, signed in.",
 ];
 
 /** About the site and its API. */
@@ -66,6 +68,7 @@ export const getSiteInfo = defineOperation({
         mcp_versions: MCP_VERSIONS,
         scopes: SCOPE_LABELS,
       },
+      payment_providers: (await paymentProviders()).map(({ key }) => key),
       how_it_works: HOW_IT_WORKS,
     };
   },

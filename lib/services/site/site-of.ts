@@ -3,7 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Site } from "@/lib/core/context";
 import { defaultBaseUrl } from "@/lib/core/env";
 import { notFound } from "@/lib/core/errors";
-import { DEFAULT_SETTINGS, type Settings, settingsSchema } from "@/lib/core/settings";
+import { type Settings, settingsOf } from "@/lib/core/settings";
 
 const t = schema.sites;
 
@@ -23,9 +23,8 @@ export async function getSite(db: Db, id: number): Promise<Site> {
   return presentSite(row);
 }
 
-/** A site's settings: what an admin stored over the defaults. */
+/** A site's settings: what an admin stored over the defaults, as far as it holds. */
 export async function readSettings(db: Db, siteId: number): Promise<Settings> {
   const rows = await db.select().from(schema.settings).where(eq(schema.settings.siteId, siteId));
-  const parsed = settingsSchema.safeParse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
-  return parsed.success ? parsed.data : DEFAULT_SETTINGS;
+  return settingsOf(rows);
 }

@@ -111,14 +111,28 @@ describe("a cluster", () => {
     expect(await statesOf(id)).toMatchObject({ counted: 24 });
   });
 
+  it("counts at once where an admin releases all of it, with one row of the log, and no other's", async () => {
+    const [id, other] = [await launched(), await launched()];
+    await castAll(await people(6), id);
+    await castAll(await people(6), other, "198.51.100");
+    const admin = { ...(await createUser(app().db)), isAdmin: true };
+    const ctx = await app().context(sessionActor(admin, true), { surface: "web" });
+    const [vote] = await app().db.select().from(v).where(eq(v.listingId, id));
+    const input = { vote_id: `${id}:${vote?.userId}`, decision: "released", whole_cluster: true, reason: "A class." };
+    expect(await perform(decideHeldVote, ctx, input)).toMatchObject({ ok: true, output: { decided: 6 } });
+    expect([await statesOf(id), await statesOf(other)]).toEqual([{ released: 6 }, { held: 6 }]);
+    expect([(await board()).get(id), (await board()).get(other)]).toEqual([6, 0]);
+    expect(await app().db.$count(schema.auditLog, eq(schema.auditLog.entityId, String(id)))).toBe(1);
+  });
+
   it("leaves what a person released, and forgets networks after a week", async () => {
     const [id, users] = [await launched(), await people(6)];
     await castAll(users, id);
     const admin = { ...(await createUser(app().db)), isAdmin: true };
     const [released, refused] = users.map(({ id: user_id }) => user_id);
-    const ctx = await app().context(sessionActor(admin), { surface: "web" });
+    const ctx = await app().context(sessionActor(admin, true), { surface: "web" });
     const decide = (user_id: string | undefined, decision: string) =>
-      perform(decideHeldVote, ctx, { listing_id: id, user_id, decision, reason: "A class that was shown it." });
+      perform(decideHeldVote, ctx, { vote_id: `${id}:${user_id}`, decision, reason: "A class that was shown it." });
     expect(await decide(released, "released")).toMatchObject({ ok: true });
     expect(await decide(refused, "refused")).toMatchObject({ ok: true });
     expect(await decide(refused, "released")).toMatchObject({ ok: false, error: { code: "conflict" } });

@@ -10,21 +10,30 @@ export interface CostlyBody {
 
 /**
  * Inputs of about `bytes`: with far more values than are read, with as many as are read, and with one value of that size in each
- * field, of fields alike in one.
+ * field, of fields alike in one, however deep they stand.
  */
 export function costlyBodies(operation: AnyOperation, bytes: number): CostlyBody[] {
-  return [...costlyShapes(bytes), ...inEachField(Object.entries(inputSchema(operation).properties ?? {}), bytes)];
+  return [...costlyShapes(bytes), ...inEachField(inputSchema(operation), bytes, new Set())];
 }
 
-function inEachField(fields: [string, unknown][], bytes: number): CostlyBody[] {
-  const unlike = new Map(fields.map((field) => [JSON.stringify({ ...Object(field[1]), description: "" }), field]));
-  return [...unlike.values()].flatMap(([name, schema]) =>
-    costlyValues(asSchema(schema), bytes - name.length - 5).map((value) => ({
+function inEachField({ properties = {} }: JsonSchema, bytes: number, known: Set<string>): CostlyBody[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const kind = kindOf(schema);
+    if (known.has(kind)) return [];
+    known.add(kind);
+    return costlyValues(asSchema(schema), bytes - name.length - 5, known).map((value) => ({
       name: `${name}: ${value.name}`,
       body: `{"${name}":${value.body}}`,
-    })),
-  );
+    }));
+  });
 }
+
+/** What is the same of fields alike: all but what is said of them, and how much they take, which is less than any of these. */
+const kindOf = (schema: unknown) =>
+  JSON.stringify(schema, (key, value) => {
+    const isOfOne = typeof value === "number" || (key === "description" && typeof value === "string");
+    return isOfOne ? undefined : value;
+  });
 
 /** Whatever reads JSON: names, nesting and texts of about `bytes`. */
 export function costlyShapes(bytes: number): CostlyBody[] {
@@ -43,9 +52,8 @@ export function costlyShapes(bytes: number): CostlyBody[] {
 /** What backtracks, folds or grows in careless readers of texts, addresses and names. */
 const PIECES = ["a", " ", "a ", "a@", "a.", "-a", "\\u0000", "\\u202e", "\\n", "😀", "http://a."];
 
-function costlyValues(schema: JsonSchema, bytes: number): CostlyBody[] {
+function costlyValues(schema: JsonSchema, bytes: number, known: Set<string>): CostlyBody[] {
   const forms = [schema, ...(schema.anyOf ?? []).map(asSchema)];
-  const fields = forms.flatMap((form) => Object.entries(form.properties ?? {}));
   const items = forms.flatMap((form) => (form.items ? [asSchema(form.items)] : []));
   const takesText = forms.some(({ type }) => type === "string");
   return [
@@ -55,8 +63,10 @@ function costlyValues(schema: JsonSchema, bytes: number): CostlyBody[] {
       body: `[${repeated(one, bytes, JSON_VALUES_MAX - 50)}]`,
     })),
     { name: "names", body: names(bytes, JSON_VALUES_MAX - 50) },
-    ...inEachField(fields, bytes),
-    ...items.flatMap((one) => costlyValues(one, bytes - 2)).map(({ name, body }) => ({ name, body: `[${body}]` })),
+    ...forms.flatMap((form) => inEachField(form, bytes, known)),
+    ...items
+      .flatMap((one) => costlyValues(one, bytes - 2, known))
+      .map(({ name, body }) => ({ name, body: `[${body}]` })),
     { name: "small objects", body: `[${repeated('{"a":1,"b":2}', bytes, JSON_VALUES_MAX / 3 - 50)}]` },
   ];
 }

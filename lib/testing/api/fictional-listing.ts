@@ -59,6 +59,7 @@ export const fictionalListing: Listing = {
   alternatives_count: 2,
   seo: { title: null, description: null },
   badge_verified: true,
+  is_claimed: true,
   sources: {
     name: [quote("/", "Hedgerow")],
     headline: [quote("/", "A kanban board in your repository")],

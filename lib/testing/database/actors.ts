@@ -11,14 +11,15 @@ interface TestUser {
 
 export const anonymous: Actor = { type: "anonymous" };
 
-/** Somebody signed in on the website. */
-export function sessionActor(user: TestUser): Actor {
+/** Somebody signed in on the website, who has typed no fresh code there unless told otherwise. */
+export function sessionActor(user: TestUser, hasSteppedUp = false): Extract<Actor, { type: "session" }> {
   return {
     type: "session",
     userId: user.id,
     email: user.email,
     isAdmin: user.isAdmin,
     sessionId: `session-${user.id}`,
+    hasSteppedUp,
   };
 }
 

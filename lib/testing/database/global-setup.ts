@@ -7,6 +7,7 @@ import { type Connection, connect } from "@/db/client";
 import { startEmbedded } from "@/db/embedded";
 import { MIGRATIONS_DIR, migrate } from "@/db/migrate";
 import { env } from "@/lib/core/env";
+import { clusterFolder } from "./cluster-folder";
 import { databaseUrl, TEMPLATE_PREFIX, TEST_DATABASE_PREFIX } from "./database-names";
 
 declare module "vitest" {
@@ -18,16 +19,17 @@ declare module "vitest" {
   }
 }
 
-/** Kept between runs, so that only the first one pays for making a cluster. */
-const CACHE_DIR = join("node_modules", ".cache", "launchyard-test");
 const TEMPLATE_LOCK = 7_226_003;
 
-/** One throw-away server and one migrated template for the whole run; runs at the same time share both. */
+/**
+ * One server of throw-away databases and one migrated template for the whole run; runs at the same time share both. Its folder is kept,
+ * so that only the first run pays for making a cluster.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL } = env();
   const server = TEST_DATABASE_URL
     ? { url: TEST_DATABASE_URL, close: async () => undefined }
-    : await startEmbedded({ dataDir: CACHE_DIR, fast: true });
+    : await startEmbedded({ dataDir: await clusterFolder(), fast: true });
   const templateName = `${TEMPLATE_PREFIX}${await hashOfMigrations()}`;
   await prepare(server.url, templateName);
   project.provide("serverUrl", server.url);

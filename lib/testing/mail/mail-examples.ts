@@ -14,6 +14,7 @@ const decided = { reason: "The imprint names this person.", claim_url: `${SITE}/
 /** Data that each template takes, as long as it gets in places. */
 export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
   sign_in: { code: "ABCD-2345", link: `${SITE}/sign-in/confirm?token=0123456789abcdef` },
+  step_up: { code: "ABCD-2345" },
   launched: { name: "Tidewell", week: "2026-W48", page_url },
   launch_moved: {
     name: "Tidewell",
@@ -31,11 +32,80 @@ export const MAIL_EXAMPLES: Record<MailTemplate, Record<string, unknown>> = {
     page_url,
     badges_url: `${page_url}/badges`,
   },
+  listing_paused: { name: "Tidewell", reason: "The website has been down for a week.", manage_url },
+  listing_rejected: { name: "Tidewell", reason: "The website sells something else by now.", manage_url },
+  listing_turned_down: { name: "Tidewell", reason: "It is the same product as Tidebell.", manage_url },
+  listing_reopened: { name: "Tidewell", manage_url },
+  launch_rescheduled: {
+    name: "Tidewell",
+    from: "2026-W48",
+    to: "2026-W50",
+    days: "7–13 Dec 2026",
+    reason: "Two products of the same maker stood in one week.",
+    manage_url,
+  },
+  story_unpublished: {
+    name: "Tidewell",
+    reason: "It tells of somebody else’s illness.",
+    story_url: `${manage_url}/story`,
+  },
+  story_published_again: { name: "Tidewell", story_url: `${manage_url}/story` },
+  listing_overridden: { name: "Tidewell", field: "Headline", reason: "It named another product.", manage_url },
+  launch_held: {
+    name: "Tidewell",
+    week: "2026-W48",
+    next_week: "2026-W49",
+    why: "The account of its owner was closed by the site's team.",
+    manage_url,
+  },
+  listing_restored: { name: "Tidewell", page_url },
+  report_decided: { name: "Tidewell", reason: "The price was old. It is right now." },
   badge_missing: { name: "Tidewell", until: "2026-11-30", manage_url },
   badge_lapsed: { name: "Tidewell", manage_url },
+  accounts_merged: {
+    gone: "noor.former@people.example",
+    kept: "noor@people.example",
+    reason: "You asked us to.",
+    sign_in_url: `${SITE}/sign-in`,
+  },
+  api_key_revoked: {
+    name: "deploy",
+    reason: "It was seen in a public repository.",
+    keys_url: `${SITE}/settings/api-keys`,
+  },
+  app_disconnected: {
+    name: "Tidewell CLI",
+    reason: "Its client was taken over.",
+    apps_url: `${SITE}/settings/connected-apps`,
+  },
   account_deletion: { hours: 1, delete_url: `${SITE}/settings/account/delete?link=0123456789abcdef` },
   listing_passed_on: { name: "Tidewell", manage_url },
+  cofounder_dropped: { name: "Tidewell", why: "passed_on" },
   invoice: { number: "2026-0001", order_number: "LY-2026-0001", is_credit: false },
+  refund: {
+    order_number: "LY-2026-000001",
+    amount: "USD 49.00",
+    lines: ["Paid launch: Tidewell, in week 2026-W48"],
+    credit_note: "CN-2026-000001",
+    claim_url: "https://pay.fernwood.example/pull-payments/pull-1",
+  },
+  dispute_lost: {
+    order_number: "LY-2026-000001",
+    amount: "USD 49.00",
+    provider: "PayPal",
+    lines: ["Billboard week: Tidewell, W48 and W49"],
+    credit_note: "CN-2026-000001",
+  },
+  book_differences: {
+    count: 21,
+    differences: [
+      "stripe cs_1 (order LY-2026-000123): our books have USD 49.00, USD 49.00 in the ledger, the provider lists nothing.",
+    ],
+  },
+  order_settled: {
+    order_number: "LY-2026-000001",
+    decided: "The second payment goes back to you; the launch stays as it is.",
+  },
   edits_of_day: {
     day: "2026-11-21",
     count: 2,

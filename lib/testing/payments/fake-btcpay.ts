@@ -11,6 +11,8 @@ interface Invoice {
   metadata: { orderId: string };
   /** In coins, of which one is worth a hundred units of the currency. */
   coins: number;
+  /** In seconds. */
+  createdTime: number;
 }
 
 const SECRET = "stand-in";
@@ -21,6 +23,7 @@ const RATE = 100;
 export class FakeBtcpay extends Wire {
   readonly invoices = new Map<string, Invoice>();
   readonly refunds = new Map<string, string>();
+  readonly #refundedAt = new Map<string, number>();
 
   get settings() {
     return { url: this.origin, storeId: STORE, apiKey: "stand-in-key", webhookSecret: SECRET };
@@ -35,6 +38,21 @@ export class FakeBtcpay extends Wire {
     if (currency) invoice.currency = currency;
     invoice.status = came < due ? "Expired" : "Settled";
     invoice.additionalStatus = came < due ? "PaidPartial" : came > due ? "PaidOver" : "None";
+  }
+
+  /** Cents of each payment that came. */
+  received(): number[] {
+    return [...this.invoices.values()].flatMap(({ coins }) => (coins > 0 ? Math.round(coins * RATE * 100) : []));
+  }
+
+  /** Cents that went back, all in all. */
+  givenBack(): number {
+    return [...this.refunds.values()].reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+  }
+
+  /** Money for something that is not of ours. */
+  makeForeign(): void {
+    this.pay(this.#make({ amount: "7.00", currency: "USD", metadata: { orderId: "shop-1" } }).id);
   }
 
   payLate(id: string): void {
@@ -61,10 +79,9 @@ export class FakeBtcpay extends Wire {
     const [, store, kind, id = "", what] =
       /^\/api\/v1\/stores\/([^/]+)\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
     if (store !== STORE) return { status: 404, body: {} };
-    if (kind === "pull-payments") return { body: [...this.refunds.keys()].map((name) => ({ name })) };
+    if (kind === "pull-payments") return { body: [...this.refunds.keys()].map((name) => this.#pullPayment(name)) };
     if (method === "POST" && id === "") return { body: this.#make(JSON.parse(body)) };
-    if (id === "")
-      return { body: [...this.invoices.values()].filter((one) => one.metadata.orderId === query.get("orderId")) };
+    if (id === "") return { body: this.#list(query) };
     const invoice = this.invoices.get(id);
     if (!invoice) return { status: 404, body: {} };
     if (what === "payment-methods") return { body: methodsOf(invoice) };
@@ -75,14 +92,32 @@ export class FakeBtcpay extends Wire {
   #make({ amount, currency, metadata }: Pick<Invoice, "amount" | "currency" | "metadata">): Invoice {
     const id = `inv${this.invoices.size + 1}`;
     const fresh = { status: "New", additionalStatus: "None", coins: 0, checkoutLink: `${this.origin}/i/${id}` };
-    const invoice = { id, amount, currency, metadata, ...fresh };
+    const createdTime = Math.floor(this.now() / 1000);
+    const invoice = { id, amount, currency, metadata, createdTime, ...fresh };
     this.invoices.set(id, invoice);
     return invoice;
   }
 
+  #list(query: URLSearchParams): Invoice[] {
+    const orderId = query.get("orderId");
+    const [from, to] = [Number(query.get("startDate")), Number(query.get("endDate") ?? Number.POSITIVE_INFINITY)];
+    const isWanted = ({ metadata, createdTime }: Invoice) =>
+      (!orderId || metadata.orderId === orderId) && createdTime >= from && createdTime < to;
+    const skip = Number(query.get("skip"));
+    const take = Math.min(Number(query.get("take") ?? 50), this.pageMax);
+    return [...this.invoices.values()].filter(isWanted).slice(skip, skip + take);
+  }
+
   #refund({ name, customAmount }: { name: string; customAmount: string }): object {
     this.refunds.set(name, customAmount);
-    return { id: name };
+    this.#refundedAt.set(name, Math.floor(this.now() / 1000));
+    return this.#pullPayment(name);
+  }
+
+  #pullPayment(name: string): object {
+    const [amount, startsAt] = [this.refunds.get(name), this.#refundedAt.get(name)];
+    const viewLink = `${this.origin}/pull-payments/pull-${name}`;
+    return { id: `pull-${name}`, name, amount, currency: "USD", startsAt, viewLink };
   }
 
   #invoice(id: string): Invoice {

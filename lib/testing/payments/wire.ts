@@ -19,10 +19,19 @@ export abstract class Wire {
   unanswered = 0;
   /** So many next requests are answered 503, and nothing is done. */
   away = 0;
+  /** Entries of a page of a list at most, whatever is asked for. */
+  pageMax = Number.POSITIVE_INFINITY;
+  /** The provider's clock. */
+  now: () => number = Date.now;
   asked: WireRequest[] = [];
   readonly #server = createServer((req, res) => void this.#serve(req, res));
 
   protected abstract answer(request: WireRequest): WireAnswer;
+  /** A person pays a try on the provider's own page, or leaves it. */
+  abstract pay(id: string, paying?: Paying): void;
+  abstract leave(id: string): void;
+  /** What the provider sends about a try. */
+  abstract webhook(id: string): Sent;
 
   async listen(): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
@@ -45,6 +54,7 @@ export abstract class Wire {
     const { pathname, searchParams } = new URL(req.url ?? "/", "http://wire");
     const { method = "GET", headers } = req;
     const request = { method, path: pathname, query: searchParams, headers, body: Buffer.concat(chunks).toString() };
+    if (method === "PUT" && pathname.startsWith("/-/")) return void res.writeHead(await this.#act(request)).end();
     this.asked.push(request);
     const isAway = this.away > 0;
     if (isAway) this.away -= 1;
@@ -54,6 +64,19 @@ export abstract class Wire {
       return void req.socket.destroy();
     }
     res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }
+
+  /**
+   * What a person does on the provider's page, for journeys of another process: `PUT /-/pay/<try>` or `/-/leave/<try>`, with the address
+   * that is told of it as the body. Answers with the status of who was told.
+   */
+  async #act({ path, body }: WireRequest): Promise<number> {
+    const [, act, id = ""] = /^\/-\/(pay|leave)\/(\w+)$/.exec(path) ?? [];
+    if (!act) return 404;
+    if (act === "pay") this.pay(id);
+    else this.leave(id);
+    const { rawBody, headers } = this.webhook(id);
+    return (await fetch(body, { method: "POST", headers, body: rawBody })).status;
   }
 }
 

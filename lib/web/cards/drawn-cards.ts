@@ -1,20 +1,16 @@
 import { LRUCache } from "lru-cache";
-import { addressSubject } from "@/lib/core/limits/address-subject";
 import { log } from "@/lib/core/log";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { WorkProcess } from "@/lib/core/work-process";
 import { readStoredPicture } from "@/lib/services/site/stored-picture";
 import { type Card, cardHash, picturesOf } from "./card";
+import { type CardCaller, DrawingLimits } from "./drawing-limits";
 import type { Drawing } from "./process";
 
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 /** Drawing takes at most this long; then its process is killed. Most take a fiftieth. */
 const DEADLINE_MS = 10_000;
 const WAITING_MAX = 20;
-/** New pictures in a minute. There are as many pairs as products squared: nobody has them all drawn. */
-const PER_MINUTE = { ofAddress: 40, pairsOfAddress: 10, pairs: 30 };
-const MINUTE_MS = 60_000;
-const COUNTERS_MAX = 5_000;
 /** A card that could not be drawn is not tried again for so long. */
 const FAILED_KEPT_MS = 60_000;
 const FAILED_MAX = 1_000;
@@ -32,47 +28,22 @@ const memory = () =>
     kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES_MAX, sizeCalculation: ({ length }) => length }),
     failed: new LRUCache<string, number>({ max: FAILED_MAX }),
     running: new Map<string, Promise<Buffer | null>>(),
-    counts: new LRUCache<string, number>({ max: COUNTERS_MAX }),
+    limits: new DrawingLimits(),
   }));
-
-/** Who has it drawn, and when. */
-export interface CardCaller {
-  address: string | null;
-  now: Date;
-}
 
 /** The PNG of a card, from memory or drawn now; null while there is too much to draw, for all or for this caller, and where it cannot be drawn. */
 export function drawnCard(card: Card, caller: CardCaller): Promise<Buffer | null> {
-  const { kept, failed, running } = memory();
+  const { kept, failed, running, limits } = memory();
   const key = cardHash(card);
   const found = kept.get(key);
   if (found) return Promise.resolve(found);
   const begun = running.get(key);
   if (begun) return begun;
   const isFailed = caller.now.getTime() < (failed.get(key) ?? 0) + FAILED_KEPT_MS;
-  if (isFailed || running.size >= WAITING_MAX || !isWithinLimits(card, caller)) return Promise.resolve(null);
+  if (isFailed || running.size >= WAITING_MAX || !limits.take(card, caller)) return Promise.resolve(null);
   const drawing = drawOrFail(card, key, caller.now).finally(() => running.delete(key));
   running.set(key, drawing);
   return drawing;
-}
-
-function isWithinLimits(card: Card, { address, now }: CardCaller): boolean {
-  const subject = addressSubject(address);
-  const isPair = card.parties.length > 1;
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const limits: [name: string, limit: number][] = [
-    [subject, PER_MINUTE.ofAddress],
-    ...(isPair
-      ? [
-          [`${subject} pairs`, PER_MINUTE.pairsOfAddress] as [string, number],
-          ["pairs", PER_MINUTE.pairs] as [string, number],
-        ]
-      : []),
-  ];
-  const { counts } = memory();
-  const isFree = limits.every(([name, limit]) => (counts.get(`${minute} ${name}`) ?? 0) < limit);
-  if (isFree) for (const [name] of limits) counts.set(`${minute} ${name}`, (counts.get(`${minute} ${name}`) ?? 0) + 1);
-  return isFree;
 }
 
 /** A picture is an ornament of a link: where it fails, the site's stands in for it, and the log says why. */

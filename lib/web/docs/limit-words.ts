@@ -1,4 +1,9 @@
-import { CLAIM_CHECKS_PER_HOUR, CLAIMS_PER_HOUR } from "@/lib/core/limits/buckets";
+import {
+  CLAIM_CHECKS_PER_HOUR,
+  CLAIMS_PER_HOUR,
+  REPORTS_PER_HOUR,
+  VAT_CHECKS_PER_HOUR,
+} from "@/lib/core/limits/buckets";
 import type { Bucket } from "@/lib/core/operation";
 import type { Settings } from "@/lib/core/settings";
 
@@ -12,6 +17,8 @@ export function limitWords(settings: Settings): Record<Bucket, string> {
     badge_check: `${settings.rate_badge_checks_per_hour} an hour, per listing`,
     claims: `${CLAIMS_PER_HOUR} new claims an hour, per user`,
     claim_checks: `${CLAIM_CHECKS_PER_HOUR} looks for a claim’s proof an hour, per user`,
+    vat_checks: `${VAT_CHECKS_PER_HOUR} VAT numbers checked on the checkout page an hour, per user`,
+    reports: `${REPORTS_PER_HOUR} reports of mistakes on a listing’s page an hour, per network`,
     regenerate: `${settings.rate_regenerations_per_hour} an hour, per user: edits with \`regenerate\``,
     readings: `${settings.rate_readings_per_hour} an hour, per user and website`,
     competitors: `${settings.rate_competitors_per_hour} an hour, per user`,

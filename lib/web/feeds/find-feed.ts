@@ -3,9 +3,9 @@ import { PER_PAGE_MAX } from "@/lib/core/pagination";
 import type { ListingSummary } from "@/lib/schemas/listing";
 import { listBlogPosts } from "@/lib/services/blog/list-blog-posts";
 import { listUpdates } from "@/lib/services/directory/list-updates";
-import { searchListings } from "@/lib/services/directory/search/search-listings";
 import { listStories } from "@/lib/services/founders/list-stories";
 import { getLaunchWeek } from "@/lib/services/launches/weeks/get-launch-week";
+import { listLaunches } from "@/lib/services/launches/weeks/list-launches";
 import { currentContext } from "../request/context";
 import { read } from "../request/read";
 import type { Feed, FeedItem } from "./feed";
@@ -28,7 +28,11 @@ export async function findFeed(name: FeedName, path: string): Promise<Feed> {
 }
 
 const ITEMS: Record<FeedName, () => Promise<FeedItem[]>> = {
-  new: async () => (await read(searchListings, { sort: "newest", per_page: ITEMS_MAX })).items.flatMap(launchItem),
+  // Of launches alone: an import of many products would push them out.
+  new: async () => {
+    const { sections } = await read(listLaunches, { per_page: ITEMS_MAX });
+    return sections.flatMap(({ key, items }) => (key === "just_launched" ? items.flatMap(launchItem) : []));
+  },
   // Read by votes, of which a feed says nothing: as many as there are to be had, so that votes hardly change who is in it.
   week: async () => {
     const { items } = await read(getLaunchWeek, { week: "current", per_page: PER_PAGE_MAX });

@@ -77,9 +77,9 @@ function writeCells(set: TypeSetter, cells: string[], y: number, style: Style = 
   return Math.max(...ends);
 }
 
-function writeSums(set: TypeSetter, rows: [string, string][], top: number): number {
-  return rows.reduce((y, [label, amount], i) => {
-    const style: Style = i === rows.length - 1 ? { weight: 600 } : {};
+function writeSums(set: TypeSetter, rows: ReturnType<typeof sumRows>, top: number): number {
+  return rows.reduce((y, { label, amount, isTotal }) => {
+    const style: Style = isTotal ? { weight: 600 } : {};
     set.write(label, { ...SUMS, y }, style);
     return set.write(amount, { ...SUM_AMOUNTS, y }, { ...style, isRight: true }) + 4;
   }, top);

@@ -20,16 +20,25 @@ export function headRows(content: InvoiceContent): [string, string][] {
   ];
 }
 
-/** The sums below the lines, the last of them in bold. */
-export function sumRows({ currency, net_cents, vat, total_cents, kind }: InvoiceContent): [string, string][] {
+interface SumRow {
+  label: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+/** The sums below the lines; VAT in another currency comes after the total, of which it is no part. */
+export function sumRows({ currency, net_cents, vat, total_cents, kind }: InvoiceContent): SumRow[] {
   const { rate_bp, cents, in_books } = vat;
+  const total = kind === "invoice" ? "Total, paid" : "Total refunded";
+  const inBooks = in_books && {
+    label: `VAT in ${in_books.currency}`,
+    amount: money(in_books.cents, in_books.currency),
+  };
   return [
-    ["Net amount", money(net_cents, currency)],
-    [`VAT ${rate_bp / PERCENT_BP} %`, money(cents, currency)],
-    ...(in_books
-      ? [[`VAT in ${in_books.currency}`, money(in_books.cents, in_books.currency)] satisfies [string, string]]
-      : []),
-    [kind === "invoice" ? "Total, paid" : "Total refunded", money(total_cents, currency)],
+    { label: "Net amount", amount: money(net_cents, currency) },
+    { label: `VAT ${rate_bp / PERCENT_BP} %`, amount: money(cents, currency) },
+    { label: total, amount: money(total_cents, currency), isTotal: true },
+    ...(inBooks ? [inBooks] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { getMyClaim } from "@/lib/services/claims/get-my-claim";
 import { getDraftReview } from "@/lib/services/drafts/review/get-draft-review";
+import { listDraftPeople } from "@/lib/services/invites/list-draft-people";
 import { getMyListing } from "@/lib/services/owner/get-my-listing";
 import { readOrNull } from "./read";
 import { requireSignedIn } from "./require-signed-in";
@@ -16,6 +17,12 @@ export const findOwnListing = cache(async (id: string) => {
 export const findOwnReview = cache(async (id: string) => {
   await requireSignedIn(`/dashboard/drafts/${id}`);
   return readOrNull(getDraftReview, { id });
+});
+
+/** Who is invited to a draft of the signed-in person, asked for once a request; null when they have none such. */
+export const findDraftPeople = cache(async (id: string) => {
+  await requireSignedIn(`/dashboard/drafts/${id}/people`);
+  return readOrNull(listDraftPeople, { id });
 });
 
 /** A claim of the signed-in person, asked for once a request; null when they have none such. */

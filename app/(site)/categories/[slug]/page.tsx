@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import type { z } from "zod";
 import { MISSING_METADATA, missingPage } from "@/app/missing";
 import { ListingList, ListingRow } from "@/components/listing/listing-row";
+import { Spotlights } from "@/components/listing/spotlights";
 import { countWords } from "@/components/listing/week-words";
 import { JsonLd } from "@/components/site/json-ld";
 import { Tag } from "@/components/ui/badge";
@@ -12,9 +12,10 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageLink } from "@/components/ui/page-link";
 import { RailSection } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { getCategory } from "@/lib/services/directory/get-category";
 import { listCategories } from "@/lib/services/directory/list-categories";
+import { listSpotlights } from "@/lib/services/directory/list-spotlights";
 import { currentContext } from "@/lib/web/request/context";
+import { categoryOrElsewhere } from "@/lib/web/request/find-category";
 import { read, readOrNull } from "@/lib/web/request/read";
 import { type PageParams, searchHref } from "@/lib/web/request/search-query";
 import { breadcrumbJsonLd } from "@/lib/web/seo/site-json-ld";
@@ -26,11 +27,7 @@ interface Props {
   searchParams: Promise<PageParams>;
 }
 
-const SHOWN = 30;
 type Sort = "votes" | "newest";
-
-/** Asked for once a request: the page and its head need the same. */
-const findCategory = cache((slug: string, sort: Sort) => readOrNull(getCategory, { slug, sort, per_page: SHOWN }));
 
 async function sortOf({ searchParams }: Props): Promise<Sort> {
   return (await searchParams).sort === "newest" ? "newest" : "votes";
@@ -38,7 +35,7 @@ async function sortOf({ searchParams }: Props): Promise<Sort> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug } = await props.params;
-  const category = await findCategory(slug, await sortOf(props));
+  const category = await categoryOrElsewhere(slug, await sortOf(props));
   if (!category) return MISSING_METADATA;
   return {
     title: category.name,
@@ -50,9 +47,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const { slug } = await props.params;
   const sort = await sortOf(props);
-  const [category, tree, { site, now }] = await Promise.all([
-    findCategory(slug, sort),
+  const [category, tree, spotlights, { site, now }] = await Promise.all([
+    categoryOrElsewhere(slug, sort),
     read(listCategories, {}),
+    readOrNull(listSpotlights, { category: slug }),
     currentContext(),
   ]);
   if (!category) return missingPage();
@@ -64,6 +62,7 @@ export default async function CategoryPage(props: Props) {
         <h1 className="text-xl">{category.name}</h1>
         {category.description && <p className="mt-1 max-w-text text-sm text-soft">{category.description}</p>}
         <Subcategories items={category.subcategories} />
+        <Spotlights category={category.name} items={spotlights?.items ?? []} />
         <SortedListings category={category} sort={sort} now={now} />
       </div>
       <Beside category={category} tree={tree.items} />
@@ -120,7 +119,7 @@ function Beside({ category, tree }: { category: Category; tree: Tree[] }) {
   );
 }
 
-type Category = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
+type Category = NonNullable<Awaited<ReturnType<typeof categoryOrElsewhere>>>;
 
 function trailOf({ parent, name, slug }: Category) {
   const steps = parent ? [parent, { name, slug }] : [{ name, slug }];

@@ -65,14 +65,31 @@ export default async function ListingPage({ params }: Props) {
       {listingJsonLd(listing).map((data) => (
         <JsonLd key={data["@type"]} data={data} />
       ))}
+      <Notes listing={listing} runs={runs} />
+    </ListingProfile>
+  );
+}
+
+/** Below the profile: what else can be done about the listing, and its page for machines. */
+function Notes({ listing, runs }: { listing: Listing; runs: boolean }) {
+  return (
+    <>
       {!runs && (
         <p className="text-sm text-soft print:hidden">
-          Is this your product?{" "}
+          {listing.is_claimed
+            ? "Is this your product?"
+            : "Nobody has claimed this listing yet, so nobody who makes the product answers for it. Is it yours? Show that its website is, and you run this page."}{" "}
           <PageLink href={`/dashboard/claims/new?${new URLSearchParams({ listing: listing.slug })}`} className="link">
             Claim it
           </PageLink>
         </p>
       )}
+      <p className="text-sm text-soft print:hidden">
+        Something here is wrong?{" "}
+        <PageLink href={`/listings/${listing.slug}/report`} className="link">
+          Report it
+        </PageLink>
+      </p>
       <p className="text-xs text-soft print:hidden">
         For machines: this page as{" "}
         <a href={`/listings/${listing.slug}.md`} className="link">
@@ -84,7 +101,7 @@ export default async function ListingPage({ params }: Props) {
         </a>
         .
       </p>
-    </ListingProfile>
+    </>
   );
 }
 

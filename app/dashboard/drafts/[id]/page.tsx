@@ -3,9 +3,10 @@ import { readMySite } from "@/app/(site)/submit/actions";
 import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { DraftFailed } from "@/components/draft/building/draft-failed";
 import { DraftReview } from "@/components/draft/review/draft-review";
+import { PeopleLine } from "@/components/draft/review/people-line";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { CRAWLER_FACTS } from "@/lib/services/site/crawler-facts";
-import { findOwnReview } from "@/lib/web/request/find-own";
+import { findDraftPeople, findOwnReview } from "@/lib/web/request/find-own";
 import { read } from "@/lib/web/request/read";
 import { requireSignedIn } from "@/lib/web/request/require-signed-in";
 import { checkReviewed, reread, saveReviewed, submitReviewed } from "./actions";
@@ -30,7 +31,7 @@ export default async function DraftPage({ params }: Props) {
   if (!review) return missingOwnPage();
   const { draft } = review;
   if (draft.status === "failed") return <DraftFailed draft={draft} botName={CRAWLER_FACTS.name} start={readMySite} />;
-  const categories = await read(listCategories, {});
+  const [categories, people] = await Promise.all([read(listCategories, {}), findDraftPeople(id)]);
   const names = categories.items.flatMap((one) => [one.name, ...one.subcategories.map((sub) => sub.name)]);
   const api = {
     save: saveReviewed.bind(null, id),
@@ -38,5 +39,10 @@ export default async function DraftPage({ params }: Props) {
     submit: submitReviewed.bind(null, id),
     reread: reread.bind(null, id),
   };
-  return <DraftReview initial={review} liveUrl={`${path}/progress`} categories={names} api={api} />;
+  return (
+    <>
+      <DraftReview initial={review} liveUrl={`${path}/progress`} categories={names} api={api} />
+      {people && <PeopleLine people={people} href={`${path}/people`} />}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ import { lookup } from "@/lib/core/lookup";
 import { parseWeek, weekDays } from "@/lib/core/week";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { badgeEmbed } from "@/lib/services/launches/badges/badge-embed";
+import { getTeamDecision } from "@/lib/services/owner/get-team-decision";
 import { getListingFigures } from "@/lib/services/owner/visits/get-listing-figures";
 import { findOwnListing } from "@/lib/web/request/find-own";
 import { read, readSiteInfo } from "@/lib/web/request/read";
@@ -41,10 +42,19 @@ export default async function ListingPage({ params }: Props) {
   const listing = await findOwnListing(id);
   if (!listing) return missingOwnPage();
   const { listing_id } = listing;
-  const [{ next_free_week }, figures] = await Promise.all([readSiteInfo(), read(getListingFigures, { listing_id })]);
+  const [{ next_free_week }, figures, decision] = await Promise.all([
+    readSiteInfo(),
+    read(getListingFigures, { listing_id }),
+    read(getTeamDecision, { listing_id }),
+  ]);
   return (
     <div className="py-8">
       <Heading listing={listing} />
+      {decision.reason !== null && (
+        <Panel title={listing.status === "paused" ? "Why it is paused" : "Why it was rejected"} className="mt-6">
+          <p className="wrap-anywhere">{decision.reason}</p>
+        </Panel>
+      )}
       {listing.status === "live" && (
         <div className="mt-6">
           <ListingFigures figures={figures} />
@@ -106,14 +116,19 @@ function Launch({ listing, nextWeek }: { listing: MyListing; nextWeek: string | 
   );
 }
 
+const PLACES = "Weeks on the billboard or at the top of a category, labelled Sponsored.";
+
+function whatIsSold({ plan, status }: Pick<MyListing, "plan" | "status">): string {
+  if (plan === "paid") return PLACES;
+  if (status === "live")
+    return `The paid plan: the page shows story and milestones at once, needs no badge, and keeps the launch week it has; without one, it launches this week. ${PLACES}`;
+  return "A paid launch, at once or in a week of your choice, without badge and founder profile. Or weeks on the billboard or at the top of a category.";
+}
+
 function Buy({ listing }: { listing: MyListing }) {
   return (
     <Panel id="buy" title="Buy">
-      <p className="mb-4 text-sm text-soft">
-        {listing.plan === "paid"
-          ? "Weeks on the billboard, labelled Sponsored."
-          : "A paid launch, at once or in a week of your choice, without badge and founder profile. Or weeks on the billboard."}
-      </p>
+      <p className="mb-4 text-sm text-soft">{whatIsSold(listing)}</p>
       <LinkButton href={`/checkout/new?listing=${listing.listing_id}`}>See what can be bought</LinkButton>
     </Panel>
   );

@@ -12,7 +12,8 @@ const DAY_SECONDS = 86_400;
 
 interface Day {
   db: Db;
-  userId: string;
+  /** Null for the site's own imports, which share a day of their own. */
+  userId: string | null;
   now: Date;
 }
 
@@ -29,6 +30,7 @@ export async function countTokens({ db, userId, now }: Day, used: ModelUsage[]):
   if (tokens > 0) await addToWindow(db, windowOf(userId, now), tokens);
 }
 
-function windowOf(userId: string, now: Date) {
-  return { bucket: "model_tokens", subject: `user:${userId}`, windowStart: startOfWindow(now, DAY_SECONDS) };
+function windowOf(userId: string | null, now: Date) {
+  const subject = userId === null ? "imports" : `user:${userId}`;
+  return { bucket: "model_tokens", subject, windowStart: startOfWindow(now, DAY_SECONDS) };
 }

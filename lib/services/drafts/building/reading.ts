@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, schema } from "@/db/client";
 import type { CategoryHint, PackedReading } from "@/lib/drafting/candidate";
@@ -7,6 +7,7 @@ import type { DraftError } from "@/lib/schemas/draft";
 
 const p = schema.draftPages;
 const c = schema.categories;
+const f = schema.formerCategories;
 
 /** What is said of a site whose pages take too long to draft from. */
 export const TOO_COSTLY: DraftError = {
@@ -38,8 +39,10 @@ async function failedOf(db: Db, draftId: string, subject: string): Promise<strin
 /** The site's categories as the drafter matches them. */
 async function categoryHints(db: Db, siteId: number): Promise<CategoryHint[]> {
   const parent = alias(c, "parent");
+  const formerNames = sql<string[]>`array(select ${f.word} from ${f}
+    where ${f.categoryId} = ${c.id} and ${f.kind} = 'name' order by ${f.word})`;
   return db
-    .select({ name: c.name, parent: parent.name, keywords: c.keywords })
+    .select({ name: c.name, parent: parent.name, formerNames, keywords: c.keywords })
     .from(c)
     .leftJoin(parent, eq(parent.id, c.parentId))
     .where(eq(c.siteId, siteId))

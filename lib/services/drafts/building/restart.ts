@@ -19,12 +19,20 @@ export async function requestBuild(tx: Db, row: DraftRow): Promise<DraftRow> {
 }
 
 /**
- * Reads the site anew; a build that is under way is left alone, unless nothing was heard of it for minutes. Saved values stay: a
- * build only fills what the user has not touched.
+ * Reads the site anew at its user's cost; a build that is under way is left alone, unless nothing was heard of it for minutes. Saved
+ * values stay: a build only fills what the user has not touched.
  */
 export async function restartDraft(ctx: Ctx, tx: Db, row: DraftRow): Promise<DraftRow> {
-  if (isUnderWay(row) && !isAbandoned(row, ctx.now)) return row;
+  if (isBeingRead(ctx, row)) return row;
   await spend(ctx, tx, "readings", { host: new URL(row.url).host });
+  return readAnew(ctx, tx, row);
+}
+
+/** Whether a build of it is under way that was heard of lately. */
+export const isBeingRead = ({ now }: Pick<Ctx, "now">, row: DraftRow) => isUnderWay(row) && !isAbandoned(row, now);
+
+/** The same at nobody's cost, whatever is under way: for the site's team. */
+export async function readAnew(ctx: Pick<Ctx, "now">, tx: Db, row: DraftRow): Promise<DraftRow> {
   const move = isUnderWay(row) ? "revived" : "restarted";
   return requestBuild(tx, await moveOwnDraft(tx, row, move, { ...nextBuild(row, ctx.now), revivals: 0 }));
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { draftId } from "@/lib/schemas/primitives";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
+import { tellOfDraft } from "@/lib/services/listings/people/tell-dropped";
 
 const t = schema.drafts;
 const o = schema.outbox;
@@ -21,7 +22,7 @@ export const deleteDraft = definePageOperation({
   output: z.object({ id: z.string(), deleted: z.literal(true) }),
   async run({ ctx, input }) {
     return ctx.db.transaction(async (tx) => {
-      const { id, listing } = await lockOwnedDraft(ctx, tx, input.id);
+      const { id, listing, siteId, content, url } = await lockOwnedDraft(ctx, tx, input.id);
       if (listing) {
         throw new AppError(
           "conflict",
@@ -30,6 +31,8 @@ export const deleteDraft = definePageOperation({
         );
       }
       await tx.delete(o).where(and(isNull(o.sentAt), sql`${o.data} ->> 'draft_id' = ${id}`));
+      const name = content.fields.name.value ?? new URL(url).hostname;
+      await tellOfDraft(ctx, tx, { id, siteId, name });
       await tx.delete(t).where(eq(t.id, id));
       return { id, deleted: true as const };
     });

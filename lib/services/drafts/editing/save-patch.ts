@@ -16,7 +16,7 @@ import { getOwnedDraft, lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { draftRevision, presentDraft } from "@/lib/services/drafts/present";
 import { type DraftRow, type ShownDraft, showLockedDraft } from "@/lib/services/drafts/shown";
 import { stage } from "@/lib/services/events/stage";
-import { withKnownCategories } from "@/lib/services/listings/category-names";
+import { withKnownCategories } from "@/lib/services/listings/categories/category-names";
 import { changedParts, takeParts } from "@/lib/services/listings/parts";
 import { newPictures, wantedPictures } from "@/lib/services/listings/picture-paths";
 import { writeListing } from "@/lib/services/listings/write";

@@ -5,11 +5,13 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { defineOperation } from "@/lib/core/operation";
 import { listingStatus } from "@/lib/schemas/listing";
 import { draftId } from "@/lib/schemas/primitives";
+import { requireUser } from "@/lib/services/account/require-user";
 import { lockOwnedDraft } from "@/lib/services/drafts/owned";
 import { proposedContent, type ShownDraft } from "@/lib/services/drafts/shown";
 import { moveOwnDraft } from "@/lib/services/drafts/status";
 import { createListing } from "@/lib/services/listings/create";
 import { admitInvited } from "@/lib/services/listings/people/cofounders";
+import { findUnowned, lockWebsite } from "@/lib/services/listings/people/unowned";
 import type { ListingRow } from "@/lib/services/listings/present";
 import { writeListing } from "@/lib/services/listings/write";
 
@@ -62,12 +64,26 @@ export const submitDraft = defineOperation({
   },
 });
 
+/** The team may have listed the product already: it is claimed, so that it does not stand there twice. */
+async function refuseUnowned(ctx: Ctx, tx: Db, url: string): Promise<void> {
+  await lockWebsite(tx, ctx, url);
+  const unowned = await findUnowned(tx, ctx, url);
+  if (!unowned) return;
+  const page = `${ctx.site.baseUrl}/dashboard/claims/new?listing=${unowned.slug}`;
+  throw new AppError(
+    "conflict",
+    `This product is listed here already, as “${unowned.name}”, and nobody has claimed it.`,
+    `Claim it: claim_listing {"slug": "${unowned.slug}"}, or ${page}`,
+  );
+}
+
 /** The draft's listing: made the first time; after a second reading, brought up to what the owner was shown of it. */
 async function saveListing(ctx: Ctx, tx: Db, draft: ShownDraft): Promise<ListingRow> {
   const { listing, content, url, pictures } = draft;
   if (listing) return writeListing(ctx, tx, listing, (current) => proposedContent(draft, current), pictures);
   if (draft.listingId !== null) throw notFound("listing");
-  const made = await createListing(ctx, tx, { content, url, pictures });
+  await refuseUnowned(ctx, tx, url);
+  const made = await createListing(ctx, tx, { content, url, pictures, ownerId: requireUser(ctx) });
   await admitInvited(tx, draft.id, made, ctx.now);
   return made;
 }

@@ -66,7 +66,8 @@ async function thisWeek(ctx: Ctx, week: Week, limit: number): Promise<Section> {
 }
 
 async function justLaunched(ctx: Ctx, limit: number): Promise<Section> {
-  const launched = and(eq(t.siteId, ctx.site.id), isLive, isNotNull(t.launchedAt));
+  // what was imported is public without a launch
+  const launched = and(eq(t.siteId, ctx.site.id), isLive, isNotNull(t.launchedAt), isNotNull(t.launchWeek));
   const rows = ctx.db
     .select(launchColumnsAlone)
     .from(t)

@@ -3,8 +3,8 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import type { Settings } from "@/lib/core/settings";
-import { wordCount } from "@/lib/core/text/word-count";
 import type { ProfileContent } from "@/lib/schemas/content";
+import { type StoryRules, storyTextGaps } from "@/lib/schemas/edits/story-rules";
 import {
   STORY_PARTS,
   STORY_SECTION_MAX,
@@ -63,32 +63,22 @@ export interface StoryGap {
   reason: string;
 }
 
+/** When the site publishes a story, by its settings. */
+export const storyRules = (settings: Settings): StoryRules => ({
+  min_words: settings.story_min_words,
+  min_sections: settings.story_min_sections,
+  min_section_words: settings.story_min_section_words,
+});
+
 /** Title, words and sections by the site's rules, and a complete founder profile with a photo (decisions, Founders). */
 export function storyGaps(
-  { title, sections }: { title: string | null; sections: StorySections },
+  story: { title: string | null; sections: StorySections },
   settings: Settings,
   profileGaps: ReturnType<typeof founderGaps>,
 ): StoryGap[] {
-  const { story_min_words, story_min_sections, story_min_section_words } = settings;
-  const words = Object.values(sections).map(wordCount);
-  const total = words.reduce((sum, one) => sum + one, 0);
-  const long = words.filter((count) => count >= story_min_section_words).length;
-  const own = [
-    { field: "title", isMet: Boolean(title), reason: "Give the story a title." },
-    {
-      field: "how_started",
-      isMet: total >= story_min_words,
-      reason: `Write at least ${story_min_words} words; the story has ${total}.`,
-    },
-    {
-      field: "how_started",
-      isMet: long >= story_min_sections,
-      reason: `Fill at least ${story_min_sections} sections with ${story_min_section_words} words each; ${long} have that many.`,
-    },
-  ].filter(({ isMet }) => !isMet);
   return [
-    ...own.map(({ field, reason }) => ({ field, isProfile: false, reason })),
-    ...profileGaps.map(({ field, reason }) => ({ field, isProfile: true, reason })),
+    ...storyTextGaps(story, storyRules(settings)).map((gap) => ({ ...gap, isProfile: false })),
+    ...profileGaps.map((gap) => ({ ...gap, isProfile: true })),
   ];
 }
 
@@ -117,13 +107,23 @@ export async function storyOf({ settings }: Pick<Telling, "settings">, db: Db, t
   return { ...story, gaps: storyGaps(story, settings, founderGaps(profile)) };
 }
 
-/** Tells a listing's story as it is by now, published where it passes the rules; its first publication stays its date. */
-export async function settleStory(ctx: Telling, tx: Db, row: ListingRow, writerId: string) {
+/**
+ * Tells a listing's story as it is by now, published where it passes the rules; its first publication stays its date. One that is
+ * `withheldAt` stays unpublished.
+ */
+export async function settleStory(
+  ctx: Telling,
+  tx: Db,
+  row: ListingRow,
+  writerId: string,
+  withheldAt: Date | null = null,
+) {
   const { gaps, ...story } = await storyOf(ctx, tx, contentOf(row).story, writerId);
-  const isPublished = gaps.length === 0;
+  const isPublished = gaps.length === 0 && withheldAt === null;
   const values = {
     ...story,
     status: isPublished ? "published" : "draft",
+    withheldAt,
     userId: writerId,
     updatedAt: ctx.now,
   } as const;
@@ -140,8 +140,8 @@ export async function settleStory(ctx: Telling, tx: Db, row: ListingRow, writerI
   return { story: saved, gaps };
 }
 
-/** Lets a story that has been told follow an edit of the listing's content made elsewhere: by the draft, or taken back. */
+/** Lets a story that has been told follow an edit of the listing's content made elsewhere: by the draft, or taken back. One that was unpublished stays so. */
 export async function followStory(ctx: Telling, tx: Db, row: ListingRow): Promise<void> {
-  const [told] = await tx.select({ userId: s.userId }).from(s).where(eq(s.listingId, row.id));
-  if (told) await settleStory(ctx, tx, row, told.userId);
+  const [told] = await tx.select({ userId: s.userId, withheldAt: s.withheldAt }).from(s).where(eq(s.listingId, row.id));
+  if (told) await settleStory(ctx, tx, row, told.userId, told.withheldAt);
 }

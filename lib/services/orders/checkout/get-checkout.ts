@@ -5,8 +5,11 @@ import { paymentProviders } from "@/lib/integrations/payments/providers";
 import { order, orderNumber } from "@/lib/schemas/orders/order";
 import { readOrder } from "../get-order";
 import { openPlaceWeeks } from "../offers/places";
+import { getOwnedOrder } from "../owned-order";
+import { findRefundable, refundable } from "../refunds/refundable";
 
-/** An order as its owner pays it: with the ways to pay that are on, and the weeks that a launch can be moved to. */
+/** An order as its owner pays it: with the ways to pay that are on, the weeks that a launch can be moved to, and
+ * what can be given back once it is paid. */
 export const getCheckout = definePageOperation({
   name: "get_checkout",
   access: "session",
@@ -16,14 +19,17 @@ export const getCheckout = definePageOperation({
     order,
     ways: z.array(z.object({ key: z.string(), label: z.string() })),
     launch_weeks: z.array(z.string()),
+    refundable: refundable.nullable(),
   }),
   async run({ ctx, input }) {
-    const [read, providers, weeks] = await Promise.all([
+    const [read, row, providers, weeks] = await Promise.all([
       readOrder(ctx, input.number),
+      getOwnedOrder(ctx, input.number),
       paymentProviders(),
       launchWeeks(ctx),
     ]);
-    return { order: read, ways: providers.map(({ key, label }) => ({ key, label })), launch_weeks: weeks };
+    const ways = providers.map(({ key, label }) => ({ key, label }));
+    return { order: read, ways, launch_weeks: weeks, refundable: await findRefundable(ctx, row) };
   },
 });
 

@@ -1,14 +1,14 @@
-import { asc, eq } from "drizzle-orm";
+import { and, arrayContains, asc, eq, inArray, ne } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
-import { log } from "@/lib/core/log";
 import type { ProductKey } from "@/lib/core/statuses";
+import { markForDesk } from "../desk/mark-for-desk";
 import type { LineRow } from "../owned-order";
 import { fulfilLaunch } from "./fulfil-launch";
 import { fulfilBillboard, fulfilSection, fulfilSpotlight } from "./fulfil-places";
 import type { Fulfilled, Paid } from "./paid-line";
 
-const l = schema.orderLines;
+const { orderLines: l, orders: o } = schema;
 
 const FULFIL: Record<ProductKey, (job: Ctx, tx: Db, paid: Paid) => Promise<Fulfilled>> = {
   launch: fulfilLaunch,
@@ -30,7 +30,9 @@ export async function linesToFulfil(db: Db, orderId: number): Promise<number[]> 
 /** Fulfils one line of a paid order, once however often it is called. What cannot be fulfilled goes to the desk. */
 export async function fulfilLine(job: Ctx, lineId: number): Promise<"fulfilled" | "failed" | "done"> {
   return job.db.transaction(async (tx) => {
-    const o = schema.orders;
+    // the order before its lines, as refunds lock them: the other way round each would wait for the other
+    const itsOrder = tx.select({ id: l.orderId }).from(l).where(eq(l.id, lineId));
+    await tx.select({ id: o.id }).from(o).where(inArray(o.id, itsOrder)).for("update");
     const [row] = await tx
       .select({ line: l, status: o.status, paidAt: o.paidAt })
       .from(l)
@@ -38,6 +40,7 @@ export async function fulfilLine(job: Ctx, lineId: number): Promise<"fulfilled" 
       .where(eq(l.id, lineId))
       .for("update");
     if (row?.line.fulfilment !== "pending" || row.status !== "paid" || !row.paidAt) return "done";
+    if (await isGivenBack(tx, lineId)) return "done";
     const ended = await attempt(job, tx, row.line, row.paidAt);
     const values =
       "failure" in ended
@@ -45,11 +48,15 @@ export async function fulfilLine(job: Ctx, lineId: number): Promise<"fulfilled" 
         : { fulfilment: "fulfilled" as const, fulfilledAt: job.now, proofUrl: ended.proofUrl };
     await tx.update(l).set(values).where(eq(l.id, lineId));
     if (!("failure" in ended)) return "fulfilled";
-    log.warn("a paid line could not be fulfilled", { lineId, failure: ended.failure });
-    const deskReason = `${row.line.name}: ${ended.failure}`;
-    await tx.update(o).set({ deskReason }).where(eq(o.id, row.line.orderId));
+    await markForDesk(tx, row.line.orderId, `${row.line.name}: ${ended.failure}`, job.now);
     return "failed";
   });
+}
+
+/** Its money goes back, or has: asked after the order was locked, which whoever asks for a refund locks too. */
+export async function isGivenBack(tx: Db, lineId: number): Promise<boolean> {
+  const r = schema.refunds;
+  return (await tx.$count(r, and(arrayContains(r.lineIds, [lineId]), ne(r.status, "failed")))) > 0;
 }
 
 async function attempt(job: Ctx, tx: Db, line: LineRow, paidAt: Date): Promise<Fulfilled> {

@@ -1,6 +1,7 @@
 import type { Billing } from "@/db/schema/sales/orders";
 import type { InvoiceParty } from "@/lib/core/orders/invoice-content";
 import type { VatTreatment } from "@/lib/core/statuses";
+import { decimalOf } from "@/lib/integrations/payments/decimal-amount";
 
 const countries = new Intl.DisplayNames(["en"], { type: "region" });
 
@@ -11,6 +12,14 @@ export const TREATMENT_NOTES: Record<VatTreatment, readonly string[]> = {
   outside_scope: ["No VAT is charged: the place of supply is outside the scope of the seller's VAT."],
   not_registered: ["No VAT is charged: the seller is not registered for VAT for this supply."],
 };
+
+/** Beside the discounts of lines, which hold it: what no code took off, so that nobody looks for one. */
+export function letGo({ shortfallCents, currency }: { shortfallCents: number; currency: string }): string[] {
+  if (shortfallCents === 0) return [];
+  return [
+    `The discounts include ${currency} ${decimalOf(shortfallCents)} by which the price was reduced to what was paid.`,
+  ];
+}
 
 /** The buyer as billed; the VAT number is the one that was checked, where one was. */
 export function buyerOf(billing: Partial<Billing>, checkedNumber: string | null): InvoiceParty {

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { dayOf } from "@/lib/core/calendar/days";
+import { log } from "@/lib/core/log";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { book } from "../books/book";
 import { nextNumber } from "../order-number";
 import { portion } from "../pricing/shares";
-import { issueInvoice, lineOf, mailInvoice } from "./issue-invoice";
-import { readInvoiced } from "./read-invoiced";
+import { issueInvoice, lineOf } from "./issue-invoice";
+import { type Invoiced, readInvoiced } from "./read-invoiced";
 
 const SERIES = "CN";
 const t = schema.invoices;
@@ -14,18 +15,19 @@ const t = schema.invoices;
 type Refund = typeof schema.refunds.$inferSelect;
 
 /**
- * Issues the credit note of a refund, once, in the transaction that ends it. It names the invoice that it corrects and has VAT in the
- * seller's currency at that invoice's rate (Directive 2006/112/EC, articles 90 and 219).
+ * Issues the credit note of a refund, once. It names the invoice that it corrects and has VAT in the seller's currency at that
+ * invoice's rate (Directive 2006/112/EC, articles 90 and 219). Null while the invoice waits for a rate of exchange.
  */
-export async function issueCreditNote(tx: Db, refund: Refund, now: Date): Promise<string> {
+export async function issueCreditNote(tx: Db, refund: Refund, now: Date): Promise<InvoiceContent | null> {
   const { id: refundId, orderId, netCents, vatCents } = refund;
   const invoiced = await readInvoiced(tx, orderId);
-  const [there] = await tx.select({ number: t.number }).from(t).where(eq(t.refundId, refundId));
-  if (there) return there.number;
+  const [there] = await tx.select({ content: t.content }).from(t).where(eq(t.refundId, refundId));
+  if (there) return there.content;
   const invoice = await invoiceNow(tx, orderId, now);
-  const its = invoiced.lines.filter(({ id }) => refund.lineIds.includes(id)).map(lineOf);
+  if (!invoice) return null;
   const number = await nextNumber(tx, SERIES, now);
-  const content = creditNoteOf(invoice.content, { number, netCents, vatCents, lines: its, now });
+  const lines = linesOf(refund, invoiced);
+  const content = creditNoteOf(invoice.content, { number, netCents, vatCents, lines, now });
   const row = { number, orderId, kind: "credit_note" as const, correctsId: invoice.id, refundId };
   await tx.insert(t).values({ ...row, netCents, vatCents, content, issuedAt: now });
   await book(tx, { orderId, kind: "credit_note", ref: number, at: now }, [
@@ -33,20 +35,41 @@ export async function issueCreditNote(tx: Db, refund: Refund, now: Date): Promis
     ["sales", netCents],
     ["vat", vatCents],
   ]);
-  await mailInvoice(tx, invoiced, content);
-  return number;
+  return content;
+}
+
+/** The same beside the end of its refund, which it never undoes: one that waits or fails is issued by `issueDueCreditNotes`. */
+export async function creditNoteOrWait(db: Db, refund: Refund, now: Date): Promise<InvoiceContent | null> {
+  if (refund.lineIds.length === 0 && refund.netCents + refund.vatCents === 0) return null;
+  try {
+    return await db.transaction((tx) => issueCreditNote(tx, refund, now));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log.error("credit note not issued", { refund: refund.id, error: why });
+    return null;
+  }
 }
 
 /** The order's invoice, issued now where it was not. */
 async function invoiceNow(tx: Db, orderId: number, now: Date) {
   const { status } = await issueInvoice(tx, orderId, now);
+  if (status !== "issued") return null;
   const [invoice] = await tx
     .select()
     .from(t)
     .where(and(eq(t.orderId, orderId), eq(t.kind, "invoice")));
-  if (status !== "issued" || !invoice)
-    throw new Error("The invoice waits for a rate of exchange, and its credit note with it.");
+  if (!invoice) throw new Error("An invoice was issued and is not there.");
   return invoice;
+}
+
+/** The lines that went back; one line where less went back than they cost, or a part of the price alone. */
+function linesOf({ lineIds, netCents }: Refund, { lines }: Invoiced): InvoiceContent["lines"] {
+  const its = lines.filter(({ id }) => lineIds.includes(id)).map(lineOf);
+  const net = its.reduce((sum, line) => sum + line.net_cents, 0);
+  if (its.length > 0 && net === netCents) return its;
+  const what = its.map(({ description }) => description).join("; ") || "All lines";
+  const description = `Part of the price: ${what}`;
+  return [{ description, quantity: 1, unit_price_cents: netCents, discount_cents: 0, net_cents: netCents }];
 }
 
 interface Part {
@@ -59,7 +82,7 @@ interface Part {
 
 function creditNoteOf(invoice: InvoiceContent, { number, netCents, vatCents, lines, now }: Part): InvoiceContent {
   const { in_books, cents } = invoice.vat;
-  const inBooks = in_books && { ...in_books, cents: portion(in_books.cents, vatCents, cents) };
+  const inBooks = in_books && { ...in_books, cents: cents === 0 ? 0 : portion(in_books.cents, vatCents, cents) };
   return {
     ...invoice,
     number,

@@ -5,7 +5,7 @@ import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
 import { stage } from "../../events/stage";
 import { book } from "../books/book";
 import { nextNumber } from "../order-number";
-import { buyerOf, sellerOf, TREATMENT_NOTES } from "./invoice-words";
+import { buyerOf, letGo, sellerOf, TREATMENT_NOTES } from "./invoice-words";
 import { type Invoiced, readInvoiced } from "./read-invoiced";
 import { vatInBooks } from "./vat-in-books";
 
@@ -35,6 +35,7 @@ export async function issueInvoice(tx: Db, orderId: number, now: Date): Promise<
     .values({ number: content.number, orderId, kind: "invoice", netCents, vatCents: vat.cents, content, issuedAt: now })
     .returning({ id: t.id });
   if (!row) throw new Error("The invoice was not written.");
+  await tx.update(schema.orders).set({ billedAt: now }).where(eq(schema.orders.id, orderId));
   await book(tx, { orderId, kind: "invoice", ref: content.number, at: now }, [
     ["owed", content.total_cents],
     ["sales", -netCents],
@@ -71,7 +72,7 @@ async function invoiceOf(
     net_cents: order.netCents,
     vat: { rate_bp: order.vatRateBp, cents: vatCents, treatment, in_books: inBooks },
     total_cents: order.totalCents,
-    notes: [...TREATMENT_NOTES[treatment]],
+    notes: [...TREATMENT_NOTES[treatment], ...letGo(order)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { dayOf } from "@/lib/core/calendar/days";
 import type { InvoiceContent } from "@/lib/core/orders/invoice-content";
@@ -38,6 +38,13 @@ export async function vatInBooks(
     rate_day: days[0] ?? dayOf(due),
   };
 }
+
+/** Of a row of `orders`: whether its VAT is to be told in the books' currency, and `vatInBooks` finds no rate for that. */
+export const lacksRate = sql`(orders.vat_cents > 0 and exists (
+  select from seller, lateral (values (orders.currency), (seller.currency)) needed(currency)
+  where seller.currency <> orders.currency and needed.currency <> ${EURO} and not exists (
+    select from exchange_rates r where r.currency = needed.currency
+      and r.day between ((orders.paid_at at time zone 'UTC')::date - ${RATE_AGE_MAX_DAYS}::int) and (orders.paid_at at time zone 'UTC')::date)))`;
 
 /** Millionths of a currency for one euro. */
 async function findRate(db: Db, currency: string, due: Date): Promise<{ perEuro: bigint; day: string | null } | null> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
@@ -30,23 +30,28 @@ async function chooseLaunch(ctx: Ctx, db: Db, { at, item, listing, priceCents, m
     const fix = "Leave it out; get_my_listing shows its launch.";
     throw invalid(`${at}/listing_id`, "This listing has a paid launch already.", fix, { reason: "already_paid" });
   }
-  const isUpgrade = listing.status === "live";
+  const isPublic = listing.status === "live";
+  const isUpgrade = isPublic && listing.launchWeek !== null; // one that was imported has had no launch yet
   const places = { kind: "launch", slot: "" } as const;
   const current = weekOf(ctx.now);
-  const open = isUpgrade ? [current] : await openPlaceWeeks(ctx, db, places, mine);
+  const weeks = isUpgrade ? [current] : await openPlaceWeeks(ctx, db, places, mine);
+  const open = isPublic ? weeks.filter((week) => week === current) : weeks;
   const allowed = open.map((week) => (week === current ? "now" : week));
   const asked = item.week ?? "now";
   const week = asked === "now" ? current : resolveWeek(asked, ctx.now);
   if (!week || !open.includes(week)) throw notOpen(`${at}/week`, asked, allowed);
   const when = isUpgrade ? "upgraded at once" : asked === "now" || week === current ? "live at once" : `in ${week}`;
   return {
-    description: `${listing.name}, ${when}`,
+    description: launchWords(listing.name, when),
     options: { week: week === current ? "now" : week },
     unitPriceCents: priceCents,
     quantity: 1,
     places: isUpgrade ? [] : [{ ...places, week }],
   };
 }
+
+/** What a line of a launch says of it. */
+export const launchWords = (name: string, when: string): string => `${name}, ${when}`;
 
 async function chooseBillboard(ctx: Ctx, db: Db, choice: Choice): Promise<Chosen> {
   const { at, item, listing, priceCents, mine } = choice;
@@ -89,9 +94,10 @@ async function chooseSpotlight(ctx: Ctx, db: Db, choice: Choice): Promise<Chosen
   const open = await Promise.all(
     categories.map((slot) => openPlaceWeeks(ctx, db, { kind: "category_spotlight", slot }, mine)),
   );
+  const had = await spotlightWeeksHad(db, listing.id, categories);
   const from = liveFrom(ctx, choice);
-  const allowed =
-    from === null ? [] : (open[0] ?? []).filter((week) => week >= from && open.every((o) => o.includes(week)));
+  const isAllowed = (week: Week) => !had.includes(week) && from !== null && week >= from;
+  const allowed = (open[0] ?? []).filter((week) => isAllowed(week) && open.every((o) => o.includes(week)));
   const weeks = requireWeeks(ctx, choice, allowed);
   const kind: PlaceKind = "category_spotlight";
   return {
@@ -150,4 +156,11 @@ function liveFrom({ now }: Pick<Ctx, "now">, { listing, items }: Choice): Week |
 async function weeksHad(db: Db, listingId: number): Promise<string[]> {
   const b = schema.billboardPlaces;
   return (await db.select({ week: b.week }).from(b).where(eq(b.listingId, listingId))).map(({ week }) => week);
+}
+
+/** Weeks in which the listing has a spotlight in one of the categories. */
+async function spotlightWeeksHad(db: Db, listingId: number, categories: string[]): Promise<string[]> {
+  const s = schema.spotlightPlaces;
+  const isIts = and(eq(s.listingId, listingId), inArray(s.categorySlug, categories));
+  return (await db.select({ week: s.week }).from(s).where(isIts)).map(({ week }) => week);
 }

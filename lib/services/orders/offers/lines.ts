@@ -21,7 +21,7 @@ export async function draftLines(
   items: readonly OrderItem[],
   mine: readonly Place[] = [],
 ): Promise<LineDraft[]> {
-  const [offered, listings] = await Promise.all([listOffered(db, ctx.site.id), ownListings(ctx, db, items)]);
+  const [offered, listings] = await Promise.all([listOffered(ctx, db), ownListings(ctx, db, items)]);
   const lines: LineDraft[] = [];
   for (const [i, item] of items.entries()) {
     const at = `/items/${i}`;

@@ -25,7 +25,7 @@ export const listProducts = defineOperation({
     first ? [`quote_order {"items": [{"product": "${first.product}", "listing_id": 1001}]}`] : [],
   cacheTags: ({ siteId }) => [tags.products(siteId)],
   async run({ ctx }) {
-    const rows = await listOffered(ctx.db, ctx.site.id);
+    const rows = await listOffered(ctx, ctx.db);
     return { items: await Promise.all(rows.map((row) => presentProduct(ctx, row))) };
   },
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { ProductKey } from "@/lib/core/statuses";
@@ -6,12 +6,22 @@ import type { ProductKey } from "@/lib/core/statuses";
 const t = schema.products;
 export type ProductRow = typeof t.$inferSelect;
 
+/** What a product costs on a day (UTC): by the latest price that has begun, else by its own row. */
+export function priceOn(day: SQL): SQL<number> {
+  const p = schema.productPrices;
+  // in a part of its own: of a query's own parts Drizzle writes the columns without their tables, where it reads one table
+  const latest = sql`(select ${p.priceCents} from ${p} where ${p.siteId} = ${t.siteId} and ${p.key} = ${t.key}
+    and ${p.startsOn} <= ${day} order by ${p.startsOn} desc limit 1)`;
+  return sql<number>`coalesce(${latest}, ${t.priceCents})`;
+}
+
 /** What the site sells now, in its order. */
-export function listOffered(db: Db, siteId: number): Promise<ProductRow[]> {
+export function listOffered({ site, now }: Pick<Ctx, "site" | "now">, db: Db): Promise<ProductRow[]> {
+  const priceCents = priceOn(sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`);
   return db
-    .select()
+    .select({ ...getTableColumns(t), priceCents })
     .from(t)
-    .where(and(eq(t.siteId, siteId), eq(t.isActive, true)))
+    .where(and(eq(t.siteId, site.id), eq(t.isActive, true)))
     .orderBy(asc(t.position), asc(t.key));
 }
 

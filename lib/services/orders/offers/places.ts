@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { Settings } from "@/lib/core/settings";
@@ -74,17 +74,20 @@ export async function takePlace(ctx: Reader, tx: Db, lineId: number, place: Plac
   return true;
 }
 
-/** Gives a line's places back; those of `keep` stay. */
+/** Gives the places of lines back, in the one order; those of `keep` stay. */
 export async function releasePlaces(
   tx: Db,
   siteId: number,
-  lineId: number,
+  lineIds: readonly number[],
   keep: readonly Place[] = [],
 ): Promise<void> {
   const stay = new Set(keep.map(placeKey));
-  const rows = await tx.select().from(held).where(eq(held.lineId, lineId));
+  const rows = await tx
+    .select()
+    .from(held)
+    .where(inArray(held.lineId, [...lineIds]));
   for (const place of rows.filter((row) => !stay.has(placeKey(row))).toSorted(byKey)) {
-    const { kind, slot, week } = place;
+    const { lineId, kind, slot, week } = place;
     await tx
       .delete(held)
       .where(and(eq(held.lineId, lineId), eq(held.kind, kind), eq(held.slot, slot), eq(held.week, week)));

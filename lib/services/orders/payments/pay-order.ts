@@ -12,6 +12,7 @@ import { lockOwnedOrder } from "../owned-order";
 import { checkoutUrl } from "../present-order";
 import { reprice } from "../reprice";
 import { movePayment, type OrderRow, type PaymentRow } from "../status";
+import { withEvidence } from "../vat/place-evidence";
 import { payOrder } from "./settle";
 
 const p = schema.payments;
@@ -72,9 +73,12 @@ async function begin(ctx: Ctx, tx: Db, number: string, { provider, priced, seen 
   const order = await priced.save(tx, locked);
   if (order.totalCents !== seen) return { state: "changed" };
   requireBilling(order);
-  await tx.update(schema.orders).set({ termsAcceptedAt: ctx.now }).where(eq(schema.orders.id, order.id));
+  const placeEvidence = ctx.country
+    ? withEvidence(order.placeEvidence, { kind: "network_address", country: ctx.country })
+    : order.placeEvidence;
+  await tx.update(schema.orders).set({ termsAcceptedAt: ctx.now, placeEvidence }).where(eq(schema.orders.id, order.id));
   if (order.totalCents === 0) {
-    await payOrder(ctx, tx, order);
+    await payOrder(ctx, tx, order, null);
     return { state: "paid" };
   }
   return { state: "redirect", order, payment: await openPayment(ctx, tx, order, provider) };

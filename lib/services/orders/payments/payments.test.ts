@@ -1,21 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { schema } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { authSecret } from "@/lib/core/secrets/auth-secret";
-import type { PaymentStatus } from "@/lib/core/statuses";
 import { signedTestWebhook } from "@/lib/integrations/payments/test-provider";
-import type { OrderInput } from "@/lib/schemas/orders/order";
 import { useApp } from "@/lib/testing/api/app";
-import { sessionActor } from "@/lib/testing/database/actors";
-import { createListing, createUser } from "@/lib/testing/database/factories";
-import { jobContext } from "../../site/job-context";
+import { ordersOf } from "@/lib/testing/sales/checkouts";
 import { createCheckout } from "../create-checkout";
 import { expireOrders } from "../expire-orders";
 import { fulfilLateOrders } from "../fulfilment/fulfil-late";
-import { fulfilLine, linesToFulfil } from "../fulfilment/fulfil-line";
 import { getOrder } from "../get-order";
-import { payMyOrder } from "./pay-order";
+import { issueDueCreditNotes } from "../invoices/issue-due-credit-notes";
+import { issueDueInvoices } from "../invoices/issue-due-invoices";
+import { carryOutOpenRefunds } from "../refunds/carry-out-refunds";
+import { refundMyOrder } from "../refunds/refund-my-order";
 import { receiveWebhook } from "./receive-webhook";
 
 const app = useApp({ operations: [createCheckout, getOrder] });
@@ -30,53 +28,7 @@ afterEach(async () => {
   app().clock.set("2026-11-18T12:00:00Z");
 });
 
-type ListingValues = Partial<Omit<Parameters<typeof createListing>[1], "siteId">>;
-
-async function newOrder(listing: ListingValues = {}, item: Partial<OrderInput["items"][number]> = {}) {
-  const { db, siteId } = app();
-  const user = await createUser(db);
-  const values = { status: "draft", launchedAt: null, plan: "none", ...listing } as const;
-  const { id: listingId } = await createListing(db, { siteId, ownerId: user.id, ...values });
-  const ctx = () => app().context(sessionActor(user), { surface: "web" });
-  const items = [{ product: "launch", listing_id: listingId, ...item }];
-  const { number, totals } = (await execute(createCheckout, await ctx(), { items })).output;
-  const billing = { name: "Ada Example", street: "1 Long Lane", city: "Boise", country: "US" };
-  await db.update(o).set({ billing }).where(eq(o.number, number));
-  const pay = async (total_cents = totals.total_cents) =>
-    (await execute(payMyOrder, await ctx(), { number, provider: "test", total_cents, accepts_terms: true })).output;
-  const get = async () => (await execute(getOrder, await ctx(), { number })).output;
-  const row = async () => (await db.select().from(o).where(eq(o.number, number)))[0];
-  const listingRow = async () => (await db.select().from(schema.listings).where(eq(schema.listings.id, listingId)))[0];
-  return { number, totals, pay, get, row, listingRow, listingId };
-}
-type TestOrder = Awaited<ReturnType<typeof newOrder>>;
-
-interface Sent {
-  status?: PaymentStatus;
-  receivedCents?: number;
-  currency?: string;
-  eventId?: string;
-}
-
-/** A signed webhook about the order's latest try. */
-async function webhook(order: TestOrder, sent: Sent = {}) {
-  const row = await order.row();
-  const payments = await app()
-    .db.select()
-    .from(schema.payments)
-    .where(eq(schema.payments.orderId, row?.id ?? 0));
-  const { providerId, amountCents } = payments.at(-1) ?? {};
-  const event = { providerId: providerId ?? "none", status: "paid" as const, currency: "USD", ...sent };
-  return signedTestWebhook({ secret: await authSecret() }, { receivedCents: amountCents ?? 0, ...event });
-}
-
-const send = (message: { rawBody: string; headers: Headers }) => receiveWebhook(app().db, app().now(), "test", message);
-
-async function fulfil(order: TestOrder) {
-  const job = await jobContext(app().db, app().siteId, app().now());
-  const row = await order.row();
-  for (const id of await linesToFulfil(app().db, row?.id ?? 0)) await fulfilLine(job, id);
-}
+const { newOrder, webhook, send, fulfil, bought } = ordersOf(app);
 
 const paidEvents = () => app().db.$count(schema.outbox, eq(schema.outbox.name, "order.paid"));
 
@@ -139,11 +91,33 @@ describe("paying", () => {
     expect((await order.pay(5_100)).state).toBe("redirect");
   });
 
+  it.each([0, 1, 4_899, 4_901])("takes no amount of %i cents that somebody wrote into the form", async (cents) => {
+    const order = await newOrder();
+    expect(await order.pay(cents)).toEqual({ state: "changed", url: null });
+    expect(await app().db.$count(schema.payments)).toBe(0);
+    expect(await order.get()).toMatchObject({ status: "pending", total_cents: 4_900, payments: [] });
+  });
+
   it("needs no provider for what costs nothing", async () => {
     await app().db.update(schema.products).set({ priceCents: 0 }).where(eq(schema.products.key, "launch"));
     const order = await newOrder();
     expect(await order.pay()).toEqual({ state: "paid", url: null });
     expect((await order.get()).status).toBe("paid");
+  });
+
+  it("of nothing needs no country, and no invoice or credit note ever waits for one", async () => {
+    const { db, now } = app();
+    await db.update(schema.products).set({ priceCents: 0 }).where(eq(schema.products.key, "launch"));
+    const [before] = await db.select().from(schema.seller);
+    await db.update(schema.seller).set({ country: "DE", registrations: ["DE"] });
+    onTestFinished(async () => void (await db.update(schema.seller).set(before ?? {})));
+    const order = await newOrder({}, { week: "2026-W50" });
+    await db.update(o).set({ billing: {} }).where(eq(o.number, order.number));
+    expect(await order.pay()).toEqual({ state: "paid", url: null });
+    expect(await issueDueInvoices(db, now())).toEqual({ issued: 0, waiting: 0 });
+    await execute(refundMyOrder, await order.ctx(), { number: order.number, cents: 0 });
+    expect(await carryOutOpenRefunds(db, now)).toEqual({ done: 1, left: 0 });
+    expect(await issueDueCreditNotes(db, now())).toEqual({ issued: 0, waiting: 0 });
   });
 
   it("goes on after a declined try, and what was paid is never declined after", async () => {
@@ -159,13 +133,19 @@ describe("paying", () => {
 
   it.each([
     ["too little", { receivedCents: 4_899 }],
-    ["too much", { receivedCents: 4_901 }],
     ["another currency", { currency: "EUR" }],
   ])("of %s is a matter for a person", async (_, sent) => {
     const order = await newOrder();
     await order.pay();
     await send(await webhook(order, sent));
     expect(await order.row()).toMatchObject({ status: "pending", deskReason: expect.any(String) });
+  });
+
+  it("of too much pays all the same, and the rest is a matter for a person", async () => {
+    const order = await newOrder();
+    await order.pay();
+    await send(await webhook(order, { receivedCents: 4_901 }));
+    expect(await order.row()).toMatchObject({ status: "paid", deskReason: "USD 49.01 came, more than it costs." });
   });
 
   it("a second time is a matter for a person, and fulfils nothing twice", async () => {
@@ -176,7 +156,7 @@ describe("paying", () => {
     await order.pay();
     await send(await webhook(order));
     await send(first);
-    expect(await order.row()).toMatchObject({ status: "paid", deskReason: "Paid a second time." });
+    expect(await order.row()).toMatchObject({ status: "paid", deskReason: "It was paid a second time." });
   });
 });
 
@@ -230,14 +210,6 @@ describe("late money", () => {
 });
 
 describe("fulfilment", () => {
-  const bought = async (listing: ListingValues, item: Partial<OrderInput["items"][number]>) => {
-    const order = await newOrder(listing, item);
-    await order.pay();
-    await send(await webhook(order));
-    await fulfil(order);
-    return order;
-  };
-
   it("makes a live free listing a paid one", async () => {
     const order = await bought({ status: "live", plan: "free", launchedAt: new Date("2026-11-02") }, {});
     expect(await order.listingRow()).toMatchObject({ status: "live", plan: "paid" });

@@ -5,6 +5,7 @@ import { stripeProvider } from "@/lib/integrations/payments/stripe-provider";
 import { useDatabase } from "@/lib/testing/database/database";
 import { createSite } from "@/lib/testing/database/factories";
 import { FakeStripe } from "@/lib/testing/payments/fake-stripe";
+import { ledgerOf } from "@/lib/testing/sales/ledger-of";
 import { createOrder } from "@/lib/testing/sales/orders";
 import { pollOpenPayments } from "./poll-payments";
 import { settleEvent } from "./settle";
@@ -38,12 +39,7 @@ async function opened() {
   const { providerId } = await provider().createAttempt(payable, urls);
   await db.update(schema.payments).set({ providerId }).where(eq(schema.payments.orderId, order.id));
   const now = async () => (await db.select().from(schema.orders).where(eq(schema.orders.id, order.id)))[0];
-  const booked = async () => {
-    const rows = await db.select().from(schema.ledger).where(eq(schema.ledger.orderId, order.id));
-    const sums = new Map<string, number>();
-    for (const { account, cents } of rows) sums.set(account, (sums.get(account) ?? 0) + cents);
-    return Object.fromEntries(sums);
-  };
+  const booked = () => ledgerOf(db, order.id);
   return { order, providerId, now, booked };
 }
 
@@ -77,6 +73,19 @@ describe("a payment whose webhook never came", () => {
     expect((await booked())["at:stripe"]).toBe(order.totalCents);
   });
 
+  it("is found when it comes late, to a try that was left and an order that has expired", async () => {
+    const { db } = database();
+    const { order, providerId, now } = await opened();
+    await db.update(schema.payments).set({ status: "abandoned" }).where(eq(schema.payments.orderId, order.id));
+    await db.update(schema.orders).set({ status: "expired" }).where(eq(schema.orders.id, order.id));
+    await poll();
+    stripe.pay(providerId);
+    await poll(new Date(LATER.getTime() + 3_600_000));
+    expect((await now())?.status).toBe("expired"); // asked for now and then only
+    await poll(new Date(LATER.getTime() + 4 * 3_600_000));
+    expect((await now())?.status).toBe("paid");
+  });
+
   it("waits for the next time where the provider is away, and goes to a person where the amount is another", async () => {
     const { providerId, now } = await opened();
     stripe.pay(providerId, { cents: 100 });
@@ -85,6 +94,23 @@ describe("a payment whose webhook never came", () => {
     expect(await now()).toMatchObject({ status: "pending", deskReason: null });
     stripe.away = 0;
     await poll();
-    expect(await now()).toMatchObject({ status: "pending", deskReason: expect.stringMatching(/^100 cents came/) });
+    expect(await now()).toMatchObject({ status: "pending", deskReason: expect.stringMatching(/^USD 1\.00 came/) });
+  });
+});
+
+describe("an event of another use of the account", () => {
+  it("pays nothing, though it is signed as it should be", async () => {
+    const { db } = database();
+    const { now, booked } = await opened();
+    stripe.makeForeign();
+    const foreign = [...stripe.sessions.keys()].at(-1) ?? "";
+    const { rawBody, headers } = stripe.webhook(foreign);
+    const events = await provider().verifyWebhook(rawBody, headers);
+    expect(events).toMatchObject([{ providerId: foreign, status: "paid" }]);
+    const told = await db.$count(schema.paymentEvents);
+    for (const event of events) expect(await settleEvent(db, LATER, "stripe", event)).toBe("unknown");
+    expect(await now()).toMatchObject({ status: "pending", deskReason: null });
+    expect(await booked()).toEqual({});
+    expect(await db.$count(schema.paymentEvents)).toBe(told);
   });
 });

@@ -6,9 +6,15 @@ import type { PaymentEvent } from "@/lib/integrations/payments/provider";
 import { stage } from "../../events/stage";
 import { jobContext } from "../../site/job-context";
 import { bookPayment } from "../books/book";
+import { clearFromDesk, markForDesk } from "../desk/mark-for-desk";
 import { invoiceOrLog } from "../invoices/invoice-or-log";
 import { spendPromo } from "../promo/hold-promo";
+import { takeRefundOfProvider } from "../refunds/refund-of-provider";
+import { moneyOf, refundsOf, sum } from "../refunds/refund-state";
 import { moveOrder, movePayment, movesPayment, type OrderRow, type PaymentRow } from "../status";
+import { placeConflict, withEvidence } from "../vat/place-evidence";
+import { takeDispute } from "./take-dispute";
+import { overpaid, SHORT, troubleOf } from "./trouble";
 
 const p = schema.payments;
 const o = schema.orders;
@@ -53,40 +59,56 @@ interface Told {
   event: PaymentEvent;
 }
 
-async function apply(job: Ctx, tx: Db, { order, payment, event }: Told): Promise<void> {
-  if (!movesPayment(payment.status, event.status)) return;
-  const { receivedCents, refundedCents, status, country } = event;
-  await movePayment(tx, job.now, payment, status, { receivedCents, refundedCents });
-  if (status !== "paid") return;
-  if (event.currency === payment.currency) await bookPayment(tx, payment, receivedCents, job.now);
-  if (country) {
-    const placeEvidence = [...order.placeEvidence, { kind: "payment" as const, country }];
-    await tx.update(o).set({ placeEvidence }).where(eq(o.id, order.id));
-  }
-  const trouble = troubleOf(order, payment, event);
-  if (trouble) return markForDesk(tx, order.id, trouble);
-  await payOrder(job, tx, order);
+async function apply(job: Ctx, tx: Db, told: Told): Promise<void> {
+  const { order, payment, event } = told;
+  const isMoney = event.status === "paid" || event.status === "refunded";
+  if (isMoney) await takeMoney(job, tx, told);
+  else if (movesPayment(payment.status, event.status)) await movePayment(tx, job.now, payment, event.status);
+  await takeRefundOfProvider(job, tx, order.id, payment.id, event);
+  await takeDispute(tx, payment.id, event, job.now);
 }
 
-/** Why money that came does not simply pay the order; null where it does. */
-function troubleOf(order: OrderRow, payment: PaymentRow, event: PaymentEvent): string | null {
-  const { receivedCents, currency } = event;
-  if (currency !== payment.currency) return `Paid in ${currency}, not in ${payment.currency}.`;
-  if (receivedCents !== payment.amountCents)
-    return `${receivedCents} cents came; ${payment.amountCents} were asked for.`;
-  if (order.status === "paid" || order.status === "refunded") return "Paid a second time.";
-  if (payment.amountCents !== order.totalCents) return "Paid at a price that has changed since.";
-  return null;
+/**
+ * Money that came, or more of it than we knew, even after what was there went back. What came and is gone again pays nothing; what is
+ * more than the price is held for the buyer.
+ */
+async function takeMoney(job: Ctx, tx: Db, { order, payment, event }: Told): Promise<void> {
+  const { receivedCents, currency, country } = event;
+  const more = receivedCents - payment.receivedCents;
+  const isFirst = movesPayment(payment.status, "paid");
+  if (!isFirst && more <= 0) return;
+  if (isFirst) await movePayment(tx, job.now, payment, "paid", { receivedCents });
+  else await tx.update(p).set({ receivedCents, updatedAt: job.now }).where(eq(p.id, payment.id));
+  if (currency === payment.currency) await bookPayment(tx, payment, more, job.now);
+  const placed = country && isFirst ? await addEvidence(tx, order, country) : order;
+  if (event.status === "refunded") return;
+  const ours = await leftOf(tx, payment, receivedCents);
+  const trouble = troubleOf(order, payment, event, ours);
+  if (trouble) return markForDesk(tx, order.id, trouble, job.now);
+  await payOrder(job, tx, order, payment.id);
+  await clearFromDesk(tx, order, SHORT);
+  if (ours > payment.amountCents) await markForDesk(tx, order.id, overpaid(payment, receivedCents), job.now);
+  const conflict = placeConflict(placed);
+  if (conflict) await markForDesk(tx, order.id, conflict, job.now);
 }
 
-async function markForDesk(tx: Db, orderId: number, deskReason: string): Promise<void> {
-  log.warn("an order needs a person", { orderId, deskReason });
-  await tx.update(o).set({ deskReason }).where(eq(o.id, orderId));
+/** What came without what was given back of it, or is asked to be. */
+async function leftOf(tx: Db, { id, orderId }: PaymentRow, receivedCents: number): Promise<number> {
+  const refunds = await refundsOf(tx, orderId);
+  return receivedCents - sum(refunds.filter(({ paymentId }) => paymentId === id).map(moneyOf));
 }
 
-/** Marks an order as paid and asks for its fulfilment, in the transaction that locked it. */
-export async function payOrder(job: Ctx, tx: Db, order: OrderRow): Promise<void> {
+/** Where the payment came from speaks for the customer's country. */
+async function addEvidence(tx: Db, order: OrderRow, country: string): Promise<OrderRow> {
+  const placeEvidence = withEvidence(order.placeEvidence, { kind: "payment", country });
+  await tx.update(o).set({ placeEvidence }).where(eq(o.id, order.id));
+  return { ...order, placeEvidence };
+}
+
+/** Marks an order as paid and asks for its fulfilment, in the transaction that locked it. What costs nothing has no payment. */
+export async function payOrder(job: Ctx, tx: Db, order: OrderRow, paymentId: number | null): Promise<void> {
   await moveOrder(tx, job, order, "paid", { paidAt: job.now });
+  if (paymentId !== null) await tx.update(p).set({ settles: true }).where(eq(p.id, paymentId));
   await spendPromo(job, tx, order.id);
   await invoiceOrLog(tx, order.id, job.now);
   await stage(tx, {

@@ -1,64 +1,92 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { log } from "@/lib/core/log";
 import { findProvider } from "@/lib/integrations/payments/providers";
-import { jobContext } from "../../site/job-context";
-import { bookRefund } from "../books/book";
-import { issueCreditNote } from "../invoices/issue-credit-note";
-import { endRefund, moveOrder } from "../status";
+import { markForDesk, wasLookedAt } from "../desk/mark-for-desk";
+import { completeRefund } from "./complete-refund";
+import { moneyOf, type RefundRow } from "./refund-state";
+import { isStanding } from "./standing-disputes";
 
 const BATCH = 50;
-const { orders, orderLines, payments, refunds } = schema;
+/** Whoever took one up has answered, or is gone, by then: longer than any call of a provider with its repetitions. */
+const TAKEN_UP_MS = 2 * 60_000;
+/** A provider that takes no refund for so long needs a person. */
+const STUCK_MS = 86_400_000;
+const STUCK_WORDS = "A refund has not gone through for more than a day.";
+/** What `carryOutOpenRefunds` says of a refund that does not go through. */
+export const STUCK = /A refund has not gone through for more than a day\.\s*/g;
+const { disputes: d, payments, refunds: r } = schema;
 
-type Refund = typeof refunds.$inferSelect;
-
-/** Gives back what was asked for, one refund after the other. One that a provider does not take now is tried again the next time. */
-export async function carryOutOpenRefunds(db: Db, now: Date): Promise<{ done: number; left: number }> {
-  const open = await db.select().from(refunds).where(eq(refunds.status, "open")).orderBy(asc(refunds.id)).limit(BATCH);
+/**
+ * Gives back what was asked for, one refund after the other. One that a provider does not take now is tried again later, after those
+ * that were not tried for longer, so that what cannot be done holds up nobody else's. Each is taken up at the time of `clock` at which
+ * it really is: a batch may last longer than a refund counts as taken up.
+ */
+export async function carryOutOpenRefunds(
+  db: Db,
+  clock: () => Date,
+  find: typeof findProvider = findProvider,
+): Promise<{ done: number; left: number }> {
+  const order = sql`${r.takenUpAt} asc nulls first, ${r.id} asc`;
+  const open = await db.select({ id: r.id }).from(r).where(isFreeAt(db, clock())).orderBy(order).limit(BATCH);
   let done = 0;
-  for (const refund of open) {
-    try {
-      await carryOut(db, refund, now);
-      done += 1;
-    } catch (error) {
-      log.error("refund not done", {
-        refund: refund.id,
-        error: error instanceof Error ? error.message : String(error),
-      });
-    }
+  for (const { id } of open) {
+    const now = clock();
+    const isIt = and(eq(r.id, id), isFreeAt(db, now));
+    const [refund] = await db.update(r).set({ takenUpAt: now }).where(isIt).returning();
+    if (refund && (await carryOut(db, refund, { now, find }))) done += 1;
   }
   return { done, left: open.length - done };
 }
 
-/** The provider first, under a key that lets it happen once; then the books, the credit note and the order, together. */
-async function carryOut(db: Db, refund: Refund, now: Date): Promise<void> {
-  const amountCents = refund.netCents + refund.vatCents;
-  const [payment] = refund.paymentId ? await db.select().from(payments).where(eq(payments.id, refund.paymentId)) : [];
-  if (payment?.providerId && amountCents > 0) {
-    const provider = await findProvider(payment.provider);
-    if (!provider) throw new Error(`${payment.provider} is off.`);
-    const { providerId, currency } = payment;
-    await provider.refund({ providerId, amountCents, currency, key: `refund-${refund.id}` });
-  } else if (amountCents > 0) throw new Error("No payment is known that it could go back from.");
-  await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for("update");
-    if (!order || !(await endRefund(tx, refund.id, now))) return;
-    if (payment) {
-      const refundedCents = sql`${payments.refundedCents} + ${amountCents}`;
-      await tx.update(payments).set({ refundedCents, updatedAt: now }).where(eq(payments.id, payment.id));
-      await bookRefund(tx, refund.id, payment, amountCents, now);
-    }
-    await issueCreditNote(tx, refund, now);
-    if (await isWhole(tx, order.id)) await moveOrder(tx, await jobContext(tx, order.siteId, now), order, "refunded");
-  });
+/**
+ * Open, and nobody asks the provider for it. While a dispute of its order stands the money goes back by that or not at all; what was
+ * sent before has only to be booked.
+ */
+function isFreeAt(db: Db, now: Date) {
+  const isFree = or(isNull(r.takenUpAt), lt(r.takenUpAt, new Date(now.getTime() - TAKEN_UP_MS)));
+  const isOfOrder = and(eq(payments.orderId, r.orderId), isStanding(db));
+  const dispute = db.select({ id: d.id }).from(d).innerJoin(payments, eq(payments.id, d.paymentId)).where(isOfOrder);
+  return and(eq(r.status, "open"), isFree, or(isNotNull(r.providerId), not(exists(dispute))));
 }
 
-/** Whether every line of an order went back. */
-async function isWhole(tx: Db, orderId: number): Promise<boolean> {
-  const lines = await tx.$count(orderLines, eq(orderLines.orderId, orderId));
-  const done = await tx
-    .select({ lineIds: refunds.lineIds })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, "failed")));
-  return done.flatMap(({ lineIds }) => lineIds).length === lines;
+/** Whether somebody asks the provider for it just now. */
+export const isTakenUp = ({ takenUpAt }: RefundRow, now: Date): boolean =>
+  takenUpAt !== null && takenUpAt.getTime() > now.getTime() - TAKEN_UP_MS;
+
+/** A refund that was asked for before that is stuck. */
+export const stuckBefore = (now: Date): Date => new Date(now.getTime() - STUCK_MS);
+
+interface Asking {
+  now: Date;
+  find: typeof findProvider;
+}
+
+async function carryOut(db: Db, refund: RefundRow, asking: Asking): Promise<boolean> {
+  try {
+    await sendMoney(db, refund, asking);
+    await completeRefund(db, refund.id, asking.now);
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    log.error("refund not done", { refund: refund.id, error: why });
+    const stuckAt = new Date(refund.createdAt.getTime() + STUCK_MS);
+    if (asking.now > stuckAt && !(await wasLookedAt(db, refund.orderId, STUCK_WORDS, stuckAt)))
+      await markForDesk(db, refund.orderId, STUCK_WORDS, asking.now);
+    return false;
+  }
+}
+
+/** The provider first, under a key that lets it happen once; its own name of the refund is kept at once, and never asked for again. */
+async function sendMoney(db: Db, refund: RefundRow, { find }: Asking): Promise<void> {
+  const amountCents = moneyOf(refund);
+  if (refund.providerId || amountCents === 0) return;
+  const [payment] = refund.paymentId ? await db.select().from(payments).where(eq(payments.id, refund.paymentId)) : [];
+  if (!payment?.providerId) throw new Error("No payment is known that it could go back from.");
+  const provider = await find(payment.provider);
+  if (!provider) throw new Error(`${payment.provider} is off.`);
+  const { providerId, currency } = payment;
+  const sent = await provider.refund({ providerId, amountCents, currency, key: `refund-${refund.id}` });
+  const values = { providerId: sent.refundId, claimUrl: sent.claimUrl ?? null };
+  await db.update(r).set(values).where(eq(r.id, refund.id));
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { schema } from "@/db/client";
 import { execute, perform } from "@/lib/api/call/execute";
 import { revisionTag } from "@/lib/core/http/revision";
-import type { StoryInput } from "@/lib/schemas/story";
+import { STORY_SECTION_NAMES, type StoryInput } from "@/lib/schemas/story";
 import { getStory } from "@/lib/services/founders/get-story";
 import { revertListingVersion } from "@/lib/services/owner/history/revert-listing-version";
+import { getStoryEditor } from "@/lib/services/stories/get-story-editor";
 import { useApp } from "@/lib/testing/api/app";
 import { useFreeLaunches } from "@/lib/testing/api/free-launches";
 import { sessionActor } from "@/lib/testing/database/actors";
 import { createListing } from "@/lib/testing/database/factories";
-import { getMyStory } from "./get-my-story";
 import { storyRevision } from "./present-my-story";
 import { setFounderStory } from "./set-founder-story";
 
@@ -28,7 +28,12 @@ async function owned({ isComplete = true } = {}) {
   return {
     ...{ ctx, listing_id, page },
     set: async (body: StoryInput) => (await execute(setFounderStory, ctx, { ...body, listing_id })).output,
-    read: async () => (await execute(getMyStory, page, { listing_id })).output,
+    read: async () => {
+      const { texts, status } = (await execute(getStoryEditor, page, { listing_id })).output;
+      const written = STORY_SECTION_NAMES.filter((name) => texts[name].told !== "");
+      const sections = Object.fromEntries(written.map((name) => [name, texts[name].told]));
+      return { title: texts.title.told || null, sections, status };
+    },
     public: async () => perform(getStory, await app().context(), { slug }),
   };
 }

@@ -4,11 +4,10 @@ import { defineOperation } from "@/lib/core/operation";
 import { myStory } from "@/lib/schemas/edits/my-story";
 import { listingId } from "@/lib/schemas/primitives";
 import { storyInput } from "@/lib/schemas/story";
-import { requireUser } from "@/lib/services/account/require-user";
-import { sectionsIn, settleStory, storyTexts, storyWriter, withSections } from "@/lib/services/listings/told/story";
-import { writeListing } from "@/lib/services/listings/write";
+import { sectionsIn, storyTexts } from "@/lib/services/listings/told/story";
 import { lockOwnedListing } from "@/lib/services/owner/owned-listing";
 import { presentMyStory, storyRevision } from "./present-my-story";
+import { tellStory } from "./tell-story";
 
 /** Writes sections of a listing's story, and publishes it once it passes the site's rules; what fails them is kept as a draft. */
 export const setFounderStory = defineOperation({
@@ -20,7 +19,7 @@ export const setFounderStory = defineOperation({
   idempotent: true,
   title: "Set the founder story",
   summary:
-    "Write how a listing you own came about, in the user's own words only: never write or reword it for them. Only sections sent change; an empty text removes one. It is published when it is saved and nothing is `missing`: call again once a missing founder profile is complete.",
+    "Write how a listing you own came about, in the user's own words only: never write or reword it for them. Only sections sent change; an empty text removes one. It is published when it is saved and nothing is `missing`, also where somebody had unpublished it: call again once a missing founder profile is complete.",
   input: z.strictObject({ listing_id: listingId, ...storyInput.shape }),
   output: myStory,
   example: { listing_id: 1001, title: "A board in a folder", problem: "Every board we tried kept our work from us." },
@@ -31,10 +30,7 @@ export const setFounderStory = defineOperation({
       const before = await lockOwnedListing(ctx, tx, listing_id);
       const texts = await storyTexts(tx, before);
       requireRevision(ctx.ifMatch, () => storyRevision({ title: texts.title, sections: sectionsIn(texts) }));
-      const written = withSections(texts, sent);
-      const row = await writeListing(ctx, tx, before, (content) => ({ ...content, story: written }));
-      const writer = await storyWriter(tx, row, requireUser(ctx));
-      const { story, gaps } = await settleStory(ctx, tx, row, writer);
+      const { row, story, gaps } = await tellStory(ctx, tx, before, sent);
       return presentMyStory(row, story, gaps, ctx);
     });
   },

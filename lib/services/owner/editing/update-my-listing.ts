@@ -4,7 +4,7 @@ import { requireRevision } from "@/lib/core/http/revision";
 import { defineOperation } from "@/lib/core/operation";
 import { editedListing, type ListingPatch, listingPatchInput } from "@/lib/schemas/edits/listing-edit";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
-import { withKnownCategories } from "@/lib/services/listings/category-names";
+import { withKnownCategories } from "@/lib/services/listings/categories/category-names";
 import { type ContentEdit, editContent } from "@/lib/services/listings/edit-content";
 import { originalsOf } from "@/lib/services/listings/originals";
 import type { ListingRow } from "@/lib/services/listings/present";

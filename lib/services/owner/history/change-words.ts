@@ -1,4 +1,4 @@
-import { plainPart } from "./version-rows";
+import { plainPart } from "@/lib/schemas/edits/plain-part";
 
 /** Characters of a value that are shown, from shortly before the first that differs; what is left out is counted. */
 const SHOWN_MAX = 400;

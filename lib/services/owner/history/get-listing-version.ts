@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { definePageOperation } from "@/lib/core/operation";
 import { listingVersion } from "@/lib/schemas/edits/listing-version";
+import { plainPart } from "@/lib/schemas/edits/plain-part";
 import { listingId } from "@/lib/schemas/primitives";
 import { requireUser } from "@/lib/services/account/require-user";
 import { contentOf } from "@/lib/services/listings/content";
 import { partOf } from "@/lib/services/listings/parts";
 import { looksSame } from "@/lib/services/listings/versions";
 import { getOwnedListing } from "@/lib/services/owner/owned-listing";
-import { changesOf, getVersion, plainPart, presentVersion } from "./version-rows";
+import { changesOf, getVersion, presentVersion } from "./version-rows";
 
 /** One edit of a listing of the caller's, with every changed part before and after. */
 export const getListingVersion = definePageOperation({

@@ -10,7 +10,7 @@ const v = schema.listingVersions;
 const t = schema.listings;
 const u = schema.users;
 const DAY_MS = 86_400_000;
-/** A mail tells of so many edits and counts the rest: list_edits has them all. */
+/** A mail tells of so many edits and counts the rest: the desk has them all. */
 const TOLD_MAX = 50;
 
 /** Mails admins what was edited on each site the day before, with both values; nothing for a day without edits. Repeated for the same day, each mail goes once. */

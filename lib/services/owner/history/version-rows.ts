@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Db, schema } from "@/db/client";
 import { notFound } from "@/lib/core/errors";
 import { type PartName, partName } from "@/lib/schemas/content";
-import { EDITOR_KINDS, type listingVersionSummary, type VersionChange } from "@/lib/schemas/edits/listing-version";
+import { EDITOR_KINDS, type listingVersionSummary } from "@/lib/schemas/edits/listing-version";
 import { type ListingDiff, listingDiff } from "@/lib/services/listings/versions";
 
 const v = schema.listingVersions;
@@ -46,19 +46,4 @@ export function presentVersion(row: VersionRow, userId: string): z.input<typeof 
 /** By what an edit was made; a kind that is not known is the site's own doing. */
 export function editorKind(type: string) {
   return EDITOR_KINDS.find((kind) => kind === type) ?? "system";
-}
-
-/** A part as callers would send it: without states and quotes. */
-export function plainPart(part: unknown): VersionChange["before"] {
-  if (Array.isArray(part)) return part.map(withoutProof);
-  return isSourced(part) ? part.value : part;
-}
-
-function isSourced(part: unknown): part is { value: unknown } {
-  return typeof part === "object" && part !== null && "value" in part && "state" in part;
-}
-
-function withoutProof(entry: unknown): unknown {
-  const { state: _state, evidence: _evidence, ...plain } = Object(entry);
-  return plain;
 }

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { missingOwnPage } from "@/app/missing";
 import { DeleteAccountForm } from "@/components/dashboard/account/delete-account-form";
-import { Panel } from "@/components/ui/panel";
+import { bookedWords, WhatGoes, WhatStays } from "@/components/dashboard/account/deletion-words";
+import type { AccountDeletion } from "@/lib/schemas/people/account-deletion";
 import { deletionPath } from "@/lib/services/personal-data/deletion-link";
 import { getAccountDeletion } from "@/lib/services/personal-data/get-account-deletion";
 import { readOrNull } from "@/lib/web/request/read";
@@ -19,7 +20,8 @@ export default async function DeleteAccountPage({ searchParams }: { searchParams
   const { actor } = await requireSignedIn(deletionPath(link));
   const deletion = await readOrNull(getAccountDeletion, { link });
   if (!deletion || actor.type !== "session") return missingOwnPage();
-  const named = (fate: string) => deletion.listings.filter((one) => one.fate === fate).map(({ name }) => name);
+  const of = (fate: AccountDeletion["listings"][number]["fate"]) =>
+    deletion.listings.filter((one) => one.fate === fate);
   return (
     <>
       <h1 className="text-xl">Delete your account?</h1>
@@ -27,41 +29,16 @@ export default async function DeleteAccountPage({ searchParams }: { searchParams
         This deletes the account of {actor.email} on every site of this network, at once. It cannot be undone.
       </p>
       <div className="grid gap-6">
-        <WhatGoes unpublished={named("unpublished")} />
-        <WhatStays passedOn={named("passed_on")} />
-        <DeleteAccountForm link={link} email={actor.email} published={named("published")} action={deleteOwn} />
+        <WhatGoes deletion={deletion} unpublished={of("unpublished")} />
+        <WhatStays passedOn={of("passed_on")} />
+        <DeleteAccountForm
+          link={link}
+          email={actor.email}
+          published={of("published").map(({ name }) => name)}
+          bookedForPublished={bookedWords(of("published"))}
+          action={deleteOwn}
+        />
       </div>
     </>
-  );
-}
-
-function WhatGoes({ unpublished }: { unpublished: string[] }) {
-  return (
-    <Panel title="What goes">
-      <ul className="grid list-disc gap-2 pl-5 text-sm">
-        <li>Your sign-ins, API keys and connected apps. They stop working at once.</li>
-        <li>Your founder profile and page, your photo, stories and interview answers.</li>
-        <li>
-          Your drafts{unpublished.length > 0 && `, and listings that were never published: ${unpublished.join(", ")}`}.
-        </li>
-        <li>Your votes and follows. Counts go down with them; places and awards of closed weeks stay as they were.</li>
-        <li>Claims, invitations and what you are a co-founder of.</li>
-      </ul>
-    </Panel>
-  );
-}
-
-function WhatStays({ passedOn }: { passedOn: string[] }) {
-  return (
-    <Panel title="What stays">
-      <ul className="grid list-disc gap-2 pl-5 text-sm">
-        {passedOn.length > 0 && (
-          <li>Listings with co-founders: {passedOn.join(", ")}. They pass to the co-founder who joined first.</li>
-        )}
-        <li>Edits in the history of listings and entries of the log, as made by a deleted account.</li>
-        <li>Updates you posted of listings that stay, and pictures that these show.</li>
-        <li>Orders with their billing details, which the law asks us to keep.</li>
-      </ul>
-    </Panel>
   );
 }

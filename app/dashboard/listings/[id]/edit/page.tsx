@@ -3,6 +3,7 @@ import { MISSING_METADATA, missingOwnPage } from "@/app/missing";
 import { ListingEditor } from "@/components/dashboard/editor/listing-editor";
 import { LinkButton } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
+import { userIdOf } from "@/lib/core/context";
 import type { MyListing } from "@/lib/schemas/my-listing";
 import { listCategories } from "@/lib/services/directory/list-categories";
 import { getListingEditor } from "@/lib/services/owner/editing/get-listing-editor";
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Everything an owner can change of a listing, with the quotes behind it. */
 export default async function EditPage({ params }: Props) {
   const { id } = await params;
-  await requireSignedIn(`/dashboard/listings/${id}/edit`);
+  const { actor } = await requireSignedIn(`/dashboard/listings/${id}/edit`);
   const listing = await findOwnListing(id);
   if (!listing) return missingOwnPage();
   const { listing_id } = listing;
@@ -36,7 +37,12 @@ export default async function EditPage({ params }: Props) {
         <LinkButton href={`/dashboard/listings/${listing_id}`}>Back to the listing</LinkButton>
       </div>
       <Elsewhere listing={listing} />
-      <ListingEditor initial={editor} categories={names} save={saveEdit.bind(null, listing_id)} />
+      <ListingEditor
+        initial={editor}
+        writer={userIdOf(actor) ?? ""}
+        categories={names}
+        save={saveEdit.bind(null, listing_id)}
+      />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_queue_idx" ON "listings" USING btree ("site_id","launch_week","free_position") WHERE status in ('awaiting_badge', 'scheduled');

@@ -1,0 +1,2 @@
+CREATE INDEX "draft_pages_host_idx" ON "draft_pages" USING btree (substring("url" from '^https?://(?:www\.)?([^/?#]+)'));--> statement-breakpoint
+CREATE INDEX "drafts_address_idx" ON "drafts" USING btree ("site_id","normalized_url" text_pattern_ops);

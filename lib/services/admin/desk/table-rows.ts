@@ -1,0 +1,118 @@
+import { Column, is, type SQL, sql } from "drizzle-orm";
+import { PgText } from "drizzle-orm/pg-core";
+import type { Ctx } from "@/lib/core/context";
+import { type Cell, type CellKind, cell, type DeskRow } from "@/lib/schemas/admin/desk";
+import { type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
+
+/** So far rows are counted; beyond, a list says that there are more. */
+export const COUNTED_MAX = 10_000;
+const INTEGER = /^\d{1,18}$/;
+
+/** What an address asks of a screen. */
+export interface Asked {
+  q?: string | undefined;
+  sort?: string | undefined;
+  descending: boolean;
+  filters: Readonly<Record<string, string>>;
+}
+
+const when = (where: SQL | ((ctx: Ctx) => SQL), ctx: Ctx) => (typeof where === "function" ? where(ctx) : where);
+
+/** The conditions of what is asked; a filter or choice that is not there asks nothing. */
+function conditions(screen: TableScreen, ctx: Ctx, asked: Asked): SQL {
+  const parts = [screen.within?.(ctx), asked.q && screen.search?.where(asked.q, ctx)];
+  if (asked.filters[WAITING] && screen.waiting) parts.push(when(screen.waiting.where, ctx));
+  for (const [key, filter] of Object.entries(screen.filters ?? {})) {
+    const choice = new Map(Object.entries(filter.choices)).get(asked.filters[key] ?? "");
+    if (choice?.where) parts.push(when(choice.where, ctx));
+  }
+  const all = parts.filter((part) => part !== undefined && part !== "");
+  return all.length > 0
+    ? sql.join(
+        all.map((part) => sql`(${part})`),
+        sql` and `,
+      )
+    : sql`true`;
+}
+
+/** As text, number or truth, whatever the driver would make of it; an instant in milliseconds. */
+const CASTS: Record<CellKind, (value: SQL) => SQL> = {
+  text: (value) => sql`(${value})::text`,
+  code: (value) => sql`(${value})::text`,
+  link: (value) => sql`(${value})::text`,
+  state: (value) => sql`(${value})::text`,
+  json: (value) => sql`(${value})::text`,
+  changes: (value) => sql`(${value})::text`,
+  number: (value) => sql`(${value})::float8`,
+  percent: (value) => sql`(${value})::float8`,
+  cents: (value) => sql`(${value})::float8`,
+  boolean: (value) => sql`(${value})::boolean`,
+  instant: (value) => sql`(extract(epoch from (${value})) * 1000)::float8`,
+};
+
+const sqlOf = (column: ScreenColumn | undefined): SQL => sql`${column?.value ?? sql`null`}`;
+
+function selected(screen: TableScreen): SQL {
+  const cells = Object.entries(screen.columns).map(
+    ([key, column]) => sql`${CASTS[column.kind](sqlOf(column))} as ${sql.identifier(key)}`,
+  );
+  return sql.join([sql`(${screen.id})::text as row_id`, ...cells], sql`, `);
+}
+
+/** The order that is asked, of a column that may be ordered by, else the screen's own; the id makes it one order. */
+function order(screen: TableScreen, { sort, descending }: Asked): SQL {
+  const asked = new Map(Object.entries(screen.columns)).get(sort ?? "");
+  const isOwn = !asked?.isSortable;
+  const column = isOwn ? screen.columns[screen.order.by] : asked;
+  const isDown = isOwn ? screen.order.descending : descending;
+  const way = isDown ? sql`desc` : sql`asc`;
+  // what is never null says nothing of nulls: else no index would be read backwards
+  const nulls = is(column?.value, Column) && column.value.notNull ? sql`` : sql` nulls last`;
+  const ids = (screen.idColumns ?? [screen.id]).map((one) => sql`${one} ${way}`);
+  return sql`${sqlOf(column)} ${way}${nulls}, ${sql.join(ids, sql`, `)}`;
+}
+
+function cellOf(kind: CellKind, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  return kind === "instant" ? new Date(Number(value)).toISOString() : cell.parse(value);
+}
+
+function rowOf(screen: TableScreen, found: Record<string, unknown>): DeskRow {
+  const cells = Object.entries(screen.columns).map(([key, { kind }]) => [key, cellOf(kind, found[key])] as const);
+  return { id: String(found.row_id), cells: Object.fromEntries(cells) };
+}
+
+/** Rows of a screen, as asked. */
+export async function tableRows(
+  screen: TableScreen,
+  ctx: Ctx,
+  asked: Asked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeskRow[]> {
+  const found = await ctx.db.execute<Record<string, unknown>>(sql`
+    select ${selected(screen)} from ${screen.from} where ${conditions(screen, ctx, asked)}
+    order by ${order(screen, asked)} limit ${limit} offset ${offset}`);
+  return [...found].map((row) => rowOf(screen, row));
+}
+
+/** How many rows there are, up to one more than `COUNTED_MAX`. */
+export async function countTableRows(screen: TableScreen, ctx: Ctx, asked: Asked): Promise<number> {
+  const [row] = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from ${screen.from} where ${conditions(screen, ctx, asked)} limit ${COUNTED_MAX + 1}) as counted`);
+  return row?.count ?? 0;
+}
+
+/** The row of an id, by the column's own type where its index can find it. */
+function isOf({ id: of }: TableScreen, id: string): SQL {
+  if (is(of, Column) && of.dataType === "number") return INTEGER.test(id) ? sql`${of} = ${id}::bigint` : sql`false`;
+  return is(of, PgText) ? sql`${of} = ${id}` : sql`(${of})::text = ${id}`;
+}
+
+/** One row by its id, or null. */
+export async function findTableRow(screen: TableScreen, ctx: Ctx, id: string): Promise<DeskRow | null> {
+  const [found] = await ctx.db.execute<Record<string, unknown>>(sql`
+    select ${selected(screen)} from ${screen.from}
+    where ${conditions(screen, ctx, { descending: false, filters: {} })} and ${isOf(screen, id)} limit 1`);
+  return found ? rowOf(screen, found) : null;
+}

@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { schema } from "@/db/client";
+import { LISTING_STATUSES, PLANS } from "@/lib/core/statuses";
+import { holds, holdsAnyCase } from "../../desk/holds";
+import { REASON, REASON_FOR_OWNER } from "../../desk/reason";
+import { defineScreen } from "../../desk/screen";
+import { decideListing } from "../../listings/decide-listing";
+import { OVERRIDE_CHOICES } from "../../listings/overridable";
+import { overrideField } from "../../listings/override-field";
+import { turnDownListing } from "../../listings/turn-down-listing";
+
+const l = schema.listings;
+const TARGET = { name: "listing_id", kind: "number" } as const;
+
+const choices = (words: readonly string[], column: typeof l.status | typeof l.plan) =>
+  Object.fromEntries(
+    words.map((word) => [
+      word,
+      { label: `${word[0]?.toUpperCase()}${word.slice(1).replaceAll("_", " ")}`, where: sql`${column} = ${word}` },
+    ]),
+  );
+
+export const listings = defineScreen({
+  source: "table",
+  key: "listings",
+  group: "Listings",
+  title: "Listings",
+  about: "Every listing of this site, public or not.",
+  empty: "There are no such listings.",
+  audited: "listing",
+  name: "name",
+  from: sql`${l}`,
+  id: l.id,
+  within: ({ site }) => sql`${l.siteId} = ${site.id}`,
+  columns: {
+    name: { label: "Name", kind: "text", value: l.name },
+    status: {
+      label: "Status",
+      kind: "state",
+      value: l.status,
+      tones: { live: "ok", scheduled: "ok", awaiting_badge: "warn", paused: "warn", rejected: "bad", removed: "bad" },
+    },
+    plan: { label: "Plan", kind: "text", value: l.plan },
+    week: { label: "Launch week", kind: "code", value: l.launchWeek },
+    owner: { label: "Owner", kind: "text", value: sql`(select u.email from users u where u.id = ${l.ownerId})` },
+    votes: {
+      label: "Votes",
+      kind: "number",
+      value: sql`(select s.votes from listing_stats s where s.listing_id = ${l.id})`,
+    },
+    created_at: { label: "Saved", kind: "instant", value: l.createdAt },
+    number: { label: "Listing", kind: "code", value: l.id, isSortable: true, isHidden: true },
+    slug: { label: "Page", kind: "link", value: sql`'/listings/' || ${l.slug}`, isHidden: true },
+    url: { label: "Website", kind: "link", value: l.url, isHidden: true },
+    headline: { label: "Headline", kind: "text", value: l.headline, isHidden: true },
+    summary: { label: "Summary", kind: "text", value: l.summary, isHidden: true },
+    categories: {
+      label: "Categories",
+      kind: "text",
+      value: sql`array_to_string(${l.categoryNames}, ', ')`,
+      isHidden: true,
+    },
+    platforms: { label: "Platforms", kind: "text", value: sql`array_to_string(${l.platforms}, ', ')`, isHidden: true },
+    badge: { label: "Badge", kind: "text", value: l.badgeResult, isHidden: true },
+    free_moves: { label: "Moved on", kind: "number", value: l.freeMoves, isHidden: true },
+    launched_at: { label: "Public since", kind: "instant", value: l.launchedAt, isHidden: true },
+    updated_at: { label: "Changed", kind: "instant", value: l.updatedAt, isHidden: true },
+    version: { label: "Version", kind: "number", value: l.version, isHidden: true },
+  },
+  search: {
+    label: "name, page or website",
+    where: (words) => sql`${holdsAnyCase(l.name, words)} or ${holds(l.slug, words)} or ${holdsAnyCase(l.url, words)}`,
+  },
+  filters: {
+    status: { label: "Status", choices: choices(LISTING_STATUSES, l.status) },
+    plan: { label: "Plan", choices: choices(PLANS, l.plan) },
+    owned: {
+      label: "Owner",
+      choices: {
+        yes: { label: "Has one", where: sql`${l.ownerId} is not null` },
+        no: { label: "Has none", where: sql`${l.ownerId} is null` },
+      },
+    },
+  },
+  order: { by: "number", descending: true },
+  actions: [
+    {
+      key: "override",
+      label: "Set a field",
+      operation: overrideField,
+      target: TARGET,
+      consequence:
+        "It stands on the page at once, as an edit by an admin, and no reading of the website replaces it. The owner is told, and can edit it.",
+      fields: [
+        { name: "field", label: "Field", kind: "choice", choices: OVERRIDE_CHOICES },
+        {
+          name: "value",
+          label: "Value",
+          kind: "lines",
+          hint: "Names of categories and platforms with commas between them; yes or no for open source. Empty removes it.",
+          isOptional: true,
+        },
+        { name: "seen_version", label: "Version", kind: "hidden", isOptional: true, from: "version" },
+        REASON_FOR_OWNER,
+      ],
+    },
+    {
+      key: "turn_down",
+      label: "Reject before its launch",
+      operation: turnDownListing,
+      target: TARGET,
+      consequence:
+        "It leaves its launch week. What was paid for it and has not begun goes back, and the owner is told why. It can be restored, without its week.",
+      isDanger: true,
+      fields: [REASON_FOR_OWNER],
+      isOffered: ({ status }) => status === "draft" || status === "awaiting_badge" || status === "scheduled",
+    },
+    {
+      key: "pause",
+      label: "Pause",
+      operation: decideListing,
+      isForMany: true,
+      target: TARGET,
+      sends: { decision: "paused" },
+      consequence: "Its page is off the site until you restore it. The owner is told why.",
+      fields: [REASON_FOR_OWNER],
+      isOffered: ({ status }) => status === "live",
+    },
+    {
+      key: "restore",
+      label: "Restore",
+      operation: decideListing,
+      isForMany: true,
+      target: TARGET,
+      sends: { decision: "restored" },
+      consequence:
+        "Its page is public again, with its votes and launch week; one that never launched can be launched again. The owner is told, without the reason.",
+      fields: [REASON],
+      isOffered: ({ status }) => status === "paused" || status === "rejected",
+    },
+    {
+      key: "reject",
+      label: "Reject",
+      operation: decideListing,
+      isForMany: true,
+      target: TARGET,
+      sends: { decision: "rejected" },
+      consequence: "Its page is off the site. The owner is told why. It can be restored.",
+      isDanger: true,
+      fields: [REASON_FOR_OWNER],
+      isOffered: ({ status }) => status === "live" || status === "paused",
+    },
+  ],
+});

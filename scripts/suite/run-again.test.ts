@@ -1,0 +1,62 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
+import { filesToRunAgain, takeSecondRun } from "./run-again";
+import { countVitest } from "./test-reports";
+
+describe("test files that failed beside others", () => {
+  const folder = useTemporaryFolder();
+  const result = (path: string, statuses: string[]) => ({
+    name: join(process.cwd(), path),
+    status: statuses.includes("failed") || statuses.length === 0 ? "failed" : "passed",
+    message: "",
+    startTime: 0,
+    endTime: 1,
+    assertionResults: statuses.map((status) => ({ status, fullName: "a guarantee" })),
+  });
+  const report = async (...testResults: ReturnType<typeof result>[]) => {
+    const file = join(folder(), `${crypto.randomUUID()}.json`);
+    const all = testResults.flatMap((one) => one.assertionResults);
+    const count = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+    const counts = { numPassedTests: count("passed"), numFailedTests: count("failed"), numPendingTests: 0 };
+    await writeFile(file, JSON.stringify({ ...counts, testResults }));
+    return file;
+  };
+
+  it("are run again where they are few", async () => {
+    const file = await report(
+      result("a.test.ts", ["failed", "passed"]),
+      result("b.test.ts", ["passed"]),
+      result("c.test.ts", []),
+    );
+    expect(await filesToRunAgain(file)).toEqual(["a.test.ts", "c.test.ts"]);
+    expect(await filesToRunAgain(await report(...["a", "b", "c", "d"].map((one) => result(one, ["failed"]))))).toEqual(
+      [],
+    );
+    expect(await filesToRunAgain(join(folder(), "none.json"))).toEqual([]);
+  });
+
+  it("count by what they do alone, and are named when they pass there", async () => {
+    const first = await report(
+      result("a.test.ts", ["failed", "passed"]),
+      result("b.test.ts", ["failed"]),
+      result("c.test.ts", ["passed"]),
+      result("d.test.ts", []),
+    );
+    const second = await report(
+      result("a.test.ts", ["passed", "passed"]),
+      result("b.test.ts", ["failed"]),
+      result("d.test.ts", ["passed"]),
+    );
+    expect(await takeSecondRun(first, second)).toEqual(["a.test.ts", "d.test.ts"]);
+    expect(await countVitest(first)).toEqual({ passed: 4, failed: 1, skipped: 0 });
+    expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(4);
+  });
+
+  it("stay failed where the second run left no report", async () => {
+    const first = await report(result("a.test.ts", ["failed"]));
+    await expect(takeSecondRun(first, join(folder(), "none.json"))).rejects.toThrow("ENOENT");
+    expect((await countVitest(first)).failed).toBe(1);
+  });
+});

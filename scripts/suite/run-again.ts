@@ -1,0 +1,44 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { z } from "zod";
+import { vitestReport } from "./test-reports";
+
+/** What a busy machine upsets is a file or two; more than these have a cause, and are not run again. */
+const AGAIN_MAX = 3;
+
+const report = z.looseObject({
+  ...vitestReport.shape,
+  testResults: z.array(
+    z.looseObject({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.looseObject({ status: z.string() })),
+    }),
+  ),
+});
+type Report = z.infer<typeof report>;
+
+const read = async (file: string): Promise<Report> => report.parse(JSON.parse(await readFile(file, "utf8")));
+const hasFailed = ({ status }: Report["testResults"][number]) => status === "failed";
+const pathOf = ({ name }: Report["testResults"][number]) => relative(process.cwd(), name);
+
+/** The test files to run once more, each alone: those that failed, where they are few; none where the report cannot be read. */
+export async function filesToRunAgain(file: string): Promise<string[]> {
+  const failed = (await read(file).catch(() => null))?.testResults.filter(hasFailed) ?? [];
+  return failed.length > AGAIN_MAX ? [] : failed.map(pathOf);
+}
+
+/**
+ * Writes what the second run found over what the first did, file by file, into the first report. Answers the files that failed beside
+ * others and passed alone: each is a test that hangs on the machine's load, or a race, and is to be mended.
+ */
+export async function takeSecondRun(firstFile: string, secondFile: string): Promise<string[]> {
+  const [first, second] = await Promise.all([read(firstFile), read(secondFile)]);
+  const again = new Map(second.testResults.map((one) => [one.name, one]));
+  const testResults = first.testResults.map((one) => again.get(one.name) ?? one);
+  const all = testResults.flatMap((one) => one.assertionResults.map(({ status }) => status));
+  const count = (status: string) => all.filter((one) => one === status).length;
+  const merged = { ...first, testResults, numPassedTests: count("passed"), numFailedTests: count("failed") };
+  await writeFile(firstFile, JSON.stringify(merged));
+  return first.testResults.filter((one) => hasFailed(one) && again.get(one.name)?.status === "passed").map(pathOf);
+}
