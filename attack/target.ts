@@ -100,7 +100,7 @@ async function aimAt(
     attacker: await join(ATTACKER),
     times: (n) => (of.isShort ? Math.ceil(n / SHORT_SHARE) : n),
     inngestDoor: () => (door ??= openInngestDoor(stage, of.toClose)),
-    newPerson: () => join(crowdAddress(people)),
+    newPerson: () => join(personAddress(people)),
     healthDuring: (work) => waitsDuring("/healthz", work),
     waitsDuring,
     close: () => closeAll(of.toClose),
@@ -110,7 +110,10 @@ async function aimAt(
 const readsOf = (url: string, pid: number) => ({ url, everyMs: READ_EVERY_MS, addresses: ["127.0.0.9"], pid });
 
 /** The nth of a crowd of addresses on this machine. */
-export const crowdAddress = (n: number) => `127.1.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;
+export const crowdAddress = (n: number) => addressIn("127.1", n);
+/** Of the nth person: apart from the crowd, whose reads would else be refused for what an attacker has used up. */
+const personAddress = (n: number) => addressIn("127.2", n);
+const addressIn = (range: string, n: number) => `${range}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;
 
 /** Watches until the work has ended, whichever way. */
 async function during(watching: Watch, work: () => Promise<unknown>): Promise<Waits> {
