@@ -10,7 +10,7 @@ import { issueInvoices } from "./functions/issue-invoices";
 import { learnSearchWords } from "./functions/learn-search-words";
 import { mailEdits } from "./functions/mail-edits";
 import { mailUpdate } from "./functions/mail-update";
-import { carryOutRefunds, pollPayments } from "./functions/payments";
+import { carryOutRefunds, pollDisputes, pollPayments } from "./functions/payments";
 import { readCompetitorSite } from "./functions/read-competitor";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
@@ -41,6 +41,7 @@ export function createFunctions(deps: JobDeps) {
     issueInvoices(deps),
     mailEdits(deps),
     pollPayments(deps),
+    pollDisputes(deps),
     carryOutRefunds(deps),
     deleteUnneededFiles(deps),
     fulfilOrder(deps),

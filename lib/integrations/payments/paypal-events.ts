@@ -37,8 +37,12 @@ export async function orderOf(call: PaypalCall, { resource, resource_type }: Tol
   if (resource_type === "checkout-order") return resource.id ?? null;
   const up = resource.links.find(({ rel }) => rel === "up")?.href ?? "";
   const id = /\/captures\/([^/?]+)$/.exec(up)?.[1] ?? resource.disputed_transactions[0]?.seller_transaction_id;
-  if (!id) return null;
-  const found = await call(`/v2/payments/captures/${encodeURIComponent(id)}`, capture, { absent: [404] });
+  return id ? orderOfCapture(call, id) : null;
+}
+
+/** The order that a capture is of; null where there is none. */
+export async function orderOfCapture(call: PaypalCall, id: string): Promise<string | null> {
+  const found = await call(`/v2/payments/captures/${encodeURIComponent(id)}`, capture, { absent: [403, 404] });
   return found?.supplementary_data?.related_ids?.order_id ?? null;
 }
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { PAYPAL_PAGES } from "@/lib/core/orders/payment-pages";
 import { callProvider, providerAway } from "./call-provider";
 import { decimalOf } from "./decimal-amount";
-import { disputeOf } from "./paypal-disputes";
-import { orderOf, type PaypalAsked, type PaypalCall, readVerified } from "./paypal-events";
+import { disputeOf, listDisputes } from "./paypal-disputes";
+import { orderOf, orderOfCapture, type PaypalAsked, type PaypalCall, readVerified } from "./paypal-events";
 import { listTransactions } from "./paypal-list";
 import { capturesOf, type PaypalOrder, paypalOrder, refundsOf, stateOf } from "./paypal-order";
 import { onceKey, type PayableOrder, type PaymentProvider, type PaymentUrls, type SentBack } from "./provider";
@@ -57,6 +57,7 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
     fetchAttempt,
     listMoney: (from, to) =>
       listTransactions((path, shape, absent) => call(path, shape, { ...(absent && { absent }) }), { from, to }),
+    listDisputes: (from, to) => listDisputes(call, (id) => orderOfCapture(call, id), { from, to }),
     refund: (paid) => refund(call, paid),
   };
 }

@@ -45,6 +45,8 @@ export interface DisputeState {
   status: DisputeStatus;
   /** What the provider has taken from us for it and not given back; its fee is between us and the provider. */
   takenCents: number;
+  /** ISO code of what was taken; absent where the provider tells none: that of the try. */
+  currency?: string;
   /** It was asked of the provider just now; else it is what an event says, which may come late. */
   isCurrent?: boolean;
 }
@@ -80,6 +82,13 @@ export interface ListedMoney {
   at: Date;
 }
 
+/** A dispute in a provider's own list. */
+export interface ListedDispute {
+  /** The provider's name of the try that is disputed. */
+  providerId: string;
+  dispute: DisputeState;
+}
+
 /** One way to pay. Implementations keep nothing: what they are told stands in our rows. */
 export interface PaymentProvider {
   key: string;
@@ -98,6 +107,11 @@ export interface PaymentProvider {
    * out. Absent where it keeps none. Throws `unavailable` where it cannot be asked, and for more pages than are sensible.
    */
   listMoney?(from: Date, to: Date): AsyncIterable<ListedMoney>;
+  /**
+   * Disputes of tries of ours that were opened, or moved on, from `from` on, as they stand now; how far back is the provider's to say.
+   * Absent where there are none. Throws `unavailable` where it cannot be asked.
+   */
+  listDisputes?(from: Date, to: Date): AsyncIterable<ListedDispute>;
   /** Gives money back, once for each `key`, however long ago it was first asked: what went back under it is looked for before. */
   refund(paid: { providerId: string; amountCents: number; currency: string; key: string }): Promise<SentBack>;
 }

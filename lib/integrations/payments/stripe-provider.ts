@@ -12,7 +12,7 @@ import {
   type SentBack,
   WebhookRefused,
 } from "./provider";
-import { disputeStateOf, isAboutDispute, listDisputes } from "./stripe-disputes";
+import { disputeStateOf, isAboutDispute, listDisputes, listTaken } from "./stripe-disputes";
 import { listOlderRefunds, listSessions } from "./stripe-list";
 import { asSession, stateOf } from "./stripe-session";
 
@@ -75,6 +75,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
     fetchAttempt,
     listMoney: (from, to) => listMoney(stripe, { from, to }),
+    listDisputes: (from, to) => listDisputes(disputesOf(stripe), { from, to }),
     refund: (paid) => refund(stripe, paid),
   };
 }
@@ -98,13 +99,17 @@ async function refund(stripe: Stripe, { providerId, amountCents, key }: Paid): P
 
 /** Checkouts with what came and went back, what went back of older ones, and what disputes took. */
 async function* listMoney(stripe: Stripe, within: Period): AsyncGenerator<ListedMoney> {
-  const { checkout, disputes, refunds } = stripe;
+  const { checkout, refunds } = stripe;
   yield* listSessions((page) => asked("list", () => checkout.sessions.list(page)), stateOf, within);
   const older = (page: Stripe.RefundListParams) => asked("list", () => refunds.list(page));
   yield* listOlderRefunds(older, (intent) => sessionOf(stripe, intent), within);
-  const list = (page: Stripe.DisputeListParams) => asked("list", () => disputes.list(page));
-  yield* listDisputes(list, (intent) => sessionOf(stripe, intent), within);
+  yield* listTaken(disputesOf(stripe), within);
 }
+
+const disputesOf = (stripe: Stripe) => ({
+  list: (page: Stripe.DisputeListParams) => asked("list", () => stripe.disputes.list(page)),
+  sessionOf: (intent: string) => sessionOf(stripe, intent),
+});
 
 function idIn(event: Stripe.Event, name: "id" | "payment_intent"): string | undefined {
   const object = event.data.object as Partial<Record<typeof name, string | { id: string } | null>>; // safe: read as far as it is there

@@ -24,7 +24,6 @@ export class FakePaypal extends Wire {
     return { url: this.origin, clientId: "id", clientSecret: "secret", webhookId: WEBHOOK_ID };
   }
 
-  /** A day later: keys of the past are known no more. */
   forgetKeys(): void {
     this.#kept.clear();
   }
@@ -118,7 +117,7 @@ export class FakePaypal extends Wire {
       return { status: this.reporting, body: this.reporting === 200 ? this.#search(request.query) : {} };
     if (request.method === "GET" && request.path.startsWith("/v2/payments/captures/"))
       return this.#foundCapture(request.path.split("/").at(-1) ?? "");
-    if (request.method === "GET") return this.#found(request.path.split("/").at(-1) ?? "");
+    if (request.method === "GET") return this.#found(request.path.split("/").at(-1) ?? "", request.query);
     const key = String(request.headers["paypal-request-id"] ?? randomUUID());
     const answer = this.#kept.get(key) ?? this.#do(request);
     this.#kept.set(key, answer);
@@ -137,8 +136,9 @@ export class FakePaypal extends Wire {
     return transmission_sig === expected && webhook_id === WEBHOOK_ID ? "SUCCESS" : "FAILURE";
   }
 
-  #found(id: string): WireAnswer {
-    const one = this.orders.get(id) ?? this.#disputes.find(id);
+  #found(id: string, query: URLSearchParams): WireAnswer {
+    const page = id === "disputes" ? this.#disputes.list(query, this.pageMax) : undefined;
+    const one = page ?? this.orders.get(id) ?? this.#disputes.find(id);
     return one ? { body: one } : { status: 404, body: {} };
   }
 

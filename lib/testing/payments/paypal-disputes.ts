@@ -21,6 +21,15 @@ export class PaypalDisputes {
     return this.#all.get(id);
   }
 
+  /** A page of all, in summary as the real list shows them: without what they are about. */
+  list(query: URLSearchParams, pageMax: number): object {
+    const begin = Number(query.get("next_page_token") ?? 0);
+    const end = begin + Math.min(Number(query.get("page_size")), pageMax);
+    const items = [...this.#all.keys()].slice(begin, end).map((dispute_id) => ({ dispute_id }));
+    const href = `https://api-m.paypal.com/v1/customer/disputes?next_page_token=${end}`;
+    return { items, links: end < this.#all.size ? [{ rel: "next", href }] : [] };
+  }
+
   /** A dispute opens, or ends with an outcome; answers the event that tells of it. */
   put({ orderId, unit, made, at }: Disputed, outcome_code?: string): object {
     const amount = unit?.amount;

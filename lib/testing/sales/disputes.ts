@@ -12,6 +12,7 @@ interface Disputed {
   refundedCents?: number;
   /** The provider was asked for it just now. */
   isCurrent?: boolean;
+  currency?: string;
   /** Of a second dispute. */
   name?: string;
 }
@@ -21,7 +22,7 @@ export function disputesOf(app: App) {
   let told = 0;
   return async (
     orderId: number,
-    { status, takenCents, refundedCents = 0, isCurrent = false, name = "d" }: Disputed,
+    { status, takenCents, refundedCents = 0, isCurrent = false, currency = "USD", name = "d" }: Disputed,
   ) => {
     const p = schema.payments;
     const [payment] = await app().db.select().from(p).where(eq(p.orderId, orderId)).orderBy(desc(p.id)).limit(1);
@@ -30,7 +31,7 @@ export function disputesOf(app: App) {
     return settleEvent(app().db, app().now(), "test", {
       ...{ providerId: providerId ?? "", status: "paid", currency: "USD", receivedCents, refundedCents },
       eventId: `dispute ${told} of ${providerId}`,
-      dispute: { disputeId: `${name}-${providerId}`, status, takenCents, isCurrent },
+      dispute: { disputeId: `${name}-${providerId}`, status, takenCents, currency, isCurrent },
     });
   };
 }

@@ -5,6 +5,7 @@ import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { definePageOperation } from "@/lib/core/operation";
+import { providerName } from "@/lib/core/orders/provider-name";
 import { decimalOf } from "@/lib/integrations/payments/decimal-amount";
 import type { PaymentProvider } from "@/lib/integrations/payments/provider";
 import { findProvider } from "@/lib/integrations/payments/providers";
@@ -112,10 +113,10 @@ export async function refuseSentBack({ db }: Pick<Ctx, "db">, refundId: string, 
   const { provider, providerId, refundedCents, currency } = found.payment;
   const there = await askAttempt(await find(provider), providerId);
   if (there && found.refund.status === "done" && lackingCents(found.payment, there) < moneyOf(found.refund))
-    throw refused(`${provider} says that it gave this back, or that it is on its way.`);
+    throw refused(`At ${providerName(provider)} this was given back, or is on its way.`);
   if (!there || there.refundedCents <= refundedCents) return;
   const more = decimalOf(there.refundedCents - refundedCents);
-  throw refused(`${provider} says that it gave ${currency} ${more} back that is not in our books yet.`);
+  throw refused(`At ${providerName(provider)} ${currency} ${more} went back that is not in our books yet.`);
 }
 
 async function askAttempt(provider: PaymentProvider | null, providerId: string) {

@@ -95,6 +95,25 @@ describe("a dispute", () => {
     await expect(credit(order)).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("that was lost is not booked a second time where its money is told as a refund later", async () => {
+    const order = await bought();
+    await disputed(order, { status: "lost", takenCents: 2_000 });
+    await disputed(order, { status: "lost", takenCents: 2_000, refundedCents: 2_000 });
+    expect(await booked(order)).toMatchObject({ "at:test": total(order) - 2_000, disputed: 2_000 });
+    expect((await order.get()).refunds).toEqual([]);
+    expect((await order.get()).attention).toContain("tells of USD 20.00 given back, which a lost dispute took");
+    await credit(order);
+    expect(await booked(order)).toMatchObject({ "at:test": total(order) - 2_000, disputed: 0, owed: 0 });
+  });
+
+  it("in another currency than the payment's books nothing and waits for a person", async () => {
+    const order = await bought();
+    await disputed(order, { status: "open", takenCents: 2_000, currency: "EUR" });
+    expect(await booked(order)).toMatchObject({ "at:test": total(order) });
+    const words = "The payment of USD is disputed in EUR at the test provider: nothing is booked for that.";
+    expect((await order.get()).attention).toBe(words);
+  });
+
   it("takes the rest alone beside another one of its payment", async () => {
     const order = await bought();
     await disputed(order, { status: "open", takenCents: 2_000 });
@@ -110,7 +129,7 @@ describe("a dispute", () => {
     expect((await order.get()).attention).toBeNull();
     await disputed(order, { status: "won", takenCents: 0 });
     const words = "was won after its credit note was written, and its money came back to the site.";
-    expect((await order.get()).attention).toBe(`The dispute at test ${words}`);
+    expect((await order.get()).attention).toBe(`The dispute at the test provider ${words}`);
     expect(await booked(order)).toMatchObject({ "at:test": total(order) });
   });
 
@@ -127,7 +146,7 @@ describe("a dispute", () => {
     for (let i = 0; i < 2; i += 1) {
       await disputed(order, { status: "open", takenCents: total(order), isCurrent: true });
       expect(await booked(order)).toMatchObject({ "at:test": 0, disputed: total(order) });
-      expect((await order.get()).attention).toBe("The payment is disputed at test.");
+      expect((await order.get()).attention).toBe("The payment is disputed at the test provider.");
       await disputed(order, { status: "won", takenCents: 0 });
       expect(await booked(order)).toMatchObject({ "at:test": total(order), disputed: 0 });
       expect((await order.get()).attention).toBeNull();

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, ne } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { providerName } from "@/lib/core/orders/provider-name";
 import type { DisputeState, PaymentEvent } from "@/lib/integrations/payments/provider";
 import { bookDispute } from "../books/book";
 import { clearFromDesk, markForDesk } from "../desk/mark-for-desk";
@@ -11,9 +12,9 @@ const { disputes: d, orders: o, payments: p, refunds: r } = schema;
 type Dispute = typeof d.$inferSelect;
 
 /** What is said at the desk while a dispute is not decided. */
-const DISPUTED = /The payment is disputed at \w+\.\s*/g;
+const DISPUTED = /The payment is disputed at [^.]+\.\s*/g;
 /** And once it was lost, until its credit note is written. */
-export const LOST_DISPUTE = /The dispute at \w+ was lost: its credit note is still to be written\.\s*/g;
+export const LOST_DISPUTE = /The dispute at [^.:]+ was lost: its credit note is still to be written\.\s*/g;
 
 /**
  * Takes in how a dispute stands: what the provider took for it leaves its account for `disputed`, and comes back from there where it is
@@ -24,7 +25,8 @@ export async function takeDispute(tx: Db, paymentId: number, event: PaymentEvent
   const [payment] = await tx.select().from(p).where(eq(p.id, paymentId));
   const { dispute: told, eventId } = event;
   if (!told || !payment) return;
-  if (payment.currency !== event.currency) return markForDesk(tx, payment.orderId, disputedAt(payment), now);
+  const currency = told.currency ?? event.currency;
+  if (payment.currency !== currency) return markForDesk(tx, payment.orderId, inOther(payment, currency), now);
   const before = await findDispute(tx, paymentId, told.disputeId);
   if (before && before.status !== "open" && told.status === "open" && !told.isCurrent) return;
   const takenCents = await takenOf(tx, payment, told, before?.openedAt ?? now);
@@ -81,7 +83,9 @@ async function keep(
   return row;
 }
 
-const disputedAt = ({ provider }: PaymentRow) => `The payment is disputed at ${provider}.`;
+const disputedAt = ({ provider }: PaymentRow) => `The payment is disputed at ${providerName(provider)}.`;
+const inOther = ({ provider, currency }: PaymentRow, other: string) =>
+  `The payment of ${currency} is disputed in ${other} at ${providerName(provider)}: nothing is booked for that.`;
 
 interface Told {
   before: Dispute | undefined;
@@ -89,7 +93,8 @@ interface Told {
 }
 
 async function tellDesk(tx: Db, payment: PaymentRow, { before, dispute }: Told, now: Date): Promise<void> {
-  const { provider, orderId } = payment;
+  const { orderId } = payment;
+  const provider = providerName(payment.provider);
   const standing = await standingDisputes(tx, orderId);
   const isNone = (status: Dispute["status"]) => standing.every((one) => one.status !== status);
   const over = [...(isNone("open") ? [DISPUTED] : []), ...(isNone("lost") ? [LOST_DISPUTE] : [])];

@@ -39,7 +39,10 @@ describe("a disputed payment", () => {
     await disputed(order, "open", total(order));
     await disputed(order, "open", total(order));
     expect(await booked(order)).toEqual({ "at:test": 0, disputed: total(order), owed: 0, sales: -total(order) });
-    expect(await order.get()).toMatchObject({ status: "paid", attention: "The payment is disputed at test." });
+    expect(await order.get()).toMatchObject({
+      status: "paid",
+      attention: "The payment is disputed at the test provider.",
+    });
     await disputed(order, "won", 0);
     await disputed(order, "open", total(order));
     expect(await booked(order)).toEqual({ "at:test": total(order), disputed: 0, owed: 0, sales: -total(order) });
@@ -67,7 +70,7 @@ describe("a disputed payment", () => {
     await expect(credit(order)).rejects.toMatchObject({ code: "conflict" });
     await disputed(order, "lost", total(order));
     const lost = await order.get();
-    expect(lost.attention).toBe("The dispute at test was lost: its credit note is still to be written.");
+    expect(lost.attention).toBe("The dispute at the test provider was lost: its credit note is still to be written.");
     expect(lost.invoices.map(({ kind }) => kind)).toEqual(["invoice"]);
     expect(await credit(order)).toEqual({ credited_cents: total(order) });
     const read = await order.get();

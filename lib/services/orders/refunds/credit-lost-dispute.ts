@@ -4,6 +4,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
+import { providerName } from "@/lib/core/orders/provider-name";
 import { orderNumber } from "@/lib/schemas/orders/order";
 import { cents, line } from "@/lib/schemas/primitives";
 import { audit } from "../../audit/audit";
@@ -83,7 +84,7 @@ async function insertRefund(ctx: Ctx, tx: Db, order: OrderRow, { dispute, ended 
     .insert(r)
     .values({
       ...{ orderId: order.id, paymentId: payment.id, lineIds, ...money, ...by },
-      ...{ reason: `Disputed at ${payment.provider}.`, createdAt: ctx.now, updatedAt: ctx.now },
+      ...{ reason: `Disputed at ${providerName(payment.provider)}.`, createdAt: ctx.now, updatedAt: ctx.now },
     })
     .returning({ id: r.id });
   if (!row) throw new Error("The refund was not written.");

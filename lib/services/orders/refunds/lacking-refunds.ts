@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { providerName } from "@/lib/core/orders/provider-name";
 import { decimalOf } from "@/lib/integrations/payments/decimal-amount";
 import type { AttemptState } from "@/lib/integrations/payments/provider";
 import { bookMovedOutside } from "../books/book";
@@ -12,7 +13,7 @@ const { payments, refunds: r } = schema;
 /** Between asking a provider and booking what it says there is less than that. */
 const TELLING_MS = 2 * 60_000;
 /** What `markLacking` says at the desk. */
-export const LACKING = /[A-Z]{3} [\d.]+ that we booked as given back did not go back, \w+ says\.\s*/g;
+export const LACKING = /[A-Z]{3} [\d.]+ that we booked as given back did not go back, [^.]+ says\.\s*/g;
 
 /** Cents that our books have as given back and that the provider neither gave back nor has on its way; 0 where it does not tell. */
 export function lackingCents(
@@ -32,7 +33,7 @@ export async function markLacking(tx: Db, payment: PaymentRow, told: AttemptStat
   const isFresh = gt(r.updatedAt, new Date(now.getTime() - TELLING_MS));
   if ((await tx.$count(r, and(eq(r.paymentId, payment.id), eq(r.status, "done"), isFresh))) > 0) return;
   const amount = `${payment.currency} ${decimalOf(cents)}`;
-  const words = `${amount} that we booked as given back did not go back, ${payment.provider} says.`;
+  const words = `${amount} that we booked as given back did not go back, ${providerName(payment.provider)} says.`;
   await markForDesk(tx, payment.orderId, words, now);
 }
 

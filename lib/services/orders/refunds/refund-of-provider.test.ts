@@ -44,7 +44,7 @@ describe("money that a provider gave back by itself", () => {
     await givenBack(order, 1_000);
     expect(await order.get()).toMatchObject({
       status: "paid",
-      attention: "USD 10.00 was given back at test, for no line in particular.",
+      attention: "USD 10.00 was given back at the test provider, for no line in particular.",
       refunds: [{ status: "done", cents: 1_000, positions: [] }],
     });
     expect(await booked(order)).toMatchObject({ owed: 0, "at:test": total(order) - 1_000 });
@@ -110,7 +110,9 @@ describe("money that a provider gave back by itself", () => {
     expect(await toldLater(0, 0)).toBeNull(); // asked before it was sent
     expect(await toldLater(1, cents)).toBeNull();
     expect(await toldLater(2)).toBeNull(); // of providers that tell nothing of it
-    expect(await toldLater(3, 0)).toBe("USD 49.00 that we booked as given back did not go back, test says.");
+    expect(await toldLater(3, 0)).toBe(
+      "USD 49.00 that we booked as given back did not go back, the test provider says.",
+    );
   });
 
   it("pays nothing where it is gone before it was heard of", async () => {

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
+import { providerName } from "@/lib/core/orders/provider-name";
 import { decimalOf } from "@/lib/integrations/payments/decimal-amount";
 import type { PaymentEvent } from "@/lib/integrations/payments/provider";
 import { markForDesk } from "../desk/mark-for-desk";
@@ -11,7 +12,7 @@ import { heldMoney } from "./held-money";
 import { markLacking } from "./lacking-refunds";
 import { moneyOf, partOfPrice, type RefundRow, type RefundState, refundState, sum } from "./refund-state";
 
-const { orders: o, payments: p, refunds: r } = schema;
+const { disputes: d, orders: o, payments: p, refunds: r } = schema;
 
 interface Given {
   order: OrderRow;
@@ -42,12 +43,30 @@ export async function takeRefundOfProvider(
   const isThere = (one: RefundRow) =>
     one.paymentId === paymentId && one.settledOutside === null && one.disputeId === null;
   const known = sum(state.before.filter(isThere).map(moneyOf));
-  const cents = Math.min(refundedCents, payment.receivedCents) - known;
+  const more = Math.min(refundedCents, payment.receivedCents) - known;
+  const lost = Math.min(await lostCents(tx, paymentId), Math.max(more, 0));
+  if (lost > 0) await markToldTwice(tx, payment, lost, job.now);
+  const cents = more - lost;
   if (cents > 0) {
     await completeLocked(tx, order, await refundOf(job, tx, { order, payment, state, cents }), job.now);
     await markTwice(job, tx, { order, payment, state, cents });
   }
   if (refundedCents >= payment.receivedCents) await endAsked(tx, order, paymentId, job.now);
+}
+
+/** What lost disputes of a payment took: a provider may tell of that as a refund too, later. */
+async function lostCents(tx: Db, paymentId: number): Promise<number> {
+  const rows = await tx
+    .select({ cents: d.takenCents })
+    .from(d)
+    .where(and(eq(d.paymentId, paymentId), eq(d.status, "lost")));
+  return sum(rows.map(({ cents }) => cents));
+}
+
+function markToldTwice(tx: Db, { provider, orderId, currency }: PaymentRow, cents: number, now: Date): Promise<void> {
+  const amount = `${currency} ${decimalOf(cents)}`;
+  const words = `${providerName(provider)} tells of ${amount} given back, which a lost dispute took: it is booked as the dispute alone.`;
+  return markForDesk(tx, orderId, words, now);
 }
 
 /** Writes the refund that the provider made; its name keeps it from being asked for. */
@@ -61,7 +80,7 @@ async function refundOf(job: Ctx, tx: Db, given: Given): Promise<number> {
   const extra = Math.min(cents, beyond);
   if (extra === cents) return insert(tx, given, { netCents: 0, vatCents: 0, extraCents: extra }, job.now);
   if (cents - extra < left) return partOf(job, tx, given, extra);
-  const reason = `Given back at ${payment.provider}.`;
+  const reason = `Given back at ${providerName(payment.provider)}.`;
   const whole = await askRefund(job, tx, { order, reason, isAlsoLive: true });
   const extraCents = cents - moneyOf(whole);
   await tx.update(r).set({ providerId, extraCents }).where(eq(r.id, whole.id));
@@ -73,7 +92,7 @@ async function refundOf(job: Ctx, tx: Db, given: Given): Promise<number> {
 async function partOf(job: Ctx, tx: Db, given: Given, extraCents: number): Promise<number> {
   const { order, payment, state } = given;
   const cents = given.cents - extraCents;
-  const words = `${payment.currency} ${decimalOf(cents)} was given back at ${payment.provider}, for no line in particular.`;
+  const words = `${payment.currency} ${decimalOf(cents)} was given back at ${providerName(payment.provider)}, for no line in particular.`;
   await markForDesk(tx, order.id, words, job.now);
   return insert(tx, given, { ...partOfPrice(state, cents), extraCents }, job.now);
 }
@@ -81,7 +100,7 @@ async function partOf(job: Ctx, tx: Db, given: Given, extraCents: number): Promi
 type Amounts = Pick<typeof r.$inferSelect, "netCents" | "vatCents" | "extraCents">;
 
 async function insert(tx: Db, { order, payment }: Given, amounts: Amounts, now: Date): Promise<number> {
-  const reason = `Given back at ${payment.provider}.`;
+  const reason = `Given back at ${providerName(payment.provider)}.`;
   const of = {
     orderId: order.id,
     paymentId: payment.id,
@@ -102,7 +121,7 @@ async function markWhatStands(job: Ctx, tx: Db, { order, payment }: Given): Prom
   const { lines } = await refundState(tx, order);
   const live = lines.filter(({ fulfilment }) => fulfilment === "fulfilled").map(({ name }) => name);
   if (live.length === 0) return;
-  const words = `All of it was given back at ${payment.provider}, and this had gone live: ${live.join(", ")}.`;
+  const words = `All of it was given back at ${providerName(payment.provider)}, and this had gone live: ${live.join(", ")}.`;
   await markForDesk(tx, order.id, words, job.now);
 }
 
@@ -110,7 +129,7 @@ async function markWhatStands(job: Ctx, tx: Db, { order, payment }: Given): Prom
 async function markTwice(job: Ctx, tx: Db, { order, payment, state, cents }: Given): Promise<void> {
   const outside = state.before.find((one) => one.paymentId === payment.id && one.settledOutside !== null);
   if (!outside) return;
-  const words = `${payment.currency} ${decimalOf(cents)} was given back at ${payment.provider} beside what was settled outside.`;
+  const words = `${payment.currency} ${decimalOf(cents)} was given back at ${providerName(payment.provider)} beside what was settled outside.`;
   await markForDesk(tx, order.id, words, job.now);
 }
 

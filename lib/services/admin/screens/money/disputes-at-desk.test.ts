@@ -76,7 +76,9 @@ describe("an order whose dispute was lost", () => {
     await tell(await idOf(order), { status: "lost", takenCents: total });
     await markForDesk(app().db, await idOf(order), "It was paid a second time.", app().now());
     await look(order);
-    expect((await order.get()).attention).toBe("The dispute at test was lost: its credit note is still to be written.");
+    expect((await order.get()).attention).toBe(
+      "The dispute at the test provider was lost: its credit note is still to be written.",
+    );
     expect(await isFound(order, { [WAITING]: "yes", dispute: "lost" })).toBe(true);
     await expect(look(order)).rejects.toMatchObject({ code: "conflict" });
     await execute(creditLostDispute, await admin(), { number: order.number, reason });
@@ -93,6 +95,6 @@ describe("a listing that is rejected while its payment is disputed", () => {
     expect((await rejected).output).toEqual({ refunded_cents: 0 });
     const name = (await order.listingRow())?.name;
     const words = `The payment is disputed, so nothing went back for ${name}, which was rejected.`;
-    expect((await order.get()).attention).toBe(`The payment is disputed at test. ${words}`);
+    expect((await order.get()).attention).toBe(`The payment is disputed at the test provider. ${words}`);
   });
 });

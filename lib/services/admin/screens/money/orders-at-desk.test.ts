@@ -296,7 +296,7 @@ describe("a refund that its provider never makes", () => {
     const refund = String(await refundOf(order));
     const made = refuseSentBack(app(), refund, answering(cents));
     await expect(made).rejects.toMatchObject({
-      detail: expect.stringMatching(/^test says that it gave USD 49\.00 back/),
+      detail: expect.stringMatching(/^At the test provider USD 49\.00 went back/),
     });
     await expect(refuseSentBack(app(), refund, answering(0))).resolves.toBeUndefined();
   });
@@ -319,7 +319,7 @@ describe("a refund that its provider never makes", () => {
         return provider && { ...provider, fetchAttempt: async () => ({ ...failed, refundedCents }) };
       };
     const refund = String(await refundOf(order));
-    const detail = expect.stringMatching(/^test says that it gave this back/);
+    const detail = expect.stringMatching(/^At the test provider this was given back/);
     await expect(refuseSentBack(app(), refund, answering(cents))).rejects.toMatchObject({ detail });
     await expect(refuseSentBack(app(), refund, answering(0))).resolves.toBeUndefined();
     await app().db.delete(schema.outbox);
