@@ -103,6 +103,7 @@ async function insertShelves(siteId: number, listingId: number, userId: string):
     values (${listingId}, ${userId}, ${siteId}, ${NOW}, '2026-W47', ${NOW})`;
   await query`insert into followers values ('f', 'mira@people.example', ${NOW})`;
   await query`insert into mail_addresses (email) values ('mira@people.example')`;
+  await query`insert into outbox (name, key, data) values ('mail.requested', 'k', '{}')`;
   await query`
     insert into awards (site_id, listing_id, kind, week, rank, votes, awarded_at)
     values (${siteId}, ${listingId}, 'launch_week', '2026-W47', 1, 1, ${NOW})`;
@@ -230,6 +231,7 @@ const BREACHES: [string, string, string][] = [
   ["listings_week_form", "listings", "launch_week = '2026-W54'"],
   ["mail_addresses_email_folded", "mail_addresses", "email = 'Mira@people.example'"],
   ["mail_addresses_email_length", "mail_addresses", "email = ''"],
+  ["mail_addresses_pause_kind_known", "mail_addresses", "pause_kind = 'odd'"],
   ["mail_addresses_paused_why", "mail_addresses", "paused_at = now()"],
   ["number_series_from_one", "number_series", "last = 0"],
   ["number_series_name_length", "number_series", "series = ''"],
@@ -251,6 +253,8 @@ const BREACHES: [string, string, string][] = [
   ["orders_treatment_known", "orders", "vat_treatment = 'odd'"],
   ["orders_vat_from_zero", "orders", "vat_cents = -1, total_cents = -1"],
   ["orders_vat_number_status_known", "orders", "vat_number_status = 'odd'"],
+  ["outbox_outcome_known", "outbox", "outcome = 'odd'"],
+  ["outbox_tries_from_zero", "outbox", "tries = -1"],
   ["paid_places_kind_known", "paid_places", "kind = 'odd'"],
   ["paid_places_taken_from_zero", "paid_places", "taken = -1"],
   ["paid_places_week_form", "paid_places", "week = '2026-48'"],

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
-import { isAtLeast } from "@/db/checks";
+import { isAtLeast, isOneOf } from "@/db/checks";
+import { MAIL_OUTCOMES, type MailOutcome } from "@/lib/core/statuses";
 
 /** Idempotency-Key answers, per user and operation, kept 24 h (decisions, API conventions). */
 export const idempotencyKeys = pgTable(
@@ -22,6 +24,8 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index().on(t.createdAt)],
 );
 
+const isMail = sql`name in ('mail.requested', 'update_mail.requested')`;
+
 /** Side effects staged in the transaction of their cause; relayed at least once, `key` makes them happen once. */
 export const outbox = pgTable(
   "outbox",
@@ -36,8 +40,28 @@ export const outbox = pgTable(
     refusals: integer().notNull().default(0),
     /** Not to be sent before: another process sends it just now, or it was refused. */
     retryAt: timestamp({ withTimezone: true }),
+    /** Of a mail: how often it was tried, when last, and what the mail server said to that, cut. */
+    tries: integer().notNull().default(0),
+    triedAt: timestamp({ withTimezone: true }),
+    answer: text(),
+    /** Of a mail: what became of it, once that is known. */
+    outcome: text().$type<MailOutcome>(),
+    /** Of a mail that was tried: the secret part of its Message-ID, by which a mail that comes back is told from a forged one. */
+    mailName: text(),
   },
-  (t) => [index().on(t.sentAt, t.id)],
+  (t) => [
+    index().on(t.sentAt, t.id),
+    index("outbox_mails_idx").on(t.id).where(isMail),
+    index("outbox_mail_outcomes_idx").on(t.outcome, t.id).where(isMail),
+    index("outbox_mail_templates_idx").on(sql`coalesce(data ->> 'template', 'product_news')`, t.id).where(isMail),
+    index("outbox_mail_addresses_idx").on(sql`lower(data ->> 'to')`, t.id).where(sql`name = 'mail.requested'`),
+    index("outbox_mail_followers_idx")
+      .on(sql`(data ->> 'follower_id')`, t.id)
+      .where(sql`name = 'update_mail.requested'`),
+    index("outbox_mail_names_idx").on(t.mailName).where(sql`mail_name is not null`),
+    isOneOf("outbox_outcome_known", t.outcome, MAIL_OUTCOMES),
+    isAtLeast("outbox_tries_from_zero", t.tries, 0),
+  ],
 );
 
 /** Fixed-window counters of the named buckets. */

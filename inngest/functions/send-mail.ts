@@ -1,6 +1,6 @@
 import { EVENTS } from "@/lib/core/events";
 import { keepFailedMail } from "@/lib/services/mail/failed-mails";
-import { sendStaged } from "@/lib/services/mail/send-staged";
+import { leaveUnsent, sendStaged } from "@/lib/services/mail/send-staged";
 import { getSite } from "@/lib/services/site/site-of";
 import { findUpdateMail } from "@/lib/services/updates/update-mail";
 import { inngest } from "../client";
@@ -21,7 +21,13 @@ export function sendMail({ db, now }: JobDeps) {
       triggers: [{ event: "mail.requested" }],
       onFailure: async ({ event }) => {
         const { staged, reason } = failureOf("mail.requested", event.data);
-        await keepFailedMail(db, staged, EVENTS["mail.requested"].parse(staged.data), reason, now());
+        await keepFailedMail(
+          db,
+          staged,
+          EVENTS["mail.requested"].parse(staged.data),
+          { reason, outcome: "failed" },
+          now(),
+        );
       },
     },
     async ({ event, step }) => {
@@ -50,14 +56,14 @@ export function sendUpdateMail({ db, now }: JobDeps) {
       onFailure: async ({ event }) => {
         const { staged, reason } = failureOf("update_mail.requested", event.data);
         const { mail } = await mailOf(staged.data);
-        if (mail) await keepFailedMail(db, staged, mail, reason, now());
+        if (mail) await keepFailedMail(db, staged, mail, { reason, outcome: "failed" }, now());
       },
     },
     async ({ event, step }) =>
       step.run("send", async () => {
         const { site, mail } = await mailOf(event.data);
         const staged = stagedBy("update_mail.requested", event);
-        return mail ? sendStaged({ db, now: now() }, site, staged, mail) : "unwanted";
+        return mail ? sendStaged({ db, now: now() }, site, staged, mail) : leaveUnsent(db, staged);
       }),
   );
 }

@@ -136,3 +136,11 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 /** A report of a visitor: `settled` where something was put right, `dismissed` where nothing had to be. */
 export const REPORT_STATUSES = ["open", "settled", "dismissed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** What became of a mail: `refused` by its server for good while it was sent, `bounced` when it came back later, `unwanted` where its addressee wants none by now, `failed` where it was given up. */
+export const MAIL_OUTCOMES = ["sent", "refused", "bounced", "unwanted", "failed"] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+/** Why an address gets no optional mail: its server refused one while it was sent, or sent one back. */
+export const PAUSE_KINDS = ["refused", "bounced"] as const;
+export type PauseKind = (typeof PAUSE_KINDS)[number];

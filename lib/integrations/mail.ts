@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -17,8 +17,8 @@ export interface Mail {
   html: string;
   /** Such as `List-Unsubscribe` (RFC 8058). */
   headers?: Record<string, string>;
-  /** What it is sent for, once: sent again it has the same Message-ID, and the same file where mails are files. */
-  once?: { key: string; at: Date };
+  /** Sent again by the same name it has the same Message-ID, and the same file where mails are files. */
+  once?: { name: string; at: Date };
 }
 
 /** The mail server refused the address itself, for good: no later try would go better. */
@@ -31,21 +31,21 @@ export class AddressRefused extends AppError {
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 const OUTBOX_DIR = "outbox";
-const NAME_LENGTH = 32; // hexadecimal: 128 bits
 
 /** Where mails go. */
 export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 /**
- * Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Throws `AddressRefused`, or else `unavailable` when the
- * server refuses or is away.
+ * Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Answers what the mail server said, cut; null for a file.
+ * Throws `AddressRefused`, or else `unavailable` when the server refuses or is away.
  */
-export async function sendMail({ once, ...mail }: Mail, e: MailEnv = env()): Promise<void> {
+export async function sendMail({ once, ...mail }: Mail, e: MailEnv = env()): Promise<string | null> {
   const from = senderOf(mail.from, e.MAIL_FROM);
-  const name = once ? createHash("sha256").update(once.key).digest("hex").slice(0, NAME_LENGTH) : randomUUID();
+  const name = once?.name ?? randomUUID();
   const message = { ...mail, from, messageId: `<${name}@${domainOf(from)}>` };
-  if (e.SMTP_URL) await sendBySmtp(e.SMTP_URL, message);
-  else await writeToOutbox(outboxFolder(e), `${fileTime(once?.at ?? new Date())}-${name}`, message);
+  if (e.SMTP_URL) return sendBySmtp(e.SMTP_URL, message);
+  await writeToOutbox(outboxFolder(e), `${fileTime(once?.at ?? new Date())}-${name}`, message);
+  return null;
 }
 
 /** Where mails go that are not sent by SMTP. */
@@ -69,7 +69,7 @@ function domainOf(from: Sender): string {
   return address.slice(address.lastIndexOf("@") + 1);
 }
 
-async function sendBySmtp(url: string, mail: Message): Promise<void> {
+async function sendBySmtp(url: string, mail: Message): Promise<string> {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -77,7 +77,7 @@ async function sendBySmtp(url: string, mail: Message): Promise<void> {
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
   try {
-    await transport.sendMail(mail);
+    return saidBy((await transport.sendMail(mail)).response);
   } catch (error) {
     const reason = refusalOf(error);
     if (reason !== null) throw new AddressRefused(reason);
@@ -91,6 +91,18 @@ async function sendBySmtp(url: string, mail: Message): Promise<void> {
 }
 
 const REASON_MAX = 300;
+/** What a mail server said, in one line and cut: it may say anything. */
+const saidBy = (response: string): string => visibleLine(response).slice(0, REASON_MAX);
+
+const answered = z.object({ cause: z.union([z.object({ response: z.string() }), z.object({ message: z.string() })]) });
+
+/** Why a mail was not sent, for those who run the site: the mail server's own words where it said any. */
+export function answerTo(error: unknown): string {
+  if (error instanceof AddressRefused) return error.reason;
+  const cause = answered.safeParse(error).data?.cause ?? { message: String(error) };
+  return saidBy("response" in cause ? cause.response : cause.message);
+}
+
 const refusal = z.object({ command: z.literal("RCPT TO"), responseCode: z.number(), response: z.string() });
 /** No such mailbox, or none that takes mail. */
 const ADDRESS_CODES = [550, 551, 553];
@@ -110,7 +122,7 @@ function refusalOf(error: unknown): string | null {
   const isAboutAddress = subject
     ? /^[12]$/.test(subject) && responseCode >= 500
     : ADDRESS_CODES.includes(responseCode) && !ABOUT_SENDER.test(response);
-  return isAboutAddress ? visibleLine(response).slice(0, REASON_MAX) : null;
+  return isAboutAddress ? saidBy(response) : null;
 }
 
 /** Named by time, so that a directory listing is in order; moved into place whole, over the same mail of a try before. */

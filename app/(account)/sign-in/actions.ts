@@ -20,8 +20,8 @@ export async function mailCode(_before: SignInAnswer | null, form: FormData): Pr
   const result = await runAction(async () => {
     const { address } = await currentContext();
     const deps = await signInDeps();
-    const send = (mail: { to: string; code: string; link: string }) =>
-      deliverMail(deps.site, { to: mail.to, template: "sign_in", data: { code: mail.code, link: mail.link } });
+    const send = async ({ to, code, link }: { to: string; code: string; link: string }) =>
+      void (await deliverMail(deps.site, { to, template: "sign_in", data: { code, link } }));
     const caller = addressSubject(address);
     const cookieHeader = await currentCookieHeader();
     return requestSignIn({ ...deps, send }, { email: typed, callbackUrl, caller, cookieHeader });

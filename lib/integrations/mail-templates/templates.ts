@@ -131,6 +131,12 @@ const TEMPLATES = {
 
 export type MailTemplate = keyof typeof TEMPLATES;
 
+/** They carry codes, so they are sent at once and never staged. */
+const SENT_AT_ONCE = ["sign_in", "step_up", "claim_code"];
+
+/** Templates of mails that pass the outbox. */
+export const STAGED_TEMPLATES = Object.keys(TEMPLATES).filter((name) => !SENT_AT_ONCE.includes(name));
+
 export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(TEMPLATES, name);
 
 /** Renders one mail. Throws for data that the template does not take. */

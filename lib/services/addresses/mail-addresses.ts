@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, schema } from "@/db/client";
+import type { PauseKind } from "@/lib/core/statuses";
 import { instant } from "@/lib/schemas/primitives";
 
 const m = schema.mailAddresses;
@@ -35,23 +36,25 @@ export async function keepMailChoices(tx: Db, email: string, chosen: Partial<Mai
     .onConflictDoUpdate({ target: m.email, set: { email, ...chosen } });
 }
 
-/** Gives an address no more optional mails, since its mail server refused it for good; the first refusal stays. */
-export async function pauseAddress(tx: Db, email: string, reason: string, now: Date): Promise<void> {
+/** Gives an address no more optional mails, since its mail server refused it for good, or sent a mail back; the first refusal stays. */
+export async function pauseAddress(
+  tx: Db,
+  email: string,
+  { kind, reason }: { kind: PauseKind; reason: string },
+  now: Date,
+): Promise<void> {
+  const paused = { pausedAt: now, pauseReason: reason, pauseKind: kind };
   await tx
     .insert(m)
-    .values({ email, pausedAt: now, pauseReason: reason })
-    .onConflictDoUpdate({
-      target: m.email,
-      set: { pausedAt: now, pauseReason: reason },
-      setWhere: sql`${m.pausedAt} is null`,
-    });
+    .values({ email, ...paused })
+    .onConflictDoUpdate({ target: m.email, set: paused, setWhere: sql`${m.pausedAt} is null` });
 }
 
 /** Gives it mails again, once somebody shows that they can be read, or says so. */
 export async function resumeAddress(tx: Db, email: string): Promise<void> {
   await tx
     .update(m)
-    .set({ pausedAt: null, pauseReason: null })
+    .set({ pausedAt: null, pauseReason: null, pauseKind: null })
     .where(and(eq(m.email, email), isNotNull(m.pausedAt)));
 }
 

@@ -70,7 +70,7 @@ describe("the emails of a person", () => {
 
   it("stop once their server refuses one, with its words, until they say that it takes them", async () => {
     const reader = await person();
-    await pauseAddress(app().db, reader.user.email, "550 5.1.1 No such user", app().now());
+    await pauseAddress(app().db, reader.user.email, { kind: "refused", reason: "550 5.1.1 No such user" }, app().now());
     const reason = "550 5.1.1 No such user";
     expect((await reader.settings()).paused).toEqual({ at: app().now().toISOString(), reason });
     await reader.choose(true, true);
@@ -84,7 +84,7 @@ describe("the emails of a person", () => {
     const listing = await live((await person()).user.id);
     await reader.follow(listing);
     const key = await keyOf(reader.user.email);
-    await pauseAddress(app().db, reader.user.email, "552 Mailbox full", app().now());
+    await pauseAddress(app().db, reader.user.email, { kind: "refused", reason: "552 Mailbox full" }, app().now());
     const paused = async () => (await execute(listFollowsByLink, await app().context(), { key })).output.paused;
     expect(await paused()).toMatchObject({ reason: "552 Mailbox full" });
     await execute(chooseNewsByLink, await app().context(), { key, wants_news: false });
@@ -97,7 +97,7 @@ describe("the emails of a person", () => {
   it("are forgotten with the account, and with an address that nothing is left of", async () => {
     const [leaving, stranger] = [await person(), "gone@people.example"];
     await leaving.choose(false, false);
-    await pauseAddress(app().db, stranger, "550 No", app().now());
+    await pauseAddress(app().db, stranger, { kind: "refused", reason: "550 No" }, app().now());
     await app().db.delete(schema.users).where(eq(schema.users.id, leaving.user.id));
     expect(await app().db.$count(m, eq(m.email, leaving.user.email))).toBe(0);
     await forgetUnanswered(app().db, app().now());

@@ -6,7 +6,7 @@ import { listRows } from "./desk/list-rows";
 import { COUNTED_MAX, tableRows } from "./desk/table-rows";
 import { getScreen } from "./screens/registry";
 
-/** What a screen shows as CSV, as it is searched, filtered and ordered: the first 10,000 rows, with every column. */
+/** What a screen shows as CSV, as it is searched, filtered and ordered: the first 10,000 rows, with every column but those of a single record. */
 export const exportDeskRows = definePageOperation({
   name: "export_desk_rows",
   access: "admin",
@@ -15,7 +15,7 @@ export const exportDeskRows = definePageOperation({
   output: z.object({ csv: z.string() }),
   async run({ ctx, input }) {
     const screen = getScreen(input.screen);
-    const columns = Object.entries(screen.columns);
+    const columns = Object.entries(screen.columns).filter(([, { isMade }]) => !isMade);
     const rows =
       screen.source === "list"
         ? await listRows(screen, ctx, input)

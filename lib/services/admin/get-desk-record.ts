@@ -1,10 +1,12 @@
 import { z } from "zod";
+import type { Ctx } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
-import { deskAct, deskAction, deskRow, deskScreen } from "@/lib/schemas/admin/desk";
+import { type DeskRow, deskAct, deskAction, deskRow, deskScreen } from "@/lib/schemas/admin/desk";
 import { findLastAct } from "./desk/last-act";
 import { findListRow } from "./desk/list-rows";
 import { presentActions, presentScreen } from "./desk/present-screen";
+import type { Screen } from "./desk/screen";
 import { findTableRow } from "./desk/table-rows";
 import { getScreen } from "./screens/registry";
 
@@ -23,8 +25,7 @@ export const getDeskRecord = definePageOperation({
   }),
   async run({ ctx, input }) {
     const screen = getScreen(input.screen);
-    const find = screen.source === "list" ? findListRow(screen, ctx, input.id) : findTableRow(screen, ctx, input.id);
-    const record = await find;
+    const record = await findRecord(ctx, screen, input.id);
     if (!record) throw notFound("record");
     const [actions, presented, last_act] = await Promise.all([
       presentActions(ctx, screen.actions ?? [], record.cells),
@@ -34,3 +35,9 @@ export const getDeskRecord = definePageOperation({
     return { screen: presented, name: String(record.cells[screen.name] ?? record.id), record, actions, last_act };
   },
 });
+
+async function findRecord(ctx: Ctx, screen: Screen, id: string): Promise<DeskRow | null> {
+  if (screen.source === "list") return findListRow(screen, ctx, id);
+  const found = await findTableRow(screen, ctx, id);
+  return found && { ...found, cells: { ...found.cells, ...(await screen.made?.(ctx, found.id)) } };
+}

@@ -24,6 +24,7 @@ export const AUDITED_KINDS = {
   setting: "Settings",
   category: "Categories",
   mail: "Mails",
+  address: "Addresses of mails",
   run: "Background work",
   schedule: "Schedules",
   report: "Reports",

@@ -11,6 +11,7 @@ const SHARED: readonly AuditedKind[] = [
   "vat_rate",
   "exchange_rate",
   "mail",
+  "address",
   "run",
   "schedule",
   "rating",

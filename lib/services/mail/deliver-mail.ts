@@ -14,18 +14,18 @@ export type Deliverable = Omit<EventData<"mail.requested">, "site_id">;
 /**
  * Renders and sends one mail, now. Links that act for its addressee are made here, so that no secret of theirs is stored.
  * Throws for an unknown template or unfitting data, `AddressRefused`, and `unavailable` when sending fails. Sent again for the same
- * `once`, programs that read mails can tell that it is the same.
+ * `once`, programs that read mails can tell that it is the same. Answers what the mail server said, if there is one.
  */
 export async function deliverMail(
   site: MailSite,
   mail: Deliverable,
   e: MailEnv = env(),
   once?: Mail["once"],
-): Promise<void> {
+): Promise<string | null> {
   if (!isMailTemplate(mail.template)) throw new Error(`There is no mail template ${mail.template}.`);
   const links = await linksOf(site, mail);
   const content = renderMail(mail.template, { ...mail.data, ...links?.data }, site);
-  await sendMail(
+  return sendMail(
     {
       to: mail.to,
       ...(site.mailFrom && { from: site.mailFrom }),

@@ -1,5 +1,7 @@
 import { type Db, schema } from "@/db/client";
 import type { EventName } from "@/lib/core/events";
+import type { MailOutcome } from "@/lib/core/statuses";
+import { noteAnswer } from "./note-tries";
 
 /** The event that a mail was staged by. */
 export interface StagedMail {
@@ -15,16 +17,12 @@ export async function keepFailedMail(
   tx: Db,
   { key, name, data }: StagedMail,
   { to, template }: { to: string; template: string },
-  reason: string,
+  { reason, outcome }: { reason: string; outcome: MailOutcome },
   now: Date,
 ): Promise<void> {
   await tx
     .insert(schema.failedMails)
     .values({ key, name, data, email: to, template, reason, failedAt: now })
     .onConflictDoNothing();
+  await noteAnswer(tx, key, { answer: reason, outcome });
 }
-
-const AGAIN = /(?::again:\d+)+$/;
-
-/** What all tries of a mail have in common, those too that an admin asked for. */
-export const keyOfAllTries = (key: string): string => key.replace(AGAIN, "");

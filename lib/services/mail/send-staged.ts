@@ -1,9 +1,13 @@
 import type { Db } from "@/db/client";
 import type { Site } from "@/lib/core/context";
-import { AddressRefused } from "@/lib/integrations/mail";
+import { log } from "@/lib/core/log";
+import { AddressRefused, answerTo } from "@/lib/integrations/mail";
 import { findMailSettings, pauseAddress } from "../addresses/mail-addresses";
 import { type Deliverable, deliverMail } from "./deliver-mail";
-import { keepFailedMail, keyOfAllTries, type StagedMail } from "./failed-mails";
+import { keepFailedMail, type StagedMail } from "./failed-mails";
+import { mailNameOf, noteAnswer, noteTry } from "./note-tries";
+
+type Ended = "sent" | "refused" | "unwanted";
 
 /**
  * Sends a staged mail. An address that its server refuses for good is paused and the mail given up; every other failure is thrown,
@@ -15,19 +19,38 @@ export async function sendStaged(
   site: Site,
   staged: StagedMail,
   mail: Deliverable,
-): Promise<"sent" | "refused" | "unwanted"> {
-  if (mail.follower_mail && !(await wantsFollowerMails(db, mail.to.toLowerCase()))) return "unwanted";
+): Promise<Ended> {
+  if (mail.follower_mail && !(await wantsFollowerMails(db, mail.to.toLowerCase()))) return leaveUnsent(db, staged);
+  const name = await mailNameOf(staged.key);
+  await noteTry(db, staged.key, name, now);
   try {
-    await deliverMail(site, mail, undefined, { key: keyOfAllTries(staged.key), at: staged.at });
+    const answer = await deliverMail(site, mail, undefined, { name, at: staged.at });
+    await noteSent(db, staged.key, answer);
     return "sent";
   } catch (error) {
-    if (!(error instanceof AddressRefused)) throw error;
+    if (!(error instanceof AddressRefused)) {
+      await noteAnswer(db, staged.key, { answer: answerTo(error) });
+      throw error;
+    }
     await db.transaction(async (tx) => {
-      await pauseAddress(tx, mail.to.toLowerCase(), error.reason, now);
-      await keepFailedMail(tx, staged, mail, error.reason, now);
+      await pauseAddress(tx, mail.to.toLowerCase(), { kind: "refused", reason: error.reason }, now);
+      await keepFailedMail(tx, staged, mail, { reason: error.reason, outcome: "refused" }, now);
     });
     return "refused";
   }
+}
+
+/** Notes that a staged mail is wanted no more. */
+export async function leaveUnsent(db: Db, { key }: Pick<StagedMail, "key">): Promise<"unwanted"> {
+  await noteAnswer(db, key, { outcome: "unwanted" });
+  return "unwanted";
+}
+
+/** A note that cannot be made must not send the mail a second time. */
+async function noteSent(db: Db, key: string, answer: string | null): Promise<void> {
+  await noteAnswer(db, key, { answer, outcome: "sent" }).catch((error: unknown) =>
+    log.warn("it is not noted that a mail was sent", { reason: String(error) }),
+  );
 }
 
 async function wantsFollowerMails(db: Db, email: string): Promise<boolean> {

@@ -63,6 +63,8 @@ async function forgetStaged(tx: Db, holder: Holder): Promise<void> {
     );
     await tx.execute(sql`update ${named} set key = ${keyWithout(holder)} where ${isPartOf("key", holder)}`);
   }
+  // mail servers name the address that they refuse
+  await tx.execute(sql`update outbox set answer = null where position(lower(${email}) in lower(answer)) > 0`);
 }
 
 /** A JSON text as it stands between other values: within a longer one its quotes would be escaped. */

@@ -51,7 +51,7 @@ export async function presentScreen(ctx: Ctx, screen: Screen): Promise<DeskScree
     label: column.label,
     kind: column.kind,
     isSortable: column.isSortable ?? false,
-    isHidden: column.isHidden ?? false,
+    isHidden: column.isHidden ?? column.isMade ?? false,
     isWide: column.isWide ?? false,
     tones: { ...column.tones },
   }));

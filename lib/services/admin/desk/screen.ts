@@ -15,6 +15,8 @@ export interface Column {
   isSortable?: boolean;
   /** Stands on the record and in the CSV alone. */
   isHidden?: boolean;
+  /** Stands on the record alone: code makes it, of the one record that is opened. */
+  isMade?: boolean;
   /** Keeps its lines; of long texts. */
   isWide?: boolean;
   /** Of a state: how each word is meant. */
@@ -120,6 +122,8 @@ export interface TableScreen extends Common {
   id: SQL | AnyColumn;
   /** What the id is made of, where that is more than a column: rows that are alike are in the order of these, as an index holds them. */
   idColumns?: readonly AnyColumn[];
+  /** Makes the cells of a record that no SQL reads, by its id. */
+  made?: (ctx: Ctx, id: string) => Promise<Cells>;
   /** What of it the site's admins see; screens of the whole network leave it out. */
   within?: (ctx: Ctx) => SQL;
   search?: { label: string; where: (words: string, ctx: Ctx) => SQL };

@@ -40,7 +40,7 @@ describe("mails after a merge of accounts", () => {
     const { id } = await createListing(db, { siteId });
     await execute(followListing, await as(gone), { listing_id: id });
     await keepMailChoices(db, gone.email, { wantsNews: false });
-    await pauseAddress(db, gone.email, "550 No such user", app().now());
+    await pauseAddress(db, gone.email, { kind: "refused", reason: "550 No such user" }, app().now());
     await keepMailChoices(db, kept.email, { wantsFollowers: false });
     await merge();
     expect(await db.select().from(m).where(eq(m.email, kept.email))).toMatchObject([

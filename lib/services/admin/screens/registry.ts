@@ -30,6 +30,8 @@ import { failedMails } from "./system/failed-mails";
 import { health } from "./system/health";
 import { jobs } from "./system/jobs";
 import { limitHits } from "./system/limit-hits";
+import { outbox } from "./system/outbox";
+import { pausedAddresses } from "./system/paused-addresses";
 import { schedules } from "./system/schedules";
 import { webhooks } from "./system/webhooks";
 import { posts } from "./words/posts";
@@ -44,7 +46,7 @@ export const screens: readonly Screen[] = [
   ...[orders, products, promos, seller, vatRates, exchangeRates, differences],
   ...[stories, questions, posts],
   ...[sites, settings, categories],
-  ...[auditLog, failedMails, jobs, schedules, webhooks, limitHits, health],
+  ...[auditLog, outbox, failedMails, pausedAddresses, jobs, schedules, webhooks, limitHits, health],
 ];
 
 /** A screen by its key. Throws `not_found`. */

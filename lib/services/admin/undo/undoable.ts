@@ -13,6 +13,7 @@ import { writeImport } from "../imports/write-import";
 import { undoOverride } from "../listings/write-override";
 import { writeReport } from "../listings/write-report";
 import { writeStanding } from "../listings/write-standing";
+import { writePause } from "../mail/write-pause";
 import { writePrice } from "../money/write-price";
 import { readProductWords, writeProduct } from "../money/write-product";
 import { switchPromo } from "../money/write-promo";
@@ -116,6 +117,10 @@ const reportReopened: Undo = (tx, ctx, { entityId }, why) =>
 const undoRating: Undo = (tx, ctx, { entityId, before }, why) =>
   writeRating(tx, ctx, { domain: entityId, to: readKeptRating(before), ...why });
 
+const pausedBefore = z.object({ paused_at: z.iso.datetime() });
+const undoResumed: Undo = (tx, ctx, { entityId, before }, why) =>
+  writePause(tx, ctx, { id: Number(entityId), pausedAt: new Date(pausedBefore.parse(before).paused_at), ...why });
+
 /** How acts are taken back, by their action; others cannot be. */
 const UNDOES = lookup<Undo>({
   "setting.changed": undoSetting,
@@ -153,6 +158,7 @@ const UNDOES = lookup<Undo>({
   "question.retired": retired(false),
   "question.asked_again": retired(true),
   "story.unpublished": undoStory,
+  "address.resumed": undoResumed,
 });
 
 /** Acts that change the same thing by other names: what was done by one of them is gone on from by each. */
@@ -162,6 +168,7 @@ const SAME_THING = [
   ["listing.paused", "listing.rejected", "listing.restored", "listing.removed", "listing.imported"],
   ["post.published", "post.scheduled", "post.unpublished"],
   ["report.settled", "report.dismissed", "report.reopened"],
+  ["address.resumed", "address.paused"],
   ["user.made_admin", "user.admin_taken"],
   ["user.banned", "user.ban_lifted"],
   ["question.added", "question.retired", "question.asked_again"],
