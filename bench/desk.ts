@@ -1,7 +1,7 @@
 import { connect } from "@/db/client";
 import { execute } from "@/lib/api/call/execute";
 import { contextFor, createApp } from "@/lib/api/process/app";
-import { WAITING } from "@/lib/services/admin/desk/screen";
+import { isSortable, WAITING } from "@/lib/services/admin/desk/screen";
 import { listDeskRows } from "@/lib/services/admin/list-desk-rows";
 import { listDeskWaiting } from "@/lib/services/admin/list-desk-waiting";
 import { screens } from "@/lib/services/admin/screens/registry";
@@ -55,7 +55,7 @@ interface Asked {
 }
 
 function waysOf(screen: (typeof screens)[number]): Record<"searches" | "sorts" | "filters", Asked[]> {
-  const sortable = Object.entries(screen.columns).filter(([, { isSortable }]) => isSortable);
+  const sortable = Object.entries(screen.columns).filter(([, column]) => isSortable(column));
   const filters = Object.entries(screen.filters ?? {}).flatMap(([key, { choices }]) =>
     Object.keys(choices).map((choice) => ({ filters: { [key]: choice } })),
   );

@@ -115,7 +115,10 @@ export const listings = pgTable(
     index("listings_live_newest_idx")
       .on(t.siteId, t.launchedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'live'`),
-    index("listings_week_idx").on(t.siteId, t.launchWeek),
+    // orders of the desk; weeks newest first, and of one week whoever asks for it
+    index("listings_week_idx").on(t.siteId, t.launchWeek.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index("listings_name_idx").on(t.siteId, t.name, t.id),
+    index("listings_status_idx").on(t.siteId, t.status, t.id),
     index("listings_queue_idx")
       .on(t.siteId, t.launchWeek, t.freePosition)
       .where(sql`status in ('awaiting_badge', 'scheduled')`),

@@ -13,3 +13,13 @@ export const isOfListing = (id: SQLWrapper, words: string): SQL =>
   sql`${id} in (select id from listings where ${holds(sql`lower(name)`, words)})`;
 export const isOfUser = (id: SQLWrapper, words: string): SQL =>
   sql`${id} in (select id from users where ${holds(sql`lower(email)`, words)})`;
+
+/** A cell that shows it: sorted by a join, which reads the other table once, where the subselect above would look each row up. */
+export const listingNameCell = (id: SQLWrapper) => ({
+  value: listingName(id),
+  sorts: { by: sql`beside.name`, join: sql`left join listings beside on beside.id = ${id}` },
+});
+export const userEmailCell = (id: SQLWrapper) => ({
+  value: userEmail(id),
+  sorts: { by: sql`beside.email`, join: sql`left join users beside on beside.id = ${id}` },
+});

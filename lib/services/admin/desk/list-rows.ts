@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Cell, DeskRow } from "@/lib/schemas/admin/desk";
-import type { Cells, ListScreen } from "./screen";
+import { type Cells, isSortable, type ListScreen } from "./screen";
 import type { Asked } from "./table-rows";
 
 const same = (text: Cell | undefined) => String(text ?? "").toLowerCase();
@@ -17,7 +17,8 @@ const toRow = (cells: Cells): DeskRow => ({ id: String(cells.id), cells });
 /** All rows of a screen that code knows, as asked. */
 export async function listRows(screen: ListScreen, ctx: Ctx, { q, sort, descending, filters }: Asked) {
   const columns = new Map(Object.entries(screen.columns));
-  const isOwn = !columns.get(sort ?? "")?.isSortable;
+  const asked = columns.get(sort ?? "");
+  const isOwn = !asked || !isSortable(asked);
   const by = isOwn ? screen.order.by : String(sort);
   const sign = (isOwn ? screen.order.descending : descending) ? -1 : 1;
   const holds = Object.entries(screen.filters ?? {}).flatMap(

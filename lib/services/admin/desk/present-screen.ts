@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Cell, DeskAction, DeskScreen } from "@/lib/schemas/admin/desk";
-import { type Action, type Cells, type Field, type Screen, WAITING } from "./screen";
+import { type Action, type Cells, type Field, isSortable, type Screen, WAITING } from "./screen";
 
 const textOf = (value: Cell | undefined): string => (value === null || value === undefined ? "" : String(value));
 
@@ -50,7 +50,7 @@ export async function presentScreen(ctx: Ctx, screen: Screen): Promise<DeskScree
     key,
     label: column.label,
     kind: column.kind,
-    isSortable: column.isSortable ?? false,
+    isSortable: isSortable(column),
     isHidden: column.isHidden ?? column.isMade ?? false,
     isWide: column.isWide ?? false,
     tones: { ...column.tones },

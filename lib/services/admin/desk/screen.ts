@@ -12,7 +12,10 @@ export interface Column {
   kind: CellKind;
   /** Of a table's screen: the column or expression that is read. */
   value?: SQL | AnyColumn;
-  isSortable?: boolean;
+  /** Of what another table says: what is joined where the table is sorted by it, and only there; else `value` is sorted by. */
+  sorts?: { by: SQL | AnyColumn; join?: SQL };
+  /** Why the table is not sorted by it: each other column that is shown sorts. */
+  unsorted?: string;
   /** Stands on the record and in the CSV alone. */
   isHidden?: boolean;
   /** Stands on the record alone: code makes it, of the one record that is opened. */
@@ -22,6 +25,10 @@ export interface Column {
   /** Of a state: how each word is meant. */
   tones?: Readonly<Record<string, (typeof TONES)[number]>>;
 }
+
+/** Whether the table is sorted by it: all that is shown is, but for values of many parts, and what says why not. */
+export const isSortable = ({ isHidden, isMade, kind, unsorted }: Column): boolean =>
+  !isHidden && !isMade && unsorted === undefined && kind !== "json" && kind !== "changes";
 
 interface Choice {
   label: string;

@@ -2,7 +2,7 @@ import { Column, is, type SQL, sql } from "drizzle-orm";
 import { PgText } from "drizzle-orm/pg-core";
 import type { Ctx } from "@/lib/core/context";
 import { type Cell, type CellKind, cell, type DeskRow } from "@/lib/schemas/admin/desk";
-import { type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
+import { isSortable, type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
 
 /** So far rows are counted; beyond, a list says that there are more. */
 export const COUNTED_MAX = 10_000;
@@ -59,17 +59,21 @@ function selected(screen: TableScreen): SQL {
   return sql.join([sql`(${screen.id})::text as row_id`, ...cells], sql`, `);
 }
 
-/** The order that is asked, of a column that may be ordered by, else the screen's own; the id makes it one order. */
-function order(screen: TableScreen, { sort, descending }: Asked): SQL {
+/** The column that is sorted by, or null where the screen's own order holds. */
+function sortedBy(screen: TableScreen, { sort }: Asked): ScreenColumn | null {
   const asked = new Map(Object.entries(screen.columns)).get(sort ?? "");
-  const isOwn = !asked?.isSortable;
-  const column = isOwn ? screen.columns[screen.order.by] : asked;
-  const isDown = isOwn ? screen.order.descending : descending;
-  const way = isDown ? sql`desc` : sql`asc`;
+  return asked && isSortable(asked) ? asked : null;
+}
+
+/** The order that is asked, else the screen's own; the id makes it one order. */
+function order(screen: TableScreen, asked: Asked): SQL {
+  const column = sortedBy(screen, asked);
+  const by = column?.sorts?.by ?? (column ?? screen.columns[screen.order.by])?.value ?? sql`null`;
+  const way = (column ? asked.descending : screen.order.descending) ? sql`desc` : sql`asc`;
   // what is never null says nothing of nulls: else no index would be read backwards
-  const nulls = is(column?.value, Column) && column.value.notNull ? sql`` : sql` nulls last`;
+  const nulls = is(by, Column) && by.notNull ? sql`` : sql` nulls last`;
   const ids = (screen.idColumns ?? [screen.id]).map((one) => sql`${one} ${way}`);
-  return sql`${sqlOf(column)} ${way}${nulls}, ${sql.join(ids, sql`, `)}`;
+  return sql`${by} ${way}${nulls}, ${sql.join(ids, sql`, `)}`;
 }
 
 function cellOf(kind: CellKind, value: unknown): Cell {
@@ -90,8 +94,8 @@ export async function tableRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeskRow[]> {
   const found = await ctx.db.execute<Record<string, unknown>>(sql`
-    select ${selected(screen)} from ${screen.from} where ${conditions(screen, ctx, asked)}
-    order by ${order(screen, asked)} limit ${limit} offset ${offset}`);
+    select ${selected(screen)} from ${screen.from} ${sortedBy(screen, asked)?.sorts?.join ?? sql``}
+    where ${conditions(screen, ctx, asked)} order by ${order(screen, asked)} limit ${limit} offset ${offset}`);
   return [...found].map((row) => rowOf(screen, row));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
-import { isOfUser, userEmail } from "../../desk/beside";
+import { isOfUser, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -23,7 +23,7 @@ export const drafts = defineScreen({
   within: ({ site }) => sql`${d.siteId} = ${site.id} and ${d.userId} is not null`,
   columns: {
     url: { label: "Website", kind: "text", value: d.url },
-    user: { label: "User", kind: "text", value: userEmail(d.userId) },
+    user: { label: "User", kind: "text", ...userEmailCell(d.userId) },
     state: {
       label: "State",
       kind: "state",
@@ -48,8 +48,8 @@ export const drafts = defineScreen({
       isWide: true,
     },
     drafted_by: { label: "Drafted by", kind: "text", value: d.draftedBy, isHidden: true },
-    created_at: { label: "Begun", kind: "instant", value: d.createdAt, isSortable: true },
-    updated_at: { label: "Changed", kind: "instant", value: d.updatedAt, isSortable: true },
+    created_at: { label: "Begun", kind: "instant", value: d.createdAt },
+    updated_at: { label: "Changed", kind: "instant", value: d.updatedAt },
   },
   search: {
     label: "website or email",

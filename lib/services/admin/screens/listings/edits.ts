@@ -26,11 +26,20 @@ export const edits = defineScreen({
     fields: {
       label: "Changed",
       kind: "text",
+      unsorted: "Names of several fields",
       value: sql`(select string_agg(replace(replace(part, 'fields.', ''), '_', ' '), ', ') from jsonb_object_keys(${v.diff}) part)`,
     },
-    by: { label: "By", kind: "text", value: sql`coalesce(${email}, ${v.actor} ->> 'name', 'the site')` },
+    by: {
+      label: "By",
+      kind: "text",
+      value: sql`coalesce(${email}, ${v.actor} ->> 'name', 'the site')`,
+      sorts: {
+        by: sql`coalesce(beside.email, ${v.actor} ->> 'name', 'the site')`,
+        join: sql`left join users beside on beside.id = ${v.actor} ->> 'id'`,
+      },
+    },
     through: { label: "Through", kind: "code", value: actorKind },
-    at: { label: "When", kind: "instant", value: v.createdAt, isSortable: true },
+    at: { label: "When", kind: "instant", value: v.createdAt },
     version: { label: "Version", kind: "number", value: v.version, isHidden: true },
     changes: { label: "Before and after", kind: "changes", value: v.diff, isHidden: true },
     slug: { label: "Page", kind: "link", value: sql`'/listings/' || ${l.slug}`, isHidden: true },

@@ -59,7 +59,7 @@ export const imports = defineScreen({
     blank: { label: "Blank", kind: "text", value: fields(sql`not (${isFound})`), isHidden: true },
     url: { label: "Website", kind: "link", value: t.url },
     problem: { label: "Problem", kind: "text", value: sql`${d.error} ->> 'message'` },
-    number: { label: "Import", kind: "code", value: t.id, isSortable: true, isHidden: true },
+    number: { label: "Import", kind: "code", value: t.id, isHidden: true },
     file_name: { label: "Name in the file", kind: "text", value: t.name, isHidden: true },
     summary: { label: "Summary", kind: "text", value: field("summary"), isHidden: true, isWide: true },
     description: { label: "Description", kind: "text", value: field("description"), isHidden: true, isWide: true },

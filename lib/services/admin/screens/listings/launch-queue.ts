@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
+import { userEmailCell } from "../../desk/beside";
 import { REASON_FOR_OWNER } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { moveLaunch } from "../../weeks/move-launch";
@@ -30,7 +31,7 @@ export const launchQueue = defineScreen({
     },
     badge: { label: "Badge", kind: "text", value: l.badgeResult },
     moves: { label: "Moved on", kind: "number", value: l.freeMoves },
-    owner: { label: "Owner", kind: "text", value: sql`(select u.email from users u where u.id = ${l.ownerId})` },
+    owner: { label: "Owner", kind: "text", ...userEmailCell(l.ownerId) },
     order: {
       label: "Sorted by",
       kind: "text",

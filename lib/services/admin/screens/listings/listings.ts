@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { LISTING_STATUSES, PLANS } from "@/lib/core/statuses";
+import { userEmailCell } from "../../desk/beside";
 import { holds, holdsAnyCase } from "../../desk/holds";
 import { REASON, REASON_FOR_OWNER } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -42,14 +43,16 @@ export const listings = defineScreen({
     },
     plan: { label: "Plan", kind: "text", value: l.plan },
     week: { label: "Launch week", kind: "code", value: l.launchWeek },
-    owner: { label: "Owner", kind: "text", value: sql`(select u.email from users u where u.id = ${l.ownerId})` },
+    owner: { label: "Owner", kind: "text", ...userEmailCell(l.ownerId) },
     votes: {
       label: "Votes",
       kind: "number",
       value: sql`(select s.votes from listing_stats s where s.listing_id = ${l.id})`,
+      sorts: { by: sql`beside.votes`, join: sql`left join listing_stats beside on beside.listing_id = ${l.id}` },
     },
-    created_at: { label: "Saved", kind: "instant", value: l.createdAt },
-    number: { label: "Listing", kind: "code", value: l.id, isSortable: true, isHidden: true },
+    // they are numbered as they are saved, and that has an index
+    created_at: { label: "Saved", kind: "instant", value: l.createdAt, sorts: { by: l.id } },
+    number: { label: "Listing", kind: "code", value: l.id, isHidden: true },
     slug: { label: "Page", kind: "link", value: sql`'/listings/' || ${l.slug}`, isHidden: true },
     url: { label: "Website", kind: "link", value: l.url, isHidden: true },
     headline: { label: "Headline", kind: "text", value: l.headline, isHidden: true },

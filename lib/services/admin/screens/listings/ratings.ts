@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
-import { listingName, listingPage } from "../../desk/beside";
+import { listingNameCell, listingPage } from "../../desk/beside";
 import { holds } from "../../desk/holds";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -11,6 +11,7 @@ const s = schema.listingStats;
 const domain = sql`(select c.domain from listings l join companies c on c.id = l.company_id where l.id = ${s.listingId})`;
 const latest = (column: "day" | "source") => sql`(
   select r.${sql.identifier(column)} from domain_ratings r where r.domain = ${domain} and r.rating is not null order by r.day desc limit 1)`;
+const LATEST = "Read of the ratings of each domain, for the rows of a page alone";
 
 export const ratings = defineScreen({
   source: "table",
@@ -26,14 +27,27 @@ export const ratings = defineScreen({
   id: s.listingId,
   within: ({ site }) => sql`${s.siteId} = ${site.id}`,
   columns: {
-    name: { label: "Name", kind: "text", value: listingName(s.listingId) },
-    domain: { label: "Domain", kind: "code", value: domain },
-    rating: { label: "Rating", kind: "number", value: s.domainRating, isSortable: true },
-    rise: { label: "Gained in 30 days", kind: "number", value: s.domainRatingRise, isSortable: true },
-    day: { label: "As of", kind: "code", value: latest("day") },
-    source: { label: "Source", kind: "text", value: latest("source") },
-    status: { label: "Status", kind: "text", value: sql`(select status from listings where id = ${s.listingId})` },
-    number: { label: "Listing", kind: "code", value: s.listingId, isSortable: true, isHidden: true },
+    name: { label: "Name", kind: "text", ...listingNameCell(s.listingId) },
+    domain: {
+      label: "Domain",
+      kind: "code",
+      value: domain,
+      sorts: {
+        by: sql`beside.domain`,
+        join: sql`join listings rated on rated.id = ${s.listingId} join companies beside on beside.id = rated.company_id`,
+      },
+    },
+    rating: { label: "Rating", kind: "number", value: s.domainRating },
+    rise: { label: "Gained in 30 days", kind: "number", value: s.domainRatingRise },
+    day: { label: "As of", kind: "code", value: latest("day"), unsorted: LATEST },
+    source: { label: "Source", kind: "text", value: latest("source"), unsorted: LATEST },
+    status: {
+      label: "Status",
+      kind: "text",
+      value: sql`(select status from listings where id = ${s.listingId})`,
+      sorts: { by: sql`beside.status`, join: sql`join listings beside on beside.id = ${s.listingId}` },
+    },
+    number: { label: "Listing", kind: "code", value: s.listingId, isHidden: true },
     page: { label: "Page", kind: "link", value: listingPage(s.listingId), isHidden: true },
   },
   search: {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { REPORT_SUBJECTS } from "@/lib/core/statuses";
-import { isOfListing, listingName, listingPage, userEmail } from "../../desk/beside";
+import { isOfListing, listingNameCell, listingPage, userEmail } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { defineScreen, type Field } from "../../desk/screen";
 import { decideReport } from "../../listings/decide-report";
@@ -31,9 +31,9 @@ export const reports = defineScreen({
   id: r.id,
   within: ({ site }) => sql`${r.siteId} = ${site.id}`,
   columns: {
-    listing: { label: "Listing", kind: "text", value: listingName(r.listingId) },
+    listing: { label: "Listing", kind: "text", ...listingNameCell(r.listingId) },
     subject: { label: "What is wrong", kind: "text", value: r.subject },
-    text: { label: "Report", kind: "text", value: r.text },
+    text: { label: "Report", kind: "text", value: r.text, unsorted: "Words of people" },
     state: {
       label: "State",
       kind: "state",
@@ -45,8 +45,8 @@ export const reports = defineScreen({
       kind: "text",
       value: sql`coalesce(${userEmail(r.userId)}, ${r.email})`,
     },
-    created_at: { label: "Reported", kind: "instant", value: r.createdAt },
-    number: { label: "Report number", kind: "code", value: r.id, isSortable: true, isHidden: true },
+    created_at: { label: "Reported", kind: "instant", value: r.createdAt, sorts: { by: r.id } },
+    number: { label: "Report number", kind: "code", value: r.id, isHidden: true },
     page: { label: "Page", kind: "link", value: listingPage(r.listingId), isHidden: true },
     record: {
       label: "Listing at the desk",

@@ -17,7 +17,7 @@ export const differences = defineScreen({
   from: sql`${d}`,
   id: d.id,
   columns: {
-    provider: { label: "Provider", kind: "text", value: d.provider, isSortable: true },
+    provider: { label: "Provider", kind: "text", value: d.provider },
     ref: { label: "Payment there", kind: "code", value: d.ref },
     order: { label: "Order", kind: "code", value: sql`${d.ours} ->> 'order_number'` },
     kind: {
@@ -32,7 +32,7 @@ export const differences = defineScreen({
       value: sql`case when ${stands} then 'open' else 'settled' end`,
       tones: { open: "warn", settled: "ok" },
     },
-    seen_at: { label: "Found", kind: "instant", value: d.seenAt, isSortable: true },
+    seen_at: { label: "Found", kind: "instant", value: d.seenAt },
     last_seen_at: { label: "Last found", kind: "instant", value: d.lastSeenAt, isHidden: true },
     settled_at: { label: "Settled", kind: "instant", value: d.settledAt, isHidden: true },
     ours: { label: "Our books", kind: "json", value: d.ours, isHidden: true, isWide: true },

@@ -19,8 +19,8 @@ export const exchangeRates = defineScreen({
   from: sql`${r}`,
   id: sql`${r.currency} || '_' || ${r.day}`,
   columns: {
-    currency: { label: "Currency", kind: "code", value: r.currency, isSortable: true },
-    day: { label: "Day", kind: "code", value: r.day, isSortable: true },
+    currency: { label: "Currency", kind: "code", value: r.currency },
+    day: { label: "Day", kind: "code", value: r.day },
     per_euro: {
       label: "For one euro",
       kind: "code",

@@ -10,7 +10,7 @@ import { creditLostDispute } from "../../../orders/refunds/credit-lost-dispute";
 import { LACKING_CENTS } from "../../../orders/refunds/lacking-refunds";
 import { refundHeldMoney } from "../../../orders/refunds/refund-held-money";
 import { refundOrder } from "../../../orders/refunds/refund-order";
-import { isOfUser, userEmail } from "../../desk/beside";
+import { isOfUser, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -62,20 +62,20 @@ export const orders = defineScreen({
   within: ({ site }) => sql`${o.siteId} = ${site.id}`,
   columns: {
     number: { label: "Order", kind: "code", value: o.number },
-    buyer: { label: "Buyer", kind: "text", value: userEmail(o.userId) },
+    buyer: { label: "Buyer", kind: "text", ...userEmailCell(o.userId) },
     state: {
       label: "State",
       kind: "state",
       value: o.status,
       tones: { paid: "ok", pending: "note", refunded: "plain", expired: "plain", cancelled: "plain" },
     },
-    total: { label: "Total", kind: "cents", value: o.totalCents, isSortable: true },
+    total: { label: "Total", kind: "cents", value: o.totalCents },
     vat: { label: "VAT", kind: "cents", value: o.vatCents },
     country: { label: "Country", kind: "code", value: o.vatCountry },
     desk: { label: "Look at", kind: "text", value: o.deskReason },
     invoice: { label: "Invoice", kind: "text", value: INVOICE },
-    created_at: { label: "Begun", kind: "instant", value: o.createdAt, isSortable: true },
-    paid_at: { label: "Paid", kind: "instant", value: o.paidAt, isSortable: true },
+    created_at: { label: "Begun", kind: "instant", value: o.createdAt },
+    paid_at: { label: "Paid", kind: "instant", value: o.paidAt },
     desk_at: { label: "Waits since", kind: "instant", value: WAITS_SINCE, isHidden: true },
     promo: { label: "Promo code", kind: "code", value: o.promoCode, isHidden: true },
     lines: { label: "Lines", kind: "text", value: LINES, isHidden: true },

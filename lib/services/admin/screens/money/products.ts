@@ -26,7 +26,7 @@ export const products = defineScreen({
   columns: {
     name: { label: "Product", kind: "text", value: p.name },
     key: { label: "Key", kind: "code", value: p.key },
-    price: { label: "Price", kind: "cents", value: priceOn(today), isSortable: true },
+    price: { label: "Price", kind: "cents", value: priceOn(today) },
     next_price: { label: "Next price", kind: "cents", value: sql`(select l.price_cents ${later})` },
     next_from: { label: "From", kind: "code", value: sql`(select l.starts_on ${later})` },
     state: {

@@ -38,7 +38,7 @@ export const promos = defineScreen({
   id: p.id,
   within: ({ site }) => sql`${p.siteId} = ${site.id}`,
   columns: {
-    code: { label: "Code", kind: "code", value: p.code, isSortable: true },
+    code: { label: "Code", kind: "code", value: p.code },
     percent: { label: "Share off", kind: "percent", value: p.percentBp },
     amount: { label: "Amount off", kind: "cents", value: p.amountCents },
     state: {
@@ -48,15 +48,15 @@ export const promos = defineScreen({
         when ${p.startsAt} > now() then 'to_come' when ${p.taken} >= ${p.usesMax} then 'used_up' else 'on' end`,
       tones: { on: "ok", off: "plain", over: "plain", to_come: "note", used_up: "warn" },
     },
-    taken: { label: "Used or held", kind: "number", value: p.taken, isSortable: true },
+    taken: { label: "Used or held", kind: "number", value: p.taken },
     uses_max: { label: "Of", kind: "number", value: p.usesMax },
     starts_at: { label: "From", kind: "instant", value: p.startsAt },
-    ends_at: { label: "Until", kind: "instant", value: p.endsAt, isSortable: true },
+    ends_at: { label: "Until", kind: "instant", value: p.endsAt },
     per_buyer: { label: "Uses of one buyer", kind: "number", value: p.usesPerBuyerMax, isHidden: true },
     minimum: { label: "Least order", kind: "cents", value: p.minimumCents, isHidden: true },
     products: { label: "Products", kind: "text", value: sql`array_to_string(${p.products}, ', ')`, isHidden: true },
     is_active: { label: "On", kind: "boolean", value: p.isActive, isHidden: true },
-    created_at: { label: "Made", kind: "instant", value: p.createdAt, isSortable: true },
+    created_at: { label: "Made", kind: "instant", value: p.createdAt },
   },
   search: { label: "code", where: (words) => sql`position(lower(${words}) in lower(${p.code})) > 0` },
   filters: {

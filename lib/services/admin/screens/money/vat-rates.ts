@@ -24,9 +24,9 @@ export const vatRates = defineScreen({
   from: sql`${r}`,
   id: sql`${r.territory} || '_' || ${r.startsOn}`,
   columns: {
-    territory: { label: "Territory", kind: "code", value: r.territory, isSortable: true },
-    rate: { label: "Rate", kind: "percent", value: r.rateBp, isSortable: true },
-    starts_on: { label: "From", kind: "code", value: r.startsOn, isSortable: true },
+    territory: { label: "Territory", kind: "code", value: r.territory },
+    rate: { label: "Rate", kind: "percent", value: r.rateBp },
+    starts_on: { label: "From", kind: "code", value: r.startsOn },
     state: {
       label: "State",
       kind: "state",

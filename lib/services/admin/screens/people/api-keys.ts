@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { revokeKey } from "../../access/revoke-key";
-import { isOfUser, userEmail } from "../../desk/beside";
+import { isOfUser, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -21,7 +21,7 @@ export const apiKeys = defineScreen({
   id: k.id,
   columns: {
     name: { label: "Name", kind: "text", value: k.name },
-    owner: { label: "Owner", kind: "text", value: userEmail(k.userId) },
+    owner: { label: "Owner", kind: "text", ...userEmailCell(k.userId) },
     hint: { label: "Begins with", kind: "code", value: k.hint },
     state: {
       label: "State",
@@ -30,9 +30,9 @@ export const apiKeys = defineScreen({
       tones: { works: "ok", expired: "plain", revoked: "bad" },
     },
     scopes: { label: "Scopes", kind: "text", value: sql`array_to_string(${k.scopes}, ', ')` },
-    uses: { label: "Requests", kind: "number", value: k.uses, isSortable: true },
-    last_used_at: { label: "Last used", kind: "instant", value: k.lastUsedAt, isSortable: true },
-    created_at: { label: "Made", kind: "instant", value: k.createdAt, isSortable: true },
+    uses: { label: "Requests", kind: "number", value: k.uses },
+    last_used_at: { label: "Last used", kind: "instant", value: k.lastUsedAt },
+    created_at: { label: "Made", kind: "instant", value: k.createdAt },
     expires_at: { label: "Ends", kind: "instant", value: k.expiresAt, isHidden: true },
     revoked_at: { label: "Revoked", kind: "instant", value: k.revokedAt, isHidden: true },
   },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { decideClaim } from "@/lib/services/claims/decide-claim";
-import { isOfListing, isOfUser, listingName, userEmail } from "../../desk/beside";
+import { isOfListing, isOfUser, listingNameCell, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -22,8 +22,8 @@ export const claims = defineScreen({
   id: c.id,
   within: ({ site }) => sql`${c.siteId} = ${site.id}`,
   columns: {
-    listing: { label: "Listing", kind: "text", value: listingName(c.listingId) },
-    claimant: { label: "Claimant", kind: "text", value: userEmail(c.userId) },
+    listing: { label: "Listing", kind: "text", ...listingNameCell(c.listingId) },
+    claimant: { label: "Claimant", kind: "text", ...userEmailCell(c.userId) },
     state: {
       label: "State",
       kind: "state",
@@ -31,11 +31,15 @@ export const claims = defineScreen({
       tones: { disputed: "warn", pending: "plain", verified: "ok", rejected: "bad" },
     },
     domain: { label: "Domain", kind: "code", value: c.domain },
-    created_at: { label: "Claimed", kind: "instant", value: c.createdAt, isSortable: true },
+    created_at: { label: "Claimed", kind: "instant", value: c.createdAt },
     owner: {
       label: "Owner now",
       kind: "text",
       value: sql`(select o.email from listings l join users o on o.id = l.owner_id where l.id = ${c.listingId})`,
+      sorts: {
+        by: sql`beside.email`,
+        join: sql`join listings claimed on claimed.id = ${c.listingId} left join users beside on beside.id = claimed.owner_id`,
+      },
     },
     proof: { label: "Proof", kind: "text", value: sql`${c.proof} ->> 'detail'`, isHidden: true },
     proof_by: { label: "Proven by", kind: "code", value: sql`${c.proof} ->> 'method'`, isHidden: true },

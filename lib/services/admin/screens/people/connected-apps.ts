@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { disconnectUserApp } from "../../access/disconnect-user-app";
-import { isOfUser, userEmail } from "../../desk/beside";
+import { isOfUser, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -19,12 +19,12 @@ export const connectedApps = defineScreen({
   from: sql`${c}`,
   id: c.grantId,
   columns: {
-    app: { label: "App", kind: "text", value: c.clientName, isSortable: true },
+    app: { label: "App", kind: "text", value: c.clientName },
     host: { label: "Signs in at", kind: "code", value: c.clientHost },
-    owner: { label: "Account", kind: "text", value: userEmail(c.userId) },
+    owner: { label: "Account", kind: "text", ...userEmailCell(c.userId) },
     scopes: { label: "Scopes", kind: "text", value: sql`array_to_string(${c.scopes}, ', ')` },
-    last_used_at: { label: "Last used", kind: "instant", value: c.lastUsedAt, isSortable: true },
-    created_at: { label: "Connected", kind: "instant", value: c.createdAt, isSortable: true },
+    last_used_at: { label: "Last used", kind: "instant", value: c.lastUsedAt },
+    created_at: { label: "Connected", kind: "instant", value: c.createdAt },
     resource: { label: "For", kind: "code", value: c.resource, isHidden: true },
     client_id: { label: "Client", kind: "code", value: c.clientId, isHidden: true },
   },

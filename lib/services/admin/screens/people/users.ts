@@ -23,7 +23,7 @@ export const users = defineScreen({
   from: sql`${u}`,
   id: u.id,
   columns: {
-    email: { label: "Email", kind: "text", value: u.email, isSortable: true },
+    email: { label: "Email", kind: "text", value: u.email },
     name: { label: "Name", kind: "text", value: u.name },
     state: {
       label: "State",
@@ -31,7 +31,7 @@ export const users = defineScreen({
       value: sql`case when ${u.bannedAt} is not null then 'banned' when ${u.isAdmin} then 'admin' else 'user' end`,
       tones: { banned: "bad", admin: "note", user: "plain" },
     },
-    created_at: { label: "Joined", kind: "instant", value: u.createdAt, isSortable: true },
+    created_at: { label: "Joined", kind: "instant", value: u.createdAt },
     listings: {
       label: "Listings",
       kind: "number",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { decideHeldVote } from "@/lib/services/votes/decide-held-vote";
-import { isOfListing, isOfUser, listingName, userEmail } from "../../desk/beside";
+import { isOfListing, isOfUser, listingNameCell, userEmailCell } from "../../desk/beside";
 import { REASON } from "../../desk/reason";
 import { defineScreen, type Field } from "../../desk/screen";
 
@@ -27,8 +27,8 @@ export const votes = defineScreen({
   idColumns: [v.listingId, v.userId],
   within: ({ site }) => sql`${v.siteId} = ${site.id} and ${v.state} <> 'counted'`,
   columns: {
-    listing: { label: "Product", kind: "text", value: listingName(v.listingId) },
-    email: { label: "By", kind: "text", value: userEmail(v.userId) },
+    listing: { label: "Product", kind: "text", ...listingNameCell(v.listingId) },
+    email: { label: "By", kind: "text", ...userEmailCell(v.userId) },
     state: {
       label: "State",
       kind: "state",
@@ -36,8 +36,8 @@ export const votes = defineScreen({
       tones: { held: "warn", released: "ok", refused: "bad" },
     },
     why: { label: "Why", kind: "text", value: v.reason, isWide: true },
-    state_at: { label: "Since", kind: "instant", value: v.stateAt, isSortable: true },
-    cast_at: { label: "Cast", kind: "instant", value: v.castAt, isSortable: true },
+    state_at: { label: "Since", kind: "instant", value: v.stateAt },
+    cast_at: { label: "Cast", kind: "instant", value: v.castAt },
     joined: {
       label: "Account made",
       kind: "instant",

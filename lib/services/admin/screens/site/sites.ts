@@ -47,7 +47,7 @@ export const sites = defineScreen({
   from: sql`${t}`,
   id: t.id,
   columns: {
-    name: { label: "Name", kind: "text", value: t.name, isSortable: true },
+    name: { label: "Name", kind: "text", value: t.name },
     host: { label: "Host", kind: "code", value: t.host },
     key: { label: "Key", kind: "code", value: t.key },
     is_default: { label: "Default", kind: "boolean", value: t.isDefault },

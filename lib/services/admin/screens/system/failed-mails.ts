@@ -28,7 +28,7 @@ export const failedMails = defineScreen({
       tones: { failed: "bad", sent_again: "plain" },
     },
     reason: { label: "Reason", kind: "text", value: f.reason },
-    failed_at: { label: "Failed", kind: "instant", value: f.failedAt, isSortable: true },
+    failed_at: { label: "Failed", kind: "instant", value: f.failedAt },
     retried_at: { label: "Sent again", kind: "instant", value: f.retriedAt, isHidden: true },
     key: { label: "Event", kind: "code", value: f.key, isHidden: true },
   },

@@ -14,7 +14,7 @@ export const health = defineScreen({
     name: { label: "What", kind: "text" },
     part: { label: "Part", kind: "text" },
     value: { label: "Now", kind: "text" },
-    about: { label: "Details", kind: "text", isWide: true },
+    about: { label: "Details", kind: "text", isWide: true, unsorted: "Sentences" },
     position: { label: "Place", kind: "number", isHidden: true },
   },
   filters: {

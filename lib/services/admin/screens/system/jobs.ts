@@ -22,7 +22,7 @@ export const jobs = defineScreen({
   id: r.id,
   // an event may hold a link that signs somebody in: it is shown to nobody
   columns: {
-    function: { label: "Function", kind: "code", value: r.functionId, isSortable: true },
+    function: { label: "Function", kind: "code", value: r.functionId },
     state: {
       label: "State",
       kind: "state",
@@ -30,9 +30,9 @@ export const jobs = defineScreen({
         when ${r.status} = 'away' then 'at Inngest' else ${r.status} end`,
       tones: { failed: "bad", handled: "warn", running: "note", pending: "plain", done: "ok" },
     },
-    created_at: { label: "Begun", kind: "instant", value: r.createdAt, isSortable: true },
+    created_at: { label: "Begun", kind: "instant", value: r.createdAt },
     wake_at: { label: "Goes on", kind: "instant", value: r.wakeAt },
-    ended_at: { label: "Ended", kind: "instant", value: r.endedAt, isSortable: true },
+    ended_at: { label: "Ended", kind: "instant", value: r.endedAt },
     attempt: { label: "Failed tries", kind: "number", value: r.attempt },
     crashes: { label: "Crashes", kind: "number", value: r.crashes, isHidden: true },
     steps: {

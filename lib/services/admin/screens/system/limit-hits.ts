@@ -17,10 +17,10 @@ export const limitHits = defineScreen({
   id: sql`to_char(${h.hour} at time zone 'UTC', 'YYYY-MM-DD-HH24') || '_' || ${h.bucket} || '_' || ${h.kind}`,
   idColumns: [h.hour, h.bucket, h.kind],
   columns: {
-    hour: { label: "Hour", kind: "instant", value: h.hour, isSortable: true },
+    hour: { label: "Hour", kind: "instant", value: h.hour },
     bucket: { label: "Bucket", kind: "code", value: h.bucket },
     kind: { label: "Callers", kind: "text", value: h.kind },
-    count: { label: "Refused", kind: "number", value: h.count, isSortable: true },
+    count: { label: "Refused", kind: "number", value: h.count },
   },
   filters: {
     kind: {

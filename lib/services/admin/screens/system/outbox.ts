@@ -59,6 +59,7 @@ export const outbox = defineScreen({
     next_try: {
       label: "Next try",
       kind: "instant",
+      unsorted: "Looked for among the runs, for the rows of a page alone",
       value: sql`(select r.wake_at from runner_runs r where r.event_key = ${o.key} and r.status = 'pending'
         and r.function_id in ('launchyard-send-mail', 'launchyard-send-update-mail') and ${o.tries} > 0 limit 1)`,
     },

@@ -21,7 +21,7 @@ export const pausedAddresses = defineScreen({
   id: m.id,
   within: () => sql`${m.pausedAt} is not null`,
   columns: {
-    email: { label: "Address", kind: "text", value: m.email, isSortable: true },
+    email: { label: "Address", kind: "text", value: m.email },
     why: {
       label: "Why",
       kind: "state",
@@ -29,7 +29,7 @@ export const pausedAddresses = defineScreen({
       tones: { refused: "bad", "came back": "bad" },
     },
     said: { label: "What the mail server said", kind: "text", value: m.pauseReason },
-    paused_at: { label: "Paused", kind: "instant", value: m.pausedAt, isSortable: true },
+    paused_at: { label: "Paused", kind: "instant", value: m.pausedAt },
     failed: {
       label: "Given up",
       kind: "number",
@@ -38,6 +38,7 @@ export const pausedAddresses = defineScreen({
     news: {
       label: "News left out",
       kind: "number",
+      unsorted: "Counted for the rows of a page alone",
       value: sql`(select count(*) from followers p join follows f on f.follower_id = p.id
         join listing_updates n on n.listing_id = f.listing_id
         where p.email = ${m.email} and ${m.wantsNews} and f.confirmed_at <= n.published_at

@@ -16,10 +16,10 @@ export const schedules = defineScreen({
   audited: "schedule",
   name: "function",
   columns: {
-    function: { label: "Function", kind: "code", isSortable: true },
+    function: { label: "Function", kind: "code" },
     cron: { label: "Schedule", kind: "code" },
-    last_at: { label: "Last due", kind: "instant", isSortable: true },
-    next_at: { label: "Next due", kind: "instant", isSortable: true },
+    last_at: { label: "Last due", kind: "instant" },
+    next_at: { label: "Next due", kind: "instant" },
     state: {
       label: "Last run",
       kind: "state",

@@ -50,8 +50,8 @@ export const posts = defineScreen({
   columns: {
     title: { label: "Title", kind: "text", value: t.title },
     author: { label: "Author", kind: "text", value: t.author },
-    published_at: { label: "Seen from", kind: "instant", value: t.publishedAt, isSortable: true },
-    updated_at: { label: "Changed", kind: "instant", value: t.updatedAt, isSortable: true },
+    published_at: { label: "Seen from", kind: "instant", value: t.publishedAt },
+    updated_at: { label: "Changed", kind: "instant", value: t.updatedAt },
     preview: {
       label: "Preview",
       kind: "link",

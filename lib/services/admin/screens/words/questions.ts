@@ -35,7 +35,7 @@ export const questions = defineScreen({
       value: sql`case when ${q.retiredAt} is null then 'asked' else 'retired' end`,
       tones: { asked: "ok", retired: "plain" },
     },
-    position: { label: "Place", kind: "number", value: q.position, isSortable: true },
+    position: { label: "Place", kind: "number", value: q.position },
     answers: {
       label: "Answers",
       kind: "number",

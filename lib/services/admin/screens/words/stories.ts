@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
-import { isOfListing, isOfUser, userEmail } from "../../desk/beside";
+import { isOfListing, isOfUser, userEmailCell } from "../../desk/beside";
 import { holdsAnyCase } from "../../desk/holds";
 import { TOLD_REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
@@ -31,9 +31,9 @@ export const stories = defineScreen({
       value: state,
       tones: { published: "ok", unpublished: "warn", draft: "plain" },
     },
-    writer: { label: "Written by", kind: "text", value: userEmail(s.userId) },
-    published_at: { label: "First published", kind: "instant", value: s.publishedAt, isSortable: true },
-    updated_at: { label: "Changed", kind: "instant", value: s.updatedAt, isSortable: true },
+    writer: { label: "Written by", kind: "text", ...userEmailCell(s.userId) },
+    published_at: { label: "First published", kind: "instant", value: s.publishedAt },
+    updated_at: { label: "Changed", kind: "instant", value: s.updatedAt },
     withheld_at: { label: "Unpublished", kind: "instant", value: s.withheldAt, isHidden: true },
     text: {
       label: "Text",
