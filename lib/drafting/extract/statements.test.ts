@@ -9,6 +9,7 @@ import { FOUNDERS_MORE } from "@/lib/testing/drafting/statements/founders-more";
 import { LEGAL_NAME } from "@/lib/testing/drafting/statements/legal-name";
 import { LOCATION } from "@/lib/testing/drafting/statements/location";
 import { PLATFORMS } from "@/lib/testing/drafting/statements/platforms";
+import { PRICING_MODEL } from "@/lib/testing/drafting/statements/pricing-model";
 import { type Statement, siteSaying } from "@/lib/testing/drafting/statements/statement";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
@@ -18,8 +19,8 @@ const fieldOf = (field: ProfileField) => (reading: SiteReading) =>
 const founders = (reading: SiteReading) =>
   judgeCandidates(reading, extractPeople(reading)).founders.map(({ name }) => name);
 
-const platforms = (reading: SiteReading) =>
-  [judgeCandidates(reading, extractCommercial(reading)).fields.platforms?.value ?? []].flat().map(String);
+const commercial = (field: ProfileField) => (reading: SiteReading) =>
+  [judgeCandidates(reading, extractCommercial(reading)).fields[field]?.value ?? []].flat().map(String);
 
 const isAmong = (told: string[], read: string[]) => read.every((one) => told.includes(one));
 const isTown = ([told]: string[], [read]: string[]) => told !== undefined && read?.split(", ")[0] === told;
@@ -30,7 +31,8 @@ const FIELDS: [string, Statement[], (reading: SiteReading) => string[], typeof i
   ["founded_year", [...FOUNDED_YEAR, ...FOUNDED_YEAR_MORE], fieldOf("founded_year"), isAmong, 0.85],
   ["location", LOCATION, fieldOf("location"), isTown, 0.9],
   ["legal_name", LEGAL_NAME, fieldOf("legal_name"), isAmong, 0.8],
-  ["platforms", PLATFORMS, platforms, isAmong, 0.8],
+  ["platforms", PLATFORMS, commercial("platforms"), isAmong, 0.8],
+  ["pricing_model", PRICING_MODEL, commercial("pricing_model"), isAmong, 0.85],
 ];
 
 describe.each(FIELDS)("ways to say %s", (_field, statements, read, isRight, share) => {

@@ -3,7 +3,7 @@ import type { Stretch } from "./spans";
 import { wholeWords } from "./words";
 
 const GAP = "[-\\s\\u00a0]{1,3}";
-const BETWEEN = `(?:${inAllLanguages("first")}|${inAllLanguages("free")}|full|whole|entire|volle|ganze|hele|calendar)`;
+const BETWEEN = `(?:${inAllLanguages("first")}|${inAllLanguages("free")}|${inAllLanguages("given")}|full|whole|entire|volle|ganze|hele|calendar)`;
 const UNITS = `(?:(?<day>${inAllLanguages("day")})|(?<week>${inAllLanguages("week")})|(?<month>${inAllLanguages("month")}))`;
 const NUMBER = `(?<number>\\d{1,3}|${inAllLanguages("numeral")})(?:${GAP}${BETWEEN})?`;
 const LENGTH = new RegExp(

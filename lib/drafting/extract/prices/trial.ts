@@ -9,7 +9,7 @@ import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/draftin
 import { TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 
-const FREE = new RegExp(`${wholeWords(inAllLanguages("free"))}(?!-)`, "iu");
+const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
 const PAST = anyWord("past");
 const BONUS = anyWord("bonus");

@@ -49,7 +49,15 @@ export const da: Lexicon = {
   first: "første",
   trying:
     "prøv(?:e|er)?|prøve(?:periode|tid|måned)\\p{L}*|test(?:e|periode\\p{L}*)?|uden (?:betalingskort|kreditkort|kort)|demoversion\\p{L}*",
-  free: "gratis|uden beregning|kvit og frit|betaler (?:du|I) (?:intet|ikke noget)|koster (?:intet|ikke noget)|på vores regning|er vores gave",
+  free: "gratis|uden beregning|koster (?:intet|ikke noget)",
+  given: "kvit og frit|betaler (?:du|I) (?:intet|ikke noget)|på vores regning|er vores gave",
+  freePlan: "(?:gratis|den gratis)[- ](?:plan\\p{L}*|version\\p{L}*|abonnement\\p{L}*|pakke\\p{L}*)",
+  product: "app|appen|program|programmet|spillet|værktøjet|platformen|udvidelsen|tjenesten|det hele",
+  gift: "tilbud|rådgivning|konsultation|fragt|levering|retur\\p{L}*|prøv\\p{L}*|guide|bog|webinar|kursus|nyhedsbrev|opdateringer|support|installation|besøg|oprettelse|demo|analyse|parkering|møde",
+  obtain: "hent|download|installer",
+  costs: "hvad koster|hvor meget|koster|pris|betale|gratis",
+  quoted:
+    "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
   bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
   after: "efter|inden for|inden|hver|seneste|før|om|til",

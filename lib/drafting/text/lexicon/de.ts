@@ -60,7 +60,16 @@ export const de: Lexicon = {
   first: "erste[nrms]?",
   trying:
     "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version",
-  free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|ohne zu (?:be)?zahlen|kostet (?:sie |dich )?nichts|gehen auf uns|geht auf uns",
+  free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|ohne zu (?:be)?zahlen|kostet (?:sie |dich |euch )?nichts",
+  given: "unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|gehen auf uns|geht auf uns",
+  freePlan:
+    "(?:kostenlos|kostenfrei|gratis)\\p{L}*[- ]?(?:\\p{L}+[- ])?(?:tarif|plan|version|variante|paket)s?|gratis-?(?:tarif|plan|version|paket)|freemium-?(?:tarif|version)?",
+  product: "app|anwendung|programm|software|spiel|werkzeug|plattform|erweiterung|dienst|webseite|website|tool|alles",
+  gift: "beratung\\p{L}*|erstberatung|erstgespräch|gespräch|angebot\\p{L}*|kostenvoranschlag|versand|lieferung|rücksendung|muster|probe\\p{L}*|leitfaden|e-?book|webinar|kurs|newsletter|updates?|support|einrichtung|anfahrt|besichtigung|registrierung|anmeldung|test\\p{L}*|demo|vorlagen?|checkliste|parkplätze|wlan|analyse|check|termin|schulung|bewertung",
+  obtain: "(?:herunter)?laden|herunterladen|installieren|holen",
+  costs: "was kostet|wie viel|wieviel|kosten|kostet|preis|bezahlen|zahlen|kostenlos",
+  quoted:
+    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
   bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",

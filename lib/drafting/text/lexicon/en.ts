@@ -63,7 +63,16 @@ export const en: Lexicon = {
   first: "first",
   trying:
     "trials?|try(?:ing)?|tried|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version",
-  free: "free|for nothing|on us|on the house|complimentary|costs? (?:you )?nothing|no charge|without charge|pay nothing|without paying",
+  free: "free|for free|for nothing|costs? (?:you )?nothing|no charge|without charge|without paying",
+  given: "on us|on the house|complimentary|pay nothing",
+  freePlan: "free(?:mium)?[- ](?:\\p{L}+[- ])?(?:plan|tier|version|edition|package|subscription)s?",
+  product:
+    "apps?|applications?|game|program(?:me)?|software|tool|platform|extension|add-?on|plug-?in|website|web ?app|client|editor|library|service|everything",
+  gift: "quotes?|quotations?|estimates?|consultations?|calls?|demos?|shipping|delivery|returns?|samples?|guides?|e-?books?|webinars?|courses?|newsletters?|stickers?|updates?|upgrades?|support|migration|onboarding|set-?up|registration|sign-?up|trials?|tests?|advice|assessment|audit|inspection|visit|parking|wi-?fi|resources?|templates?|check(?:list)?s?|lessons?|session|downloads? of|code signing|hosting|domain",
+  obtain: "download|install|get (?:it|the app|started)",
+  costs: "how much|costs?|prices?|pricing|pay(?:ing)?|free|charge",
+  quoted:
+    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:

@@ -57,7 +57,16 @@ export const es: Lexicon = {
   first: "primer[oa]?s?",
   trying:
     "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?",
-  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
+  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada",
+  given:
+    "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
+  freePlan: "(?:plan|versión|tarifa|modalidad|edición) (?:gratis|gratuit[oa])",
+  product: "aplicación|app|programa|software|juego|herramienta|plataforma|extensión|servicio|todo",
+  gift: "presupuestos?|consultas?|asesor\\p{L}+|envíos?|devoluciones|muestras?|guías?|libro|seminario|cursos?|boletín|actualizaciones|soporte|instalación|visita|registro|pruebas?|demos?|demostración|auditoría|diagnóstico|llamada|reunión|evaluación|aparcamiento|clases?",
+  obtain: "descarg\\p{L}+|instal\\p{L}+",
+  costs: "cuánto|cuesta|precio|pagar|gratis|coste|costo",
+  quoted:
+    "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
   bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",

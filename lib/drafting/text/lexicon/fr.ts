@@ -57,7 +57,15 @@ export const fr: Lexicon = {
   first: "premi(?:er|ère)s?",
   trying:
     "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)",
-  free: "gratuit(?:e|s|es|ement)?|offerte?s?|sans (?:rien )?payer|ne pay(?:ez|es) rien|à nos frais|sans frais|ne coûtent? rien",
+  free: "gratuit(?:e|s|es|ement)?|sans (?:rien )?payer|ne coûtent? rien|rien du tout",
+  given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais",
+  freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
+  product: "application|appli|logiciel|jeu|programme|outil|plateforme|extension|service|site|app|tout",
+  gift: "devis|consultations?|conseils?|livraison|retours?|échantillons?|guides?|livre|webinaires?|formations?|newsletter|mises? à jour|support|installation|visite|inscription|essais?|démos?|démonstration|audit|diagnostic|entretien|rendez-vous|estimation|étude|accompagnement|appel|parking",
+  obtain: "télécharge\\p{L}*|install\\p{L}+",
+  costs: "combien|coûte\\p{L}*|coût|prix|payer|tarifs?|gratuit",
+  quoted:
+    "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
   bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",

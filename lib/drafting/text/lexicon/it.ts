@@ -56,7 +56,15 @@ export const it: Lexicon = {
   first: "prim[oaie]",
   trying:
     "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)",
-  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
+  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
+  given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
+  freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
+  product: "app|applicazione|programma|software|gioco|strumento|piattaforma|estensione|servizio|tutto",
+  gift: "preventiv[oi]|consulenz[ae]|sopralluog\\p{L}+|spedizione|consegna|resi|campion[ei]|guid[ae]|libro|webinar|cors[oi]|newsletter|aggiornament[oi]|supporto|assistenza|installazione|visita|registrazione|iscrizione|prov[ae]|demo|dimostrazione|analisi|chiamata|valutazione|parcheggio|lezion[ei]",
+  obtain: "scaric\\p{L}+|install\\p{L}+",
+  costs: "quanto|cost[aoi]|prezzo|pagare|gratis",
+  quoted:
+    "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
   bonus: "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",

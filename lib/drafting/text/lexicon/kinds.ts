@@ -86,6 +86,20 @@ export interface Lexicon {
   trying: string;
   /** Said of what costs nothing. */
   free: string;
+  /** Said of what is given away or offered: "on us", "complimentary". */
+  given: string;
+  /** A plan for nothing beside those that are sold: "free tier". */
+  freePlan: string;
+  /** What a product calls itself by kind: "the app", "the game". */
+  product: string;
+  /** What is given for nothing beside the product, to win or help who buys: "quote", "consultation", "shipping". */
+  gift: string;
+  /** What is done to get software: "download". */
+  obtain: string;
+  /** Words of questions that ask for the price. */
+  costs: string;
+  /** That prices are told on asking, in a sentence: "priced individually", "ask us for a quote". */
+  quoted: string;
   /** What other lengths of time are given for: refunds, notice, delivery. */
   otherTerm: string;
   /** What is given for nothing for some time beside a trial: months to who pays by the year, updates. */

@@ -56,7 +56,15 @@ export const nl: Lexicon = {
   first: "eerste",
   trying:
     "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie",
-  free: "gratis|kosteloos|vrijblijvend|betaal je niets|niets betalen|zonder te betalen|kost (?:je )?niets|van ons cadeau|op onze kosten",
+  free: "gratis|kosteloos|zonder te betalen|kost (?:je |u )?niets",
+  given: "vrijblijvend|betaal je niets|niets betalen|van ons cadeau|op onze kosten",
+  freePlan: "gratis[- ](?:plan|versie|abonnement|pakket|variant)",
+  product: "app|applicatie|programma|software|spel|gereedschap|platform|extensie|uitbreiding|dienst|website|alles",
+  gift: "offertes?|advies|adviesgesprek|gesprek|verzending|bezorging|levering|retour\\p{L}*|monsters?|proef\\p{L}*|gids|e-?book|webinar|cursus|nieuwsbrief|updates?|ondersteuning|installatie|bezoek|registratie|aanmelden|demo|analyse|scan|parkeren|kennismaking\\p{L}*|intake|les(?:sen)?",
+  obtain: "download\\p{L}*|installe\\p{L}+",
+  costs: "hoeveel|kost|kosten|prijs|betalen|gratis",
+  quoted:
+    "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
   bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",

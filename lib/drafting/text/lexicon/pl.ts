@@ -55,7 +55,16 @@ export const pl: Lexicon = {
   first: "pierwsz\\p{L}+",
   trying:
     "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*",
-  free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|bez opłat|na nasz koszt",
+  free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|bez opłat|nic nie kosztuje",
+  given: "nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|na nasz koszt",
+  freePlan:
+    "(?:darmow|bezpłatn)\\p{L}+ (?:plan|wersj|pakiet|abonament|taryf)\\p{L}*|(?:plan|wersj|pakiet|abonament)\\p{L}* (?:darmow|bezpłatn)\\p{L}+",
+  product: "aplikacja|program|oprogramowanie|gra|narzędzie|platforma|rozszerzenie|usługa|wszystko",
+  gift: "wycen[aęy]|konsultacj\\p{L}+|porad\\p{L}+|dostaw\\p{L}+|wysyłk\\p{L}+|zwrot\\p{L}*|prób\\p{L}+|poradnik|e-?book|webinar\\p{L}*|kurs\\p{L}*|newsletter|aktualizacj\\p{L}+|wsparcie|instalacj\\p{L}+|wizyt\\p{L}+|rejestracj\\p{L}+|test\\p{L}*|demo|audyt|analiz\\p{L}+|parking|opiek\\p{L}+|lekcj\\p{L}+|okres\\p{L}*",
+  obtain: "pobierz|pobrać|ściągnij|zainstaluj\\p{L}*",
+  costs: "ile|kosztuje|cena|płacić|zapłacić|darmow\\p{L}+",
+  quoted:
+    "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
   bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
   after: "po|w ciągu|co|ostatnich|do|przed",

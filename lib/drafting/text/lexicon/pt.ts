@@ -56,7 +56,15 @@ export const pt: Lexicon = {
   first: "primeir[oa]s?",
   trying:
     "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?",
-  free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|não paga nada|de graça|por nossa conta|por conta da casa",
+  free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|de graça|não custa nada",
+  given: "não paga nada|por nossa conta|por conta da casa",
+  freePlan: "(?:plano|versão|pacote|assinatura) (?:gr[áa]tis|gratuit[oa])",
+  product: "aplicação|aplicativo|app|programa|software|jogo|ferramenta|plataforma|extensão|serviço|tudo",
+  gift: "orçamentos?|consultas?|consultoria|envios?|entregas?|fretes?|devoluções|amostras?|guias?|livro|webinar|cursos?|boletim|atualizações|suporte|instalação|visitas?|registo|registro|cadastro|testes?|experiment\\p{L}+|demos?|demonstração|auditoria|diagnóstico|reunião|avaliação|estacionamento|aulas?",
+  obtain: "descarreg\\p{L}+|baix(?:ar|e|a)|transfer(?:ir|e)|instal\\p{L}+",
+  costs: "quanto|custa|preço|pagar|grátis|gratuito",
+  quoted:
+    "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
   bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",

@@ -49,7 +49,15 @@ export const sv: Lexicon = {
   first: "första",
   trying:
     "prova(?:r|-på)?|prov(?:period|tid)\\p{L}*|testa(?:r)?|testperiod\\p{L}*|utan (?:betalkort|kreditkort)|inget kort|demoversion\\p{L}*",
-  free: "gratis|kostnadsfri\\p{L}*|fritt|utan kostnad|betalar (?:du|ni) (?:inget|ingenting)|kostar (?:inget|ingenting)|bjuder vi på|vi bjuder",
+  free: "gratis|kostnadsfri\\p{L}*|utan kostnad|kostar (?:inget|ingenting)",
+  given: "fritt|betalar (?:du|ni) (?:inget|ingenting)|bjuder vi på|vi bjuder",
+  freePlan: "(?:gratis|kostnadsfri\\p{L}*)[- ]?(?:plan\\p{L}*|version\\p{L}*|abonnemang\\p{L}*|paket\\p{L}*)",
+  product: "app|appen|program|programmet|spelet|verktyget|plattformen|tillägget|tjänsten|allt",
+  gift: "offert\\p{L}*|rådgivning|konsultation|frakt|leverans|retur\\p{L}*|prov\\p{L}*|guide|bok|webbinarium|kurs|nyhetsbrev|uppdateringar|support|installation|besök|registrering|demo|analys|parkering|möte",
+  obtain: "ladda ner|hämta|installera",
+  costs: "vad kostar|hur mycket|kostar|pris|betala|gratis",
+  quoted:
+    "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
   bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support",
   after: "efter|inom|var|varje|senaste|före|om|till",

@@ -1,0 +1,153 @@
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
+import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+
+/** Words that say it wherever they stand. */
+const FREE =
+  /\b(?:free (?:and|&|\/) open[- ]?source|free,? open[- ]?source|free (?:software|forever|of charge|to use|to download|for everyone|app|tool|program)|completely free|totally free|100 ?% free|entirely free|always (?:be )?free|is free(?![\p{L}-])|for free|kostenlos(?:e[srn]?)?|gratis|gratuit(?:e|ement)?|gratuito|gratuita|software libre|logiciel libre)(?![\p{L}])/iu;
+const GRATIS = `(?:${inAllLanguages("free")})`;
+/** Words that elsewhere go with consultations and samples, and tell of the price only where the product itself is their subject. */
+const BARE = new RegExp(`(?<![\\p{L}-])${GRATIS}(?![\\p{L}-])`, "iu");
+const GIFT = `(?:${inAllLanguages("gift")})`;
+const NOT_THE_PRICE = anyOf(
+  "try (?:\\S+\\s){0,4}for free|try (?:it |us )?free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
+  "free (?:migration|support|for open|for students|for non)|feel free|free up(?! to)|free from|for free (?:trial|demo)",
+  "[\\p{L}]+-free|(?:ad|hands|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
+  "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
+  `${GRATIS}\\s(?:[\\p{L}-]+\\s){0,2}?${GIFT}`,
+  `(?<!-)${GIFT}\\s(?:[\\p{L}-]+\\s){0,3}?${GRATIS}`,
+);
+/** "Acme was free until 2019." */
+const ONCE = new RegExp(
+  `(?<!\\p{L})(?:was|were|war(?:en)?|étai(?:t|ent)|era[nm]?|fue|foi|był[aoy]?|var)\\s(?:\\p{L}+\\s)?${GRATIS}(?!\\p{L})`,
+  "iu",
+);
+/** "Schools use Acme for free": what they do not pay, others do. */
+const FAVOURED = anyWord("favoured");
+
+const ARTICLE =
+  "the|this|our|das|die|der|unsere?|le|la|les|notre|el|los|nuestr[oa]|il|lo|i|de|het|onze|o|a|os|as|nosso|nossa";
+const IS_NOW = "is|are|ist|sind|est|sont|es|son|è|sono|é|são|jest|są|är|er|zijn";
+/** "The app is free", "Program jest bezpłatny": said of what the site is about, whatever it is. */
+const SAID_OF_IT = new RegExp(
+  `^(?:(?:${ARTICLE})\\s|l['’])?(?:${inAllLanguages("product")})\\s(?:${IS_NOW})\\s(?!(?:an?|eine?|une?|una?)\\s)`,
+  "iu",
+);
+/** "A small, fast and free list", "Eine kostenlose Liste": what a tagline calls the product, with its own article or none. */
+const TAGLINE = new RegExp(
+  `^(?:an?\\s|the\\s|eine?\\s|die\\s|das\\s|der\\s|en\\s|ett?\\s|een\\s|de\\s|het\\s)?(?:[\\p{L}-]+,\\s)*(?:[\\p{L}-]+,?\\s(?:and|&|und|en|och|og)\\s)?${GRATIS}(?:,|\\sand|\\sund)?\\s\\p{L}|^(?:une?|una?|um|uma|l['’])?\\s?(?:${inAllLanguages("product")})\\s${GRATIS}(?!\\p{L})`,
+  "iu",
+);
+const TAGLINE_WORDS = 4;
+/** Texts below the first heading of a home page that still belong to its tagline. */
+const TAGLINE_REACH = 4;
+const OBTAIN = anyWord("obtain");
+const BUTTON_MAX = 60;
+const COSTS = anyWord("costs");
+const QUESTION_MAX = 120;
+const ANSWER_SENTENCES = 2;
+const ANSWER_LEAD = 30;
+
+const FOR_ALL = anyOf(
+  "forever|for (?:everyone|everybody|all|ever)|für (?:alle|jeden|immer)|pour (?:tous|toujours|tout le monde)|per (?:tutti|sempre)|para (?:todos|siempre|sempre)|voor (?:iedereen|altijd)|dla wszystkich|na zawsze|för alla|for alle|för alltid|for altid",
+  "(?:basis|grund|bas)version|bas(?:e|ic) version|version de base|versión básica|versione base|basisversie|versão b[áa]sica|wersja podstawowa",
+);
+const LEAD_WORDS = 3;
+const IS =
+  /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
+const COST_VERB = /^(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não custa|nic nie|kostar|koster)/iu;
+
+/** "Acme is free": of the product by its name, at the start of the sentence. */
+function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  const isOpening = name !== null && name.end <= at && text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
+  return isOpening && (IS.test(text.slice(name.end, at)) || (COST_VERB.test(said) && at - name.end <= 1));
+}
+
+/** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
+function isForAll(text: string, match: RegExpExecArray, own: OwnNames): boolean {
+  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text); // a licence asks nobody who they are
+  return isSaidOfOwn(text, match, own) || isAllowed || SAID_OF_IT.test(text);
+}
+
+/** A sentence with what stands around it. */
+interface Place {
+  spot: Spot;
+  sentence: Stretch;
+  nth: number;
+  /** The question that the text answers. */
+  asked: Spot | null;
+  isTagline: boolean;
+}
+
+/** "Acme is free and open source": the strongest such sentence, the product's own name first; beside plans for all alone. */
+export function statedFree(reading: SiteReading, own: OwnNames, isSold = false): Candidate<"free"> | undefined {
+  let best: { trust: number; sources: SourceRef[] } | undefined;
+  for (const place of placesOf(reading)) {
+    const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate"));
+    if (trust <= (best?.trust ?? 0)) continue;
+    best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
+  }
+  return best && { value: "free", sources: best.sources };
+}
+
+function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean, isOfGifts: boolean) {
+  const { text } = sentence;
+  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || ONCE.test(text) || NOT_YET.test(text) || FAVOURED.test(text))
+    return 0;
+  const bare = BARE.exec(text);
+  const isOfIt = SAID_OF_IT.test(text);
+  const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
+  const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
+  const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
+  const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
+  const match = FREE.exec(text) ?? (isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
+  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match, own))) return 0;
+  const isOwn = namesOwn(own, text);
+  if (isOfGifts && !isOwn) return 0;
+  const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
+  const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
+  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer];
+  return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
+}
+
+function placesOf(reading: SiteReading): Place[] {
+  let before: Spot | undefined;
+  let title: Spot | undefined;
+  return statementsOf(reading).flatMap((spot) => {
+    const last = before;
+    before = spot;
+    const isRead = hasRole(
+      reading,
+      spot.page,
+      "donate",
+      "home",
+      "about",
+      "download",
+      "pricing",
+      "faq",
+      "features",
+      "license",
+    );
+    if (!isRead || spot.segment.region === "nav") return [];
+    if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;
+    const isNear = title !== undefined && isProse(spot.segment) && spot.index - title.index <= TAGLINE_REACH;
+    const isTagline = spot.page === 0 && (!isProse(spot.segment) || isNear);
+    const asked = last?.page === spot.page && isAskedFor(last.segment.text) && !costsMoney(spot) ? last : null;
+    return sentencesOf(spot.segment.text).map((sentence, nth) => ({ spot, sentence, nth, asked, isTagline }));
+  });
+}
+
+function isAskedFor(text: string): boolean {
+  return text.length <= QUESTION_MAX && text.endsWith("?") && COSTS.test(text);
+}
+
+function costsMoney({ segment }: Spot): boolean {
+  return moneyIn(segment.text).some((money) => money.amountCents > 0);
+}
