@@ -10,6 +10,7 @@ import { LEGAL_NAME } from "@/lib/testing/drafting/statements/legal-name";
 import { LOCATION } from "@/lib/testing/drafting/statements/location";
 import { PLATFORMS } from "@/lib/testing/drafting/statements/platforms";
 import { PRICING_MODEL } from "@/lib/testing/drafting/statements/pricing-model";
+import { SOCIALS } from "@/lib/testing/drafting/statements/socials";
 import { type Statement, siteSaying } from "@/lib/testing/drafting/statements/statement";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
@@ -22,6 +23,9 @@ const founders = (reading: SiteReading) =>
 const commercial = (field: ProfileField) => (reading: SiteReading) =>
   [judgeCandidates(reading, extractCommercial(reading)).fields[field]?.value ?? []].flat().map(String);
 
+const socials = (reading: SiteReading) =>
+  Object.values(judgeCandidates(reading, extractPeople(reading)).company_socials).flatMap(({ value }) => value ?? []);
+
 const isAmong = (told: string[], read: string[]) => read.every((one) => told.includes(one));
 const isTown = ([told]: string[], [read]: string[]) => told !== undefined && read?.split(", ")[0] === told;
 
@@ -33,6 +37,7 @@ const FIELDS: [string, Statement[], (reading: SiteReading) => string[], typeof i
   ["legal_name", LEGAL_NAME, fieldOf("legal_name"), isAmong, 0.8],
   ["platforms", PLATFORMS, commercial("platforms"), isAmong, 0.8],
   ["pricing_model", PRICING_MODEL, commercial("pricing_model"), isAmong, 0.85],
+  ["socials", SOCIALS, socials, isAmong, 0.9],
 ];
 
 describe.each(FIELDS)("ways to say %s", (_field, statements, read, isRight, share) => {

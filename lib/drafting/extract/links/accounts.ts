@@ -22,12 +22,16 @@ const SHAPES: [PlatformKey, RegExp, RegExp][] = [
     /^(?:gitlab\.com|gitlab\.[\w.-]+|[\w-]+\.gitlab\.io)$/,
     new RegExp(`^/${HANDLE}(?:/(?<repo>[\\w./-]+?))?/?$`),
   ],
-  ["youtube", /^(?:m\.)?youtube\.com$/, new RegExp(`^/(?:@|c/|channel/|user/)${HANDLE}(?:/(?:featured|videos))?/?$`)],
-  ["instagram", /^instagram\.com$/, new RegExp(`^/${HANDLE}/?$`)],
+  [
+    "youtube",
+    /^(?:m\.)?youtube\.com$/,
+    new RegExp(`^/(?:@|c/|channel/|user/)?${HANDLE}(?:/(?:featured|videos|streams|playlists))?/?$`),
+  ],
+  ["instagram", /^instagram\.com$/, new RegExp(`^/@?${HANDLE}/?$`)],
   [
     "facebook",
-    /^(?:[a-z]{1,2}(?:-[a-z]{2})?\.)?(?:facebook|fb)\.com$/,
-    new RegExp(`^/(?:pages/(?:[\\w.%-]+/)?|groups/|profile\\.php|pg/|people/(?:[\\w.%-]+/)?)?${HANDLE}?/?$`),
+    /^(?:[a-z]{1,2}(?:-[a-z]{2})?\.)?(?:facebook\.com|fb\.com|fb\.me)$/,
+    new RegExp(`^/(?:pages/(?:[\\w.%-]+/)?|groups/|profile\\.php|pg/|p/|people/(?:[\\w.%-]+/)?)?${HANDLE}?/?$`),
   ],
   ["tiktok", /^tiktok\.com$/, new RegExp(`^/@${HANDLE}/?$`)],
   ["discord", /^(?:discord\.gg|discord(?:app)?\.com|dsc\.gg)$/, new RegExp(`^/(?:invite/|servers/)?${HANDLE}/?$`)],
@@ -35,7 +39,7 @@ const SHAPES: [PlatformKey, RegExp, RegExp][] = [
   ["bluesky", /^bsky\.app$/, new RegExp(`^/profile/${HANDLE}/?$`)],
 ];
 const NOT_ACCOUNTS =
-  /^(?:share|sharer(?:\.php)?|intent|home|login|signup|search|explore|hashtag|i|settings|about|privacy|tos|terms|policies|help|features|pricing|sponsors|topics|orgs|marketplace|login\.php|dialog|plugins|watch|playlist|results|shorts|feed|p|reel|stories|sharing|sharearticle|submit|channels|api|oauth2?|developers?|apps|users?|groups|gist|readme|enterprise|security|customer-stories|new|download|nitro|blog|tr|business|events?)$/i;
+  /^(?:share|sharer(?:\.php)?|intent|home|login|signup|search|explore|hashtag|i|settings|about|privacy|tos|terms|policies|help|features|pricing|sponsors|topics|orgs|marketplace|login\.php|dialog|plugins|watch|playlist|embed|premium|gaming|kids|creators|account|redirect|trending|playables|results|shorts|feed|p|reel|stories|sharing|sharearticle|submit|channels|api|oauth2?|developers?|apps|users?|groups|gist|readme|enterprise|security|customer-stories|new|download|nitro|blog|tr|business|events?)$/i;
 
 /** Reads the account that an address names; null when it names none. */
 export function accountOf(url: string): Account | null {
