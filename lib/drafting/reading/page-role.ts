@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { withoutMarks } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 /** What a page is for, by its address, title and first heading. A page may have several roles. */
@@ -29,7 +30,7 @@ export type PageRole =
 const WORDS: [PageRole, string][] = [
   [
     "pricing",
-    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|pris|priser|hinnat|ceny|abos?|abonnements?|abonnementen|formules|licenses-and-prices|tarifas|hinnasto|cenik|listino|listino-prezzi|costi|costs?|kosten|rates|tariffe|valores|cu[aá]nto-cuesta|quanto-costa|quanto-custa|was-kostet-es",
+    "pricing|prices?|plans?|plans-pricing|pricing-plans|buy|buy-now|purchase|upgrade|subscribe|subscriptions?|editions?|preise?|tarife?|kaufen|bestellen|tarifs?|prix|acheter|precios?|planes|comprar|prezzi|prezzo|acquista|prijzen|tarieven|kopen|precos?|pre[çc]os|planos|cennik|pris|priser|hinnat|ceny|abos?|abonnements?|abonnementen|formules|licenses-and-prices|tarifas|hinnasto|cenik|listino|listino-prezzi|costi|costs?|kosten|rates|tariffe|valores|cu[aá]nto-cuesta|quanto-costa|quanto-custa|was-kostet-es|abonament|abonamenty|oplaty|wat-kost-het|combien-ca-coute|preisliste|lista-precios|ile-to-kosztuje",
   ],
   [
     "offer",
@@ -37,7 +38,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "about",
-    "about|about-us|about-me|about-this-project|company|our-story|the-story|story|mission|who-we-are|who-i-am|makers?|the-makers|history|geschichte|unsere-geschichte|wer-wir-sind|histoire|notre-histoire|historia|nuestra-historia|storia|la-nostra-storia|geschiedenis|ons-verhaal|wie-zijn-wij|historie|nasza-historia|a-nossa-historia|a-nossa-história|var-historia|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]",
+    "about|about-us|about-me|about-this-project|company|our-story|the-story|story|mission|who-we-are|who-i-am|makers?|the-makers|history|geschichte|unsere-geschichte|wer-wir-sind|histoire|notre-histoire|historia|nuestra-historia|storia|la-nostra-storia|geschiedenis|ons-verhaal|wie-zijn-wij|historie|nasza-historia|a-nossa-historia|a-nossa-história|var-historia|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]|colophon|verhaal|het-verhaal|wir|wij|noi|nous|onas|o-firmie|kim-jestesmy|wie-we-zijn|wer-steckt-dahinter|chi-c-e-dietro|quien-esta-detras|om-mig|om-mej|la-storia|la-historia|l-histoire|die-geschichte|who|whoami|background|origins?|manifesto",
   ],
   [
     "team",
@@ -45,7 +46,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "imprint",
-    "imprint|impressum|legal-notice|legalnotice|legal|mentions-legales|mentions-légales|aviso-legal|note-legali|colofon|aviso-juridico|legal-information|company-information|anbieterkennzeichnung",
+    "imprint|impressum|legal-notice|legalnotice|legal|mentions-legales|mentions-légales|aviso-legal|note-legali|colofon|aviso-juridico|legal-information|company-information|anbieterkennzeichnung|colophon|informacje-prawne|dane-firmy|note-legal|aviso-legale|bolagsinformation|firmaoplysninger|rechtliches",
   ],
   [
     "contact",
@@ -68,7 +69,7 @@ const WORDS: [PageRole, string][] = [
     "downloads?|get|install|installation|get-started|apps?|herunterladen|telecharger|t[ée]l[ée]charger|descargar|descargas|scarica|baixar|pobierz",
   ],
   ["license", "licen[sc]es?|licen[sc]ing|lizenz|lizenzen|open-source|opensource|source|source-code|code"],
-  ["support", "support|help|hilfe|aide|ayuda|soporte|assistenza|supporto"],
+  ["support", "support|help|hilfe|aide|ayuda|soporte|assistenza|supporto|pomoc|suporte|hulp"],
   [
     "features",
     "features?|product|platform|functions?|funktionen|fonctionnalit[ée]s|caracteristicas|funzionalita|functies|recursos",
@@ -76,22 +77,28 @@ const WORDS: [PageRole, string][] = [
   ["press", "press|presskit|press-kit|media|media-kit|presse|brand|brand-assets|prensa"],
   [
     "blog",
-    "blog|news|posts?|articles?|journal|changelog|releases?|release-notes|newsletter|updates?|aktuelles|actualites|noticias|notizie|nieuws|events?|podcast|webinars?",
+    "blog|news|posts?|articles?|journal|changelog|releases?|release-notes|newsletter|updates?|aktuelles|actualites|noticias|notizie|nieuws|events?|podcast|webinars?|weblog|diary|devlog|logbook|notebook|field-notes|cuaderno|bitacora|diario|novedades|carnet|actus|nouvelles|articles|tagebuch|notizbuch|neuigkeiten|nachrichten|artikel|artikelen|logboek|dagboek|articoli|novita|quaderno|taccuino|dziennik|aktualnosci|nowosci|wpisy|artykuly|novidades|artigos|nyheter|nyheder|dagbok|dagbog|logbog|whats-new|was-ist-neu",
   ],
-  ["comparison", "alternatives?|vs|versus|compare|comparisons?|competitors?|vergleich|comparatif|comparar|confronto"],
+  [
+    "comparison",
+    "alternatives?|vs|versus|compare|comparisons?|competitors?|vergleich|comparatif|comparar|confronto|comparaison|comparativa|comparacion|comparativo|vergleiche|vergelijking|vergelijken|confronti|porownanie|porownania|jamforelse|sammenligning|alternativen|alternativas|alternatieven|alternatywy|alternativer",
+  ],
   [
     "docs",
-    "docs|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to",
+    "docs|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to|documentazione|documentacion|documentacao|documentatie|dokumentacja|anleitung|anleitungen|instrukcja|instrukcje|manuale|mode-d-emploi|handleiding|podrecznik|guia|guida",
   ],
   [
     "stories",
-    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|extensions?|plugins?|marketplace|directory|addons",
+    "success-stories|case-stud(?:y|ies)|customers?|stories|testimonials?|reviews?|showcase|references?|referenzen|clients?|kunden|partners?|integrations?|extensions?|plugins?|marketplace|directory|addons|user-stories|customer-stories|kundenstimmen|kundengeschichten|erfahrungen|anwender|referenties|klanten|klantverhalen|verhalen|clientes|casos|casos-de-exito|casos-de-uso|historias|temoignages|cas-clients|histoires|ils-nous-utilisent|clienti|storie|casi-studio|recensioni|klienci|opinie|referencje|wdrozenia|kunder|referenser|anmeldelser|depoimentos|opinioni|opiniones|avis",
   ],
   [
     "donate",
     "donate|donations?|membership|members?|become-a-member|contribute|contributing|get-involved|patrons?|sponsors?|sponsorship|backers|fund|funding|grants?|support-us|spenden|donner|faire-un-don|donar|dona|doneren",
   ],
-  ["jobs", "jobs|careers?|karriere|stellen|emplois|empleo|lavora-con-noi|vacatures|hiring"],
+  [
+    "jobs",
+    "jobs|careers?|karriere|stellen|emplois|empleo|lavora-con-noi|vacatures|hiring|recrutement|trabaja-con-nosotros|vagas|praca|kariera|werken-bij|jobba-hos-oss|lavoro",
+  ],
 ];
 const BY_WORD: [PageRole, RegExp][] = WORDS.map(([role, words]) => [role, new RegExp(`^(?:${words})$`, "iu")]);
 /** Headings that open such a page, where the address says nothing. */
@@ -126,12 +133,13 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   const parts = pathParts(snapshot.url);
   if (parts.length === 0) return new Set(["home"]);
   const roles = new Set<PageRole>();
-  for (const one of parts) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
+  for (const one of parts.map(withoutMarks)) for (const [role, words] of BY_WORD) if (words.test(one)) roles.add(role);
   if (isDated(parts)) roles.add("blog");
   if (/(?:^|[-_])(?:vs|versus)[-_]|[-_]alternatives?(?:$|[-_])|^alternatives?[-_]to/.test(parts.join("/")))
     roles.add("comparison");
   if (roles.size > 0) return roles;
-  for (const title of titlesOf(snapshot)) for (const [role, words] of BY_TITLE) if (words.test(title)) roles.add(role);
+  for (const title of titlesOf(snapshot).map(withoutMarks))
+    for (const [role, words] of BY_TITLE) if (words.test(title)) roles.add(role);
   return roles;
 }
 

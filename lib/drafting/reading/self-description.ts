@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { escaped } from "@/lib/drafting/text/escaped";
 import type { Spot } from "@/lib/drafting/text/spans";
+import { withoutMarks } from "@/lib/drafting/text/words";
 import { isNews, isPlumbing } from "./noise";
 import { contentSpots } from "./reading";
 
@@ -40,5 +41,5 @@ function spelledAs(name: string, text: string): string {
 }
 
 function withoutAccents(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return withoutMarks(text).toLowerCase();
 }

@@ -21,3 +21,6 @@ export function wholeWords(...alternatives: string[]): string {
 export function exactly(...alternatives: string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join("|")})$`, "iu");
 }
+
+/** A text without accents, for words that addresses and titles spell either way. */
+export const withoutMarks = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
