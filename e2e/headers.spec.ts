@@ -25,6 +25,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/launches.ics": ["page"],
   "/listings/[slug]/markdown": ["page", "tidebell"],
   "/llms.txt": ["page"],
+  "/mail/bounces": ["page"],
   "/mcp": ["data"],
   "/oauth/[...path]": ["data", "token"],
   "/oembed": ["page"],

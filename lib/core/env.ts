@@ -41,7 +41,8 @@ const PAYMENT_KEYS = [
 /** Hexadecimal, 128 bits at least; the prefix is that of Inngest's own keys. */
 const SIGNING_KEY = /^(?:signkey-\w+-)?(?:[0-9a-f]{2}){16,}$/i;
 
-const METRICS_TOKEN_MIN = 16;
+const TOKEN_MIN = 16;
+const TOKENS = ["METRICS_TOKEN", "MAIL_BOUNCE_TOKEN"] as const;
 
 const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -64,6 +65,11 @@ const shape = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Launchyard <hello@launchyard.example>"),
+  MAIL_BOUNCE_ADDRESS: z
+    .email()
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  MAIL_BOUNCE_TOKEN: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
@@ -109,11 +115,8 @@ const schema = shape.superRefine((e, ctx) => {
     for (const name of unset.length < keys.length ? unset : [])
       refuse(name, `is needed with ${keys.filter((one) => one !== name).join(", ")}; set all of them, or none`);
   }
-  if (e.METRICS_TOKEN && e.METRICS_TOKEN.length < METRICS_TOKEN_MIN)
-    refuse(
-      "METRICS_TOKEN",
-      `must have ${METRICS_TOKEN_MIN} characters or more, such as those of: openssl rand -hex 16`,
-    );
+  for (const name of TOKENS.filter((token) => e[token] && e[token].length < TOKEN_MIN))
+    refuse(name, `must have ${TOKEN_MIN} characters or more, such as those of: openssl rand -hex 16`);
   if (e.INNGEST_SIGNING_KEY && !SIGNING_KEY.test(e.INNGEST_SIGNING_KEY))
     refuse("INNGEST_SIGNING_KEY", "must be hexadecimal, of 32 digits or more");
   if (e.NODE_ENV === "production" && isInngestDev(e))

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { type Env, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { visibleLine } from "@/lib/core/text/visible";
+import { isAboutAddress } from "./refusal";
 
 /** One message to one person. */
 export interface Mail {
@@ -33,7 +34,7 @@ const SOCKET_TIMEOUT_MS = 10_000;
 const OUTBOX_DIR = "outbox";
 
 /** Where mails go. */
-export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR"> & Partial<Pick<Env, "MAIL_BOUNCE_ADDRESS">>;
 
 /**
  * Sends by SMTP_URL; without one, writes DATA_DIR/outbox/*.eml, newest last. Answers what the mail server said, cut; null for a file.
@@ -43,9 +44,17 @@ export async function sendMail({ once, ...mail }: Mail, e: MailEnv = env()): Pro
   const from = senderOf(mail.from, e.MAIL_FROM);
   const name = once?.name ?? randomUUID();
   const message = { ...mail, from, messageId: `<${name}@${domainOf(from)}>` };
-  if (e.SMTP_URL) return sendBySmtp(e.SMTP_URL, message);
+  if (e.SMTP_URL) return sendBySmtp(e.SMTP_URL, { ...message, ...envelopeOf(mail.to, e.MAIL_BOUNCE_ADDRESS, once) });
   await writeToOutbox(outboxFolder(e), `${fileTime(once?.at ?? new Date())}-${name}`, message);
   return null;
+}
+
+/** Where the mail goes back to, which tells by its name what came back: without an address for that, to who sent it. */
+function envelopeOf(to: string, bounces: string | undefined, once: Mail["once"]) {
+  if (!bounces) return {};
+  const at = bounces.lastIndexOf("@");
+  const from = once ? `${bounces.slice(0, at)}+${once.name}${bounces.slice(at)}` : bounces;
+  return { envelope: { from, to } };
 }
 
 /** Where mails go that are not sent by SMTP. */
@@ -104,12 +113,6 @@ export function answerTo(error: unknown): string {
 }
 
 const refusal = z.object({ command: z.literal("RCPT TO"), responseCode: z.number(), response: z.string() });
-/** No such mailbox, or none that takes mail. */
-const ADDRESS_CODES = [550, 551, 553];
-/** What the code is about, where the server says so (RFC 3463): 1 and 2 are the address and its mailbox. */
-const SUBJECT = /^\d{3}[ -]5\.(\d+)\.\d+/;
-const ABOUT_SENDER = /\b(?:relay|authenticat|spam|block|policy)/i;
-
 /**
  * What the server said where it refused the addressee itself for good; null for every other failure. One that refuses us, such as
  * while it is set up wrong, says nothing of the address.
@@ -118,11 +121,7 @@ function refusalOf(error: unknown): string | null {
   const { data } = refusal.safeParse(error);
   if (!data) return null;
   const { response, responseCode } = data;
-  const subject = SUBJECT.exec(response)?.[1];
-  const isAboutAddress = subject
-    ? /^[12]$/.test(subject) && responseCode >= 500
-    : ADDRESS_CODES.includes(responseCode) && !ABOUT_SENDER.test(response);
-  return isAboutAddress ? saidBy(response) : null;
+  return isAboutAddress(responseCode, response) ? saidBy(response) : null;
 }
 
 /** Named by time, so that a directory listing is in order; moved into place whole, over the same mail of a try before. */

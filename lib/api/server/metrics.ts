@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bears } from "@/lib/api/http/bearer";
 import { databaseFigures } from "@/lib/api/metrics/database-figures";
 import { figures } from "@/lib/api/metrics/figures";
 import type { App } from "@/lib/api/process/app";
@@ -19,18 +19,11 @@ const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/;
 export function isForMetrics(app: App, path: string, req: IncomingMessage): boolean {
   if (path !== METRICS_PATH || (req.method !== "GET" && req.method !== "HEAD")) return false;
   const { METRICS_TOKEN: token, BASE_URL } = env();
-  if (token) return bears(req, token);
+  if (token) return bears(req.headers.authorization, token);
   // A public site has a proxy before it, and not each tells of itself.
   const isLocal = !BASE_URL || LOOPBACK_HOST.test(new URL(BASE_URL).host);
   return isLocal && app.trustedProxies === 0 && isFromHere(req);
 }
-
-function bears({ headers }: IncomingMessage, token: string): boolean {
-  const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
-  return given !== undefined && timingSafeEqual(digest(given), digest(token));
-}
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 function isFromHere({ headers, socket }: IncomingMessage): boolean {
   const isDirect = !Object.keys(headers).some((name) => FORWARDED.test(name));

@@ -13,12 +13,13 @@ const LARGER_BODIES: [RegExp, number][] = [
   [/^\/dashboard\/founder$/, 6 * KIB * KIB],
   [/^\/dashboard\//, KIB * KIB],
   [/^\/api\/webhooks\//, 256 * KIB],
+  [/^\/mail\/bounces$/, KIB * KIB],
   [/^\/admin\//, 6 * KIB * KIB], // a file of 1 MB or a long post, and once more what was typed before it was refused
 ];
 /** Pages that are there for admins alone: from others they take no more than any page does. */
 const OF_ADMINS = /^\/admin\//;
 /** Their senders choose how to send; the route reads no more than it takes. */
-const MAY_BE_CHUNKED = /^\/api\/webhooks\//;
+const MAY_BE_CHUNKED = /^\/(?:api\/webhooks\/|mail\/bounces$)/;
 const BODY_MAX_BYTES = 64 * KIB;
 const ASSETS = /^\/_next\/static\/|^\/(?:icon\.svg|apple-icon\.png|favicon\.ico)(?:$|\?)/;
 

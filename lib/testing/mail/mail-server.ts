@@ -7,6 +7,8 @@ type Refusal = (address: string) => string | null;
 
 /** A mail as it was sent. */
 export interface ReceivedMail {
+  /** Of the envelope: where it would go back to. */
+  from: string;
   to: string;
   message: string;
 }
@@ -41,7 +43,9 @@ export async function startMailServer(port = 0, take?: (mail: ReceivedMail) => v
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        keep({ to: envelope.rcptTo[0]?.address ?? "", message: Buffer.concat(chunks).toString("utf8") });
+        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        const message = Buffer.concat(chunks).toString("utf8");
+        keep({ from, to: envelope.rcptTo[0]?.address ?? "", message });
         void waits.toAnswer().then(() => done());
       });
     },
