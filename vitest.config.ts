@@ -3,14 +3,14 @@ import { defineConfig } from "vitest/config";
 import { testsInNeedOfOwnProcess } from "./scripts/suite/needs-own-process.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const include = ["{lib,db,inngest,bench,scripts,components,app,chaos}/**/*.test.{ts,tsx}"];
+const include = ["{lib,db,inngest,bench,scripts,components,app,attack,chaos}/**/*.test.{ts,tsx}"];
 const apart = testsInNeedOfOwnProcess(include, root);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
-    // Only what hangs meets these: a machine may be busy with other work.
-    testTimeout: 60_000,
+    // Only what hangs meets these: a machine may be busy with other work, and FUZZ_TIMES ask for more of it.
+    testTimeout: 60_000 * Math.max(1, Number(process.env.FUZZ_TIMES ?? 1)),
     hookTimeout: 120_000,
     globalSetup: ["lib/testing/database/global-setup.ts"],
     maxWorkers: 3, // on two cores: a test waits for the database, for processes and for deadlines in turn

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
-import fc from "@/lib/testing/steady/random";
+import fc, { fuzzRuns } from "@/lib/testing/steady/random";
 import { afresh } from "../testing/drafting/fixtures/read-site";
 import { DRAFT_PARTS, type SiteReading } from "./candidate";
 import { draftPart } from "./draft-part";
@@ -93,7 +93,7 @@ describe("any page", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(300) },
     );
   });
 
@@ -103,7 +103,7 @@ describe("any page", () => {
         const all = () => DRAFT_PARTS.map((part) => draftPart(part, readingOf(home)));
         expect(all()).toEqual(all());
       }),
-      { numRuns: 50 },
+      { numRuns: fuzzRuns(50) },
     );
   });
 
@@ -113,7 +113,7 @@ describe("any page", () => {
         const reading = readingOf(home);
         expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
       }),
-      { numRuns: 100 },
+      { numRuns: fuzzRuns(100) },
     );
   });
 });

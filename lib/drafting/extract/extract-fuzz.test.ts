@@ -3,7 +3,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { acme, afresh, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { leastCpuMs } from "@/lib/testing/steady/cpu-time";
-import fc from "@/lib/testing/steady/random";
+import fc, { fuzzRuns } from "@/lib/testing/steady/random";
 import { extractCommercial } from "./commercial";
 import { extractFaqs } from "./faqs/faqs";
 import { extractPeople } from "./people";
@@ -60,7 +60,7 @@ describe("arbitrary pages", () => {
       fc.property(html, fc.constantFrom("/", "/pricing", "/about", "/imprint", "/faq", "/contact"), (body, path) => {
         for (const extract of EXTRACTORS) expect(extract(acme(body, path))).toEqual(extract(acme(body, path)));
       }),
-      { numRuns: 150 },
+      { numRuns: fuzzRuns(150) },
     );
   });
 
@@ -79,7 +79,7 @@ describe("arbitrary pages", () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: fuzzRuns(150) },
     );
   });
 });
@@ -122,7 +122,7 @@ describe("arbitrary segments", () => {
         };
         for (const extract of EXTRACTORS) extract(reading);
       }),
-      { numRuns: 200 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 });

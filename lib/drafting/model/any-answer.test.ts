@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { foldText } from "@/lib/drafting/text/fold";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { tidewell } from "@/lib/testing/drafting/tidewell";
-import fc from "@/lib/testing/steady/random";
+import fc, { fuzzRuns } from "@/lib/testing/steady/random";
 import { DRAFT_PARTS } from "../candidate";
 import { commercialAnswer, faqAnswer, identityAnswer, peopleAnswer } from "./answers";
 import { Citing } from "./citing";
@@ -103,7 +103,7 @@ describe("whatever a model answers", () => {
           expect([undefined, 2014]).toContain(drafted.fields.founded_year?.value);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns(400) },
     );
   });
 });
