@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "./journey";
 import { signIn, stage, submitProduct } from "./stage";
-import { violationsOf } from "./violations";
+import { colourFaultsOf, violationsOf } from "./violations";
+
+test.describe.configure({ mode: "parallel" }); // these pages are most of the journeys: both lanes take of them
 
 const PUBLIC_PAGES = [
   "/",
@@ -67,40 +69,35 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** On a phone, too, nothing that axe knows of, and nothing beside a window as narrow as they come. Theme does not matter here. */
-async function expectPhoneFit(page: Page): Promise<void> {
-  await page.setViewportSize(PHONE);
+/**
+ * Nothing that axe knows of on a desk and on a phone, nor in the colours of the dark theme, and nothing beside a window as narrow as they
+ * come. All of it in one visit: the themes are the same page in other colours.
+ */
+async function expectFit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(path);
   expect.soft(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await colourFaultsOf(page), "in the dark theme").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(PHONE);
+  expect.soft(await violationsOf(page), "on a phone").toEqual([]);
   await page.setViewportSize(NARROWEST);
   expect.soft(await overflow(page), page.url()).toBeLessThanOrEqual(0);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of PUBLIC_PAGES) {
-      test(`${path} has no accessibility violation${colorScheme === "light" ? ", and fits a phone" : ""}`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        expect.soft(await violationsOf(page)).toEqual([]);
-        if (colorScheme === "light") await expectPhoneFit(page);
-      });
-    }
-
-    test("an owner's pages have no accessibility violation", async ({ page }) => {
-      test.slow();
-      await signIn(page, `axe-${colorScheme}@hedgerow.example`);
-      for (const path of [...OWNER_PAGES, ...(await filledPages(page))]) {
-        await page.setViewportSize(DESK);
-        await page.goto(path);
-        expect.soft(await violationsOf(page)).toEqual([]);
-        if (colorScheme === "light") await expectPhoneFit(page);
-      }
-    });
+for (const path of PUBLIC_PAGES) {
+  test(`${path} has no accessibility violation in either theme, and fits a phone`, async ({ page }) => {
+    await expectFit(page, path);
   });
 }
+
+test("an owner's pages have no accessibility violation in either theme, and fit a phone", async ({ page }) => {
+  test.slow();
+  await signIn(page, "axe@hedgerow.example");
+  for (const path of [...OWNER_PAGES, ...(await filledPages(page))]) await expectFit(page, path);
+});
 
 test("public pages show their content without JavaScript", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

@@ -1,17 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../lib/testing/chromium";
+import { takeLane } from "./lanes/lanes";
 
+const { lanes } = takeLane();
 const { executablePath, args, env } = findChromium(process.env.CHROMIUM_PATH);
 const report = process.env.E2E_REPORT;
+/** Journeys that failed and run once more. Only these are filmed: it takes the browser as long as the journeys themselves. */
+const isAgain = process.env.E2E_AGAIN !== undefined;
 
-/** Journeys in a real browser against one running app (e2e/run.ts starts it and names it in the environment). */
+/** Journeys in a real browser, each worker against an app of its own (e2e/run.ts starts them and names them in the environment). */
 export default defineConfig({
   testDir: ".",
-  outputDir: ".artifacts",
-  workers: 1, // two cores: one for the browser, one for the app
+  outputDir: isAgain ? ".artifacts/again" : ".artifacts/first",
+  workers: lanes,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  retries: 0, // e2e/run.ts repeats the few that fail, with an app as new as theirs was
   // Only what hangs meets these: a machine may be busy with other work.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -19,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_BASE_URL,
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    trace: isAgain ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
   },

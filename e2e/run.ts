@@ -2,106 +2,95 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "@/db/client";
-import { startSite } from "@/lib/testing/drafting/sites";
-import { Tills } from "@/lib/testing/payments/tills";
-import { FakeVies } from "@/lib/testing/sales/vies";
-import { freePort } from "@/lib/testing/steady/free-port";
-import { weekOf } from "../lib/core/week";
-import { hiddenWeekAt } from "../lib/core/week-state";
-import { bringUp, closeAll } from "../scripts/stage";
-import { duration } from "../scripts/terminal";
-import { startClaimSites } from "./owner/claim-sites";
+import { journeysToRunAgain, takeSecondJourneys } from "../scripts/suite/journeys-again";
+import { duration, styled } from "../scripts/terminal";
+import { type Lane, startLane, tellLanes } from "./lanes/lanes";
 
-/** `npm run test:e2e`: one seeded app and the sample site, then every journey in a browser. Other arguments go to Playwright. */
-const { report, others } = readArguments(process.argv.slice(2));
-const LONGEST_RUN_MS = 30 * 60_000;
-const dataDir = await mkdtemp(join(tmpdir(), "ly-e2e-"));
-const toClose = [() => rm(dataDir, { recursive: true, force: true })];
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void closeAll(toClose).then(() => process.exit(130)));
-}
+/**
+ * `npm run test:e2e`: every journey in a browser, in lanes side by side, each with a seeded app and a sample site of its own. The few
+ * that fail run once more, alone, and filmed. Other arguments go to Playwright: one file of journeys named needs one lane.
+ */
+const LANES = 2;
+const { report: wanted, others } = readArguments(process.argv.slice(2));
+const folder = await mkdtemp(join(tmpdir(), "ly-journeys-"));
+const report = wanted ?? join(folder, "first.json");
+const lastRun = join(folder, "last-run.json");
+const lanes: Lane[] = [];
 
 function readArguments(all: string[]): { report: string | undefined; others: string[] } {
   const at = all.indexOf("--report");
   return at < 0 ? { report: undefined, others: all } : { report: all[at + 1], others: all.toSpliced(at, 2) };
 }
 
-/**
- * The seeded week must not end amid the journeys, nor hide its counts, after which they look: in its last half hour and in its first
- * hours they are told that it is still the day before.
- */
-function daysToShift(now: Date): number {
-  const endsSoon = weekOf(now) !== weekOf(new Date(now.getTime() + LONGEST_RUN_MS));
-  return endsSoon || hiddenWeekAt(now) ? -1 : 0;
-}
-
-/** Websites of the products that an admin imports. */
-function startImported() {
-  const page = (name: string, text: string) =>
-    `<!doctype html><html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1><p>${text}</p></body></html>`;
-  return startSite(["https://alderpost.example", "https://birchmail.example"], {
-    "alderpost.example/": page("Alderpost", "Alderpost sorts the letters of small offices."),
-    "birchmail.example/": page("Birchmail", "Birchmail sends newsletters from your own server."),
-  });
-}
-
-/** All journeys come from one address, whose pages and calls are counted by the minute: lib/api proves that, not they. */
-async function widenPublicLimit(databaseUrl: string): Promise<void> {
-  const { sql, close } = connect(databaseUrl, 1);
-  await sql`insert into settings (site_id, key, value) select id, 'rate_public_per_minute', '60000'::jsonb from sites`;
-  await close();
-}
-
-async function tell<T>(doing: string, work: () => Promise<T>, words?: (result: T) => string): Promise<T> {
-  const start = performance.now();
-  const result = await work();
-  console.log(`${words?.(result) ?? doing} (${duration(performance.now() - start)})`);
-  return result;
-}
-
-function runPlaywright(environment: Record<string, string>): Promise<number> {
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", ...others];
+/** Ends with its code; 1 where it could not be started, or was ended. Ends with this process: journeys without lanes only fail. */
+function run(args: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
     });
+    const end = () => child.kill("SIGINT"); // which Playwright passes on to its workers
+    process.once("SIGTERM", end);
     child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      process.off("SIGTERM", end);
+      resolve(code ?? 1);
+    });
   });
 }
 
+/** Before there are lanes: each would build for itself. */
+async function build(): Promise<void> {
+  const code = await run(["--import", "tsx", "scripts/start.ts", "--build-only"], { NODE_ENV: "production" });
+  if (code !== 0) throw new Error("The app was not built.");
+}
+
+async function openLanes(count: number): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: count }, startLane));
+  for (const one of opened) if (one.status === "fulfilled") lanes.push(one.value);
+  for (const one of opened) if (one.status === "rejected") throw one.reason;
+}
+
+const closeLanes = () => Promise.all(lanes.splice(0).map((lane) => lane.close()));
+
+function runPlaywright(args: string[], env: Record<string, string>): Promise<number> {
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"];
+  const told = { ...tellLanes(lanes), PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun, ...env };
+  return run([...command, ...args], told);
+}
+
+/** Where few failed: those alone, with an app as new as theirs was. Answers Playwright's code. */
+async function runAgain(): Promise<number> {
+  await closeLanes();
+  await openLanes(1);
+  console.log(styled("bold", "\nwhat failed beside others, alone"));
+  const second = join(folder, "second.json");
+  const code = await runPlaywright([...others, "--last-failed"], { E2E_REPORT: second, E2E_AGAIN: "1" });
+  const unsteady = await takeSecondJourneys(report, second).catch(() => []);
+  for (const name of unsteady)
+    console.log(`${styled("yellow", "unsteady")} ${name} failed beside others, and passed alone.`);
+  return code;
+}
+
+async function tell(doing: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  console.log(`${doing} (${duration(performance.now() - start)})`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void closeLanes().then(() => process.exit(130)));
+}
 try {
-  const vies = await FakeVies.start();
-  toClose.push(async () => vies.close());
-  vies.valid.add("FR40303265045");
-  process.env.VIES_URL = vies.origin;
-  const tills = new Tills();
-  await tills.listen();
-  toClose.push(async () => tills.close());
-  Object.assign(process.env, tills.env);
-  process.env.NOW_OFFSET_DAYS ??= String(daysToShift(new Date()));
-  const imported = await startImported();
-  toClose.push(imported.close);
-  const claimed = await startClaimSites();
-  toClose.push(claimed.close);
-  const hostMap = { ...imported.hostMap, ...claimed.hostMap };
-  const stage = await bringUp({ port: await freePort(), dataDir, hostMap }, toClose, tell);
-  await widenPublicLimit(stage.database.url);
-  process.exitCode = await runPlaywright({
-    E2E_BASE_URL: stage.baseUrl,
-    E2E_DATA_DIR: dataDir,
-    E2E_DATABASE_URL: stage.database.url,
-    E2E_SAMPLE_URL: stage.site.localUrl,
-    E2E_SAMPLE_ORIGIN: stage.site.origin,
-    E2E_CLAIM_SITES_URL: claimed.url,
-    ...{ E2E_STRIPE: tills.stripe.origin, E2E_PAYPAL: tills.paypal.origin, E2E_BTCPAY: tills.btcpay.origin },
-    ...(report && { E2E_REPORT: report }),
-  });
+  await tell("Build, where sources changed", build);
+  const files = others.filter((one) => one.includes(".spec"));
+  await tell("Apps, databases and seeds", () => openLanes(files.length === 1 ? 1 : LANES));
+  process.exitCode = await runPlaywright(others, { E2E_REPORT: report });
+  if (process.exitCode !== 0 && (await journeysToRunAgain(report)) > 0) process.exitCode = await runAgain();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await closeAll(toClose);
+  await closeLanes();
+  await rm(folder, { recursive: true, force: true });
 }

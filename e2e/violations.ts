@@ -4,11 +4,26 @@ import { HtmlValidate } from "html-validate";
 
 /** Off unless asked for, though WCAG 2.2 asks for it at AA (2.5.8). */
 const ALSO = { "target-size": { enabled: true } };
+/** The rules that judge colours: what another theme of the same page can break. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with a page as it stands. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export const violationsOf = (page: Page): Promise<string[]> =>
+  judge(page, (axe) => axe.options({ rules: ALSO, resultTypes: ["violations"] }));
+
+/** What axe finds wrong with a page's colours, once they no longer change. */
+export async function colourFaultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition); // others may never end
+    return Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+  return judge(page, (axe) => axe.withRules(OF_COLOURS));
+}
+
+/** In the page alone, which frames none of another origin: the other way opens a second page for each judgement. */
+async function judge(page: Page, asked: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const path = new URL(page.url()).pathname;
-  const { violations } = await new AxeBuilder({ page }).options({ rules: ALSO }).analyze();
+  const { violations } = await asked(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return violations.flatMap((rule) => rule.nodes.map((node) => `${path}: ${rule.id}: ${node.target.join(" ")}`));
 }
 

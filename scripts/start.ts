@@ -24,7 +24,7 @@ const LOADERS = ["--import", "--require", "-r"];
 const BUILD_ONLY = "--build-only";
 const STAMP = join(".next", "launchyard-sources");
 
-/** Hash over path, size and time of change of everything a build reads; tests do not count. */
+/** Hash over path, size and time of change of everything a build reads; tests and what they are made of do not count. */
 function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const path of [...SOURCES.flatMap(listFiles), ...FILES].sort()) {
@@ -37,8 +37,9 @@ function hashOfSources(): string {
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []; // git keeps no empty folder
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\.test\.tsx?$|^lib[\\/]testing[\\/]/.test(path));
 }
 
 function stampedHash(): string | null {

@@ -30,9 +30,9 @@ export const vitestReport = z.object({
   ),
 });
 
-const playwrightReport = z.object({
+export const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.looseObject({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
 const heldReport = z.object({ passed: z.number(), failed: z.number() });
