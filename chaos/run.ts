@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const KILLS = values.short ? 3 : 50;
 const WRITES_PER_KILL = 40;
-const SALES = values.short ? { orders: 24, kills: 1 } : { orders: 300, kills: 5 };
+const SALES = { ...(values.short ? { orders: 24, kills: 1 } : { orders: 300, kills: 5 }), isHurried: values.short };
 const MAILS = values.short ? { followers: 400, kills: 1 } : { followers: 20_000, kills: 3 };
 const PAIR_MS = values.short ? 8_000 : 5 * 60_000;
 const PAIR_KILL_EVERY_MS = values.short ? 4_000 : 10_000;

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { type Db, schema } from "@/db/client";
 import { pollOpenPayments } from "@/lib/services/orders/payments/poll-payments";
 import { carryOutOpenRefunds } from "@/lib/services/orders/refunds/carry-out-refunds";
 import { TILLS, type TillName } from "@/lib/testing/payments/tills";
@@ -9,7 +11,7 @@ import { carryOut } from "./buyer";
 import { type MoneyStage, openMoneyStage } from "./stage";
 
 const AT_ONCE = 8;
-/** Longer than a refund counts as taken up by whom a kill ended. */
+/** Longer than a refund counts as taken up by whom a kill ended (`TAKEN_UP_MS`), which the short form does not wait for. */
 const SETTLE_MS = 240_000;
 const SETTLE_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 10;
@@ -30,9 +32,12 @@ export interface MoneyResult {
   faults: string[];
 }
 
-/** Sells while the server dies `kills` times and its database once, then reads everything back. */
+/**
+ * Sells while the server dies `kills` times and its database once, then reads everything back. `isHurried`: what the dead had taken up
+ * counts as let go at once.
+ */
 export async function sellThroughDisasters(
-  { orders, kills }: { orders: number; kills: number },
+  { orders, kills, isHurried }: { orders: number; kills: number; isHurried: boolean },
   onStage: (stage: MoneyStage) => void,
 ): Promise<MoneyResult> {
   const stage = await openMoneyStage(orders);
@@ -41,7 +46,7 @@ export async function sellThroughDisasters(
     await stage.server.start();
     const start = performance.now();
     const slowest = await sellAndKill(stage, kills);
-    await settle(stage);
+    await settle(stage, isHurried);
     const findings = await readBooks(stage.app.sql, stage.sales, stage.tills);
     const sumOf = (read: (till: TillName) => number) =>
       (TILLS.reduce((sum, till) => sum + read(till), 0) / 100).toFixed(2);
@@ -98,13 +103,20 @@ async function sellAll(stage: MoneyStage): Promise<void> {
 }
 
 /** Asks for what was never told, as the app does every few minutes, and waits until all that was paid is there. */
-async function settle({ app, sales, tills }: MoneyStage): Promise<void> {
+async function settle({ app, sales, tills }: MoneyStage, isHurried: boolean): Promise<void> {
   const deadline = Date.now() + SETTLE_MS;
   while (Date.now() < deadline) {
+    if (isHurried) await letGo(app.db);
     const later = new Date(Date.now() + LATER_MS);
     await pollOpenPayments(app.db, later);
     await carryOutOpenRefunds(app.db, () => new Date());
     if ((await readBooks(app.sql, sales, tills)).length === 0) return;
     await delay(SETTLE_EVERY_MS);
   }
+}
+
+/** Whoever took a refund up was killed, or has failed: as if the two minutes were over in which a provider might still answer. */
+async function letGo(db: Db): Promise<void> {
+  const { refunds: r } = schema;
+  await db.update(r).set({ takenUpAt: null }).where(eq(r.status, "open"));
 }
