@@ -4,6 +4,7 @@ import { extractSocials } from "@/lib/drafting/extract/links/socials";
 import { extractDocs } from "@/lib/drafting/extract/software/docs";
 import { extractRepo } from "@/lib/drafting/extract/software/repo";
 import { ownNames, withCompany } from "@/lib/drafting/reading/own-names";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { extractContactEmail } from "./company/contact";
 import { extractFoundedYear } from "./company/founded-year";
 import { extractLegalName } from "./company/legal-name";
@@ -13,7 +14,9 @@ import { extractTeamSize } from "./company/team-size";
 /** Who makes the product: founders, company facts of the imprint, contact, accounts, source code and documentation. */
 export function extractPeople(reading: SiteReading): Candidates {
   const legal_name = extractLegalName(reading, ownNames(reading));
-  const own = withCompany(ownNames(reading), legal_name?.value ?? null);
+  const product = ownNames(reading);
+  const own = withCompany(product, legal_name?.value ?? null);
+  const isSoleTrader = legal_name !== undefined && isPersonName(legal_name.value, product); // whose own name founds it
   const founded_year = extractFoundedYear(reading, own);
   const location = extractLocation(reading, own);
   const team_size = extractTeamSize(reading, own);
@@ -31,6 +34,6 @@ export function extractPeople(reading: SiteReading): Candidates {
       ...(docs_url && { docs_url }),
     },
     socials: extractSocials(reading, own),
-    founders: extractFounders(reading, own),
+    founders: extractFounders(reading, isSoleTrader ? product : own),
   };
 }

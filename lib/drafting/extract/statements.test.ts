@@ -6,6 +6,7 @@ import { FOUNDED_YEAR } from "@/lib/testing/drafting/statements/founded-year";
 import { FOUNDED_YEAR_MORE } from "@/lib/testing/drafting/statements/founded-year-more";
 import { FOUNDERS } from "@/lib/testing/drafting/statements/founders";
 import { FOUNDERS_MORE } from "@/lib/testing/drafting/statements/founders-more";
+import { FOUNDERS_PAGES } from "@/lib/testing/drafting/statements/founders-pages";
 import { LEGAL_NAME } from "@/lib/testing/drafting/statements/legal-name";
 import { LOCATION } from "@/lib/testing/drafting/statements/location";
 import { PLATFORMS } from "@/lib/testing/drafting/statements/platforms";
@@ -31,7 +32,7 @@ const isTown = ([told]: string[], [read]: string[]) => told !== undefined && rea
 
 /** The share of statements that must be read at least; they were written before anything was made to read them. */
 const FIELDS: [string, Statement[], (reading: SiteReading) => string[], typeof isAmong, number][] = [
-  ["founders", [...FOUNDERS, ...FOUNDERS_MORE], founders, isAmong, 0.85],
+  ["founders", [...FOUNDERS, ...FOUNDERS_MORE, ...FOUNDERS_PAGES], founders, isAmong, 0.85],
   ["founded_year", [...FOUNDED_YEAR, ...FOUNDED_YEAR_MORE], fieldOf("founded_year"), isAmong, 0.85],
   ["location", LOCATION, fieldOf("location"), isTown, 0.9],
   ["legal_name", LEGAL_NAME, fieldOf("legal_name"), isAmong, 0.8],

@@ -24,6 +24,7 @@ const FOUNDING = [
   SOLO,
   `(?:${inAllLanguages("made")})\\s(?:[^\\s.;:]{1,20}\\s){0,6}?(?:${inAllLanguages("by")})`,
   inAllLanguages("behind"),
+  inAllLanguages("iMaker"),
   "(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto) (?:of|by|from|von|de|di|van|do|da|av|af)",
   "founding|(?:work|brainchild|creation) of|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
@@ -31,7 +32,7 @@ const FOUNDING = [
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
 /** "I built" says nothing of founding until it says what. */
 const I_MADE = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${MAKING})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("mine")}|${MAKING})(?!\\p{L})`,
   "iu",
 );
 /** "I quit and built Acme", "Ich … und habe Acme geschrieben": verb and speaker stand apart. */

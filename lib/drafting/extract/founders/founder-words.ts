@@ -14,7 +14,7 @@ export const BY = `${inAllLanguages("by")}|av|af`;
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
 export const FOUNDING = new RegExp(
-  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|${inAllLanguages("iMaker")}|${inAllLanguages("mine")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
   "iu",
 );
 /** Founders of something else, of the past, or the readers spoken to. */
@@ -47,6 +47,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   if (!match) return "other";
   const before = role
     .slice(0, match.index)
+    .replace(SPAN_OF_TIME, "")
     .replace(/[\s,&/|·•–—-]+$/u, "")
     .trim();
   const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
@@ -56,6 +57,10 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   if (parts.some((one) => isForeign(one, own))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
+
+/** "since 04/2022", "2014–2016:", before what somebody was then. */
+const SPAN_OF_TIME =
+  /^(?:(?:since|from|seit|ab|depuis|desde|dal|sinds|od|sedan|siden)\s)?(?:\p{L}{3,10}\.?\s)?(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s(?:roku|r\.))?(?:\s?[–-]\s?(?:(?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L}{3,12}))?[\s:,–-]*/iu;
 
 /** What a role says of whose founder somebody is, as a signal. */
 export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
@@ -82,9 +87,9 @@ export function firstClause(role: string): string {
 
 /** A heading over nobody but founders. */
 const FOUNDERS = exactly(
-  "(?:(?:the|our|meet) )*(?:co-?)?founders(?: (?:&|and) (?:team|creators))?|(?:(?:the|our|meet) )+(?:co-?)?founder",
-  "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
-  "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
+  "(?:(?:the|our|meet) )*(?:co-?)?founders(?: (?:&|and) (?:team|creators))?|(?:(?:the|our|meet) )*founding (?:team|partners|members)|(?:(?:the|our|meet) )+(?:co-?)?founder",
+  "(?:(?:die|unsere|das) )*(?:gründer(?:innen)?|gründerteam|gründungsteam)|(?:notre |l['’])?équipe fondatrice|(?:(?:les|nos) )*(?:co)?fondat(?:eurs|rices)",
+  "(?:(?:los|nuestros) )*(?:co)?fundador(?:es|as)|(?:nuestro |el )?equipo fundador|(?:la nostra |il )?(?:team|squadra) fondat(?:ore|rice)|(?:nossa |a )?equip[ae] fundadora|(?:ons |het )?oprichtersteam|zespół założycielski|(?:nasi )?założyciele|(?:(?:i|nostri) )*(?:co)?fondatori|(?:(?:de|onze) )*oprichters|(?:(?:os|nossos) )*fundadores",
 );
 /** True for a heading such as "Our founders": it calls founder who stands below it, and is nobody's own role. */
 export function isFoundersHeading(text: string): boolean {

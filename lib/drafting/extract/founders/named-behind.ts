@@ -15,6 +15,14 @@ const BEHIND_VERB = /^(?:,\s[^,.;:]{2,40},|,)?\s(?:[\p{Ll}'’-]+\s){1,4}(?:\p{L
 const PROJECT_OF =
   /\s(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto)\s(?:of|by|from|von|de|di|van|do|da|av|af)\s/iu;
 const PROJECT_OF_END = new RegExp(`${PROJECT_OF.source}$`, "iu");
+/** "A project by", at the start of a line of its own. */
+const CREDIT_LINE = new RegExp(
+  `^(?:(?:an?|ein|un|uno|een|um|et|ett|this is an?|c['’]est un)\\s)?${PROJECT_OF.source.slice(2)}$`,
+  "iu",
+);
+const CREDIT_START = new RegExp(CREDIT_LINE.source.replace(/\$$/, ""), "iu");
+const CREDIT_WORDS = 5;
+const LINE_MAX = 80;
 /** " stehen hinter ", " are the two behind ". */
 const BEHIND_AFTER = new RegExp(`^\\s(?:[\\p{Ll}'’-]+\\s){1,5}?(?:l['’])?(?:${inAllLanguages("behind")})\\s?`, "u");
 /** Words before the product's name where it is the subject. */
@@ -22,12 +30,16 @@ const LEAD_WORDS = 4;
 
 /** Texts without a word of founding, and without the product's name, need no closer look. */
 export function mayTell(text: string, own: OwnNames): boolean {
-  return FOUNDING.test(text) || (PROJECT_OF.test(text) && namesOwn(own, text));
+  return (
+    FOUNDING.test(text) ||
+    (PROJECT_OF.test(text) && namesOwn(own, text)) ||
+    (text.length <= LINE_MAX && CREDIT_START.test(text))
+  );
 }
 
 /** A sentence that names who stands behind the product, without a word of founding. */
 export function isNamedBehind(text: string, group: NameGroup, own: OwnNames): boolean {
-  return isBehind(text, group, own) || isProjectOf(text, group, own);
+  return isBehind(text, group, own) || isProjectOf(text, group, own) || isTheirs(text, group, own);
 }
 
 /** "Hinter Acme stehen Jane Roe und John Marsh", "Jane Roe is the one behind Acme". */
@@ -38,10 +50,22 @@ function isBehind(text: string, { names, start, end }: NameGroup, own: OwnNames)
   return name.start > end && BEHIND_AFTER.exec(text.slice(end, name.start))?.[0].length === name.start - end;
 }
 
+/** "Acme is Jane Roe's side project." */
+function isTheirs(text: string, { names, end, start }: NameGroup, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  if (!name || names.some((one) => !one.text.includes(" ")) || !THEIRS.test(text.slice(end))) return false;
+  return /^\s(?:is|was|began as|started as|remains)\s$/u.test(text.slice(name.end, start));
+}
+
+const THEIRS =
+  /^(?:['’]s?|(?<=['’]s?))\s(?:[\p{Ll}-]+\s){0,2}?(?:project|venture|creation|invention|product|brainchild|studio|company|work|baby)(?!\p{L})/u;
+
 /** "Acme es un proyecto de Jane Roe": a company may stand there too, so the name must begin with a known given name. */
 function isProjectOf(text: string, { names, start }: NameGroup, own: OwnNames): boolean {
   const name = ownNameIn(own, text);
   const isKnown = names.every((one) => one.text.includes(" ") && isGivenName(one.text));
+  if (isKnown && CREDIT_LINE.test(text.slice(0, start)) && text.slice(start).split(/\s+/).length <= CREDIT_WORDS)
+    return true;
   if (!name || name.end > start || !isKnown || text.slice(0, name.start).split(/\s/).length > LEAD_WORDS) return false;
   const gap = text.slice(name.end, start);
   return PROJECT_OF_END.test(gap) && !/[,;:]/.test(gap);

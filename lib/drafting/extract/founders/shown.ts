@@ -10,6 +10,7 @@ import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
 import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
+import { personOfPage } from "./person-of-page";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
 
 const ROLE_MAX = 80;
@@ -65,7 +66,21 @@ function withRole(where: Page, spot: Spot, line: Stretch): FounderMention[] {
     );
   const inBox = boxed(where, spot);
   const name = inBox ?? headed(where, spot);
-  if (!name) return [];
+  if (!name) {
+    const page = personOfPage(where.spots, own);
+    if (!page) return [];
+    const sources = [part(page.spot, page.line), part(spot, line)];
+    return [
+      shownAs(where, {
+        name: page.line.text,
+        role: line.text,
+        spot,
+        nameSpot: page.spot,
+        signals: ["headed"],
+        sources,
+      }),
+    ];
+  }
   const signals: FounderSignal[] = [inBox ? "boxed" : "headed"];
   if (Math.abs(name.index - spot.index) === 1) signals.push("adjacent");
   const sources = [whole(name), part(spot, line)];

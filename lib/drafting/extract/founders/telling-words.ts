@@ -79,7 +79,8 @@ export const THEY = new RegExp(`${EDGE}(?:${inAllLanguages("they")})${END}`, "iu
 /** "von", "von den Brüdern", before names whose verb follows. */
 export const DONE_BY = /(?<=^|\s)(?:von|door|av|af|durch)\s(?:(?:den|dem|der|de|het|twee|zwei)\s(?:\p{L}+\s){1,2})?$/u;
 /** What may stand before the name that a sentence is about. */
-export const OPENING = /^(?:(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
+export const OPENING =
+  /^(?:(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
 
 /** A word of founding or making in a text. */
 export interface Verb extends Stretch {

@@ -5,7 +5,7 @@ import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { MAKING } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
@@ -31,9 +31,24 @@ const SIGNATURE =
 /** What a sentence in the first person says to have been made, and whose it is: the product where any of it is. */
 function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal | null {
   if (text.endsWith("?")) return null;
+  const alone = aloneOn(text, own);
+  if (alone) return alone;
   const all = [...text.matchAll(I_MADE)].map(({ groups }) => whoseMade(groups ?? {}, text, own));
   return FIRST.find((one) => all.includes(one)) ?? all[0] ?? (isMe && isMineToo(text, own) ? "ours" : null);
 }
+
+/** "I'm a solo developer", "Acme is my only project": the makers of a page about them, whatever the verb. */
+function aloneOn(text: string, own: OwnNames): FounderSignal | null {
+  const name = ownNameIn(own, text);
+  if (name && MINE.test(text.slice(name.end))) return "own";
+  const isMaker = I_AM_MAKER.test(text);
+  if (!name) return isMaker ? "ours" : null;
+  return isMaker && OF_IT.test(text.slice(0, name.start)) ? "own" : null; // else what a customer is says nothing of it
+}
+
+const I_AM_MAKER = anyWord("iMaker");
+const MINE = new RegExp(`^\\s(?:${inAllLanguages("mine")})${END}`, "iu");
+const OF_IT = /\s(?:of|on|behind|an|von|hinter|de|d['’]|à|sur|di|su|del|aan|van|do|da|em|nad)\s?(?:the\s|l['’])?$/iu;
 
 const FIRST: FounderSignal[] = ["own", "ours"];
 
@@ -112,7 +127,7 @@ function introductions(
   return sentencesOf(spot.segment.text).flatMap((sentence, nth, all) => {
     if (sentence.text.length > SENTENCE_MAX) return [];
     const group = nameGroups(sentence.text, own).find((one) => I_AM.test(sentence.text.slice(0, one.start)));
-    if (!group) return [];
+    if (!group || (I_AM_MAKER.test(sentence.text) && group.names.some(({ text }) => !isGivenName(text)))) return [];
     const rest = sentence.text.slice(group.end);
     const isLone = group.names.length === 1 && !WE_ARE.test(sentence.text.slice(0, group.start));
     const mentions = (signals: FounderSignal[], ...places: [Spot, Stretch][]) =>

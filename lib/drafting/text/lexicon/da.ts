@@ -29,6 +29,8 @@ export const da: Lexicon = {
   iMade:
     "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver)|(?:udgav|lavede|byggede|skrev|udviklede|startede) jeg",
   weMade: "vi (?:grundlagde|byggede|bygger|udvikler|udviklede|startede)",
+  iMaker: "jeg er (?:en )?(?:uafhængig |selvstændig |ene)(?:udvikler|programmør)",
+  mine: "er mit (?:eget |eneste )?(?:projekt)",
   debut: "første (?:version|udgave|prototype|eksemplar)",
   cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar|kørte",
   we: "vi|vores|os|jeg|min|mit|våre?",

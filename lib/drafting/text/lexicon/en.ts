@@ -36,6 +36,9 @@ export const en: Lexicon = {
     "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
   weMade:
     "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded))|we (?:make|build|develop|maintain|write|run)",
+  iMaker:
+    "I(?:['’]m| am) (?:just )?(?:an? |the )?(?:\\p{Ll}+[ -]){0,2}?(?:solo|indie|independent|sole|only|lone|self-employed|freelance|hobby|one-(?:wo)?man)[ -](?:\\p{Ll}+[ -])?(?:developer|dev|maker|programmer|designer|creator|author|founder|engineer|studio)",
+  mine: "(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",
   debut:
     "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
   cameOut:

@@ -33,6 +33,9 @@ export const es: Lexicon = {
   iMade:
     "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice)|(?:yo )?(?:desarrollo|escribo)",
   weMade: "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos",
+  iMaker:
+    "soy (?:un |una |el |la )?(?:únic[oa] )?(?:desarrollador(?:a)?|programador(?:a)?|creador(?:a)?|diseñador(?:a)?) (?:independiente|en solitario|indie|autónom[oa]|freelance)",
+  mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",
   debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
   cameOut:
     "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría",

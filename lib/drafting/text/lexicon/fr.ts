@@ -34,6 +34,9 @@ export const fr: Lexicon = {
     "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé)",
   weMade:
     "nous (?:avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé)|développons|créons|concevons|fabriquons)",
+  iMaker:
+    "je suis (?:un |une |le |la )?(?:seul(?:e)? )?(?:développeu(?:r|se)|program(?:meur|meuse)|créateur|créatrice|graphiste) (?:indépendante?|solo|indé|freelance)",
+  mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)",
   debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)",
   cameOut:
     "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait",

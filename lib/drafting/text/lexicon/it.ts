@@ -33,6 +33,9 @@ export const it: Lexicon = {
   iMade:
     "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
   weMade: "abbiamo (?:fondato|creato|ideato|sviluppato|lanciato)|sviluppiamo|realizziamo",
+  iMaker:
+    "sono (?:uno |una |un |l['’])?(?:unic[oa] )?(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|creat(?:ore|rice)) (?:indipendente|solitari[oa]|indie|freelance)",
+  mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)",
   debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)",
   cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava",
   we: "noi|nostr\\p{L}+|siamo|abbiamo|io|mio|mia|aiutiamo|sviluppiamo",

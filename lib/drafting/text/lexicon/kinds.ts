@@ -46,6 +46,10 @@ export interface Lexicon {
   iMade: string;
   /** What several people say that they made or make themselves: "we built". */
   weMade: string;
+  /** What people who work alone call themselves: "I am a solo developer". */
+  iMaker: string;
+  /** What they say of the product: "is my only project". */
+  mine: string;
   /** The first of a product that there was: "first version", "first copy". */
   debut: string;
   /** What such a first one did: "came out", "was sold". */

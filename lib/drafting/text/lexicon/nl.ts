@@ -33,6 +33,9 @@ export const nl: Lexicon = {
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
   weMade:
     "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
+  iMaker:
+    "ik ben (?:een |de )?(?:enige |zelfstandig(?:e)? |onafhankelijk(?:e)? |freelance )(?:ontwikkelaar|programmeur|maker|ontwerper)|ik ben (?:een )?(?:solo|indie|hobby)-?(?:ontwikkelaar|programmeur)",
+  mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
   cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide",
   we: "wij|we|ons|onze|ik|mijn",

@@ -33,6 +33,9 @@ export const pl: Lexicon = {
   iMade:
     "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję|(?:napisał|wymyślił|zacz(?:ął|ęł)|prowadził)[ea]m|piszę|prowadzę|robię",
   weMade: "(?:założyliśmy|stworzyliśmy|tworzymy|rozwijamy|zbudowaliśmy)",
+  iMaker:
+    "jestem (?:jedyn\\p{L}+ |niezależn\\p{L}+ |samodzieln\\p{L}+ )(?:programist\\p{L}+|twórc\\p{L}+|deweloper\\p{L}*)",
+  mine: "(?:to|jest) mój (?:własny |jedyny |pierwszy )?(?:projekt|produkt)",
   debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
   cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]|działał[ao]?",
   we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę",

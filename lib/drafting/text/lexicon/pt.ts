@@ -33,6 +33,9 @@ export const pt: Lexicon = {
   iMade:
     "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)|(?:eu )?(?:comecei|escrevi|programei|montei|escrevo|cuido)",
   weMade: "(?:fundámos|criámos|criamos|desenvolvemos|fazemos)",
+  iMaker:
+    "sou (?:um |uma |o |a )?(?:únic[oa] )?(?:desenvolvedor(?:a)?|programador(?:a)?|criador(?:a)?) (?:independente|solo|indie|freelance|individual)",
+  mine: "é o meu (?:próprio |único |primeiro )?(?:projeto|produto)|é meu (?:próprio |único |primeiro )?(?:projeto|produto)",
   debut: "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)",
   cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava",
   we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos",

@@ -29,6 +29,8 @@ export const sv: Lexicon = {
   iMade:
     "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver)|(?:släppte|gjorde|byggde|skrev|utvecklade|startade) jag",
   weMade: "vi (?:grundade|byggde|byggt|bygger|utvecklar|utvecklade|startade)",
+  iMaker: "jag är (?:en )?(?:ensam |oberoende |fri |egen )?(?:solo|indie|hobby)?-?(?:utvecklare|programmerare)(?= som)",
+  mine: "är mitt (?:eget |enda )?(?:projekt)",
   debut: "första (?:versionen|utgåvan|prototypen|exemplaret)",
   cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar|kördes",
   we: "vi|vår\\p{L}*|oss|jag|min|mitt",
