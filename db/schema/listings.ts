@@ -179,22 +179,3 @@ export const listingVersions = pgTable(
     isAtLeast("listing_versions_from_one", t.version, 1),
   ],
 );
-
-/** One row a site and week; locked while a slot is taken, so that slots never oversell. */
-export const launchWeeks = pgTable(
-  "launch_weeks",
-  {
-    siteId: integer()
-      .notNull()
-      .references(() => sites.id),
-    week: text().notNull(),
-    freeTaken: integer().notNull().default(0),
-    openedAt: timestamp({ withTimezone: true }),
-    closedAt: timestamp({ withTimezone: true }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.week] }),
-    isWeek("launch_weeks_form", t.week),
-    isAtLeast("launch_weeks_taken_from_zero", t.freeTaken, 0),
-  ],
-);

@@ -35,9 +35,12 @@ export const paidPlaces = pgTable(
     slot: text().notNull().default(""),
     week: text().notNull(),
     taken: integer().notNull(),
+    /** Places of this kind in this one week; null where the site's setting holds. */
+    places: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.kind, t.slot, t.week] }),
+    isAtLeast("paid_places_places_from_zero", t.places, 0),
     isOneOf("paid_places_kind_known", t.kind, PLACE_KINDS),
     isWeek("paid_places_week_form", t.week),
     isAtLeast("paid_places_taken_from_zero", t.taken, 0),

@@ -23,6 +23,7 @@ export const AUDITED_KINDS = {
   site: "Sites",
   setting: "Settings",
   category: "Categories",
+  week: "Launch weeks",
   mail: "Mails",
   address: "Addresses of mails",
   run: "Background work",

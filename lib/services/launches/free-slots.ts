@@ -34,17 +34,17 @@ export async function takeFreeSlotOf(
   tx: Db,
   week: Week,
 ): Promise<FreeSlot | null> {
-  const slots = settings.free_slots_per_week;
+  const places = sql<number>`coalesce(${t.freePlaces}, ${settings.free_slots_per_week}::int)`;
   const [row] = await tx
     .insert(t)
     .values({ siteId: site.id, week, freeTaken: 1 })
     .onConflictDoUpdate({
       target: [t.siteId, t.week],
       set: { freeTaken: sql`${t.freeTaken} + 1` },
-      setWhere: sql`${t.freeTaken} < ${slots}`,
+      setWhere: sql`${t.freeTaken} < ${places}`,
     })
-    .returning({ taken: t.freeTaken });
-  if (row && row.taken <= slots) return { week, position: await nextPosition(tx, site.id, week) };
+    .returning({ taken: t.freeTaken, places });
+  if (row && row.taken <= row.places) return { week, position: await nextPosition(tx, site.id, week) };
   if (row) await releaseFreeSlot(tx, site.id, week); // no slots at all are set for free launches
   return null;
 }

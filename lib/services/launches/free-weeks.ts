@@ -22,20 +22,37 @@ export function isFreeWeek(ctx: Pick<Ctx, "now" | "settings">, week: Week): bool
   return firstFreeWeek(ctx) <= week && week <= lastFreeWeek(ctx);
 }
 
+/** Free places of a week: how many there are, by the week's own number or the site's setting, and how many are taken. */
+export interface FreePlaces {
+  places: number;
+  taken: number;
+}
+
+/** Those of any week from one on. */
+export async function freePlacesFrom(
+  { db, site, settings }: Pick<Ctx, "db" | "site" | "settings">,
+  from: Week,
+): Promise<(week: Week) => FreePlaces> {
+  const rows = await db
+    .select({ week: t.week, own: t.freePlaces, taken: t.freeTaken })
+    .from(t)
+    .where(and(eq(t.siteId, site.id), gte(t.week, from)));
+  const known = new Map(rows.map((row) => [row.week, row]));
+  return (week) => {
+    const row = known.get(week);
+    return { places: row?.own ?? settings.free_slots_per_week, taken: row?.taken ?? 0 };
+  };
+}
+
 /** `count` weeks from the first whose free places are not all taken; none when all are. Only a hint: a place is taken under a lock. */
 export async function openWeeks(
   ctx: Pick<Ctx, "db" | "site" | "settings" | "now">,
   count: number,
-): Promise<{ week: Week; taken: number }[]> {
+): Promise<({ week: Week } & FreePlaces)[]> {
   const first = firstFreeWeek(ctx);
-  const rows = await ctx.db
-    .select({ week: t.week, taken: t.freeTaken })
-    .from(t)
-    .where(and(eq(t.siteId, ctx.site.id), gte(t.week, first)));
-  const taken = new Map(rows.map((row) => [row.week, row.taken]));
+  const placesOf = await freePlacesFrom(ctx, first);
   const weeks = Array.from({ length: QUEUE_WEEKS_MAX + count }, (_, i) => addWeeks(first, i));
-  const isOpen = (week: Week) => (taken.get(week) ?? 0) < ctx.settings.free_slots_per_week;
-  const open = weeks.findIndex(isOpen);
-  if (open === -1) return [];
-  return weeks.slice(open, open + count).map((week) => ({ week, taken: taken.get(week) ?? 0 }));
+  const ahead = weeks.map((week) => ({ week, ...placesOf(week) }));
+  const open = ahead.findIndex(({ places, taken }) => taken < places);
+  return open === -1 ? [] : ahead.slice(open, open + count);
 }

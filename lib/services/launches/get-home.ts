@@ -68,7 +68,7 @@ async function overview(ctx: Ctx): Promise<Home> {
       week: one.week,
       days: weekDays(one.week),
       free_taken: one.taken,
-      free_slots: ctx.settings.free_slots_per_week,
+      free_slots: one.places,
     })),
     newest: newest.map((row) => presentShown(row, ctx)),
   };

@@ -7,7 +7,8 @@ import { definePageOperation } from "@/lib/core/operation";
 import { countedId, line } from "@/lib/schemas/primitives";
 import { isSeen } from "@/lib/services/audit/seen";
 import { REASON_MAX } from "../desk/reason";
-import { type ActRow, findUndo, isOfSameThing } from "./undoable";
+import { isOfSameThing } from "./same-thing";
+import { type ActRow, findUndo } from "./undoable";
 
 const a = schema.auditLog;
 

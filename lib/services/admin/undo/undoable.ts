@@ -24,6 +24,7 @@ import { writeRole } from "../people/write-role";
 import { readKeptRating, writeRating } from "../ratings/write-rating";
 import { writeSetting } from "../settings/write-setting";
 import { readSiteWords, writeSite } from "../sites/write-site";
+import { readWeekPlaces, writePlaces } from "../weeks/write-places";
 import { writeWeek } from "../weeks/write-week";
 import { readQuestionWords, writeQuestion, writeRetired } from "../words/write-question";
 import { writeStory } from "../words/write-story";
@@ -70,6 +71,11 @@ const weekBefore = z.object({ launch_week: z.string().transform((text) => parseW
 const undoWeek: Undo = async (tx, ctx, { entityId, before }, why) => {
   const { launch_week: week } = weekBefore.parse(before);
   if (week) await writeWeek(tx, ctx, { listingId: Number(entityId), week, ...why });
+};
+
+const undoPlaces: Undo = async (tx, ctx, { entityId, before }, why) => {
+  const week = parseWeek(entityId);
+  if (week) await writePlaces(tx, ctx, { week, ...readWeekPlaces(before), ...why });
 };
 
 const overridden = z.object({ version: z.number().int() });
@@ -159,22 +165,8 @@ const UNDOES = lookup<Undo>({
   "question.asked_again": retired(true),
   "story.unpublished": undoStory,
   "address.resumed": undoResumed,
+  "week.places_set": undoPlaces,
 });
-
-/** Acts that change the same thing by other names: what was done by one of them is gone on from by each. */
-const SAME_THING = [
-  ["listing.turned_down", "listing.reopened", "listing.removed"],
-  [...["listing.requeued", "listing.rescheduled", "listing.moved_on"], "listing.returned", "listing.launched"],
-  ["listing.paused", "listing.rejected", "listing.restored", "listing.removed", "listing.imported"],
-  ["post.published", "post.scheduled", "post.unpublished"],
-  ["report.settled", "report.dismissed", "report.reopened"],
-  ["address.resumed", "address.paused"],
-  ["user.made_admin", "user.admin_taken"],
-  ["user.banned", "user.ban_lifted"],
-  ["question.added", "question.retired", "question.asked_again"],
-  ["story.unpublished", "story.published_again"],
-  ["promo.created", "promo.switched_on", "promo.switched_off"],
-];
 
 /** How this act is taken back, or null. A listing that was not public before is never made so by it: that is a decision of its own. */
 export function findUndo({ action, before }: Pick<ActRow, "action" | "before">): Undo | null {
@@ -184,13 +176,3 @@ export function findUndo({ action, before }: Pick<ActRow, "action" | "before">):
 
 /** Whether acts of this name can be taken back. */
 export const isUndoable = (action: string): boolean => UNDOES.has(action);
-
-/** Whether two acts on one object change the same thing of it; prices and ratings do for the same day. */
-export function isOfSameThing(one: ActRow, other: ActRow): boolean {
-  if (one.action === "product.price_set" && other.action === one.action)
-    return one.before?.starts_on === other.before?.starts_on;
-  if (one.action === "listing.overridden" && other.action === one.action)
-    return one.before?.field === other.before?.field;
-  if (one.action === "rating.set" && other.action === one.action) return one.before?.day === other.before?.day;
-  return one.action === other.action || SAME_THING.some((acts) => [one, other].every((x) => acts.includes(x.action)));
-}

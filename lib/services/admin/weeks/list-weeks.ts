@@ -14,20 +14,20 @@ const SHOWN_AFTER = 1;
 export async function listWeeksForDesk(ctx: Ctx): Promise<Cells[]> {
   const current = weekOf(ctx.now);
   const from = addWeeks(current, -SHOWN_BEFORE);
-  const [free, paid, standing] = await Promise.all([freeTaken(ctx, from), paidTaken(ctx, from), listingsIn(ctx, from)]);
-  const { settings } = ctx;
+  const [free, paid, standing] = await Promise.all([freeKnown(ctx, from), paidKnown(ctx, from), listingsIn(ctx, from)]);
   return weeksFrom(from, lastOf(ctx, [...free.keys(), ...paid.keys(), ...standing.keys()])).map((week) => {
-    const taken = { free: free.get(week) ?? 0, ...paid.get(week) };
+    const { free_places, ...freely } = freeOf(ctx, week, free.get(week));
+    const { paid_places, ...paidly } = paidOf(ctx, week, paid.get(week)?.launch);
     return {
       id: week,
       week,
       days: weekDays(week),
       state: week < current ? "over" : week === current ? "now" : "ahead",
-      free_taken: taken.free,
-      free_left: week > current ? Math.max(settings.free_slots_per_week - taken.free, 0) : null,
-      paid_taken: taken.launch ?? 0,
-      paid_left: week >= current ? Math.max(settings.paid_slots_per_week - (taken.launch ?? 0), 0) : null,
-      billboard_taken: taken.billboard ?? 0,
+      ...freely,
+      ...paidly,
+      free_places,
+      paid_places,
+      billboard_taken: paid.get(week)?.billboard?.taken ?? 0,
       awaiting_badge: standing.get(week)?.awaiting_badge ?? 0,
       scheduled: standing.get(week)?.scheduled ?? 0,
       live: standing.get(week)?.live ?? 0,
@@ -49,23 +49,41 @@ function weeksFrom(from: Week, to: Week): Week[] {
   return weeks;
 }
 
-async function freeTaken({ db, site }: Ctx, from: Week): Promise<Map<string, number>> {
+/** Places of a week, of its own or null, and how many are taken. */
+interface Known {
+  places: number | null;
+  taken: number;
+}
+const NONE: Known = { places: null, taken: 0 };
+const leftOf = ({ places, taken }: Known, usual: number) => Math.max((places ?? usual) - taken, 0);
+
+const freeOf = ({ settings, now }: Ctx, week: Week, known = NONE) => ({
+  free_taken: known.taken,
+  free_left: week > weekOf(now) ? leftOf(known, settings.free_slots_per_week) : null,
+  free_places: known.places,
+});
+
+const paidOf = ({ settings, now }: Ctx, week: Week, known = NONE) => ({
+  paid_taken: known.taken,
+  paid_left: week >= weekOf(now) ? leftOf(known, settings.paid_slots_per_week) : null,
+  paid_places: known.places,
+});
+
+async function freeKnown({ db, site }: Ctx, from: Week): Promise<Map<string, Known>> {
   const rows = await db
-    .select({ week: w.week, taken: w.freeTaken })
+    .select({ week: w.week, places: w.freePlaces, taken: w.freeTaken })
     .from(w)
     .where(and(eq(w.siteId, site.id), gte(w.week, from)));
-  return new Map(rows.map(({ week, taken }) => [week, taken]));
+  return new Map(rows.map((row) => [row.week, row]));
 }
 
-type Taken = Partial<Record<"launch" | "billboard", number>>;
-
-async function paidTaken({ db, site }: Ctx, from: Week): Promise<Map<string, Taken>> {
+async function paidKnown({ db, site }: Ctx, from: Week) {
   const rows = await db
-    .select({ week: p.week, kind: p.kind, taken: p.taken })
+    .select({ week: p.week, kind: p.kind, places: p.places, taken: p.taken })
     .from(p)
     .where(and(eq(p.siteId, site.id), gte(p.week, from)));
-  const weeks = new Map<string, Taken>();
-  for (const { week, kind, taken } of rows) weeks.set(week, { ...weeks.get(week), [kind]: taken });
+  const weeks = new Map<string, Partial<Record<string, Known>>>();
+  for (const { week, kind, ...known } of rows) weeks.set(week, { ...weeks.get(week), [kind]: known });
   return weeks;
 }
 

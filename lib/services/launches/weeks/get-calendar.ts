@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
 import type { Ctx } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
 import { addWeeks, parseWeek, type Week, weekDays, weekOf, weekStart } from "@/lib/core/week";
-import { isFreeWeek } from "../free-weeks";
+import { freePlacesFrom, isFreeWeek } from "../free-weeks";
 
 const t = schema.listings;
 const COMING_WEEKS = 12;
@@ -47,20 +47,16 @@ export const getCalendar = definePageOperation({
 });
 
 async function listComing(ctx: Ctx, current: Week) {
-  const { db, site, settings } = ctx;
-  const w = schema.launchWeeks;
+  const { db, site } = ctx;
   const queued = and(eq(t.siteId, site.id), inArray(t.status, ["awaiting_badge", "scheduled"]));
-  const [counted, places] = await Promise.all([
+  const [counted, placesOf] = await Promise.all([
     db.select({ week: t.launchWeek, count: sql<number>`count(*)::int` }).from(t).where(queued).groupBy(t.launchWeek),
-    db
-      .select({ week: w.week, taken: w.freeTaken })
-      .from(w)
-      .where(and(eq(w.siteId, site.id), gte(w.week, current))),
+    freePlacesFrom(ctx, current),
   ]);
   const launches = new Map(counted.map(({ week, count }) => [week, count]));
-  const taken = new Map(places.map((place) => [place.week, place.taken]));
   return Array.from({ length: COMING_WEEKS }, (_, i) => addWeeks(current, i + 1)).map((week) => {
-    const free_left = Math.max(0, settings.free_slots_per_week - (taken.get(week) ?? 0));
+    const { places, taken } = placesOf(week);
+    const free_left = Math.max(0, places - taken);
     return {
       week,
       days: weekDays(week),

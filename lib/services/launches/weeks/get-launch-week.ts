@@ -10,7 +10,7 @@ import { countsHiddenUntil, weekState } from "@/lib/core/week-state";
 import { type LaunchWeekBoard, launchWeekBoard } from "@/lib/schemas/launches/launch";
 import { weekInput } from "@/lib/schemas/week";
 import { badgeUrl } from "../badges/badge-url";
-import { isFreeWeek } from "../free-weeks";
+import { freePlacesFrom, isFreeWeek } from "../free-weeks";
 import { countLaunches, presentBoard, readBoard } from "./week-board";
 
 /** The launches of one week: its board while it runs and after, no more than counts before. */
@@ -56,13 +56,8 @@ export const getLaunchWeek = defineOperation({
 });
 
 async function freePlaces(ctx: Ctx, week: Week): Promise<LaunchWeekBoard["free_places"]> {
-  const w = schema.launchWeeks;
-  const total = ctx.settings.free_slots_per_week;
-  const [row] = await ctx.db
-    .select({ taken: w.freeTaken })
-    .from(w)
-    .where(and(eq(w.siteId, ctx.site.id), eq(w.week, week)));
-  const left = weekState(week, ctx.now) === "upcoming" ? Math.max(0, total - (row?.taken ?? 0)) : 0;
+  const { places: total, taken } = (await freePlacesFrom(ctx, week))(week);
+  const left = weekState(week, ctx.now) === "upcoming" ? Math.max(0, total - taken) : 0;
   return { total, left, bookable: left > 0 && isFreeWeek(ctx, week) };
 }
 

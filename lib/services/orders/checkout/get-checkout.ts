@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "@/lib/core/context";
 import { definePageOperation } from "@/lib/core/operation";
+import { weekOf } from "@/lib/core/week";
 import { paymentProviders } from "@/lib/integrations/payments/providers";
 import { order, orderNumber } from "@/lib/schemas/orders/order";
 import { readOrder } from "../get-order";
@@ -35,6 +36,7 @@ export const getCheckout = definePageOperation({
 
 /** Of this week a place is taken by `now`. */
 async function launchWeeks(ctx: Ctx): Promise<string[]> {
-  const [, ...ahead] = await openPlaceWeeks(ctx, ctx.db, { kind: "launch", slot: "" });
-  return ["now", ...ahead];
+  const open = await openPlaceWeeks(ctx, ctx.db, { kind: "launch", slot: "" });
+  const current = weekOf(ctx.now);
+  return ["now", ...open.filter((week) => week !== current)];
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import type { Settings } from "@/lib/core/settings";
@@ -17,7 +17,7 @@ export interface Place {
 
 export const placeKey = ({ kind, slot, week }: Place): string => `${kind}/${slot}/${week}`;
 
-/** How many places of a kind a week has. */
+/** How many places of a kind a week has, but for one that has a number of its own. */
 export function placesOf(settings: Settings, kind: PlaceKind): number {
   switch (kind) {
     case "launch":
@@ -45,34 +45,51 @@ export async function openPlaceWeeks(
   mine: readonly Place[] = [],
 ): Promise<Week[]> {
   const rows = await db
-    .select({ week: t.week, taken: t.taken })
+    .select({ week: t.week, taken: t.taken, places: t.places })
     .from(t)
     .where(
       and(...[eq(t.siteId, ctx.site.id), eq(t.kind, where.kind), eq(t.slot, where.slot)], gte(t.week, weekOf(ctx.now))),
     );
-  const taken = new Map(rows.map((row) => [row.week, row.taken]));
+  const known = new Map(rows.map((row) => [row.week, row]));
   const own = new Set(mine.map(placeKey));
-  const most = placesOf(ctx.settings, where.kind);
-  return soldWeeks(ctx).filter((week) => (taken.get(week) ?? 0) < most || own.has(placeKey({ ...where, week })));
+  const usual = placesOf(ctx.settings, where.kind);
+  const isOpen = (week: Week) => (known.get(week)?.taken ?? 0) < (known.get(week)?.places ?? usual);
+  return soldWeeks(ctx).filter((week) => isOpen(week) || own.has(placeKey({ ...where, week })));
 }
 
 /** Takes a place by one conditional update, so that places never oversell however many race; false where none is left. */
 export async function takePlace(ctx: Reader, tx: Db, lineId: number, place: Place): Promise<boolean> {
-  const most = placesOf(ctx.settings, place.kind);
-  if (most === 0) return false;
-  const [row] = await tx
-    .insert(t)
-    .values({ siteId: ctx.site.id, ...place, taken: 1 })
-    .onConflictDoUpdate({
-      target: [t.siteId, t.kind, t.slot, t.week],
-      set: { taken: sql`${t.taken} + 1` },
-      setWhere: lt(t.taken, most),
-    })
-    .returning({ taken: t.taken });
+  const [row] = await (placesOf(ctx.settings, place.kind) > 0 ? takeOrAdd(ctx, tx, place) : takeKnown(ctx, tx, place));
   if (!row) return false;
   await tx.insert(held).values({ lineId, ...place });
   return true;
 }
+
+const ONE_MORE = { taken: sql`${t.taken} + 1` };
+const isLeft = ({ settings }: Reader, { kind }: Place) =>
+  sql`${t.taken} < coalesce(${t.places}, ${placesOf(settings, kind)}::int)`;
+
+const takeOrAdd = (ctx: Reader, tx: Db, place: Place) =>
+  tx
+    .insert(t)
+    .values({ siteId: ctx.site.id, ...place, taken: 1 })
+    .onConflictDoUpdate({
+      target: [t.siteId, t.kind, t.slot, t.week],
+      set: ONE_MORE,
+      setWhere: isLeft(ctx, place),
+    })
+    .returning({ taken: t.taken });
+
+/** Where the setting is none, a week can still have places of its own. */
+const takeKnown = (ctx: Reader, tx: Db, place: Place) =>
+  tx
+    .update(t)
+    .set(ONE_MORE)
+    .where(and(isPlace(ctx.site.id, place), isLeft(ctx, place)))
+    .returning({ taken: t.taken });
+
+const isPlace = (siteId: number, { kind, slot, week }: Place) =>
+  and(eq(t.siteId, siteId), eq(t.kind, kind), eq(t.slot, slot), eq(t.week, week));
 
 /** Gives the places of lines back, in the one order; those of `keep` stay. */
 export async function releasePlaces(
@@ -94,7 +111,7 @@ export async function releasePlaces(
     await tx
       .update(t)
       .set({ taken: sql`greatest(${t.taken} - 1, 0)` })
-      .where(and(eq(t.siteId, siteId), eq(t.kind, kind), eq(t.slot, slot), eq(t.week, week)));
+      .where(isPlace(siteId, place));
   }
 }
 
