@@ -6,6 +6,7 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
+import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -157,5 +158,7 @@ const TEAM =
 
 function whyNotTeam(cited: Cited[]): Why {
   const isNamed = cited.some((one) => /numberOfEmployees|QuantitativeValue/i.test(one.segment.name ?? ""));
-  return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence))) ? null : "nothing cited speaks of the team";
+  return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence)) || teamToldIn(one.sentence))
+    ? null
+    : "nothing cited speaks of the team";
 }

@@ -125,6 +125,21 @@ describe("team size", () => {
     ["We are a team of 60 people from 18 countries.", "team of 60 people"],
     ["Wir sind ein Team aus 8 Entwicklern.", "Team aus 8 Entwicklern"],
     ["Nous sommes une équipe de 6 personnes.", "équipe de 6 personnes"],
+    ["There are fourteen of us now, most of us in Leeds.", "There are fourteen of us"],
+    ["We are a cooperative of five, and every one of us answers mail.", "We are a cooperative of five"],
+    ["Seven people work at Acmeflow.", "Seven people work"],
+    ["Acmeflow is just me.", "just me"],
+    ["Zu viert sitzen wir in einem alten Laden.", "Zu viert"],
+    ["Inzwischen sind wir zwölf.", "sind wir zwölf"],
+    ["L’équipe compte six personnes, dont deux à Brest.", "L’équipe compte six personnes"],
+    ["Hoy somos doce personas en Vigo.", "somos doce personas"],
+    ["Hoy trabajan en Acmeflow doce personas.", "trabajan en Acmeflow doce personas"],
+    ["Siamo in otto, quasi tutti di Genova.", "Siamo in otto"],
+    ["Inmiddels zijn we met z’n negenen.", "met z’n negenen"],
+    ["We zijn nu met elf mensen.", "We zijn nu met elf mensen"],
+    ["W sumie jest nas jedenaścioro.", "jest nas jedenaścioro"],
+    ["Hoje somos vinte pessoas.", "somos vinte pessoas"],
+    ["Vi är nu sju personer.", "Vi är nu sju personer"],
   ])("reads %j", (text, size) => {
     expect(fieldOf("team_size", `<p>${text}</p>`)).toBe(size);
   });
@@ -134,6 +149,15 @@ describe("team size", () => {
     "For companies with up to 50 employees",
     "Our customers have 3 to 40 employees.",
     "Invite your team of 8 people.",
+    "We started as a company of two in 2009.",
+    "Zu zweit haben wir 2019 angefangen.",
+    "Em 2015 começámos: éramos dois.",
+    "Somos dos empresas del mismo grupo.",
+    "We are two steps ahead of paper.",
+    "Siamo due volte più veloci.",
+    "Mit Acmeflow arbeiten Sie zu viert an einem Plan.",
+    "There are three of us in every crew that uses your app.",
+    "Our customers: a family of five.",
   ])("reads no size of the makers in %j", (text) => {
     expect(fieldOf("team_size", `<p>${text}</p>`)).toBeNull();
   });

@@ -2,8 +2,10 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { FOUNDING, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { anyOf } from "@/lib/drafting/text/words";
 
 const NUMBER =
@@ -33,6 +35,12 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
   return structured(reading) ?? stated(reading, own);
 }
 
+/** Said of today: who they were when they began is no size of the team. */
+function toldNow(sentence: string): RegExpExecArray | null {
+  return BEGINNING.some((word) => new RegExp(word.source, "iu").test(sentence)) ? null : teamToldIn(sentence);
+}
+const BEGINNING = [FOUNDING, START];
+
 function structured(reading: SiteReading): Candidate<string> | undefined {
   for (let page = 0; page < reading.pages.length; page += 1) {
     if (!isOwnPage(reading, page)) continue;
@@ -54,7 +62,8 @@ function stated(reading: SiteReading, own: OwnNames): Candidate<string> | undefi
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "pricing", "faq", "terms", "privacy", "features", "donate", "support")) continue;
     for (const sentence of sentencesOf(spot.segment.text)) {
-      const match = PATTERNS.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null);
+      const match =
+        PATTERNS.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null) ?? toldNow(sentence.text);
       if (!match || /\bfor (?:a |an |your |any |every |the )?$/i.test(sentence.text.slice(0, match.index))) continue;
       if (OTHERS.test(sentence.text.replace(match[0], " ")) || isDenied(sentence.text, match.index)) continue;
       const isOwn =
