@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyOperation } from "@/lib/core/operation";
 import { pathNames } from "@/lib/core/operation";
 import { SCOPES } from "@/lib/core/scopes";
+import { fillStage } from "@/lib/testing/api/example-stage";
 import { expectDescribed } from "@/lib/testing/api/matrix/described";
 import { type MatrixAnswer, SURFACES } from "@/lib/testing/api/matrix/surfaces";
 import { aboutNobodys, countedIn, type MatrixWorld, openWorld, stranger, useUp } from "@/lib/testing/api/matrix/world";
+import { useFilledDatabase } from "@/lib/testing/database/database";
 import { medianRatio } from "@/lib/testing/steady/median-ratio";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { type SampleSite, startSampleSite } from "@/scripts/sample-site/server";
@@ -28,6 +30,7 @@ beforeAll(async () => {
   vi.stubEnv("CRAWLER_HOST_MAP", JSON.stringify(site.hostMap));
 });
 afterAll(() => site.close());
+const filled = useFilledDatabase(fillStage);
 
 const isAboutOne = ({ path }: AnyOperation) => pathNames(path).length > 0;
 const isOwned = (operation: AnyOperation) => operation.access !== "public" && isAboutOne(operation);
@@ -35,7 +38,7 @@ const isOwned = (operation: AnyOperation) => operation.access !== "public" && is
 describe.each(SURFACES)("over $name", (surface) => {
   let world: MatrixWorld;
   beforeAll(async () => {
-    world = await openWorld(surface);
+    world = await openWorld(surface, filled());
   });
   afterAll(() => world.close());
 

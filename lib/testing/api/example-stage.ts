@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { OpenDatabase } from "@/db/open";
 import { createNodeMcp } from "@/lib/api/mcp/endpoint";
 import { createApp } from "@/lib/api/process/app";
 import { operations } from "@/lib/api/registry";
@@ -17,14 +18,22 @@ export const EXAMPLE_LISTING = 1001;
 /** A seeded site served on a loopback port, and an owner with an API key. */
 export type ExampleStage = Awaited<ReturnType<typeof openStage>>;
 
-/** Opens the stage. Numbers that examples show (a listing's id) come out as shown. */
-export async function openStage() {
+/** Fills a database with what stands there before the story begins. */
+export async function fillStage(db: OpenDatabase["db"]): Promise<void> {
   const { seed } = await import("@/db/seed/run"); // these read the environment, which a test sets first
   const { storage } = await import("@/lib/integrations/storage");
+  await seed({ db, now: new TestClock().now(), baseUrl: EXAMPLE_ORIGIN, storage: storage() });
+}
+
+/**
+ * Opens the stage, on a copy of the database named `filled`, which `fillStage` filled, or on one filled for it alone. Numbers that
+ * examples show (a listing's id) come out as shown.
+ */
+export async function openStage(filled?: string) {
   const clock = new TestClock();
-  const connection = await testDatabase();
+  const connection = await testDatabase({ copyOf: filled });
   const { db } = connection;
-  await seed({ db, now: clock.now(), baseUrl: EXAMPLE_ORIGIN, storage: storage() });
+  if (!filled) await fillStage(db);
   await db.execute(sql.raw(`alter sequence listings_id_seq restart with ${EXAMPLE_LISTING}`));
   const user = await createUser(db, { id: EXAMPLE_USER, email: "ines@hedgerow.example", name: "Ines Marlow" });
   const keyOf = async (scopes = [...SCOPES]) =>

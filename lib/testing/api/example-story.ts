@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { ListingStatus } from "@/lib/core/statuses";
 import { StoryNames } from "./example-names";
-import { type Ran, RUN_EXAMPLE } from "./example-programs";
+import { EXAMPLE_PROGRAMS, type ExampleProgram, type Ran } from "./example-programs";
 import { EXAMPLE_LISTING, type ExampleStage, openStage } from "./example-stage";
 import { runFunctions } from "./run-functions";
 
@@ -26,11 +26,12 @@ const setListing = async ({ app }: ExampleStage, values: { status: ListingStatus
 
 /**
  * One story, told by the examples of all operations in the order of the registry: a product on its way from its address to its
- * launch week. Expects the sample site behind CRAWLER_HOST_MAP.
+ * launch week. Expects the sample site behind CRAWLER_HOST_MAP, and may be told on a copy of a database that `fillStage` filled.
  */
-export async function openStory() {
-  const stage = await openStage();
+export async function openStory(filled?: string) {
+  const stage = await openStage(filled);
   const names = new StoryNames();
+  const programs: Record<string, ExampleProgram | undefined> = {};
   return {
     stage,
     names,
@@ -41,11 +42,16 @@ export async function openStory() {
     },
     /** Runs code of the docs, written in a language of theirs. */
     async run(language: string, code: string): Promise<Ran> {
-      const runIt = RUN_EXAMPLE[language];
-      if (!runIt) throw new Error(`Say in lib/testing/api/example-programs.ts how ${language} is run.`);
-      const ran = await runIt(names.inStory(code), stage.key);
+      programs[language] ??= EXAMPLE_PROGRAMS[language]?.(stage.key);
+      const program = programs[language];
+      if (!program) throw new Error(`Say in lib/testing/api/example-programs.ts how ${language} is run.`);
+      const ran = await program.run(names.inStory(code));
       names.hear(ran.text);
       return ran;
+    },
+    async close(): Promise<void> {
+      for (const program of Object.values(programs)) program?.close();
+      await stage.close();
     },
   };
 }

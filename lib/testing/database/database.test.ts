@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sites } from "@/db/schema/sites";
-import { testDatabase, useDatabase } from "./database";
+import { testDatabase, useDatabase, useFilledDatabase } from "./database";
 
 describe("test databases", () => {
   const database = useDatabase();
@@ -21,5 +21,13 @@ describe("test databases", () => {
     const name = new URL(other.url).pathname.slice(1);
     await other.close();
     expect(await database().sql`select 1 from pg_database where datname = ${name}`).toHaveLength(0);
+  });
+
+  const filled = useFilledDatabase((db) => db.insert(sites).values({ key: "main", name: "Main", tagline: "One" }));
+  it("are copies of one that was filled once, and do not see what another copy changed", async () => {
+    const [one, other] = [await testDatabase({ copyOf: filled() }), await testDatabase({ copyOf: filled() })];
+    await one.db.update(sites).set({ name: "Changed" });
+    expect((await other.db.select().from(sites)).map(({ name }) => name)).toEqual(["Main"]);
+    for (const database of [one, other]) await database.close();
   });
 });

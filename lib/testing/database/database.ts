@@ -6,10 +6,19 @@ import { databaseUrl, TEST_DATABASE_PREFIX } from "./database-names";
 
 const POOL_SIZE = 10;
 
-/** A fresh, migrated, empty database of its own; `close` drops it. */
-export async function testDatabase({ poolSize = POOL_SIZE } = {}): Promise<OpenDatabase> {
+interface TestDatabaseSettings {
+  poolSize?: number;
+  /** Name of a database that `useFilledDatabase` gave. */
+  copyOf?: string | undefined;
+}
+
+/** A fresh, migrated database of its own, empty or a copy; `close` drops it. */
+export async function testDatabase({
+  poolSize = POOL_SIZE,
+  copyOf = inject("templateName"),
+}: TestDatabaseSettings = {}): Promise<OpenDatabase> {
   const name = `${TEST_DATABASE_PREFIX}${process.pid}_${randomBytes(6).toString("hex")}`;
-  await onServer((sql) => sql`create database ${sql(name)} template ${sql(inject("templateName"))} strategy file_copy`);
+  await onServer((sql) => sql`create database ${sql(name)} template ${sql(copyOf)} strategy file_copy`);
   const url = databaseUrl(inject("serverUrl"), name);
   const connection = connect(url, poolSize);
   return {
@@ -17,10 +26,12 @@ export async function testDatabase({ poolSize = POOL_SIZE } = {}): Promise<OpenD
     url,
     async close() {
       await connection.close();
-      await onServer((sql) => sql`drop database if exists ${sql(name)} with (force)`);
+      await drop(name);
     },
   };
 }
+
+const drop = (name: string) => onServer((sql) => sql`drop database if exists ${sql(name)} with (force)`);
 
 /** Gives the tests of a file (or of a `describe`) one database: `const database = useDatabase(); … database().db`. */
 export function useDatabase(): () => OpenDatabase {
@@ -35,6 +46,22 @@ export function useDatabase(): () => OpenDatabase {
     if (!database) throw new Error("useDatabase() gives its database inside tests and hooks only.");
     return database;
   };
+}
+
+/**
+ * For tests that each need the same much in a database of their own: it is filled once, and `testDatabase({ copyOf: filled() })` copies
+ * it in a moment.
+ */
+export function useFilledDatabase(fill: (db: OpenDatabase["db"]) => Promise<unknown>): () => string {
+  let name = "";
+  beforeAll(async () => {
+    const database = await testDatabase();
+    name = new URL(database.url).pathname.slice(1);
+    await fill(database.db);
+    await database.sql.end(); // one that is connected to is not copied
+  });
+  afterAll(() => drop(name));
+  return () => name;
 }
 
 async function onServer(work: (sql: OpenDatabase["sql"]) => PromiseLike<unknown>): Promise<void> {

@@ -8,7 +8,9 @@ import type { AnyOperation } from "@/lib/core/operation";
 import { asExample } from "@/lib/testing/api/example-names";
 import { PROVOCATIONS, send } from "@/lib/testing/api/example-problems";
 import { hasProgram } from "@/lib/testing/api/example-programs";
+import { fillStage } from "@/lib/testing/api/example-stage";
 import { openStory, type Story } from "@/lib/testing/api/example-story";
+import { useFilledDatabase } from "@/lib/testing/database/database";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { type SampleSite, startSampleSite } from "@/scripts/sample-site/server";
 import { callLanguage, mcpCall } from "./call-examples";
@@ -64,13 +66,14 @@ async function provokeAll({ stage }: Story) {
 }
 
 describe.skipIf(!hasProgram("curl"))("the docs' examples (skipped where curl is absent)", () => {
+  const filled = useFilledDatabase(fillStage);
   let answers: Record<string, unknown>;
   let problems: Record<string, unknown>;
   beforeAll(async () => {
-    const story = await openStory();
+    const story = await openStory(filled());
     answers = await tellIn(story, "curl");
     problems = await provokeAll(story);
-    await story.stage.close();
+    await story.close();
   }, STORY_MS);
 
   it("are what the API answers to their curl commands, and to what goes wrong", async () => {
@@ -78,26 +81,26 @@ describe.skipIf(!hasProgram("curl"))("the docs' examples (skipped where curl is 
   });
 
   it("are what MCP answers to the same calls", { timeout: STORY_MS }, async () => {
-    const story = await openStory();
+    const story = await openStory(filled());
     const messages = await tellAll(story, "curl", mcpCall, () => 200);
-    await story.stage.close();
+    await story.close();
     for (const [name, structuredContent] of Object.entries(answers))
       expect(messages[name], name).toMatchObject({ jsonrpc: "2.0", id: 1, result: { structuredContent } });
   });
 
   it("are what TypeScript prints", { timeout: STORY_MS }, async () => {
-    const story = await openStory();
+    const story = await openStory(filled());
     expect(await tellIn(story, "typescript")).toEqual(answers);
-    await story.stage.close();
+    await story.close();
   });
 
   it.skipIf(!hasProgram("python3"))(
     "are what Python prints (skipped where python3 is absent)",
     { timeout: STORY_MS },
     async () => {
-      const story = await openStory();
+      const story = await openStory(filled());
       expect(await tellIn(story, "python")).toEqual(answers);
-      await story.stage.close();
+      await story.close();
     },
   );
 });

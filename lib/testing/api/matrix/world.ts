@@ -17,8 +17,8 @@ export type Input = Record<string, unknown>;
 export type MatrixWorld = Awaited<ReturnType<typeof openWorld>>;
 
 /** The story of all examples, told over one surface as far as it is asked for, and who else may call in between. */
-export async function openWorld({ open }: Surface) {
-  const story = await openStory();
+export async function openWorld({ open }: Surface, filled?: string) {
+  const story = await openStory(filled);
   const { app } = story.stage;
   const call = open(app);
   const prepared = new Map<AnyOperation, Promise<void>>();
