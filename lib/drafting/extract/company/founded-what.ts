@@ -38,7 +38,8 @@ const AFTER_NAME = new RegExp(
 
 /** What was founded, as the words before say, is the product or its company; without a subject where the page is about it. */
 export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): boolean {
-  const clause = (before.split(/[;:]/).at(-1) ?? "").replace(CARE, "").replace(PLACED, " ");
+  const clause = (before.split(/[;:]/).at(-1) ?? "").replace(DATED, "").replace(CARE, "").replace(PLACED, " ");
+  if (isWhatItIs(clause, own)) return true;
   const nearest = APPOSITION.exec(before)?.[1];
   if (nearest && !namesOwn(own, nearest)) return false;
   const apposed = KIND_APPOSED.exec(before)?.groups?.of;
@@ -48,6 +49,19 @@ export function isOwnSubject(before: string, own: OwnNames, isAbout: boolean): b
   if (OTHER_SUBJECT.test(clause)) return false;
   const rest = SUBJECT.exec(clause)?.groups?.rest;
   return isAbout && (clause.trim() === "" || (rest !== undefined && isSubject(rest)));
+}
+
+/** "2015 – Acme is": the year of a timeline. */
+const DATED = /^(?:19|20)\d{2}[.:,]?\s(?:[–—-]\s)?/u;
+/** "Acme is a small company from Cork, Ireland, ": what it is, in one go, before what was done to it. */
+const WHAT_IT_IS = new RegExp(
+  `^\\s(?:is|are|ist|est|es|è|é|är|er|jest)\\s(?:an?|eine?|une?|una?|uma?|een|ett?)\\s(?!.*(?:${wholeWords("of|by|with|like|for|on|to|and|who|which|that|von|für|und|mit|der|die|das|par|pour|avec|et|que|qui|con|por|para|per|che|y|e|van|voor|met|en|dat|do|da|av|med|för|og|och")}))[^.;:()]{3,80},\\s(?:and\\s)?$`,
+  "iu",
+);
+
+function isWhatItIs(clause: string, own: OwnNames): boolean {
+  const name = ownNameIn(own, clause);
+  return name !== null && BEFORE_NAME.test(clause.slice(0, name.start)) && WHAT_IT_IS.test(clause.slice(name.end));
 }
 
 function isSubject(rest: string): boolean {

@@ -6,13 +6,14 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { pageSpots, part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { copyrightRange } from "./copyright-range";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
+import { markedYears } from "./marked-years";
 import { whoseSince } from "./since-when";
 
 type YearSignal = SignalOf<"founded_year">;
@@ -29,7 +30,7 @@ const AGAINST: YearSignal[] = ["strange", "others", "denied"];
 const CLAUSE_REACH = 60;
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
-  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|fundad[ao]|fondat[ao]|opgericht)/iu;
+  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
 const OTHERS = anyOf(
   "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
@@ -49,7 +50,7 @@ export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candida
 export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[] {
   const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
   const [range] = copyrightRange(reading);
-  const all = [...leaves(reading), ...told(reading, own), ...(range ? [range] : [])].filter(
+  const all = [...markedYears(reading), ...told(reading, own), ...(range ? [range] : [])].filter(
     ({ value }) => value >= 1850 && value <= latest,
   );
   const counts = new Map<number, number>();
@@ -70,22 +71,8 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   return all;
 }
 
-/** `foundingDate` of a JSON-LD organization. */
-function leaves(reading: SiteReading): YearMention[] {
-  return reading.pages.flatMap((_, page) =>
-    pageSpots(reading, page).flatMap((spot) => {
-      const isLeaf = spot.segment.kind === "jsonld" && FOUNDING_DATE.test(spot.segment.name ?? "");
-      const year = isLeaf ? /^\d{4}/.exec(spot.segment.text)?.[0] : undefined;
-      const source = part(spot, { start: 0, end: spot.segment.text.length });
-      const isFresh = year === reading.pages[page]?.fetchedAt.slice(0, 4);
-      const signals = new Set<YearSignal>(isFresh ? ["marked", "fresh"] : ["marked"]);
-      return year ? [{ value: Number(year), sources: [source], signals }] : [];
-    }),
-  );
-}
-
-const FOUNDING_DATE =
-  /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.foundingDate$/;
+/** "since 2015" in a footer's line that names the product. */
+const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
   return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
@@ -104,11 +91,16 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
       ...datedLines(spot, snapshot?.segments ?? []),
     ];
+    const isLine = where.isFoot && namesOwn(own, spot.segment.text) && !OTHERS.test(spot.segment.text);
     return said.flatMap(({ text, sources }) =>
       inSentence(text, where).map(({ year, signals }) => ({
         value: year,
         sources,
-        signals: new Set([...signals, ...place]),
+        signals: new Set<YearSignal>([
+          ...signals,
+          ...place,
+          ...(isLine && SINCE_ALONE.test(text) ? ["own" as const] : []),
+        ]),
       })),
     );
   });
@@ -165,7 +157,8 @@ const SINCE_AFRESH = new RegExp(`,\\s(?:\\p{L}{1,4}\\s)?${SINCE.source.replace("
 
 /** What stands between a verb and a year; null where they belong to different clauses. */
 function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
-  const gap = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
   return gap === ": " ||
     gap === " : " ||

@@ -18,6 +18,7 @@ const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));
 const RECKONED = anyWord("reckoned");
 const SPARED = anyWord("spared");
+const FREE_PLAN = anyWord("freePlan");
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 /** Prices so far apart are of different things. */
 const APART = 400;
@@ -87,6 +88,7 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
     ["wordy", most(({ name }) => name.split(" ").length > 5)],
     ["figures", most(({ name }) => /\d/.test(name))],
     ["own", cards.length === 1 && names.some((name) => isOwnName(own, name))],
+    ["called", cards.length === 1 && names.some((name) => FREE_PLAN.test(name)) && isFree(cards)],
     ["rivals", isTable && names.some((name) => isOwnName(own, name)) && names.some((name) => !namesOwn(own, name))],
     ["audience", most(({ name }) => AUDIENCE.test(name))],
     [
@@ -122,11 +124,15 @@ function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
     ["regular", timed.length * 2 > amounts.length && [...cycles].every(isRegular)],
     ["agree", timed.length >= 2 && cycles.size === 1],
     ["rising", amounts.length >= 2 && amounts.every((cents, at) => at === 0 || cents > (amounts[at - 1] ?? 0))],
-    ["free", cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0))],
+    ["free", isFree(cards)],
     ["asked", cards.some(({ points }) => points.every(({ amountCents }) => amountCents === null))],
     ["weak", cards.every(({ points }) => points.every(({ isWeak }) => isWeak))],
     ["apart", amounts.length >= 2 && high > low * APART],
     ["mixed", new Set(first.map(({ currency }) => currency)).size > 1],
     ["zeros", first.length - amounts.length >= 2],
   ];
+}
+
+function isFree(cards: PlanCard[]): boolean {
+  return cards.some(({ points }) => points.some(({ amountCents }) => amountCents === 0));
 }

@@ -65,13 +65,23 @@ const FILLER = new RegExp(
 );
 const NAME_MAX = 48;
 
+/** The corner of a comparison: what its rows and columns are, not a plan. */
+const CORNER = exactly(
+  "categor(?:y|ies)|features?|functions?|descriptions?|details?|items?|products?|services?|types?|options?|tiers?|plans?|packages?|quantity|qty|notes?",
+  "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
+  "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?|categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
+  "categori[ea]|caratteristic(?:a|he)|funzion[ei]|descrizione|serviz(?:io|i)|prodott[oi]|pian[oi]|categorie(?:ën)?|kenmerk(?:en)?|functies?|omschrijving|diensten|producten|pakket(?:ten)?",
+  "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?|kategori[ae]|funkcj[ae]|opis|usług[ai]|pakiet(?:y)?|kategori(?:er)?|funktioner|beskrivning|beskrivelse",
+);
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
   if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
-  if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || moneyIn(text).length > 0) return false;
+  if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || CORNER.test(text) || moneyIn(text).length > 0)
+    return false;
   if (spot.segment.kind === "heading") return isForGood(text) || !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
 }

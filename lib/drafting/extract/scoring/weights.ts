@@ -128,6 +128,7 @@ export const WEIGHTS = {
       figures: [-0.5, -0.73], // numbers in names
       audience: [-1, -1.08], // "For small crews"
       own: [0.8, 0.79], // the only one is called as the product
+      called: [1.2, 1.2], // the only one is called a free plan, and costs nothing
       // What it costs
       priced: [1, 0.53], // an amount is stated
       period: [1, 1.21], // and what it is paid for
