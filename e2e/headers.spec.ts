@@ -10,6 +10,7 @@ const HANDLERS: Record<string, [kind: Kind, ...values: string[]]> = {
   "/.well-known/oauth-protected-resource": ["data"],
   "/.well-known/oauth-protected-resource/mcp": ["data"],
   "/admin/csv/[screen]": ["page", "users"],
+  "/admin/find": ["page"],
   "/api/auth/callback/[provider]": ["page", "github"],
   "/api/v1/[...path]": ["data", "site"],
   "/api/webhooks/[provider]": ["page", "test"],

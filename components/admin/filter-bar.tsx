@@ -11,6 +11,9 @@ interface Props {
   csv: string;
 }
 
+/** So many letters are looked for at the beginning alone, where a screen says so. */
+const SHORT_MAX = 2;
+
 /** Words and filters of a screen as a plain GET form, and the same rows as CSV. */
 export function FilterBar({ screen, query, csv }: Props) {
   const { sort, descending } = query;
@@ -42,7 +45,18 @@ export function FilterBar({ screen, query, csv }: Props) {
         <Download aria-hidden className="size-4" /> CSV
       </a>
       <KeyHints isForMany={screen.forMany.length > 0} />
+      <ShortNote screen={screen} q={query.q} />
     </form>
+  );
+}
+
+/** What is found by one or two letters. */
+function ShortNote({ screen, q }: { screen: DeskScreen; q?: string | undefined }) {
+  if (!q || q.length > SHORT_MAX || screen.shortSearch === null) return null;
+  return (
+    <p className="w-full text-sm text-soft">
+      Found is what begins with “{q}”: {screen.shortSearch}. Three letters or more are found anywhere.
+    </p>
   );
 }
 

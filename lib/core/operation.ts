@@ -10,7 +10,15 @@ export type Toolset = (typeof TOOLSETS)[number];
 /** Named rate-limit buckets (decisions, API conventions). */
 export type Bucket = "public" | "account" | OwnBucket | SpentBucket;
 /** Those that an operation charges besides. */
-export type OwnBucket = "drafts" | "promo" | "badge_check" | "claims" | "claim_checks" | "vat_checks" | "reports";
+export type OwnBucket =
+  | "drafts"
+  | "promo"
+  | "badge_check"
+  | "claims"
+  | "claim_checks"
+  | "vat_checks"
+  | "reports"
+  | "desk_finds";
 /** Those that are charged while an operation runs, by what it really asks for (lib/services/account/spend.ts). */
 export type SpentBucket = "regenerate" | "readings" | "competitors" | "pictures" | "votes";
 

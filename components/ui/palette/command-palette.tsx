@@ -6,6 +6,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Kbd } from "../kbd";
 import { DialogSurface } from "../popup/dialog-surface";
+import { FoundCount } from "./found-count";
 import { FoundGroups } from "./found-groups";
 import { GroupRows } from "./group-rows";
 import { fittingItems, type PaletteGroup } from "./palette-group";
@@ -22,6 +23,8 @@ interface CommandPaletteProps {
   /** Shown where nothing fits what is typed. */
   onward: PaletteGroup;
   placeholder: string;
+  /** What fits among `groups` stands above what was found, and is what Enter opens. */
+  arePlacesFirst?: boolean;
   /** Where the whole search of a text is shown. */
   searchHref: (text: string) => string;
 }
@@ -47,8 +50,10 @@ function PaletteBody(props: CommandPaletteProps) {
   const found = useFound(text, props.search);
   const [chosen, setChosen] = useState("");
   const fitting = props.groups.map((group) => ({ ...group, items: fittingItems(group, text) }));
-  const shown = [...found.groups, ...fitting].flatMap(({ items }) => items);
-  const isNothing = found.state === "done" && shown.length === 0;
+  const areFirst = props.arePlacesFirst && text !== "";
+  const inOrder = areFirst ? [...fitting, ...found.groups] : [...found.groups, ...fitting];
+  const shown = inOrder.flatMap(({ items }) => items);
+  const isNothing = found.state === "done" && inOrder.every(({ items, areWays }) => areWays || items.length === 0);
   const best = shown[0]?.href;
   // what was found is what Enter opens; until then, the first place that fits
   useEffect(() => setChosen(best ?? ""), [best]);
@@ -56,15 +61,18 @@ function PaletteBody(props: CommandPaletteProps) {
     props.onOpenChange(false);
     props.onGo(href);
   };
+  const places = [...fitting, ...(isNothing ? [props.onward] : [])].map(({ heading, items }) => (
+    <GroupRows key={heading} heading={heading} items={items} onGo={go} />
+  ));
   return (
     <Command shouldFilter={false} label="Search and jump" value={chosen} onValueChange={setChosen}>
+      <FoundCount found={found} places={fitting.reduce((count, { items }) => count + items.length, 0)} />
       <PaletteInput value={typed} onChange={setTyped} placeholder={props.placeholder} />
       <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto">
         {isNothing && <p className="px-5 pt-4 text-sm text-soft">Nothing here is called “{text}”.</p>}
+        {areFirst && places}
         {text !== "" && <FoundGroups text={text} found={found} searchHref={props.searchHref(text)} onGo={go} />}
-        {[...fitting, ...(isNothing ? [props.onward] : [])].map(({ heading, items }) => (
-          <GroupRows key={heading} heading={heading} items={items} onGo={go} />
-        ))}
+        {!areFirst && places}
       </Command.List>
     </Command>
   );

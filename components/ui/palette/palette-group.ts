@@ -6,6 +6,8 @@ export interface PaletteGroup {
   items: PaletteItem[];
   /** Too many to be shown before something is typed. */
   isForTyped?: boolean;
+  /** Ways to look further, which are not counted as found. */
+  areWays?: boolean;
 }
 
 /** Class of a group of the palette's lines, with its heading. */

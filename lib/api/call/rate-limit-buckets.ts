@@ -14,6 +14,7 @@ export function ownSubjects(operation: AnyExecutable, ctx: Ctx, input: Record<st
     case "claims":
     case "claim_checks":
     case "vat_checks":
+    case "desk_finds":
       return [userSubject(ctx.actor)];
     case "reports":
       return [`network:${networkOf(ctx.address) ?? "unknown"}`];

@@ -11,6 +11,8 @@ export const CLAIM_CHECKS_PER_HOUR = 60;
 export const VAT_CHECKS_PER_HOUR = 60;
 /** Reports of mistakes that come from one network in an hour. */
 export const REPORTS_PER_HOUR = 10;
+/** Times that one admin's palette looks for records in a minute: it asks while they type. */
+export const DESK_FINDS_PER_MINUTE = 120;
 
 interface BucketRule {
   windowSeconds: number;
@@ -28,6 +30,7 @@ export const BUCKETS: Record<Bucket, BucketRule> = {
   claim_checks: { windowSeconds: 60 * MINUTE, limit: () => CLAIM_CHECKS_PER_HOUR },
   vat_checks: { windowSeconds: 60 * MINUTE, limit: () => VAT_CHECKS_PER_HOUR },
   reports: { windowSeconds: 60 * MINUTE, limit: () => REPORTS_PER_HOUR },
+  desk_finds: { windowSeconds: MINUTE, limit: () => DESK_FINDS_PER_MINUTE },
   regenerate: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_regenerations_per_hour },
   readings: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_readings_per_hour },
   competitors: { windowSeconds: 60 * MINUTE, limit: (s) => s.rate_competitors_per_hour },

@@ -95,6 +95,8 @@ export const deskScreen = z.object({
   empty: z.string(),
   columns: z.array(column),
   search: z.string().nullable(),
+  /** Of a search for one or two letters: what begins with them is found, of these; null where it finds all that holds them. */
+  shortSearch: z.string().nullable(),
   filters: z.array(
     z.object({
       key: z.string(),

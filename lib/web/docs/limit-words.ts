@@ -1,6 +1,7 @@
 import {
   CLAIM_CHECKS_PER_HOUR,
   CLAIMS_PER_HOUR,
+  DESK_FINDS_PER_MINUTE,
   REPORTS_PER_HOUR,
   VAT_CHECKS_PER_HOUR,
 } from "@/lib/core/limits/buckets";
@@ -19,6 +20,7 @@ export function limitWords(settings: Settings): Record<Bucket, string> {
     claim_checks: `${CLAIM_CHECKS_PER_HOUR} looks for a claim’s proof an hour, per user`,
     vat_checks: `${VAT_CHECKS_PER_HOUR} VAT numbers checked on the checkout page an hour, per user`,
     reports: `${REPORTS_PER_HOUR} reports of mistakes on a listing’s page an hour, per network`,
+    desk_finds: `${DESK_FINDS_PER_MINUTE} a minute, per admin: records found while they type at the desk`,
     regenerate: `${settings.rate_regenerations_per_hour} an hour, per user: edits with \`regenerate\``,
     readings: `${settings.rate_readings_per_hour} an hour, per user and website`,
     competitors: `${settings.rate_competitors_per_hour} an hour, per user`,

@@ -65,6 +65,7 @@ export async function presentScreen(ctx: Ctx, screen: Screen): Promise<DeskScree
   return {
     ...{ key, title, about, empty, columns },
     search: screen.source === "list" ? "any column" : (screen.search?.label ?? null),
+    shortSearch: (screen.source === "table" && screen.search?.short) || null,
     filters: waiting
       ? [{ key: WAITING, label: "Needs a person", choices: [{ value: "yes", label: waiting.label }] }, ...filters]
       : filters,

@@ -133,7 +133,14 @@ export interface TableScreen extends Common {
   made?: (ctx: Ctx, id: string) => Promise<Cells>;
   /** What of it the site's admins see; screens of the whole network leave it out. */
   within?: (ctx: Ctx) => SQL;
-  search?: { label: string; where: (words: string, ctx: Ctx) => SQL };
+  search?: {
+    label: string;
+    where: (words: string, ctx: Ctx) => SQL;
+    /** Of which one or two letters are looked for as `holds` does: at the beginning. */
+    short?: string;
+  };
+  /** How ⌘K finds a record: what is typed as its own number, address or name, which comes first, and the cells that tell records apart. */
+  palette?: { exact: (words: string) => SQL; hints: readonly string[] };
   /** What a person has to look at, since when: the home shows it, oldest first. */
   waiting?: { label: string; where: SQL | ((ctx: Ctx) => SQL); since: string };
 }

@@ -99,6 +99,16 @@ export async function tableRows(
   return [...found].map((row) => rowOf(screen, row));
 }
 
+/** The records that are what is typed, then those that the screen's search finds; at most `limit` of each screen. */
+export async function foundRows(screen: TableScreen, ctx: Ctx, words: string, limit: number): Promise<DeskRow[]> {
+  const { search, palette } = screen;
+  if (!search || !palette) return [];
+  const asked = { q: words, descending: false, filters: {} };
+  const exact = { ...screen, search: { ...search, where: palette.exact } };
+  const found = await Promise.all([exact, screen].map((one) => tableRows(one, ctx, asked, { limit, offset: 0 })));
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()].slice(0, limit);
+}
+
 /** How many rows there are, up to one more than `COUNTED_MAX`. */
 export async function countTableRows(screen: TableScreen, ctx: Ctx, asked: Asked): Promise<number> {
   const [row] = await ctx.db.execute<{ count: number }>(sql`

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { isOfUser, userEmailCell } from "../../desk/beside";
-import { holdsAnyCase } from "../../desk/holds";
+import { holdsAnyCase, URL_STARTS } from "../../desk/holds";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { startDraftAgain } from "../../drafts/start-draft-again";
@@ -53,7 +53,8 @@ export const drafts = defineScreen({
   },
   search: {
     label: "website or email",
-    where: (words) => sql`${holdsAnyCase(d.url, words)} or ${isOfUser(d.userId, words)}`,
+    short: "website or email",
+    where: (words) => sql`${holdsAnyCase(d.url, words, URL_STARTS)} or ${isOfUser(d.userId, words)}`,
   },
   filters: {
     state: {

@@ -46,6 +46,7 @@ export const edits = defineScreen({
   },
   search: {
     label: "listing or page",
+    short: "listing or page",
     where: (words) => sql`${holdsAnyCase(l.name, words)} or ${holds(l.slug, words)}`,
   },
   filters: {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { LISTING_STATUSES, PLANS } from "@/lib/core/statuses";
 import { userEmailCell } from "../../desk/beside";
-import { holds, holdsAnyCase } from "../../desk/holds";
+import { holds, holdsAnyCase, isNumber, NOT_SHORT, URL_STARTS } from "../../desk/holds";
 import { REASON, REASON_FOR_OWNER } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { decideListing } from "../../listings/decide-listing";
@@ -20,6 +20,9 @@ const choices = (words: readonly string[], column: typeof l.status | typeof l.pl
       { label: `${word[0]?.toUpperCase()}${word.slice(1).replaceAll("_", " ")}`, where: sql`${column} = ${word}` },
     ]),
   );
+/** The home pages of a host. */
+const homesOf = (host: string) =>
+  URL_STARTS.flatMap((start) => ["", "/"].map((end) => sql`lower(${start + host + end})`));
 
 export const listings = defineScreen({
   source: "table",
@@ -72,7 +75,14 @@ export const listings = defineScreen({
   },
   search: {
     label: "name, page or website",
-    where: (words) => sql`${holdsAnyCase(l.name, words)} or ${holds(l.slug, words)} or ${holdsAnyCase(l.url, words)}`,
+    short: "name or page",
+    where: (words) =>
+      sql`${holdsAnyCase(l.name, words)} or ${holds(l.slug, words)} or ${holdsAnyCase(l.url, words, NOT_SHORT)}`,
+  },
+  palette: {
+    exact: (words) => sql`${isNumber(l.id, words)} or ${l.slug} = lower(${words}) or lower(${l.name}) = lower(${words})
+      or lower(${l.url}) in (${sql.join(homesOf(words), sql`, `)})`,
+    hints: ["status", "url"],
   },
   filters: {
     status: { label: "Status", choices: choices(LISTING_STATUSES, l.status) },

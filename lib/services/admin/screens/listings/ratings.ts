@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schema } from "@/db/client";
 import { listingNameCell, listingPage } from "../../desk/beside";
-import { holds } from "../../desk/holds";
+import { holds, NOT_SHORT } from "../../desk/holds";
 import { REASON } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
 import { importRatings } from "../../ratings/import-ratings";
@@ -52,8 +52,9 @@ export const ratings = defineScreen({
   },
   search: {
     label: "name or website",
+    short: "name",
     where: (words) => sql`${s.listingId} in (
-      select id from listings where ${holds(sql`lower(name)`, words)} or ${holds(sql`lower(url)`, words)})`,
+      select id from listings where ${holds(sql`lower(name)`, words)} or ${holds(sql`lower(url)`, words, NOT_SHORT)})`,
   },
   filters: {
     known: {

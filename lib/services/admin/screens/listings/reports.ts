@@ -60,6 +60,7 @@ export const reports = defineScreen({
   },
   search: {
     label: "listing or words",
+    short: "listing or words",
     where: (words) => sql`${isOfListing(r.listingId, words)} or ${holdsAnyCase(r.text, words)}`,
   },
   filters: {

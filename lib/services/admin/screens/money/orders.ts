@@ -40,7 +40,6 @@ const OPEN = sql`((select coalesce(sum(net_cents + vat_cents + extra_cents), 0)
   + (select coalesce(sum(${LACKING_CENTS}), 0) from payments p where p.order_id = ${o.id}))::int`;
 const OF_ORDER = sql`from disputes d join payments p on p.id = d.payment_id where p.order_id = ${o.id}`;
 const TAKEN = sql`select coalesce(sum(d.taken_cents), 0)::int ${OF_ORDER}`;
-const DISPUTED = sql`(${TAKEN})`;
 const LOST = sql`(${TAKEN} and d.status = 'lost' and not ${isCredited})`;
 const INVOICE = sql`(case when ${isUnbilled} then case when ${lacksRate} then 'Waits for an exchange rate'
   else 'Not issued yet: the log says why' end end)`;
@@ -82,14 +81,16 @@ export const orders = defineScreen({
     failed: { label: "Lines that failed", kind: "number", value: FAILED, isHidden: true },
     left: { label: "Goes back by a refund of all lines", kind: "cents", value: LEFT, isHidden: true },
     held: { label: "Held beyond its price", kind: "cents", value: HELD, isHidden: true },
-    disputed: { label: "Taken by disputes", kind: "cents", value: DISPUTED, isHidden: true },
+    disputed: { label: "Taken by disputes", kind: "cents", value: sql`(${TAKEN})`, isHidden: true },
     lost: { label: "Lost without a credit note", kind: "cents", value: LOST, isHidden: true },
     open: { label: "Refunds under way", kind: "cents", value: OPEN, isHidden: true },
   },
   search: {
     label: "number or buyer",
+    short: "number or buyer",
     where: (words) => sql`${holdsAnyCase(o.number, words)} or ${isOfUser(o.userId, words)}`,
   },
+  palette: { exact: (words) => sql`${o.number} = upper(${words})`, hints: ["buyer", "state"] },
   filters: {
     state: {
       label: "State",

@@ -38,6 +38,7 @@ export const apiKeys = defineScreen({
   },
   search: {
     label: "name or owner",
+    short: "name or owner",
     where: (words) => sql`${holdsAnyCase(k.name, words)} or ${isOfUser(k.userId, words)}`,
   },
   filters: { state: { label: "State", choices: { works: { label: "Works", where: isLive } } } },

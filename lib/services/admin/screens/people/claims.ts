@@ -51,8 +51,13 @@ export const claims = defineScreen({
   },
   search: {
     label: "listing, domain or email",
+    short: "listing, domain or email",
     where: (words) =>
       sql`${holdsAnyCase(c.domain, words)} or ${isOfListing(c.listingId, words)} or ${isOfUser(c.userId, words)}`,
+  },
+  palette: {
+    exact: (words) => sql`${c.id} = ${words} or ${c.domain} = lower(${words})`,
+    hints: ["claimant", "domain", "state"],
   },
   filters: {
     state: {

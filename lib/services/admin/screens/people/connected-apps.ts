@@ -30,6 +30,7 @@ export const connectedApps = defineScreen({
   },
   search: {
     label: "app, host or account",
+    short: "app, host or account",
     where: (words) =>
       sql`${holdsAnyCase(c.clientName, words)} or ${holdsAnyCase(c.clientHost, words)} or ${isOfUser(c.userId, words)}`,
   },

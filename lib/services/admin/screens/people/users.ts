@@ -48,7 +48,13 @@ export const users = defineScreen({
   },
   search: {
     label: "email or name",
+    short: "email or name",
     where: (words) => sql`${holdsAnyCase(u.email, words)} or ${holdsAnyCase(u.name, words)}`,
+  },
+  palette: {
+    exact: (words) =>
+      sql`${u.id} = ${words} or lower(${u.email}) = lower(${words}) or lower(${u.name}) = lower(${words})`,
+    hints: ["name", "state"],
   },
   filters: {
     role: {

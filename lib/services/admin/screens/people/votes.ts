@@ -55,6 +55,7 @@ export const votes = defineScreen({
   },
   search: {
     label: "product or email",
+    short: "product or email",
     where: (words) => sql`${isOfListing(v.listingId, words)} or ${isOfUser(v.userId, words)}`,
   },
   filters: {

@@ -40,6 +40,7 @@ export const auditLog = defineScreen({
   },
   search: {
     label: "who, what or reason",
+    short: "who, what or reason",
     where: (words) => holds(auditedWords(a), words),
   },
   filters: {

@@ -46,6 +46,7 @@ export const stories = defineScreen({
   },
   search: {
     label: "title, listing or writer",
+    short: "title, listing or writer",
     where: (words) =>
       sql`${holdsAnyCase(s.title, words)} or ${isOfListing(s.listingId, words)} or ${isOfUser(s.userId, words)}`,
   },
