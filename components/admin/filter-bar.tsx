@@ -41,7 +41,12 @@ export function FilterBar({ screen, query, csv }: Props) {
           Show
         </Button>
       )}
-      <a href={csv} download className={buttonClass("quiet", "sm")} title="The first 10,000 rows of what is shown">
+      <a
+        href={csv}
+        download
+        className={buttonClass("quiet", "sm")}
+        title="Every row of what is shown, with all columns"
+      >
         <Download aria-hidden className="size-4" /> CSV
       </a>
       <KeyHints isForMany={screen.forMany.length > 0} />

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/core/context";
 import type { Cell, DeskRow } from "@/lib/schemas/admin/desk";
 import { type Cells, isSortable, type ListScreen } from "./screen";
-import type { Asked } from "./table-rows";
+import type { Asked } from "./table-order";
 
 const same = (text: Cell | undefined) => String(text ?? "").toLowerCase();
 

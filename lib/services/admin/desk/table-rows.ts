@@ -2,19 +2,12 @@ import { Column, is, type SQL, sql } from "drizzle-orm";
 import { PgText } from "drizzle-orm/pg-core";
 import type { Ctx } from "@/lib/core/context";
 import { type Cell, type CellKind, cell, type DeskRow } from "@/lib/schemas/admin/desk";
-import { isSortable, type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
+import { type Column as ScreenColumn, type TableScreen, WAITING } from "./screen";
+import { type Asked, orderOf, type Place, place } from "./table-order";
 
 /** So far rows are counted; beyond, a list says that there are more. */
 export const COUNTED_MAX = 10_000;
 const INTEGER = /^\d{1,18}$/;
-
-/** What an address asks of a screen. */
-export interface Asked {
-  q?: string | undefined;
-  sort?: string | undefined;
-  descending: boolean;
-  filters: Readonly<Record<string, string>>;
-}
 
 const when = (where: SQL | ((ctx: Ctx) => SQL), ctx: Ctx) => (typeof where === "function" ? where(ctx) : where);
 
@@ -59,23 +52,6 @@ function selected(screen: TableScreen): SQL {
   return sql.join([sql`(${screen.id})::text as row_id`, ...cells], sql`, `);
 }
 
-/** The column that is sorted by, or null where the screen's own order holds. */
-function sortedBy(screen: TableScreen, { sort }: Asked): ScreenColumn | null {
-  const asked = new Map(Object.entries(screen.columns)).get(sort ?? "");
-  return asked && isSortable(asked) ? asked : null;
-}
-
-/** The order that is asked, else the screen's own; the id makes it one order. */
-function order(screen: TableScreen, asked: Asked): SQL {
-  const column = sortedBy(screen, asked);
-  const by = column?.sorts?.by ?? (column ?? screen.columns[screen.order.by])?.value ?? sql`null`;
-  const way = (column ? asked.descending : screen.order.descending) ? sql`desc` : sql`asc`;
-  // what is never null says nothing of nulls: else no index would be read backwards
-  const nulls = is(by, Column) && by.notNull ? sql`` : sql` nulls last`;
-  const ids = (screen.idColumns ?? [screen.id]).map((one) => sql`${one} ${way}`);
-  return sql`${by} ${way}${nulls}, ${sql.join(ids, sql`, `)}`;
-}
-
 function cellOf(kind: CellKind, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   return kind === "instant" ? new Date(Number(value)).toISOString() : cell.parse(value);
@@ -93,10 +69,31 @@ export async function tableRows(
   asked: Asked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeskRow[]> {
+  const { join, by } = orderOf(screen, asked);
   const found = await ctx.db.execute<Record<string, unknown>>(sql`
-    select ${selected(screen)} from ${screen.from} ${sortedBy(screen, asked)?.sorts?.join ?? sql``}
-    where ${conditions(screen, ctx, asked)} order by ${order(screen, asked)} limit ${limit} offset ${offset}`);
+    select ${selected(screen)} from ${screen.from} ${join}
+    where ${conditions(screen, ctx, asked)} order by ${by} limit ${limit} offset ${offset}`);
   return [...found].map((row) => rowOf(screen, row));
+}
+
+/** All rows of a screen, as asked, `size` at once: each batch goes on after the last row of the one before, and is read when it is asked for. */
+export async function* tableBatches(
+  screen: TableScreen,
+  ctx: Ctx,
+  asked: Asked,
+  size: number,
+): AsyncGenerator<DeskRow[]> {
+  const order = orderOf(screen, asked);
+  let last: Place | null = null;
+  while (true) {
+    const rest: SQL = last ? order.after(last) : sql`true`;
+    const found: Record<string, unknown>[] = await ctx.db.execute(sql`
+      select ${selected(screen)}, ${order.place} as place from ${screen.from} ${order.join}
+      where ${conditions(screen, ctx, asked)} and (${rest}) order by ${order.by} limit ${size}`);
+    if (found.length > 0) yield found.map((row) => rowOf(screen, row));
+    if (found.length < size) return;
+    last = place.parse(found.at(-1)?.place);
+  }
 }
 
 /** The records that are what is typed, then those that the screen's search finds; at most `limit` of each screen. */

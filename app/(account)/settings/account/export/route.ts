@@ -3,6 +3,7 @@ import { isAppError } from "@/lib/api/call/faults";
 import { exportText } from "@/lib/services/personal-data/export-text";
 import { openMyExport } from "@/lib/services/personal-data/open-my-export";
 import { currentContext } from "@/lib/web/request/context";
+import { streamOf } from "@/lib/web/request/stream-of";
 
 /** All that is kept of whoever is signed in, as one JSON download, sent as it is read. */
 export async function GET(): Promise<Response> {
@@ -22,19 +23,4 @@ export async function GET(): Promise<Response> {
     if (isAppError(error)) return Response.json({ detail: error.detail, fix: error.fix }, { status: error.status });
     throw error;
   }
-}
-
-/** The pieces as bytes, each made when the one before was taken. */
-function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await text.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await text.return(undefined);
-    },
-  });
 }
