@@ -1,8 +1,9 @@
 import { invalid } from "@/lib/core/errors";
 import { FIELD_LABELS, PROFILE_FIELDS, type ProfileField } from "@/lib/schemas/profile";
+import { plansOf } from "./plan-lines";
 
-/** Fields of a listing that an admin may set; plans and pictures are their owner's. */
-export const OVERRIDABLE = [
+/** Fields of a listing that an admin may set by one typed text. */
+const TYPED = [
   ...([
     "name",
     "headline",
@@ -16,9 +17,15 @@ export const OVERRIDABLE = [
   ...(["open_source", "license", "repo_url", "docs_url", "contact_email", "legal_name", "founded_year"] as const),
   ...(["location", "team_size"] as const),
 ] satisfies ProfileField[];
+/** Pictures are their owner's: an admin may remove one, and put none in its place. */
+const PICTURES = ["logo_url", "screenshot_url"] as const satisfies ProfileField[];
+
+export const OVERRIDABLE = [...TYPED, "pricing_plans", ...PICTURES] as const;
 type Overridable = (typeof OVERRIDABLE)[number];
 
-export const OVERRIDE_CHOICES = OVERRIDABLE.map((value) => ({ value, label: FIELD_LABELS[value] }));
+const choicesOf = (fields: readonly ProfileField[]) => fields.map((value) => ({ value, label: FIELD_LABELS[value] }));
+export const OVERRIDE_CHOICES = choicesOf(TYPED);
+export const PICTURE_CHOICES = choicesOf(PICTURES);
 
 /** A typed text as its field takes it; nothing removes the value. Throws `validation_failed` at `/value`. */
 export function typedValue(field: Overridable, text: string): unknown {
@@ -37,6 +44,15 @@ function plainOf(field: Overridable, text: string): unknown {
         .split(",")
         .map((word) => word.trim())
         .filter(Boolean);
+    case "pricing_plans":
+      return plansOf(text);
+    case "logo_url":
+    case "screenshot_url":
+      throw invalid(
+        "/value",
+        "A picture is its owner's to choose.",
+        "Leave the value empty, which removes the picture.",
+      );
     case "founded_year":
       return Number(text);
     case "open_source":

@@ -3,7 +3,7 @@ import { definePageOperation } from "@/lib/core/operation";
 import { line, listingId, plainText } from "@/lib/schemas/primitives";
 import { REASON_MAX } from "../desk/reason";
 import { OVERRIDABLE, typedValue } from "./overridable";
-import { writeOverride } from "./write-override";
+import { fieldOverride, writeOverride } from "./write-override";
 
 const VALUE_MAX = 4000;
 
@@ -21,9 +21,11 @@ export const overrideField = definePageOperation({
     reason: line(REASON_MAX),
   }),
   output: z.object({ version: z.number().int() }),
-  run: ({ ctx, input: { listing_id, field, value, seen_version, reason } }) =>
-    ctx.db.transaction(async (tx) => {
-      const to = { listingId: listing_id, field, value: typedValue(field, value), seenVersion: seen_version, reason };
+  async run({ ctx, input: { listing_id, field, value, seen_version, reason } }) {
+    const override = await fieldOverride(ctx, field, typedValue(field, value));
+    return ctx.db.transaction(async (tx) => {
+      const to = { ...override, listingId: listing_id, seenVersion: seen_version, reason };
       return { version: await writeOverride(tx, ctx, to) };
-    }),
+    });
+  },
 });

@@ -12,8 +12,10 @@ import { anonymous, sessionActor } from "@/lib/testing/database/actors";
 import { createCategory, createListing, createUser } from "@/lib/testing/database/factories";
 import { createDraft } from "@/lib/testing/drafting/drafts";
 import { startDraftAgain } from "../drafts/start-draft-again";
+import { getDeskRecord } from "../get-desk-record";
 import { undoAct } from "../undo/undo-act";
 import { overrideField } from "./override-field";
+import { removeFounder } from "./remove-founder";
 
 const { auditLog: a, drafts: d, listingVersions: v, outbox: o, rateLimits: w } = schema;
 const app = useApp();
@@ -90,6 +92,84 @@ describe("a field that an admin sets", () => {
     await execute(updateMyListing, await asOwner(), edit);
     await expect(undoLast()).rejects.toMatchObject({ code: "conflict" });
     expect((await own()).fields.headline).toMatchObject({ value: "My words", state: "edited" });
+  });
+});
+
+describe("plans, pictures and founders that an admin corrects", () => {
+  const content = () =>
+    app()
+      .db.update(schema.listings)
+      .set({
+        content: {
+          fields: { logo_url: { value: "https://old.example/logo.png", state: "manual", evidence: [] } },
+          founders: ["Mira Sol", "Otto Vane"].map((name) => ({
+            ...{ name, role: "Founder", bio: null, photo_url: null, links: {} },
+            ...{ state: "manual" as const, evidence: [] },
+          })),
+        },
+      })
+      .where(eq(schema.listings.id, listing.id));
+  const plan = (name: string, price: string, rest = {}) => ({
+    ...{ name, price, period: null, amount_cents: null, currency: null },
+    ...rest,
+  });
+  const desk = async () =>
+    (await execute(getDeskRecord, await asAdmin(), { screen: "listings", id: String(listing.id) })).output;
+
+  it("sets plans by lines, as the form then shows them, and takes them back", async () => {
+    await set("pricing_plans", "Starter | Free\n\nPro | $29 | month | 29.00 | USD\nTeam | Ask us | | | EUR");
+    expect((await own()).fields.pricing_plans).toMatchObject({
+      state: "override",
+      value: [
+        plan("Starter", "Free"),
+        plan("Pro", "$29", { period: "month", amount_cents: 2900, currency: "USD" }),
+        plan("Team", "Ask us", { currency: "EUR" }),
+      ],
+    });
+    const { actions } = await desk();
+    const field = actions.find(({ key }) => key === "override_plans")?.fields.find(({ name }) => name === "value");
+    expect(field?.value).toBe("Starter | Free\nPro | $29 | month | 29.00 | USD\nTeam | Ask us |  |  | EUR");
+    await expect(set("pricing_plans", field?.value ?? "")).rejects.toMatchObject({ code: "conflict" });
+    await undoLast();
+    expect((await own()).fields.pricing_plans.value).toBeNull();
+  });
+
+  it.each([
+    ["Pro", "line 1 price"],
+    ["Pro | $29\nTeam | $99 | month | much", "line 2 has no amount such as 29.00"],
+    ["Pro | $29 | month | 29 | dollars", "line 1 currency"],
+    ["a | b | c | 1 | USD | e", "line 1 has more than five parts"],
+  ])("names the line of plans that it cannot read: %s", async (text, words) => {
+    await expect(set("pricing_plans", text)).rejects.toMatchObject({
+      code: "validation_failed",
+      extras: { errors: [{ pointer: "/value", detail: expect.stringContaining(words) }] },
+    });
+  });
+
+  it("removes a picture, puts none in its place, and brings it back", async () => {
+    await content();
+    await expect(set("logo_url", "https://new.example/logo.png")).rejects.toMatchObject({ code: "validation_failed" });
+    await set("logo_url", "");
+    expect((await own()).fields.logo_url).toMatchObject({ value: null, state: "deleted" });
+    await undoLast();
+    expect((await own()).fields.logo_url.value).toBe("https://old.example/logo.png");
+  });
+
+  it("removes a founder by name, tells the owner, and brings them back", async () => {
+    await content();
+    const remove = async (name: string, more = {}) =>
+      execute(removeFounder, await asAdmin(), { listing_id: listing.id, name, reason, ...more });
+    await expect(remove("Nobody Here")).rejects.toMatchObject({ code: "not_found" });
+    const { actions } = await desk();
+    expect(actions.find(({ key }) => key === "remove_founder")?.fields[0]?.choices).toHaveLength(2);
+    await remove("Otto Vane");
+    const after = await own();
+    expect([after.founders.map(({ name }) => name), after.foundersSaved]).toEqual([["Mira Sol"], true]);
+    const [mail] = await app().db.select().from(o).where(like(o.key, "listing_overridden:%"));
+    expect(mail?.data).toMatchObject({ to: owner.email, data: { field: "Founders", reason } });
+    await expect(remove("Mira Sol", { seen_version: listing.version })).rejects.toMatchObject({ code: "conflict" });
+    await undoLast();
+    expect((await own()).founders.map(({ name }) => name)).toEqual(["Mira Sol", "Otto Vane"]);
   });
 });
 

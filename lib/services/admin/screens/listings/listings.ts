@@ -3,15 +3,11 @@ import { schema } from "@/db/client";
 import { LISTING_STATUSES, PLANS } from "@/lib/core/statuses";
 import { userEmailCell } from "../../desk/beside";
 import { holds, holdsAnyCase, isNumber, NOT_SHORT, URL_STARTS } from "../../desk/holds";
-import { REASON, REASON_FOR_OWNER } from "../../desk/reason";
 import { defineScreen } from "../../desk/screen";
-import { decideListing } from "../../listings/decide-listing";
-import { OVERRIDE_CHOICES } from "../../listings/overridable";
-import { overrideField } from "../../listings/override-field";
-import { turnDownListing } from "../../listings/turn-down-listing";
+import { planLines } from "../../listings/plan-lines";
+import { listingActions } from "./listing-actions";
 
 const l = schema.listings;
-const TARGET = { name: "listing_id", kind: "number" } as const;
 
 const choices = (words: readonly string[], column: typeof l.status | typeof l.plan) =>
   Object.fromEntries(
@@ -20,6 +16,9 @@ const choices = (words: readonly string[], column: typeof l.status | typeof l.pl
       { label: `${word[0]?.toUpperCase()}${word.slice(1).replaceAll("_", " ")}`, where: sql`${column} = ${word}` },
     ]),
   );
+const picture = (field: string, label: string) =>
+  sql`case when ${l.content} -> 'fields' -> ${field}::text ->> 'value' is not null then ${label}::text end`;
+
 /** The home pages of a host. */
 const homesOf = (host: string) =>
   URL_STARTS.flatMap((start) => ["", "/"].map((end) => sql`lower(${start + host + end})`));
@@ -67,6 +66,25 @@ export const listings = defineScreen({
       isHidden: true,
     },
     platforms: { label: "Platforms", kind: "text", value: sql`array_to_string(${l.platforms}, ', ')`, isHidden: true },
+    plans: {
+      label: "Plans",
+      kind: "text",
+      value: planLines(sql`(${l.content} -> 'fields' -> 'pricing_plans' -> 'value')`),
+      isHidden: true,
+      isWide: true,
+    },
+    founders: {
+      label: "Founders",
+      kind: "text",
+      value: sql`(select string_agg(f ->> 'name', ', ') from jsonb_array_elements(coalesce(${l.content} -> 'founders', '[]')) f)`,
+      isHidden: true,
+    },
+    pictures: {
+      label: "Pictures",
+      kind: "text",
+      value: sql`nullif(concat_ws(', ', ${picture("logo_url", "logo")}, ${picture("screenshot_url", "screenshot")}), '')`,
+      isHidden: true,
+    },
     badge: { label: "Badge", kind: "text", value: l.badgeResult, isHidden: true },
     free_moves: { label: "Moved on", kind: "number", value: l.freeMoves, isHidden: true },
     launched_at: { label: "Public since", kind: "instant", value: l.launchedAt, isHidden: true },
@@ -96,72 +114,5 @@ export const listings = defineScreen({
     },
   },
   order: { by: "number", descending: true },
-  actions: [
-    {
-      key: "override",
-      label: "Set a field",
-      operation: overrideField,
-      target: TARGET,
-      consequence:
-        "It stands on the page at once, as an edit by an admin, and no reading of the website replaces it. The owner is told, and can edit it.",
-      fields: [
-        { name: "field", label: "Field", kind: "choice", choices: OVERRIDE_CHOICES },
-        {
-          name: "value",
-          label: "Value",
-          kind: "lines",
-          hint: "Names of categories and platforms with commas between them; yes or no for open source. Empty removes it.",
-          isOptional: true,
-        },
-        { name: "seen_version", label: "Version", kind: "hidden", isOptional: true, from: "version" },
-        REASON_FOR_OWNER,
-      ],
-    },
-    {
-      key: "turn_down",
-      label: "Reject before its launch",
-      operation: turnDownListing,
-      target: TARGET,
-      consequence:
-        "It leaves its launch week. What was paid for it and has not begun goes back, and the owner is told why. It can be restored, without its week.",
-      isDanger: true,
-      fields: [REASON_FOR_OWNER],
-      isOffered: ({ status }) => status === "draft" || status === "awaiting_badge" || status === "scheduled",
-    },
-    {
-      key: "pause",
-      label: "Pause",
-      operation: decideListing,
-      isForMany: true,
-      target: TARGET,
-      sends: { decision: "paused" },
-      consequence: "Its page is off the site until you restore it. The owner is told why.",
-      fields: [REASON_FOR_OWNER],
-      isOffered: ({ status }) => status === "live",
-    },
-    {
-      key: "restore",
-      label: "Restore",
-      operation: decideListing,
-      isForMany: true,
-      target: TARGET,
-      sends: { decision: "restored" },
-      consequence:
-        "Its page is public again, with its votes and launch week; one that never launched can be launched again. The owner is told, without the reason.",
-      fields: [REASON],
-      isOffered: ({ status }) => status === "paused" || status === "rejected",
-    },
-    {
-      key: "reject",
-      label: "Reject",
-      operation: decideListing,
-      isForMany: true,
-      target: TARGET,
-      sends: { decision: "rejected" },
-      consequence: "Its page is off the site. The owner is told why. It can be restored.",
-      isDanger: true,
-      fields: [REASON_FOR_OWNER],
-      isOffered: ({ status }) => status === "live" || status === "paused",
-    },
-  ],
+  actions: listingActions,
 });
