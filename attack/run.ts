@@ -85,9 +85,10 @@ try {
   await target.close();
 }
 const missed = results.filter((one) => !isHeld(one)).length;
-if (values.report) await writeFile(values.report, JSON.stringify({ passed: results.length - missed, failed: missed }));
-const unsteady = results.filter((one) => one.isAgain && isHeld(one));
-for (const { name } of unsteady)
+const unsteady = results.filter((one) => one.isAgain && isHeld(one)).map(({ name }) => name);
+const counts = { passed: results.length - missed, failed: missed };
+if (values.report) await writeFile(values.report, JSON.stringify({ ...counts, unsteady }));
+for (const name of unsteady)
   console.log(`${styled("yellow", "unsteady")} ${name}: late at first, held when run again.`);
 console.log(`\nattack: ${results.length - missed} held, ${missed} missed`);
 process.exit(missed > 0 ? 1 : 0);

@@ -3,7 +3,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playwrightFailed, vitestFailed } from "./suite/test-failures";
-import { type Counts, countHeld, countPlaywright, countVitest, summary, timesOfFiles } from "./suite/test-reports";
+import {
+  type Counts,
+  countHeld,
+  countPlaywright,
+  countVitest,
+  summary,
+  timesOfFiles,
+  unsteadyIn,
+} from "./suite/test-reports";
 import { filesOverBudget, slowestFiles } from "./suite/test-times";
 import { runUnitTests } from "./suite/unit-tests";
 import { duration, styled } from "./terminal";
@@ -57,6 +65,9 @@ if (!verified || !advised || (!isGreen && total.failed === 0)) total.failed += 1
 // Said once more, since a long run's beginning is often cut off where its output is kept.
 for (const one of [...(await vitestFailed(unitReport)), ...(await playwrightFailed(journeyReport))])
   console.log(`${styled("red", "failed")} ${one}`);
+for (const report of [unitReport, journeyReport, attackReport])
+  for (const one of await unsteadyIn(report))
+    console.log(`${styled("yellow", "unsteady")} ${one} failed or was late beside other work, and held alone.`);
 for (const one of filesOverBudget(times)) console.log(`${styled("yellow", "slow")} ${one}`);
 const parts = { verify: verified, advisories: advised, "unit and service tests": unit, journeys, attacks, chaos };
 for (const [name, isPassed] of Object.entries(parts)) if (!isPassed) console.log(styled("red", `${name} failed`));

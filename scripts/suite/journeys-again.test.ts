@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { journeysToRunAgain, takeSecondJourneys } from "./journeys-again";
 import { playwrightFailed } from "./test-failures";
-import { countPlaywright } from "./test-reports";
+import { countPlaywright, unsteadyIn } from "./test-reports";
 
 describe("journeys that failed beside others", () => {
   const folder = useTemporaryFolder();
@@ -35,6 +35,7 @@ describe("journeys that failed beside others", () => {
     const first = await report([spec("a", "unexpected"), spec("b", "unexpected"), spec("c", "expected")]);
     const second = await report([spec("a", "expected"), spec("b", "unexpected")]);
     expect(await takeSecondJourneys(first, second)).toEqual(["a.spec.ts > guarantee a"]);
+    expect(await unsteadyIn(first)).toEqual(["a.spec.ts > guarantee a"]);
     expect(await countPlaywright(first)).toEqual({ passed: 2, failed: 1, skipped: 0 });
     expect(await playwrightFailed(first)).toEqual(["a.spec.ts > guarantee b\n    Not so"]);
     expect(JSON.parse(await readFile(first, "utf8")).stats.duration).toBe(7);

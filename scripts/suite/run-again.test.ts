@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useTemporaryFolder } from "@/lib/testing/steady/temporary-folder";
 import { filesToRunAgain, takeSecondRun } from "./run-again";
-import { countVitest } from "./test-reports";
+import { countVitest, unsteadyIn } from "./test-reports";
 
 describe("test files that failed beside others", () => {
   const folder = useTemporaryFolder();
@@ -50,6 +50,7 @@ describe("test files that failed beside others", () => {
       result("d.test.ts", ["passed"]),
     );
     expect(await takeSecondRun(first, second)).toEqual(["a.test.ts", "d.test.ts"]);
+    expect(await unsteadyIn(first)).toEqual(["a.test.ts", "d.test.ts"]);
     expect(await countVitest(first)).toEqual({ passed: 4, failed: 1, skipped: 0 });
     expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(4);
   });

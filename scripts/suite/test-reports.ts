@@ -76,6 +76,13 @@ export async function countHeld(file: string): Promise<Counts> {
   return parsed.success ? { ...parsed.data, skipped: 0 } : NO_REPORT;
 }
 
+const unsteadyReport = z.object({ unsteady: z.array(z.string()).default([]) });
+
+/** What failed, or was late, beside other work and not when it ran again alone, as a report of any part names it. */
+export async function unsteadyIn(file: string): Promise<string[]> {
+  return unsteadyReport.safeParse(await readJson(file)).data?.unsteady ?? [];
+}
+
 /** A report's JSON; null where there is none, or none that can be read. */
 export async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8").catch(() => "null");

@@ -10,6 +10,9 @@ const SHOWN = 10;
 /** Files that may take longer, and why. */
 const ALLOWED: Record<string, string> = {
   "lib/drafting/growth.test.ts": "measures every step of drafting with each text and with twice of it",
+  "lib/api/fuzz.test.ts": "sends every slip of every field of every operation, most of them to the database",
+  "lib/api/cost.test.ts": "measures what the costliest body of every field costs, as large as it is taken",
+  "db/embedded.test.ts": "makes, kills and starts clusters of the bundled PostgreSQL, as durable as in normal use",
 };
 
 /** The files that took longest, the longest first. */

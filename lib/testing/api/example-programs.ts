@@ -30,8 +30,11 @@ let n = 0;
 console.log = (...all) => printed.push(all.join(" "));
 for await (const line of createInterface({ input: process.stdin })) {
   printed = [];
-  const code = stripTypeScriptTypes(JSON.parse(line)) + "\\n// " + (n += 1);
-  const error = await import("data:text/javascript," + encodeURIComponent(code)).then(() => "", String);
+  const run = async () => {
+    const code = stripTypeScriptTypes(JSON.parse(line)) + "\\n// " + (n += 1);
+    await import("data:text/javascript," + encodeURIComponent(code));
+  };
+  const error = await run().then(() => "", String);
   process.stdout.write(JSON.stringify({ text: printed.join("\\n"), error }) + "\\n");
 }`;
 
