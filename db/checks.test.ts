@@ -16,6 +16,8 @@ beforeAll(async () => {
   const category = await createCategory(db, { siteId });
   await db.execute(sql`insert into former_categories values (${siteId}, 'slug', 'former', ${category.id})`);
   await db.execute(sql`
+    insert into category_refilings (site_id, category_id, from_slug, listings) values (${siteId}, ${category.id}, 'former', 1)`);
+  await db.execute(sql`
     insert into imported_products (site_id, name, url, normalized_url, created_at)
     values (${siteId}, 'A', 'https://a.example/', 'a.example', ${NOW})`);
   await db.execute(sql`insert into listing_slugs values (${siteId}, 'former', ${listingId})`);
@@ -154,6 +156,7 @@ const BREACHES: [string, string, string][] = [
   ["book_differences_kind_known", "book_differences", "kind = 'odd'"],
   ["categories_name_length", "categories", "name = ''"],
   ["categories_slug_form", "categories", "slug = 'Not a slug'"],
+  ["category_refilings_filed_from_zero", "category_refilings", "filed = -1"],
   ["claims_codes_from_zero", "claims", "codes_sent = -1"],
   ["claims_method_known", "claims", "method = 'guess'"],
   ["claims_reason_length", "claims", "reason = repeat('x', 301)"],

@@ -12,6 +12,7 @@ import { mailEdits } from "./functions/mail-edits";
 import { mailUpdate } from "./functions/mail-update";
 import { carryOutRefunds, pollDisputes, pollPayments } from "./functions/payments";
 import { readCompetitorSite } from "./functions/read-competitor";
+import { refileCategory } from "./functions/refile-category";
 import { refreshRatingOfDomain, refreshRatings } from "./functions/refresh-ratings";
 import { reviveDrafts } from "./functions/revive-drafts";
 import { checkBadgeOfListing, checkWaitingBadges, launchListing, rollWeeks } from "./functions/roll-weeks";
@@ -48,6 +49,7 @@ export function createFunctions(deps: JobDeps) {
     fulfilLate(deps),
     expireOldOrders(deps),
     compareBooks(deps),
+    refileCategory(deps),
     sweepDeskLogs(deps),
   ];
 }

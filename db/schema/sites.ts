@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { hasLength, isOneOf, isSlug } from "@/db/checks";
+import { hasLength, isAtLeast, isOneOf, isSlug } from "@/db/checks";
 
 /** One directory of the network. */
 export const sites = pgTable(
@@ -73,6 +73,32 @@ export const categories = pgTable(
     uniqueIndex().on(t.siteId, t.name),
     isSlug("categories_slug_form", t.slug),
     hasLength("categories_name_length", t.name, 60, 1),
+  ],
+);
+
+/** Listings of a large category that a background run files anew, after it was renamed, moved or merged into another one. */
+export const categoryRefilings = pgTable(
+  "category_refilings",
+  {
+    id: serial().primaryKey(),
+    siteId: integer()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** Where they stand from then on. */
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+    /** What they are filed under until the run has come to them. */
+    fromSlug: text().notNull(),
+    /** How many there were, and how many are filed. */
+    listings: integer().notNull(),
+    filed: integer().notNull().default(0),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("category_refilings_open_idx").on(t.siteId).where(sql`ended_at is null`),
+    index().on(t.categoryId),
+    isAtLeast("category_refilings_filed_from_zero", t.filed, 0),
   ],
 );
 

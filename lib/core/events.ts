@@ -15,6 +15,8 @@ export const EVENTS = {
   "badge_check.requested": z.object({ listing_id: z.number().int(), site_id: z.number().int() }),
   "order.paid": z.object({ order_id: z.number().int(), site_id: z.number().int(), user_id }),
   "refund.requested": z.object({ refund_id: z.number().int(), site_id: z.number().int() }),
+  /** Listings of a large category are to be filed anew. */
+  "category.refiled": z.object({ refiling_id: z.number().int() }),
   "rating.requested": z.object({ domain: z.string() }),
   "update.posted": z.object({ update_id: z.number().int(), site_id: z.number().int() }),
   /** One follower's mail of an update: what it says is read when it is sent. */

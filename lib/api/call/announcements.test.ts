@@ -213,7 +213,8 @@ describe("tables", () => {
     ...["listing_days", "api_key_days", "story_drafts", "interview_drafts"],
     ...["desk_views", "reports", "webhook_calls", "limit_hits", "backups"],
     ...["imported_products"],
-    ...["former_categories"], // written beside the row of `categories` that it is about, which announces its site
+    // written beside rows of `categories` or listings, which announce their site
+    ...["former_categories", "category_refilings"],
     ...[
       "orders",
       "order_lines",

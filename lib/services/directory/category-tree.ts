@@ -6,6 +6,7 @@ import { invalid } from "@/lib/core/errors";
 import { closestByWords } from "@/lib/core/text/closest";
 import type { Category } from "@/lib/schemas/category";
 import { findMovedCategory } from "@/lib/services/listings/categories/former-category";
+import { listPending } from "@/lib/services/listings/categories/refilings";
 import { isLive } from "@/lib/services/listings/live";
 
 const c = schema.categories;
@@ -14,15 +15,20 @@ const l = schema.listings;
 /** The site's categories in two levels, each with its count of live listings. */
 export async function categoryTree(ctx: Ctx): Promise<Category[]> {
   const siteId = ctx.site.id;
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, pending] = await Promise.all([
     ctx.db.select().from(c).where(eq(c.siteId, siteId)).orderBy(asc(c.position), asc(c.name)),
     countsByCategory(ctx),
+    listPending(ctx.db, siteId),
   ]);
+  const slugsFor = (slug: string) => [
+    slug,
+    ...pending.filter((one) => one.slug === slug && one.from !== slug).map(({ from }) => from),
+  ];
   const node = (row: (typeof rows)[number]) => ({
     slug: row.slug,
     name: row.name,
     description: row.description,
-    listings: counts[row.slug] ?? 0,
+    listings: slugsFor(row.slug).reduce((sum, slug) => sum + (counts[slug] ?? 0), 0),
   });
   return rows
     .filter((row) => row.parentId === null)

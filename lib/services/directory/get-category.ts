@@ -1,4 +1,4 @@
-import { and, arrayContains, eq } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, eq } from "drizzle-orm";
 import { z } from "zod";
 import { schema } from "@/db/client";
 import { tags } from "@/lib/core/content-tags";
@@ -10,6 +10,7 @@ import { closestByWords } from "@/lib/core/text/closest";
 import { categoryDetail } from "@/lib/schemas/category";
 import { slug } from "@/lib/schemas/primitives";
 import { findMovedCategory } from "@/lib/services/listings/categories/former-category";
+import { listPending } from "@/lib/services/listings/categories/refilings";
 import { isLive } from "@/lib/services/listings/live";
 import { presentSummary } from "@/lib/services/listings/present";
 import { categoryTree, slugsOf } from "./category-tree";
@@ -50,7 +51,7 @@ export const getCategory = defineOperation({
     );
     const found = parent?.slug === input.slug ? parent : parent?.subcategories.find((sub) => sub.slug === input.slug);
     if (!parent || !found) throw await missingCategory(ctx, input.slug, slugsOf(tree));
-    const where = and(eq(t.siteId, ctx.site.id), isLive, arrayContains(t.categoryPath, [input.slug]));
+    const where = and(eq(t.siteId, ctx.site.id), isLive, await isFiledIn(ctx, input.slug));
     const order = input.sort === "newest" ? ageOrder : votesOrder(hidesWeekAt(ctx.now));
     const page = summariesOf(ctx.db, pageOfIds(ctx.db, where, order));
     const rows = await page.execute(pageValues(ctx.now, { limit: input.per_page, offset: 0 }));
@@ -65,6 +66,12 @@ export const getCategory = defineOperation({
     };
   },
 });
+
+/** Whether a listing stands in it, or is still to be filed there by a background run. */
+async function isFiledIn({ db, site }: Ctx, slug: string) {
+  const pending = (await listPending(db, site.id)).filter((one) => one.slug === slug).map(({ from }) => from);
+  return pending.length > 0 ? arrayOverlaps(t.categoryPath, [slug, ...pending]) : arrayContains(t.categoryPath, [slug]);
+}
 
 /** A category that was renamed or merged is elsewhere, and one that never was is nowhere. */
 async function missingCategory(ctx: Ctx, slug: string, slugs: string[]): Promise<AppError> {

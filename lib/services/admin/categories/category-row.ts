@@ -3,14 +3,16 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid, notFound } from "@/lib/core/errors";
 import { formerWords } from "@/lib/services/listings/categories/former-category";
-import { lockFiled } from "@/lib/services/listings/categories/recategorise";
+import { countFiled, lockFiled } from "@/lib/services/listings/categories/recategorise";
+import { AT_ONCE_MAX, listPending, refusePending } from "@/lib/services/listings/categories/refilings";
 
 const c = schema.categories;
 export type CategoryRow = typeof c.$inferSelect;
 
 /**
  * Categories of the site by their ids, in the order asked, locked with what is filed in them: listings first, as whoever edits one locks
- * it before its categories. Throws `not_found`.
+ * it before its categories. Of more than a request files they are not locked: the background run locks each batch. Throws `not_found`, and
+ * `conflict` while it runs.
  */
 export async function lockCategories(
   tx: Db,
@@ -20,8 +22,10 @@ export async function lockCategories(
   const its = and(eq(c.siteId, site.id), inArray(c.id, [...ids]));
   const slugs = await tx.select({ slug: c.slug }).from(c).where(its);
   if (slugs.length === 0) throw notFound("category");
-  await lockFiled(tx, { siteId: site.id, slugs: slugs.map(({ slug }) => slug) });
+  const shelf = { siteId: site.id, slugs: slugs.map(({ slug }) => slug) };
+  if ((await countFiled(tx, shelf)) <= AT_ONCE_MAX) await lockFiled(tx, shelf);
   const rows = await tx.select().from(c).where(its).orderBy(asc(c.id)).for("update");
+  await refusePending(tx, ids);
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
     if (!row) throw notFound("category");
@@ -88,5 +92,6 @@ export async function refuseTaken(
   const others = rows.filter((row) => row.id !== id);
   const isNamed = others.some((row) => row.name.toLowerCase() === name.toLowerCase());
   if (isNamed) throw invalid("/name", "Another category has this name.", "Choose another name, or merge the two.");
-  if (others.some((row) => row.slug === slug)) throw slugTaken();
+  const isPending = (await listPending(tx, site.id)).some(({ from, categoryId }) => from === slug && categoryId !== id);
+  if (isPending || others.some((row) => row.slug === slug)) throw slugTaken();
 }

@@ -4,6 +4,7 @@ import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { weekOf } from "@/lib/core/week";
 import { countsByCategory } from "@/lib/services/directory/category-tree";
+import { listPending } from "@/lib/services/listings/categories/refilings";
 import type { Cells } from "../desk/screen";
 
 const { categories: c, formerCategories: f, spotlightPlaces: s } = schema;
@@ -13,7 +14,7 @@ export async function listCategoriesForDesk(ctx: Ctx): Promise<Cells[]> {
   const parent = alias(c, "parent");
   const former = sql<string | null>`(select string_agg(${f.word}, ', ' order by ${f.word}) from ${f}
     where ${f.categoryId} = ${c.id} and ${f.kind} = 'slug')`;
-  const [rows, counts, spotlights] = await Promise.all([
+  const [rows, counts, spotlights, pending] = await Promise.all([
     ctx.db
       .select({ row: c, parent: parent.name, parentSlug: parent.slug, former })
       .from(c)
@@ -22,13 +23,18 @@ export async function listCategoriesForDesk(ctx: Ctx): Promise<Cells[]> {
       .orderBy(asc(c.name)),
     countsByCategory(ctx),
     spotlightsToCome(ctx),
+    listPending(ctx.db, ctx.site.id),
   ]);
+  const filing = new Map(
+    pending.map(({ categoryId, filed, listings }) => [categoryId, `${figure(filed)} of ${figure(listings)}`]),
+  );
   return rows.map(({ row, ...beside }) => ({
     id: row.id,
     name: row.name,
     parent: beside.parent,
     live: counts[row.slug] ?? 0,
     spotlights: spotlights.get(row.slug) ?? 0,
+    filing: filing.get(row.id) ?? null,
     position: row.position,
     page: `/categories/${row.slug}`,
     description: row.description,
@@ -38,6 +44,8 @@ export async function listCategoriesForDesk(ctx: Ctx): Promise<Cells[]> {
     parent_slug: beside.parentSlug,
   }));
 }
+
+const figure = (count: number) => count.toLocaleString("en");
 
 /** How many bought places of this week and those ahead stand in each. */
 async function spotlightsToCome({ db, site, now }: Ctx): Promise<Map<string, number>> {

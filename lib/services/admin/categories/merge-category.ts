@@ -6,7 +6,8 @@ import { AppError, invalid } from "@/lib/core/errors";
 import { definePageOperation } from "@/lib/core/operation";
 import { countedId, line, slug } from "@/lib/schemas/primitives";
 import { audit } from "@/lib/services/audit/audit";
-import { refileDrafts, refileListings } from "@/lib/services/listings/categories/recategorise";
+import { refileDrafts } from "@/lib/services/listings/categories/recategorise";
+import { refile } from "@/lib/services/listings/categories/refilings";
 import { refileSpotlights } from "@/lib/services/orders/offers/refile-spotlights";
 import { REASON_MAX } from "../desk/reason";
 import { type CategoryRow, lockCategories, requireSlug } from "./category-row";
@@ -43,7 +44,7 @@ async function merge(
   await tx.update(f).set({ categoryId: into.id }).where(eq(f.categoryId, gone.id));
   await tx.delete(c).where(eq(c.id, gone.id));
   await keepFormerWords(tx, siteId, { id: into.id, had: gone, has: into });
-  const listings = await refileListings(tx, { siteId, from: gone.slug, to: into.slug });
+  const listings = await refile(tx, { siteId, from: gone.slug, to: into.slug, categoryId: into.id });
   const drafts = await refileDrafts(tx, { siteId, from: gone.name, to: into.name });
   await audit(tx, ctx, {
     entity: { kind: "category", id: gone.id },

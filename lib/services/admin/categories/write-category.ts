@@ -5,7 +5,8 @@ import type { Ctx } from "@/lib/core/context";
 import { line, lineOrEmpty, slug } from "@/lib/schemas/primitives";
 import { audit } from "@/lib/services/audit/audit";
 import { formerWords } from "@/lib/services/listings/categories/former-category";
-import { refileDrafts, refileListings } from "@/lib/services/listings/categories/recategorise";
+import { refileDrafts } from "@/lib/services/listings/categories/recategorise";
+import { refile } from "@/lib/services/listings/categories/refilings";
 import { refileSpotlights } from "@/lib/services/orders/offers/refile-spotlights";
 import { lockCategory, refuseTaken } from "./category-row";
 
@@ -48,7 +49,7 @@ export async function writeCategory(tx: Db, ctx: Ctx, { id, to, reason, undoes }
   await keepFormerWords(tx, ctx.site.id, { id, had: row, has: to });
   const refiling = { siteId: ctx.site.id, from: row.slug, to: to.slug };
   await refileSpotlights(tx, ctx, refiling);
-  if (row.slug !== to.slug || row.name !== to.name) await refileListings(tx, refiling);
+  if (row.slug !== to.slug || row.name !== to.name) await refile(tx, { ...refiling, categoryId: id });
   if (row.name !== to.name) await refileDrafts(tx, { ...refiling, from: row.name, to: to.name });
   await audit(tx, ctx, {
     entity: { kind: "category", id },

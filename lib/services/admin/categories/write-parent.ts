@@ -3,7 +3,7 @@ import { type Db, schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { AppError, invalid, notFound } from "@/lib/core/errors";
 import { audit } from "@/lib/services/audit/audit";
-import { refileListings } from "@/lib/services/listings/categories/recategorise";
+import { refile } from "@/lib/services/listings/categories/refilings";
 import { lockCategories, refuseBelow } from "./category-row";
 
 const c = schema.categories;
@@ -29,7 +29,7 @@ export async function writeParent(tx: Db, ctx: Ctx, { id, parentId, reason, undo
       throw new AppError("conflict", "It has subcategories of its own.", "Move those first: there are two levels.");
   }
   await tx.update(c).set({ parentId }).where(eq(c.id, id));
-  await refileListings(tx, { siteId: ctx.site.id, from: row.slug, to: row.slug });
+  await refile(tx, { siteId: ctx.site.id, from: row.slug, to: row.slug, categoryId: id });
   await audit(tx, ctx, {
     entity: { kind: "category", id },
     did: "moved",

@@ -28,6 +28,11 @@ function listFiled(tx: Db, { siteId, slugs }: Shelf, after: number) {
     .limit(BATCH);
 }
 
+/** How many that are. */
+export async function countFiled(tx: Db, { siteId, slugs }: Shelf): Promise<number> {
+  return tx.$count(l, and(eq(l.siteId, siteId), arrayOverlaps(l.categoryPath, [...slugs])));
+}
+
 /** Locks all listings in these categories, in the order of their ids. Who votes for one or shows it does not wait for that. */
 export async function lockFiled(tx: Db, shelf: Shelf): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -52,12 +57,28 @@ export async function refileListings(tx: Db, refiling: Refiling): Promise<number
   return refiled;
 }
 
+/** The same for the next listings after one, locked before they are read: what an editor saved meanwhile stays. `last` is null when there are no more. */
+export async function fileNext(
+  tx: Db,
+  refiling: Refiling,
+  after: number,
+): Promise<{ filed: number; last: number | null }> {
+  const shelf = { siteId: refiling.siteId, slugs: [refiling.from] };
+  const ids = (await listFiled(tx, shelf, after).for("no key update")).map(({ id }) => id);
+  if (ids.length > 0) await refileSome(tx, refiling, ids);
+  return { filed: ids.length, last: ids.length === BATCH ? (ids.at(-1) ?? null) : null };
+}
+
+/** What a background run has not come to is filed where that would: its old slug is no category's any more. */
 async function refileSome(tx: Db, { siteId, from, to }: Refiling, ids: number[]): Promise<void> {
   const isMeant = inArray(sql`l.id`, ids);
   await tx.execute(sql`
     with placed as (
-      select l.id, case when s.slug = ${from} then ${to} else s.slug end as slug, min(s.place) as place
-      from listings l, unnest(l.category_slugs) with ordinality s(slug, place)
+      select l.id, case when s.slug = ${from} then ${to} else coalesce(pending.slug, s.slug) end as slug, min(s.place) as place
+      from listings l cross join unnest(l.category_slugs) with ordinality s(slug, place)
+      left join (
+        select r.from_slug, c.slug from category_refilings r join categories c on c.id = r.category_id
+        where r.site_id = ${siteId} and r.ended_at is null) pending on pending.from_slug = s.slug
       where ${isMeant}
       group by 1, 2
     ), filed as (

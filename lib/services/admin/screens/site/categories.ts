@@ -61,6 +61,7 @@ export const categories = defineScreen({
     parent: { label: "Below", kind: "text" },
     live: { label: "Live listings", kind: "number" },
     spotlights: { label: "Spotlights to come", kind: "number" },
+    filing: { label: "Listings being filed", kind: "text" },
     position: { label: "Place", kind: "number" },
     page: { label: "Page", kind: "link" },
     description: { label: "Description", kind: "text", isHidden: true },
