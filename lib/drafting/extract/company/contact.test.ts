@@ -25,6 +25,14 @@ describe("contact e-mail", () => {
   });
 
   it.each([
+    "Follow us as @acmeflow@kelp.social.",
+    "Fediverse: @crew@acmeflow.test",
+    "Mastodon – @acmeflow@acmeflow.test",
+  ])("is not an account of a social network: %j", (text) => {
+    expect(mailOf(`<p>${text}</p>`)).toBeNull();
+  });
+
+  it.each([
     ["a link", `<a href="mailto:hello@acmeflow.test?subject=Hi">Write to us</a>`, "hello@acmeflow.test"],
     ["plain text", "<p>Questions? Mail info@acmeflow.test.</p>", "info@acmeflow.test"],
     [

@@ -7,8 +7,9 @@ import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
+/** No account of a social network either, which begins with its own sign. */
 const MAIL =
-  /(?<![\w.+%-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
+  /(?<![\w.+%@-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
 /** Mailboxes for whoever has a question, the most general first. */
 const GENERAL =
   "contact hello info hi hey kontakt contacto contatto contatti mail email team office support help ask service hilfe soporte bonjour hallo hej hei ciao moin feedback post hola ola oi salut gidday ahoj hejsa pomoc biuro aide ayuda ajuda suporte assistenza kundservice enquiries inquiries sales".split(

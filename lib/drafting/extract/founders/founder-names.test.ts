@@ -34,6 +34,15 @@ describe("a founder is a person", () => {
   });
 
   it.each([
+    ["Ils fondent Acmeflow ensemble à l’automne 2021.", []],
+    ["Ellos fundaron Acmeflow en 2021.", []],
+    ["Gemeinsam gründen sie Acmeflow, und Zusammen geht es weiter.", []],
+    ["Razem założyli Acmeflow w 2021 roku.", []],
+  ])("not a word that stands for somebody: %j", (text, founders) => {
+    expect(names(`<p>${text}</p>`)).toEqual(founders);
+  });
+
+  it.each([
     "Developed by Marram Kelp",
     "Desenvolvido por Elegant Marram",
     "Theme by Jane Roe",

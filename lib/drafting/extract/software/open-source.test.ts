@@ -25,6 +25,7 @@ describe("open source", () => {
     '<a href="https://github.com/acme/acmeflow">Acmeflow</a> - open source task list',
     '<a href="https://github.com/acme/acmeflow">Source code</a>: open source, and audited',
     "Our software is open source.",
+    "„Acmeflow“ ist quelloffen.",
   ])("is stated by %j", (text) => {
     expect(openOf(`<p>${text}</p>`)).toBe(true);
   });
@@ -62,6 +63,9 @@ describe("open source", () => {
     "Our date library is open source.",
     '<a href="https://github.com/kelp/tidelog">tidelog</a> - open source tide reader. Works with Acmeflow.',
     '<a href="https://kelp.test">kelpsync</a>: an open-source bridge for mail',
+    "„Tauschkelp“ ist quelloffen, braucht aber einen eigenen Server.",
+    "“Kelp Board” is open source, and you host it yourself.",
+    "« Kelpio » est open source.",
     "Our file format is open source.",
     "Acmeflow's import plug-in is open source.",
     "Unser schlankes Dateiformat ist quelloffen.",

@@ -27,6 +27,9 @@ describe("platforms that are in the making", () => {
     "Um app para iPhone e Android está a caminho.",
     "Estamos a desenvolver a app para Windows e Linux.",
     "En app för iPhone och Android är på gång.",
+    "GPS collars and an app for Apple Watch, from spring 2097.",
+    "Collari GPS e un’app per Apple Watch, dalla stagione 2097.",
+    "Ab Herbst 2097: Apps für Windows und Linux.",
     "Vi arbejder på en app til iPhone og Android.",
   ])("are none yet: %j", (text) => {
     expect(platformsOf(text)).toEqual([]);

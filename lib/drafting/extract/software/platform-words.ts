@@ -57,8 +57,17 @@ const VERSION_END = /^[\s\d.+]*(?:\(?(?:or|oder|ou|o|of|lub|eller)\s\p{L}+\)?)?\
 /** "Version 5.2 for Windows 7, 8 and 10 (14 MB)": a file. */
 export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
 /** Where one waits for what is to come. */
-export const WAITING =
+const WAITING =
   /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
+/** A year to come says as much as "soon". */
+const YEARS = /(?<![\d.])20\d{2}(?![\d.])/g;
+
+/** Whether words, as they were read at an instant (ISO), speak of what is to come. */
+export function waitingBy(readAt = "9999"): (words: string) => boolean {
+  const thisYear = readAt.slice(0, 4);
+  return (words) => WAITING.test(words) || (words.match(YEARS) ?? []).some((year) => year > thisYear);
+}
+
 /** Headings over downloads. */
 export const DOWNLOAD_HEADING = anyOf(
   "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",

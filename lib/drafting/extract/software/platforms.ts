@@ -24,8 +24,8 @@ import {
   OFFERED_BEFORE,
   OTHERS,
   PROGRAM_IN_BROWSER,
-  WAITING,
   WAITING_MAX,
+  waitingBy,
 } from "./platform-words";
 
 const LABEL_WORDS_MAX = 7;
@@ -58,19 +58,20 @@ const CLAUSE_END = /[,;()–]/u;
  * offers them.
  */
 function announcedPlatforms(reading: SiteReading): Set<string> {
+  const isWaiting = waitingBy(reading.pages[0]?.fetchedAt);
   const texts = statementsOf(reading).flatMap((spot) =>
-    sentencesOf(spot.segment.text).filter((one) => WAITING.test(one.text) && one.text.length <= WAITING_MAX),
+    sentencesOf(spot.segment.text).filter((one) => isWaiting(one.text) && one.text.length <= WAITING_MAX),
   );
-  const announced = new Set(texts.flatMap((one) => awaited(one.text)));
+  const announced = new Set(texts.flatMap((one) => awaited(one.text, isWaiting)));
   for (const { platform, source } of downloads(reading))
     if (hasRole(reading, source.page, "download")) announced.delete(platform);
   return announced;
 }
 
 /** Systems in the clause that says they are awaited, or the last one before it: "Linux (coming soon)". */
-function awaited(text: string): string[] {
+function awaited(text: string, isWaiting: (words: string) => boolean): string[] {
   const clauses = text.split(CLAUSE_END).map((words) => ({
-    isWaiting: WAITING.test(words),
+    isWaiting: isWaiting(words),
     names: systemsIn(words).map(({ name }) => name),
   }));
   return clauses.flatMap(({ isWaiting, names }, at) => {
