@@ -8,7 +8,7 @@ const NAMED_BEFORE =
   /(?<name>\p{Lu}[\p{L}\p{N}.-]+(?:\s\p{Lu}[\p{L}\p{N}.-]+){0,2})(?:,|\s(?:is|ist|est|es|è))\s(?:an?|the|our|ein(?:e[nr]?)?|une?|una?|un)\s(?:\p{Ll}+,?\s){0,2}$/u;
 /** "„Otherboard“ ist quelloffen": a name in quotation marks as the subject. */
 const QUOTED_BEFORE =
-  /[„“"«»'‚‘](?<name>\p{Lu}[^„“”"«»]{1,40})["“”«»'’]\s(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:fully|also|voll|auch|ook|aussi|también|anche)\s)?$/u;
+  /[„“"«»'‚‘]\s?(?<name>\p{Lu}[^„“”"«»]{1,40}?)\s?["“”«»'’]\s(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:fully|also|voll|auch|ook|aussi|también|anche)\s)?$/u;
 const PRONOUN = /^(?:we|it|this|that|our|the|which|today|wir|es|nous|il|elle)$/i;
 
 /** Pieces of a product that are open where it need not be. */

@@ -60,7 +60,7 @@ export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
 const WAITING =
   /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
 /** A year to come says as much as "soon". */
-const YEARS = /(?<![\d.])20\d{2}(?![\d.])/g;
+const YEARS = /(?<![\d.])20\d{2}(?!\d|[.,]\d)/g;
 
 /** Whether words, as they were read at an instant (ISO), speak of what is to come. */
 export function waitingBy(readAt = "9999"): (words: string) => boolean {
