@@ -14,10 +14,11 @@ import { centsOf } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { corpusReadings } from "./corpus/readings";
 import { type Figures, judge, learn, type Site, telling } from "./corpus/regression";
+import { written } from "./corpus/weights-file";
 
 /**
  * `tsx scripts/learn-weights.ts --corpus FOLDER … [--kept FOLDER] [--field NAME …] [--write]`: learns what each signal weighs from sites with a
- * known truth, and prints how each field fares on sites left out of learning. `--write` puts them into `extract/scoring/weights.ts`.
+ * known truth, and prints how each field fares on sites, and on whole corpora, left out of learning. `--write` puts them into `extract/scoring/weights.ts`.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -135,7 +136,7 @@ function told<T>(
   return { examples, known: known && !known.optional ? 1 : 0 };
 }
 
-const sites = new Map<ScoredField, Site[]>();
+const sites = new Map<ScoredField, (Site & { root: string })[]>();
 const fields = (["founders", "founded_year", "plans"] as const).filter((one) => asked.field?.includes(one) ?? true);
 for (const root of asked.corpus) {
   const kept = asked.kept && `${asked.kept}/${keyOf(root)}`;
@@ -147,7 +148,7 @@ for (const root of asked.corpus) {
     const truth = truthFile.safeParse(told).data;
     if (!truth) continue;
     for (const field of fields)
-      sites.set(field, [...(sites.get(field) ?? []), { key, ...FIELDS[field](markedReading(reading), truth) }]);
+      sites.set(field, [...(sites.get(field) ?? []), { key, root, ...FIELDS[field](markedReading(reading), truth) }]);
   }
 }
 
@@ -163,6 +164,14 @@ for (const [field, all] of sites) {
       site,
     ),
   );
+  for (const root of asked.corpus.length > 1 ? asked.corpus : []) {
+    const others = learn(
+      field,
+      all.filter((site) => site.root !== root),
+    );
+    const judged = all.filter((site) => site.root === root).map((site) => judge(others, site));
+    console.log(`${field}, ${root} left out: ${added(judged)}`);
+  }
   const learned = learn(field, all);
   if (asked.verbose) show(learned, all, left);
   console.log(`${field}, site left out: ${added(left)}`);
@@ -183,18 +192,4 @@ function show(weights: Weights, all: Site[], left: Figures[]): void {
     }
   }
   console.log(`threshold ${weights.threshold.toFixed(2)}`);
-}
-
-/** The file of weights with the figures of one field replaced, line by line. */
-function written(file: string, field: ScoredField, weights: Weights): string {
-  const start = file.indexOf(`  ${field}: {`);
-  const end = file.indexOf("\n  },", start);
-  let part = file.slice(start, end).replace(/threshold: [\d.-]+/, `threshold: ${round(weights.threshold)}`);
-  for (const [name, [first, weight]] of Object.entries(weights.signals))
-    part = part.replace(new RegExp(`(\\n\\s+${name}: )\\[[^\\]]*\\]`), `$1[${first}, ${round(weight)}]`);
-  return file.slice(0, start) + part + file.slice(end);
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 100) / 100;
 }

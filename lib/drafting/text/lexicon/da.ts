@@ -40,7 +40,7 @@ export const da: Lexicon = {
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
   seat: "baseret i|med hjemsted i|har til huse i",
-  call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os)",
+  call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os|skriv til os|ring til os|kontakt os|tilmeld dig|opret dig)",
   trial: "prøve(?:periode)?",
   limit: "op til|under|over|mindst|højst|maks",
   instalment: "rater?",
