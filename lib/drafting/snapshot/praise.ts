@@ -39,8 +39,15 @@ function markQuotations(segments: Segment[]): void {
   const quoted = new Set<number>();
   segments.forEach((segment, i) => {
     if (!/^["“„«‟]/.test(segment.text) || !QUOTATION.test(segment.text) || segment.region === "head") return;
-    for (const one of segments.slice(i, i + 3)) one.isTestimonial = true;
+    const near = segments.slice(i, i + 3);
+    const end = near.findIndex(isOfSection);
+    for (const one of end === -1 ? near : near.slice(0, end)) one.isTestimonial = true;
     if (segment.block !== 0 && (sizes.get(segment.block) ?? 0) <= CARD_MAX) quoted.add(segment.block);
   });
-  for (const segment of segments) if (quoted.has(segment.block)) segment.isTestimonial = true;
+  for (const segment of segments) if (quoted.has(segment.block)) segment.isTestimonial ||= !isOfSection(segment);
+}
+
+/** The title of a section, or a question: nobody's words are headed so, whatever motto stands beside it. */
+function isOfSection({ kind, level = 6, text }: Segment): boolean {
+  return kind === "heading" && (level <= 2 || /[?？]$/u.test(text));
 }

@@ -7,9 +7,15 @@ export interface QuestionSpot {
   at: number;
 }
 
-/** A question without the sign that opens its answer, and without what nobody sees: permalinks of no width. */
+/** An icon, a number or a "Q" in a line of its own before a question. */
+const SIGN_BEFORE = /^(?:[^\p{L}\p{N}\n]{1,4}|\d{1,2}[.)]?|[QFPDV][.:]?)\n(?=\S)/u;
+
+/** A question without the sign before it or that opens its answer, and without what nobody sees: permalinks of no width. */
 export function withoutSign(text: string): string {
-  return text.replace(/(?<=[?？])[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff+−–×✕▼▾⌄›»↓-]+$/u, "").trim();
+  return text
+    .replace(SIGN_BEFORE, "")
+    .replace(/(?<=[?？])[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff+−–×✕▼▾⌄›»↓-]+$/u, "")
+    .trim();
 }
 
 /** "Q." before a question and "A." before its answer, in the languages of most sites. */

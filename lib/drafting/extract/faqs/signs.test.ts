@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+const PAIRS = [
+  ["How many lists may I keep?", "As many as your crew needs, on every plan."],
+  ["Puis-je changer d'équipe ?", "Oui, à tout moment, dans les réglages."],
+  ["¿Puedo exportar mis listas?", "Sí, como hoja de cálculo, cuando quieras."],
+] as const;
+
+function questionsOf(sign: (question: string, at: number) => string, lead = ""): string[] {
+  const cards = PAIRS.map(([asked, said], at) => `<div><h3>${sign(asked, at)}</h3><p>${said}</p></div>`).join("");
+  return draftPart("faq", acme(`<h1>Acmeflow</h1><section><h2>Questions</h2>${lead}${cards}</section>`)).faqs.map(
+    ({ question }) => question,
+  );
+}
+
+const ASKED = PAIRS.map(([question]) => question);
+
+describe("questions", () => {
+  it("are read without an icon, a number or a letter in a line of its own before them", () => {
+    expect(questionsOf((asked) => `<div>?</div>${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked, at) => `<div>0${at + 1}</div>${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked) => `<div>Q</div>${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked) => `<div>💬</div>${asked}`)).toEqual(ASKED);
+  });
+
+  it("are the site's own where a motto in quotation marks stands over them", () => {
+    const motto = "<p>“A list is not written once. It is kept by all who work.”</p>";
+    expect(questionsOf((asked) => asked, motto)).toEqual(ASKED);
+  });
+
+  it("keep words before them that are no sign", () => {
+    expect(questionsOf((asked) => `<div>Lists</div>${asked}`)).toEqual([]);
+  });
+});
