@@ -3,10 +3,12 @@ import { stage } from "@/lib/services/events/stage";
 import { useDatabase } from "@/lib/testing/database/database";
 import { createSite } from "@/lib/testing/database/factories";
 import { messageIdOf, startMailServer, type TestMailServer } from "@/lib/testing/mail/mail-server";
-import { type MailProcess, startMailer } from "@/lib/testing/runner/start-mailer";
+import { useBundled } from "@/lib/testing/runner/bundled";
+import { MAIL_PROCESS, type MailProcess, startMailer } from "@/lib/testing/runner/start-mailer";
 import { until } from "@/lib/testing/steady/until";
 
 const database = useDatabase();
+const script = useBundled(MAIL_PROCESS);
 const TO = "reader@people.example";
 const DATA = { name: "Tidewell", manage_url: "https://fernwood.example/dashboard/listings/7" };
 const processes: MailProcess[] = [];
@@ -25,7 +27,7 @@ afterEach(async () => {
 });
 
 function start(): MailProcess {
-  const mailer = startMailer(database().url, { SMTP_URL: mails.url });
+  const mailer = startMailer(database().url, { SMTP_URL: mails.url }, script());
   processes.push(mailer);
   return mailer;
 }

@@ -8,13 +8,11 @@ export interface MailProcess {
   kill(): Promise<void>;
 }
 
-/** Starts one that sends mails, or does other work, on a database, with more of an environment. */
-export function startMailer(
-  databaseUrl: string,
-  environment: Record<string, string>,
-  script = "lib/testing/runner/mail-process.ts",
-): MailProcess {
-  const args = ["--import", "tsx", script, databaseUrl];
+export const MAIL_PROCESS = "lib/testing/runner/mail-process.ts";
+
+/** Starts one that sends mails (`MAIL_PROCESS`) or does other work on a database, with more of an environment. */
+export function startMailer(databaseUrl: string, environment: Record<string, string>, script: string): MailProcess {
+  const args = [...(script.endsWith(".ts") ? ["--import", "tsx"] : []), script, databaseUrl];
   const env = { ...process.env, LOG_LEVEL: "warn", ...environment };
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"], env });
   return {
