@@ -10,7 +10,7 @@ export const paypalDispute = z.object({
   dispute_id: z.string(),
   status: z.string().default(""),
   dispute_amount: money.optional(),
-  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).default([]),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
   dispute_outcome: z.object({ outcome_code: z.string(), amount_refunded: money }).partial().optional(),
 });
 const disputePage = z.object({
@@ -38,8 +38,8 @@ export async function disputeOf(call: PaypalCall, resource: unknown): Promise<Di
 }
 
 /**
- * Disputes that moved on within the time, as they stand now, of orders that `orderOf` finds; PayPal tells of half a year. None where the
- * account's key may not read them.
+ * Disputes that moved on within the time, as they stand now, of orders that `orderOf` finds; PayPal tells of half a year. Throws
+ * `unavailable` where the account's key may not read them.
  */
 export async function* listDisputes(
   call: PaypalCall,
@@ -50,7 +50,7 @@ export async function* listDisputes(
   const query = new URLSearchParams({ update_time_after: oldest.toISOString(), page_size: String(PAGE_MAX) });
   const all = pagesOf("paypal", "", async (token: string) => {
     if (token) query.set("next_page_token", token);
-    const page = await call(`/v1/customer/disputes?${query}`, disputePage, { absent: UNREADABLE });
+    const page = await call(`/v1/customer/disputes?${query}`, disputePage, {});
     return { items: page?.items ?? [], next: nextOf(page) };
   });
   for await (const { dispute_id } of all) {

@@ -40,7 +40,8 @@ export function stateOf(order: PaypalOrder): AttemptState {
   const [first] = done;
   const currency = first?.amount.currency_code ?? order.purchase_units[0]?.amount?.currency_code ?? "";
   const country = payerCountry(order.payer?.address?.country_code);
-  const state = { providerId: order.id, receivedCents, refundedCents, refundingCents, currency, ...country };
+  const money = { receivedCents, refundedCents, refundingCents, currency, mayTellDisputes: true };
+  const state = { providerId: order.id, ...money, ...country };
   if (first) return { ...state, status: refundedCents >= receivedCents ? "refunded" : "paid" };
   if (captures.some(({ status }) => status === "DECLINED" || status === "FAILED"))
     return { ...state, status: "declined" };

@@ -33,6 +33,8 @@ export interface AttemptState {
   refundedCents: number;
   /** What is on its way back beside that; absent where the provider does not tell with a try what went back. */
   refundingCents?: number;
+  /** `refundedCents` may hold what a lost dispute gave back. */
+  mayTellDisputes?: boolean;
   currency: string;
   /** ISO country of the card or account, where the provider knows it: evidence of the customer's place. */
   country?: string;

@@ -13,6 +13,7 @@ interface Disputed {
   /** The provider was asked for it just now. */
   isCurrent?: boolean;
   currency?: string;
+  mayTellDisputes?: boolean;
   /** Of a second dispute. */
   name?: string;
 }
@@ -22,14 +23,29 @@ export function disputesOf(app: App) {
   let told = 0;
   return async (
     orderId: number,
-    { status, takenCents, refundedCents = 0, isCurrent = false, currency = "USD", name = "d" }: Disputed,
+    {
+      status,
+      takenCents,
+      refundedCents = 0,
+      isCurrent = false,
+      currency = "USD",
+      mayTellDisputes = false,
+      name = "d",
+    }: Disputed,
   ) => {
     const p = schema.payments;
     const [payment] = await app().db.select().from(p).where(eq(p.orderId, orderId)).orderBy(desc(p.id)).limit(1);
     const { providerId, receivedCents = 0 } = payment ?? {};
     told += 1;
     return settleEvent(app().db, app().now(), "test", {
-      ...{ providerId: providerId ?? "", status: "paid", currency: "USD", receivedCents, refundedCents },
+      ...{
+        providerId: providerId ?? "",
+        status: "paid",
+        currency: "USD",
+        receivedCents,
+        refundedCents,
+        mayTellDisputes,
+      },
       eventId: `dispute ${told} of ${providerId}`,
       dispute: { disputeId: `${name}-${providerId}`, status, takenCents, currency, isCurrent },
     });

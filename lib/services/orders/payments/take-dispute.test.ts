@@ -98,7 +98,7 @@ describe("a dispute", () => {
   it("that was lost is not booked a second time where its money is told as a refund later", async () => {
     const order = await bought();
     await disputed(order, { status: "lost", takenCents: 2_000 });
-    await disputed(order, { status: "lost", takenCents: 2_000, refundedCents: 2_000 });
+    await disputed(order, { status: "lost", takenCents: 2_000, refundedCents: 2_000, mayTellDisputes: true });
     expect(await booked(order)).toMatchObject({ "at:test": total(order) - 2_000, disputed: 2_000 });
     expect((await order.get()).refunds).toEqual([]);
     expect((await order.get()).attention).toContain("tells of USD 20.00 given back, which a lost dispute took");
@@ -106,12 +106,24 @@ describe("a dispute", () => {
     expect(await booked(order)).toMatchObject({ "at:test": total(order) - 2_000, disputed: 0, owed: 0 });
   });
 
+  it("that was lost hides no refund where the provider tells the two apart", async () => {
+    const order = await bought();
+    await disputed(order, { status: "lost", takenCents: 2_000 });
+    await disputed(order, { status: "lost", takenCents: 2_000, refundedCents: 1_000, name: "other" });
+    expect((await order.get()).refunds.map(({ cents }) => cents)).toEqual([1_000]);
+  });
+
   it("in another currency than the payment's books nothing and waits for a person", async () => {
     const order = await bought();
     await disputed(order, { status: "open", takenCents: 2_000, currency: "EUR" });
     expect(await booked(order)).toMatchObject({ "at:test": total(order) });
     const words = "The payment of USD is disputed in EUR at the test provider: nothing is booked for that.";
-    expect((await order.get()).attention).toBe(words);
+    expect((await order.get()).attention).toBe(`The payment is disputed at the test provider. ${words}`);
+    const refund = async () => execute(refundOrder, await admin(), { number: order.number, reason: "Asked" });
+    await expect(refund()).rejects.toMatchObject({ code: "conflict" });
+    await disputed(order, { status: "won", takenCents: 0, currency: "EUR" });
+    expect((await order.get()).attention).toBeNull();
+    expect((await refund()).output).toEqual({ refunded_cents: total(order) });
   });
 
   it("takes the rest alone beside another one of its payment", async () => {

@@ -18,7 +18,7 @@ export const LOST_DISPUTE = /The dispute at [^.:]+ was lost: its credit note is 
 
 /**
  * Takes in how a dispute stands: what the provider took for it leaves its account for `disputed`, and comes back from there where it is
- * won. One that was lost waits for its credit note, which an admin writes. One that ended is open again where the provider says so when
+ * won; one in another currency than the payment's stands in the way of refunds and moves nothing. One that was lost waits for its credit note, which an admin writes. One that ended is open again where the provider says so when
  * it is asked; an event alone may come late, and changes nothing. Order and payment are locked by the transaction.
  */
 export async function takeDispute(tx: Db, paymentId: number, event: PaymentEvent, now: Date): Promise<void> {
@@ -26,13 +26,14 @@ export async function takeDispute(tx: Db, paymentId: number, event: PaymentEvent
   const { dispute: told, eventId } = event;
   if (!told || !payment) return;
   const currency = told.currency ?? event.currency;
-  if (payment.currency !== currency) return markForDesk(tx, payment.orderId, inOther(payment, currency), now);
   const before = await findDispute(tx, paymentId, told.disputeId);
   if (before && before.status !== "open" && told.status === "open" && !told.isCurrent) return;
-  const takenCents = await takenOf(tx, payment, told, before?.openedAt ?? now);
+  const isOther = payment.currency !== currency;
+  const takenCents = isOther ? 0 : await takenOf(tx, payment, told, before?.openedAt ?? now);
   const dispute = await keep(tx, payment, { ...told, takenCents }, now);
   await bookDispute(tx, { ...dispute, from: before?.takenCents ?? 0, eventId }, payment, now);
   await tellDesk(tx, payment, { before, dispute }, now);
+  if (isOther && dispute.status !== "won") await markForDesk(tx, payment.orderId, inOther(payment, currency), now);
 }
 
 async function findDispute(tx: Db, paymentId: number, providerId: string): Promise<Dispute | undefined> {
@@ -84,6 +85,7 @@ async function keep(
 }
 
 const disputedAt = ({ provider }: PaymentRow) => `The payment is disputed at ${providerName(provider)}.`;
+const IN_OTHER = /The payment of [A-Z]{3} is disputed in [A-Z]{3} at [^.:]+: nothing is booked for that\.\s*/g;
 const inOther = ({ provider, currency }: PaymentRow, other: string) =>
   `The payment of ${currency} is disputed in ${other} at ${providerName(provider)}: nothing is booked for that.`;
 
@@ -97,7 +99,7 @@ async function tellDesk(tx: Db, payment: PaymentRow, { before, dispute }: Told, 
   const provider = providerName(payment.provider);
   const standing = await standingDisputes(tx, orderId);
   const isNone = (status: Dispute["status"]) => standing.every((one) => one.status !== status);
-  const over = [...(isNone("open") ? [DISPUTED] : []), ...(isNone("lost") ? [LOST_DISPUTE] : [])];
+  const over = [IN_OTHER, ...(isNone("open") ? [DISPUTED] : []), ...(isNone("lost") ? [LOST_DISPUTE] : [])];
   for (const sentence of over) {
     const [order] = await tx.select().from(o).where(eq(o.id, orderId));
     if (order) await clearFromDesk(tx, order, sentence);

@@ -44,7 +44,8 @@ export async function takeRefundOfProvider(
     one.paymentId === paymentId && one.settledOutside === null && one.disputeId === null;
   const known = sum(state.before.filter(isThere).map(moneyOf));
   const more = Math.min(refundedCents, payment.receivedCents) - known;
-  const lost = Math.min(await lostCents(tx, paymentId), Math.max(more, 0));
+  const told = event.mayTellDisputes ? await lostCents(tx, paymentId) : 0;
+  const lost = Math.min(told, Math.max(more, 0));
   if (lost > 0) await markToldTwice(tx, payment, lost, job.now);
   const cents = more - lost;
   if (cents > 0) {
@@ -54,7 +55,7 @@ export async function takeRefundOfProvider(
   if (refundedCents >= payment.receivedCents) await endAsked(tx, order, paymentId, job.now);
 }
 
-/** What lost disputes of a payment took: a provider may tell of that as a refund too, later. */
+/** What lost disputes of a payment took. */
 async function lostCents(tx: Db, paymentId: number): Promise<number> {
   const rows = await tx
     .select({ cents: d.takenCents })
