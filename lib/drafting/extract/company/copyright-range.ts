@@ -25,7 +25,7 @@ export function copyrightRange(reading: SiteReading): Mention<number, "founded_y
     {
       value: Number(from),
       sources: [source],
-      signals: new Set(isAged ? ["range" as const, "aged" as const] : ["range" as const]),
+      signals: new Set(isAged ? ["aged" as const] : []),
     },
   ];
 }

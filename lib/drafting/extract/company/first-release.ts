@@ -34,20 +34,16 @@ export function debutsIn(text: string): Stretch[] {
 }
 
 /** Whose first version came out: that of the product, unless it says of what else or for whom. */
-export function debutOf(
-  debut: Stretch,
-  text: string,
-  own: OwnNames,
-  isAmong: boolean,
-): "own" | "ours" | "strange" | "plain" {
+export function debutOf(debut: Stretch, text: string, own: OwnNames, isAmong: boolean): ("own" | "ours" | "strange")[] {
   const match = new RegExp(DEBUT.source, "iu").exec(debut.text);
   const rest = (match?.groups?.what ?? match?.groups?.of ?? "")
     .trimEnd()
     .replace(/\s(?:was|were|wurde|est|a été|fue|foi|è|werd)$/iu, "");
   const thing = OF.exec(rest)?.groups?.thing;
   if (thing !== undefined && !/^\d/.test(thing))
-    return isOwnThing(thing, own) ? (namesOwn(own, thing) ? "own" : "ours") : "strange";
-  if (thing !== undefined || FOR.test(rest) || FOR.test(text.slice(debut.end)) || DOCUMENT.test(text)) return "strange";
-  if (namesOwn(own, text)) return "own";
-  return isAmong ? "ours" : "plain";
+    return isOwnThing(thing, own) ? [namesOwn(own, thing) ? "own" : "ours"] : ["strange"];
+  if (thing !== undefined || FOR.test(rest) || FOR.test(text.slice(debut.end)) || DOCUMENT.test(text))
+    return ["strange"];
+  if (namesOwn(own, text)) return ["own"];
+  return isAmong ? ["ours"] : [];
 }

@@ -53,8 +53,6 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   const all = [...markedYears(reading), ...told(reading, own), ...(range ? [range] : [])].filter(
     ({ value }) => value >= 1850 && value <= latest,
   );
-  const counts = new Map<number, number>();
-  for (const { value } of all) counts.set(value, (counts.get(value) ?? 0) + 1);
   const theirs = all.filter(({ signals }) => signals.has("own") || signals.has("ours"));
   const isAgainst = (signals: Set<YearSignal>) => AGAINST.some((one) => signals.has(one));
   const founded = all.filter(({ signals }) => signals.has("founding") && !isAgainst(signals)).map(({ value }) => value);
@@ -62,7 +60,6 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   const said = founded.length > 0 ? founded : (begun.length > 0 ? begun : theirs).map(({ value }) => value);
   const first = Math.min(...said);
   for (const { value, signals } of all) {
-    if ((counts.get(value) ?? 0) > 1) signals.add("again");
     if (value > first) signals.add("later");
     const isLife = begun.length > 0 && value < first && signals.has("since") && !signals.has("own"); // "sailing since"
     if (isLife || (founded.length > 0 && !founded.includes(value))) signals.add("outsaid");
@@ -81,7 +78,6 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
     const place: YearSignal[] = [
       ...(isAbout ? ["about" as const] : []),
-      ...(spot.page === 0 ? ["home" as const] : []),
       ...(spot.segment.region === "footer" ? ["foot" as const] : []),
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
@@ -129,7 +125,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (verb?.kind === "debut") signals.push("start", debutOf(verb, text, where.own, where.isAmong));
+    if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
     else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
@@ -185,5 +181,5 @@ function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where):
   if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
   if (namesOwn(own, clause)) return [...order, "own"];
   if (STARTS_SO.test(text)) return [...order, "own"];
-  return SELF.test(clause) && isOurs ? [...order, "ours"] : [...order, "plain"];
+  return SELF.test(clause) && isOurs ? [...order, "ours"] : order;
 }

@@ -1,5 +1,5 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
@@ -54,7 +54,6 @@ interface Where {
 /** "Developed since 2012", "Acme: since 2012", "Depuis 2014, nous …": whose years a mere "since" counts. */
 export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where): SignalOf<"founded_year">[] {
   const isTagline = text.split(/\s+/).length <= 7;
-  const next = ownNameIn(own, text.slice(year.end, year.end + CLAUSE_REACH));
   const clause = text.slice(Math.max(0, year.start - CLAUSE_REACH), year.end + CLAUSE_REACH);
   const isOneMore = ONE_MORE.test(text);
   if (DOING.test(clause) && isThingsOwn(text, own)) return ["strange"];
@@ -62,6 +61,5 @@ export function whoseSince(text: string, year: Stretch, { own, isOurs }: Where):
     return ["strange"];
   if (DOING.test(clause) && !isOneMore && (isTagline || namesOwn(own, clause) || SELF.test(clause))) return ["own"];
   if (isOurs && WE.test(clause) && !isOneMore) return ["ours"];
-  if (isTagline || (year.start <= 12 && next !== null && next.start <= 6)) return ["tagline"];
-  return ["plain"];
+  return [];
 }

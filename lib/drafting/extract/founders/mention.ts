@@ -24,7 +24,6 @@ export function placeSignals(reading: SiteReading, spot: Spot): FounderSignal[] 
     ...(hasRole(reading, spot.page, "about", "team", "press") ? ["about" as const] : []),
     ...(headings.some((text) => text.length <= HEADING_MAX && TEAM_HEADING.test(text)) ? ["team" as const] : []),
     ...(hasRole(reading, spot.page, "docs") ? ["docs" as const] : []),
-    ...(spot.page === 0 ? ["home" as const] : []),
     ...(spot.segment.region === "footer" ? ["foot" as const] : []),
     ...(hasRole(reading, spot.page, "download", "pricing", "donate", "support") ? ["aside" as const] : []),
   ];

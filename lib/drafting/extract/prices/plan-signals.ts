@@ -52,7 +52,6 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
   return [
     ["page", page.isPricing],
     ["headed", isHeaded],
-    ["home", isHome],
     ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
     ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
     ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
@@ -71,7 +70,6 @@ function ofMembers(reading: SiteReading, cards: PlanCard[]): [Signal, boolean][]
     ["items", most(({ spots }) => spots.some(({ segment }) => segment.kind === "item"))],
     ["invites", most(({ spots }) => spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot)))],
     ["long", most(({ spots }) => spots.length > 60)],
-    ["three", cards.length >= 3 && cards.length <= 6],
     ["many", cards.length > 8],
   ];
 }
@@ -125,7 +123,6 @@ function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
     ["agree", timed.length >= 2 && cycles.size === 1],
     ["rising", amounts.length >= 2 && amounts.every((cents, at) => at === 0 || cents > (amounts[at - 1] ?? 0))],
     ["free", isFree(cards)],
-    ["asked", cards.some(({ points }) => points.every(({ amountCents }) => amountCents === null))],
     ["weak", cards.every(({ points }) => points.every(({ isWeak }) => isWeak))],
     ["apart", amounts.length >= 2 && high > low * APART],
     ["mixed", new Set(first.map(({ currency }) => currency)).size > 1],

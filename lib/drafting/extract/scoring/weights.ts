@@ -43,7 +43,6 @@ export const WEIGHTS = {
       // Where
       about: [1, 1.78], // a page about the makers
       team: [1, 0.62], // below a heading about people
-      home: [0.3, 0],
       foot: [0.3, 0.28],
       docs: [-0.5, -0.06],
       aside: [-1, -1.16], // pages for buying, donating, downloading
@@ -71,21 +70,16 @@ export const WEIGHTS = {
       since: [1.8, 2.38], // "since 2012"
       marked: [5, 6.2], // `foundingDate` in structured data
       fresh: [-5, -5], // there, and it is the year of the visit: as pages fill in by themselves
-      range: [0, 0], // "© 2012–2026"
       aged: [5.2, 5.2], // the site's own words about its age agree with the range
       // Whose beginning
       own: [2, 2.43], // of the product or its company, or in their own sentence
       ours: [1.5, 2.06], // "we", "the company"
-      plain: [0.3, 0], // nothing is said of whose
-      tagline: [1, 0], // a line of a few words
       strange: [-6, -6.09], // something else began
       // Where
       about: [0.7, 0.79],
       history: [0.4, 0.25], // below a heading such as "Our story"
-      home: [0.3, 0],
       foot: [0.8, 0.39], // what stands below every page
       before: [0.2, 0.43], // the year stands before its verb
-      again: [0.7, 0], // another place tells the same year
       // Against
       later: [-0.7, -1.85], // an earlier year began too
       outsaid: [-1, -2], // another year is called that of the founding
@@ -108,13 +102,11 @@ export const WEIGHTS = {
       listed: [1, 1], // in a table with a column that is called the price
       alone: [-0.8, -1.02], // one price under one heading
       told: [1.8, 1.83], // "Acme costs $29"
-      three: [0.4, 0.04], // three to six of them
       many: [-0.7, -0.7], // more than eight
       crowded: [-2, -2.01], // what one holds would make several
       // Where
       page: [1.8, 1.86], // a page about prices
       headed: [1.5, 1.22], // below a heading about prices
-      home: [0.2, 0],
       offer: [0.3, 0.13], // pages about features, downloads, offers
       aside: [-1.2, -1.2], // any other page
       people: [-1, -1.01], // pages about the makers, contact, help
@@ -136,7 +128,6 @@ export const WEIGHTS = {
       agree: [0.4, 0.53], // the same for all
       rising: [0.3, 0.49], // from the lowest to the highest
       free: [0.5, 0.27], // one costs nothing
-      asked: [0.3, 0.03], // one is told on asking
       // Against
       weak: [-2, -2], // nothing but buttons to get in touch
       apart: [-1, -1], // some cost hundreds of times as much as others
