@@ -106,7 +106,7 @@ function planOf({ name, price, period }: CommercialAnswer["plans"][number]): Pri
 /** What a model answered on people, company and accounts. Addresses are those of the links it named. */
 export function readPeople(answer: PeopleAnswer, citing: Citing): Candidates {
   const legal_name = said(citing, answer.legal_name);
-  const location = said(citing, answer.location);
+  const location = placeIn(citing, answer.location);
   const team_size = said(citing, answer.team_size);
   const contact_email = said(citing, answer.contact_email);
   const founded = answer.founded_year;
@@ -139,6 +139,14 @@ export function readPeople(answer: PeopleAnswer, citing: Citing): Candidates {
       sources: [...citing.whole(snippets), ...citing.whole(subject)],
     })),
   };
+}
+
+/** A place; the town alone where the country behind it was added from elsewhere. */
+function placeIn(citing: Citing, one: Said): Candidate<string> | undefined {
+  const place = said(citing, one);
+  const [town = "", ...wider] = one?.text.split(",") ?? [];
+  const alone = one && wider.length > 0 ? said(citing, { ...one, text: town.trim() }) : undefined;
+  return place && alone ? { ...place, alternatives: [alone] } : place;
 }
 
 function linkOf(numbered: NumberedLink | undefined): Candidate<string> | undefined {

@@ -18,12 +18,13 @@ import {
   whyNotPricingModel,
   whyNotTrial,
 } from "./claim-rules";
-import { whyNotLegalName } from "./company-rules";
+import { whyNotLegalName } from "./company/company-rules";
+import { whyNotFounded } from "./company/founded-rules";
+import { whyNotPlace } from "./company/place-rules";
 import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
-import { whyNotFounded } from "./founded-rules";
 import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
-import { whyNotOwnMail, whyNotOwnRepository, whyNotPlace } from "./own-rules";
+import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
 import { whyNotPlatforms } from "./platform-rules";
 
@@ -34,7 +35,8 @@ type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], re
 export const FIELD_RULES: Rules = {
   name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotOwnName(value, reading),
   headline: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotHeadline(value, cited, reading),
-  summary: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
+  summary: (value, cited, reading) =>
+    whyNotSaid(value, cited) ?? whyNotTelling(value) ?? whyNotOfProduct(cited, reading),
   description: (value, cited, reading) => whyNotSaid(value, cited) ?? whyNotOfProduct(cited, reading),
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
   platforms: (value, cited, reading) => whyNotPlatforms(value, cited, reading),
@@ -67,6 +69,15 @@ export const FIELD_RULES: Rules = {
 export function whyNotSaid(value: string, cited: Cited[]): Why {
   if (dropsNegation(value, cited)) return "leaves out the words that deny it";
   return whyNotComposed(value, cited, "sentences") ?? whyNotWhole(value, cited);
+}
+
+/** Words, and signs in scripts without spaces, below which a text is a label and tells nothing. */
+const TELLING_WORDS = 4;
+const TELLING_SIGNS = 12;
+
+function whyNotTelling(value: string): Why {
+  const isLabel = value.trim().split(/\s+/).length < TELLING_WORDS && !/[\u3040-\u9fff]/u.test(value);
+  return isLabel || value.length < TELLING_SIGNS ? "too short to say what it is" : null;
 }
 
 /** Content segments of the start page in which its maker says what it is. */

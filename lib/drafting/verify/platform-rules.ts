@@ -4,6 +4,7 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { NOT_YET } from "@/lib/drafting/text/polarity";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
@@ -32,6 +33,10 @@ const NOT_NOW = anyOf(
   "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|eingestellt|irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|abandonn\\p{L}+|au printemps|à l['’]automne",
   "en (?:pruebas|estudio)|(?:la |lo )?retiramos|retirad[oa]|descontinuad[oa]|previst[oa]|in (?:prova|fase di test)|allo studio|ritirat[oa]|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data|descontinuad[oa]",
   "wordt getest|in test|overwegen|gestopt|w testach|rozważamy|wycofan\\p{L}+|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
+);
+/** What a product reads from, watches or names, and what its makers did elsewhere: it need not run there. */
+const BESIDE = anyOf(
+  "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
 );
 /** Software of others that lends a product a platform it does not know. */
 const EMULATED = anyOf("virtual machines?|parallels|wine|crossover|emulat\\p{L}+|virtualbox|vmware|proton");
@@ -62,6 +67,7 @@ function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp)
   return (
     isQuestion(said) ||
     [NOT_YET, NOT_NOW].some((later) => later.test(around) || later.test(above)) ||
+    sentencesOf(said).every(({ text }) => BESIDE.test(text) || !word.test(text)) ||
     (EMULATED.test(said) && !EMULATED.test(word.source))
   );
 }

@@ -10,7 +10,7 @@ import { strangeAtoms, strangeFigures } from "./composed";
 import { whyNotFaq } from "./faq-rules";
 import { FIELD_RULES, whyNotSaid } from "./field-rules";
 import { whyNotOwnProfile } from "./own-rules";
-import { whyNotFounder } from "./people-rules";
+import { whyNotFounder } from "./people/people-rules";
 
 /** What the evidence rule says of one candidate: the quotes to store, or why the value may not be shown. */
 export type Verdict =

@@ -26,15 +26,20 @@ export function peopleFrom(truth: SiteTruth, shown: ShownSite) {
 const ROLE =
   /(?<!\p{L})(?:co-?founders?|founders?|ceo|cto|creators?|maintainers?|authors?|owners?|developers?|gründer(?:in)?|fondateur|fondatrice|fundador[a]?|fondatore|oprichter|eigenaar|zało\p{L}+)(?!\p{L})/iu;
 
+/** Before what a truth adds in brackets: "Jane (jroe42)". */
+const BRACKETS = /\s*\(.*?\)/gu;
+
 function founderFrom(founder: TrueFounder, shown: ShownSite) {
   const evident = quoted(shown, founder.evidence);
-  const naming = saying(shown, founder.name, founder.evidence);
+  const bare = founder.name.replace(BRACKETS, "");
+  const whole = saying(shown, founder.name, founder.evidence);
+  const naming = whole.length > 0 ? whole : saying(shown, bare, founder.evidence);
   const cited = [...naming.slice(0, 3), ...evident].slice(0, 10);
   const text = cited.map((one) => one.text).join("\n");
   const told = [founder.role ?? "", ...founder.role_accept].find((role) => role && hasWords(text, role));
   const role = told ?? ROLE.exec(evident.map((one) => one.text).join("\n"))?.[0] ?? null;
   return {
-    name: founder.name,
+    name: whole.length > 0 ? founder.name : bare,
     role,
     snippets: [...new Set(cited.map((one) => one.id))],
     subject: headingsOver(shown, cited),

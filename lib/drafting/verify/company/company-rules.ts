@@ -1,16 +1,19 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, ownNames } from "@/lib/drafting/reading/own-names";
+import { COPYRIGHT, IDENTIFIED, OPERATED } from "@/lib/drafting/extract/company/company-words";
+import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { foldText } from "@/lib/drafting/text/fold";
-import { LEGAL_FORM_END, SOLE } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END, PREFIXED, SOLE } from "@/lib/drafting/text/legal-forms";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
-import { isProse, linesOf } from "@/lib/drafting/text/spans";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
-import { affirms } from "./claim-rules";
-import { squeeze } from "./composed";
+import type { Cited } from "../cited";
+import { affirms } from "../claim-rules";
+import { squeeze } from "../composed";
 
 type Why = string | null;
 
@@ -34,8 +37,10 @@ const AUTHORS = /(?<!\p{L})(?:contributors|authors|developers|community|team|mit
 
 /** Why a name is not that of the company behind the product, or null. */
 export function whyNotLegalName(value: string, cited: Cited[], reading: SiteReading): Why {
-  const isNamed = cited.some((one) =>
-    /legalname|^(?:Organization|Corporation|NGO|LocalBusiness)\.name$/i.test(one.segment.name ?? ""),
+  const isNamed = cited.some(
+    ({ segment }) =>
+      /legalname|^(?:Organization|Corporation|NGO|LocalBusiness)\.name$/i.test(segment.name ?? "") &&
+      squeeze(segment.text).includes(squeeze(value)),
   );
   if (AUTHORS.test(value)) return "the authors are no company";
   if (PLACEHOLDER.test(value) || !/\p{L}{2}/u.test(value)) return "a placeholder";
@@ -43,20 +48,52 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   const naming = cited.filter((one) => squeeze(one.text).includes(squeeze(value)));
   if (naming.every((one) => isOfOthers(one, value))) return "named as another company";
   const saying = naming.filter((one) => !isOfOthers(one, value));
-  const hasForm = LEGAL_FORM_END.test(value) || /foundation|stiftung|association|verein|conservancy/i.test(value);
+  const hasForm =
+    LEGAL_FORM_END.test(value) ||
+    value.search(PREFIXED) === 0 ||
+    /foundation|stiftung|association|verein|conservancy/i.test(value);
+  const isClaimed = hasForm && saying.some((one) => isClaimedBy(value, one, reading));
   const isImprint = saying.some(
     (one) =>
-      isLine(value, one) && hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy", "contact"),
+      one.segment.kind !== "heading" &&
+      (hasForm || isPersonName(value, ownNames(reading))) &&
+      isLine(value, one) &&
+      hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy", "contact"),
   );
   const isSole = saying.some(({ text }) => [...text.matchAll(SOLE)].some((match) => match[0] === value));
   const isAddressed = saying.some((one) => isAddressee(value, one));
-  return hasForm || isSole || isImprint || isAddressed || saying.some((one) => isCalledCompany(value, one))
+  return isClaimed || isSole || isImprint || isAddressed || saying.some((one) => isCalledCompany(value, one, hasForm))
     ? null
     : "nothing cited says that it is the company";
 }
 
+/** What is said of a company that is somebody else's, or was one's own. */
+const STRANGE = anyOf(
+  "sold|former(?:ly)?|previous(?:ly)?|first (?:company|customer|client)|not affiliated|trusted by|used by|customers?|clients?|invoice|processors?|sub-?processors?|send(?:s|ing)? (?:our|your)|we use|using|handled by|website by|site by",
+  "verkauft|ehemal\\p{L}+|früher|auftragsverarbeit\\p{L}+|unser\\p{L}* kunden?|rechnung|nutzen wir|wir nutzen|verwenden|webseite von|website von",
+  "clients?|sous-traitant\\p{L}*|facture|nous utilisons|site (?:créé|réalisé) par|clientes?|encargad[oa]s? del? tratamiento|factura|utilizamos|fornitor\\p{L}+|responsabil\\p{L}+ esterni|utilizziamo|gestiti da",
+  "klant\\p{L}*|verwerkers?|wij gebruiken|we gebruiken|factuur|subcontratante\\p{L}*|fatura|klien\\p{L}+|partner\\p{L}*|podmiot\\p{L}* przetwarzając\\p{L}+|korzystamy|faktura|kunder|vi använder|vi bruger",
+);
+
+/** The site calls it its own: by a name like its own, where it signs or gives its address, or in words that say who runs it. */
+function isClaimedBy(value: string, { segment, page }: Cited, reading: SiteReading): boolean {
+  const own = ownNames(reading);
+  const at = segment.text.indexOf(value);
+  const sentence = sentencesOf(segment.text).find(({ text }) => text.includes(value))?.text ?? segment.text;
+  const said = [sentence, segment.text.length <= 400 ? segment.text : sentence];
+  if (said.some((text) => STRANGE.test(text.replaceAll(value, " "))) || isDenied(segment.text, at)) return false;
+  if (resemblesOwn(own, value.replace(LEGAL_FORM_END, ""))) return true;
+  const isPlace = segment.region === "footer" || hasRole(reading, reading.pages.indexOf(page), "imprint", "contact");
+  return (
+    isPlace ||
+    said.some((text) => OPERATED.test(text) || COPYRIGHT.test(text)) ||
+    IDENTIFIED.test(segment.text.slice(at + value.length))
+  );
+}
+
 /** The cue stands before the name, or the sentence is about the site itself. */
-function isCalledCompany(value: string, cited: Cited): boolean {
+function isCalledCompany(value: string, cited: Cited, hasForm: boolean): boolean {
+  if ((!hasForm && !value.includes(" ")) || STRANGE.test(cited.sentence.replaceAll(value, " "))) return false;
   const sentence = foldText(cited.sentence);
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(foldText(value))));
   return [COMPANY_CUE, RUN_BY].some((cue) => cue.test(before.slice(-80)) && affirms([cited], cue));

@@ -7,9 +7,9 @@ import { FOUNDING, isOfAnother, LATER } from "@/lib/drafting/text/founded-words"
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
-import { hasNegation, isQuestion } from "./polarity";
-import { ownersOf } from "./subject";
+import type { Cited } from "../cited";
+import { hasNegation, isQuestion } from "../polarity";
+import { ownersOf } from "../subject";
 
 const YEAR = /(?<![\d.,-])(?:19|20)\d{2}(?!\d|[.,]\d)/;
 const BEGAN = anyOf(

@@ -6,10 +6,11 @@ import { BEGINNING, isYearAlone, SELF } from "@/lib/drafting/text/founded-words"
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
+import type { Cited } from "../cited";
+import { isQuestion } from "../polarity";
+import { ownersOf, speaksOfOwn } from "../subject";
+import { weighedYear } from "../weighed";
 import { whyNotToldBeside } from "./founded-story";
-import { isQuestion } from "./polarity";
-import { ownersOf, speaksOfOwn } from "./subject";
 
 /** What says that something began, whatever it was that did. */
 const FOUNDED =
@@ -34,6 +35,8 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   if (naming.length === 0) return "the year is not the one cited";
   const own = ownersOf(reading);
   const isKnown = withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
+  const weighed = isKnown ? "open" : weighedYear(year, cited, reading);
+  if (weighed !== "open") return weighed === "for" ? null : "something else began then";
   const isFounding = naming.some((one) => {
     const sentences = sentencesOf(one.sentence).flatMap(({ text }) => (at.test(text) ? [text] : []));
     return (
@@ -46,9 +49,14 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   return isFounding ? null : whyNotToldBeside(year, naming, cited, reading);
 }
 
+/** Since when somebody is with it, or where it is kept. */
+const HOSTING = anyOf(
+  "customers?|clients?|clientes?|klant(?:en)?|kunden?|partners?|host\\p{L}*|héberg\\p{L}*|gehostet|alojad\\p{L}*|used|nutzen|utilis\\p{L}+|werkt|arbeitet",
+);
+
 /** The sentence says that the product or its maker began in that year. */
 function saysItself(sentence: string, at: RegExp, own: OwnNames): boolean {
-  if (isQuestion(sentence)) return false;
+  if (isQuestion(sentence) || HOSTING.test(sentence)) return false;
   if (FOUNDED.test(sentence) && isFoundingOwn(sentence, at, own)) return true;
   return clausesWith(at, sentence).some(
     (clause) => (BEGAN.test(clause) && isOfOwn(clause, own)) || (SINCE.test(clause) && isOfUs(clause, own)),

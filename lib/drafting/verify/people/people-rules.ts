@@ -2,18 +2,21 @@ import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
 import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { MAKING } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isRole } from "@/lib/drafting/text/role-words";
-import type { Cited } from "./cited";
-import { squeeze, whyNotComposed } from "./composed";
+import type { Cited } from "../cited";
+import { squeeze, whyNotComposed } from "../composed";
+import { whyNotLinked } from "../link-rules";
+import { isDenied } from "../polarity";
+import { ownersOf } from "../subject";
+import { weighedFounder } from "../weighed";
 import { isSaidFounder, SOLO } from "./founder-subject";
-import { whyNotLinked } from "./link-rules";
-import { isDenied } from "./polarity";
-import { ownersOf } from "./subject";
+import { isToldMaker } from "./maker-told";
 
 const FOUNDING = [
   inAllLanguages("founder"),
@@ -62,17 +65,36 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   const isCalled = (one: Cited) =>
     /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
+  if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (calling.every((one) => isSiteCredit(one.segment, one.sentence))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";
+  return whyNotSubject(value.name, naming, calling, reading) ?? whyNotDetails(value, cited);
+}
+
+/** Why it is not said of this person, or not of this product. */
+function whyNotSubject(name: string, naming: Cited[], calling: Cited[], reading: SiteReading): string | null {
+  const cited = [...naming, ...calling];
+  if (isKnownFounder(name, cited, reading)) return null;
+  const weighed = weighedFounder(name, cited, reading);
+  if (weighed !== "open") return weighed === "for" ? null : "founder of another company";
+  const own = ownersOf(reading);
   const isSaid = naming.some((one) =>
-    calling.some((other) => isSaidFounder({ name: value.name, naming: one, calling: other, own, reading })),
+    calling.some((other) => isSaidFounder({ name, naming: one, calling: other, own, reading })),
   );
-  if (!isSaid) {
-    if (!naming.some((one) => calling.some((other) => isTogether(one, other)))) return "name and founding stand apart";
-    if (!isKnownFounder(value.name, cited, reading)) return "no sentence or card says that this person founded it";
-  }
-  return whyNotDetails(value, cited);
+  if (isSaid) return null;
+  return naming.some((one) => calling.some((other) => isTogether(one, other)))
+    ? "no sentence or card says that this person founded it"
+    : "name and founding stand apart";
+}
+
+/** Told beside the product's name, on a page of the site's own, and nothing there speaks against it. */
+function isMakerIn(name: string, naming: Cited, cited: Cited[], reading: SiteReading, own: OwnNames): boolean {
+  const { page, segment } = naming;
+  if (!isOwnPage(reading, reading.pages.indexOf(page))) return false;
+  if (isSiteCredit(segment, naming.sentence)) return false;
+  if (weighedFounder(name, [naming], reading) === "against") return false;
+  return cited.some((one) => one.page === page && isToldMaker(name, naming, one, own));
 }
 
 /** The one person behind a product may be the company too. */
@@ -98,7 +120,13 @@ function isKnownFounder(name: string, cited: Cited[], reading: SiteReading): boo
 
 function standsAsName(name: string, text: string): boolean {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?![\\p{L}\\p{N}])`, "iu");
-  return /^[\p{L}]/u.test(name) && !/[\d@/\\<>|]/.test(name) && whole.test(foldText(text));
+  const isWritten = /^[\p{L}]/u.test(name) && !/[\d@/\\<>|]/.test(name) && whole.test(foldText(text));
+  if (!isWritten || name.includes(" ")) return isWritten;
+  const within = new RegExp(
+    `(?:\\p{Ll}\\s\\p{Lu}[\\p{L}.]*\\s${escaped(foldText(name))}|${escaped(foldText(name))}\\s\\p{Lu})`,
+    "u",
+  );
+  return !within.test(foldText(text));
 }
 
 function isOfOther(cited: Cited, name: string, own: OwnNames): boolean {

@@ -1,7 +1,5 @@
-import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName, NAME } from "@/lib/drafting/reading/person-name";
 import { titleParts } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
@@ -10,12 +8,12 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
-import type { Cited } from "./cited";
-import { squeeze } from "./composed";
-import { speaksOfOwn } from "./subject";
+import type { Cited } from "../cited";
+import { squeeze } from "../composed";
+import { speaksOfOwn } from "../subject";
+import { isAboutMakers, isInCell, isListed, isMarked, NOUN, type Pair } from "./founder-lists";
 
-/** Words that call somebody a founder, and what founders did. */
-const NOUN = `${inAllLanguages("founder")}|makers?|(?:med)?grundare|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*`;
+/** What founders did. */
 const MADE = `${inAllLanguages("founded")}|${inAllLanguages("made")}|opgericht|grundat|grundades`;
 const BY = `${inAllLanguages("by")}|av|af`;
 const isNoun = anyOf(NOUN);
@@ -24,24 +22,10 @@ export const SOLO =
   "solo[- ]?(?:\\p{L}+[- ]){0,2}(?:developer|dev|maker|founder|venture|project|entrepreneur|studio|creator)|one[- ](?:wo)?man (?:\\p{L}+ )?(?:team|show|project|company|studio|business)|indie (?:developer|hacker|maker)";
 const isSolo = anyOf(SOLO);
 const isFirstPerson = anyOf(inAllLanguages("iAm"), inAllLanguages("iMade"));
-const MAKERS_HEADING = anyOf(
-  "team|founders?|about|who we are|people|makers?|our story|behind|meet|creators?|company|contact|über uns|gründer\\p{L}*",
-  "équipe|fondateurs?|qui sommes|equipo|fundador\\p{L}*|quiénes|chi siamo|fondator\\p{L}|over ons|oprichters?|de makers?",
-  "quem somos|zespół|o nas|sobre",
-);
-
 /** A label names or calls somebody and says nothing else. */
 const LABEL_MAX = 110;
 /** Segments from a name to what its card says of it. */
 const CARD_REACH = 14;
-
-interface Pair {
-  name: string;
-  naming: Cited;
-  calling: Cited;
-  own: OwnNames;
-  reading: SiteReading;
-}
 
 /**
  * True when what is cited shows by itself that the person founded this: in one sentence, in the lines of one card, on a page
@@ -53,7 +37,9 @@ export function isSaidFounder(one: Pair): boolean {
   if (naming.page !== calling.page || !isOwnPage(reading, page)) return false;
   if (isUnderOthers(calling.page, calling.segmentIndex) || isUnderOthers(naming.page, naming.segmentIndex))
     return false;
-  if (naming.segmentIndex === calling.segmentIndex) return isTied(one) || isLineUnderName(one);
+  if (isMarked(naming)) return true;
+  if (naming.segmentIndex === calling.segmentIndex) return isTied(one) || isLineUnderName(one) || isListed(one);
+  if (isInCell(one)) return true;
   return isUnderFounders(one) || isOnePersonsPage(one) || isInCard(one);
 }
 
@@ -90,11 +76,17 @@ function isTied({ name, calling, own, reading }: Pair): boolean {
   return match !== undefined && BETWEEN.test(match.between ?? "") && isOurs && speaksOfOwn(match.what ?? "", own);
 }
 
-/** No other name with a capital stands before the verb than the site's own. */
+/** No other name with a capital stands right before the verb than the site's own. */
 function isOwnSubject(before: string, own: OwnNames): boolean {
-  if (speaksOfOwn(before, own)) return true;
-  return !/\s\p{Lu}\p{L}/u.test(before);
+  if (OTHER_WORK.test(before)) return false;
+  const last = [...before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)].at(-1)?.[0] ?? "";
+  return last === "" || namesOwn(own, last) || !/^I$|^\p{Lu}\p{Ll}/u.test(last);
 }
+
+/** Made for the product, and not the product. */
+const OTHER_WORK = anyOf(
+  "logo|icons?|theme|website|site|design|photos?|illustrations?|translations?|webseite|fotos?|sito|sitio|strona|thème|tema|identité|icônes|iconos|icone",
+);
 
 /** "Jane Roe", and in the next line "founder · Kiel". */
 function isLineUnderName({ name, calling, own, reading }: Pair): boolean {
@@ -123,7 +115,14 @@ function isOnePersonsPage({ naming, calling, name, own }: Pair): boolean {
 /** Name and role are labels of one card, with no other person between, in a place about the makers. */
 function isInCard({ naming, calling, name, own, reading }: Pair): boolean {
   const { text } = calling.segment;
-  if (!isLabel(naming, name) || text.length > LABEL_MAX || /[.!?]\s/.test(text) || !isNoun.test(text)) return false;
+  if (
+    !name.includes(" ") ||
+    !isLabel(naming, name) ||
+    text.length > LABEL_MAX ||
+    /[.!?]\s/.test(text) ||
+    !isNoun.test(text)
+  )
+    return false;
   if (new RegExp(NAME, "u").exec(text)?.[0].includes(" ") && !isNoun.test(text.slice(0, 24))) return false;
   const shared = naming.segment.blocks.filter((id) => id !== 0 && calling.segment.blocks.includes(id));
   const isNear = Math.abs(naming.segmentIndex - calling.segmentIndex) <= 3;
@@ -158,13 +157,4 @@ function isNamedBetween(a: Cited, b: Cited, own: OwnNames): boolean {
   return a.page.segments
     .slice(from + 1, to)
     .some(({ kind, text }) => kind !== "link" && kind !== "image" && text.includes(" ") && isPersonName(text, own));
-}
-
-function isAboutMakers({ page, segmentIndex }: Cited, reading: SiteReading, own: OwnNames): boolean {
-  if (hasRole(reading, reading.pages.indexOf(page), "team", "about", "press", "imprint")) return true;
-  const above = headingsAbove(page, segmentIndex).filter((text) => text.length <= 80);
-  if (above.some((text) => MAKERS_HEADING.test(text) || namesOwn(own, text))) return true;
-  return page.segments
-    .slice(Math.max(0, segmentIndex - 4), segmentIndex)
-    .some(({ text }) => text.length <= 30 && MAKERS_HEADING.test(text));
 }

@@ -1,0 +1,73 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { NAME, splitNames } from "@/lib/drafting/reading/person-name";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { foldText } from "@/lib/drafting/text/fold";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { linesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { Cited } from "../cited";
+
+/** Words that call somebody a founder. */
+export const NOUN = `${inAllLanguages("founder")}|makers?|(?:med)?grundare|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*`;
+const MAKERS_HEADING = anyOf(
+  "team|founders?|about|who we are|people|makers?|our story|behind|meet|creators?|company|contact|über uns|gründer\\p{L}*",
+  "équipe|fondateurs?|qui sommes|equipo|fundador\\p{L}*|quiénes|chi siamo|fondator\\p{L}|over ons|oprichters?|de makers?",
+  "quem somos|zespół|o nas|sobre",
+);
+
+/** Somebody, and what calls them a founder. */
+export interface Pair {
+  name: string;
+  naming: Cited;
+  calling: Cited;
+  own: OwnNames;
+  reading: SiteReading;
+}
+
+/** `founder` of structured data. */
+export function isMarked({ segment }: Cited): boolean {
+  return segment.kind === "jsonld" && /\.(?:co-?)?founders?$/i.test(segment.parent ?? "");
+}
+
+const ROLE_AFTER = new RegExp(
+  `^\\s?[,–—:(|-]\\s?[^.;!?)]{0,40}?(?<!\\p{L})(?:${NOUN})(?!\\p{L})(?<what>.{0,40})`,
+  "iu",
+);
+const OURS_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:our|unsere?|nos|notre|nuestr[ao]s?|(?:i )?nostr[io]|onze|noss[oa]s?|nasi|vores|våra)\\s(?:\\p{Ll}+\\s)?(?:${NOUN})[,:]?\\s(?:(?:${NAME})(?:\\s\\([^)]{1,20}\\))?(?:,\\s|\\s(?:and|und|et|y|e|en|i|og|och|&)\\s)){0,3}$`,
+  "iu",
+);
+
+/** "Jane Roe – design, co-founder", "our founders, Jane Roe and John Doe". */
+export function isListed({ name, calling, own, reading }: Pair): boolean {
+  return linesOf(foldText(calling.segment.text)).some(({ text }) => {
+    const at = text.indexOf(foldText(name));
+    if (at === -1) return false;
+    if (OURS_BEFORE.test(text.slice(0, at))) return true;
+    const what = ROLE_AFTER.exec(text.slice(at + name.length))?.groups?.what;
+    const isOpening = /^[\s–—‣•("-]*$/u.test(text.slice(0, at));
+    const isOther = /^\s(?:of|at|von|bei|de|du|di|da|van|z)\s/iu.test(what ?? "") && !namesOwn(own, what ?? "");
+    return what !== undefined && isOpening && !isOther && isAboutMakers(calling, reading, own);
+  });
+}
+
+/** A cell of names beside the cell that calls them founders. */
+export function isInCell({ naming, calling, name, own }: Pair): boolean {
+  const label = calling.segment.text.replace(/\s?:$/u, "");
+  const isLabel = label.length <= 30 && new RegExp(`^(?:${NOUN})$`, "iu").test(label);
+  const isBeside = naming.segmentIndex === calling.segmentIndex + 1 && naming.segment.kind === "cell";
+  if (!isLabel || !isBeside) return false;
+  return splitNames(naming.segment.text, own).includes(name);
+}
+
+/** True on pages and under headings about who makes the product. */
+export function isAboutMakers({ page, segmentIndex }: Cited, reading: SiteReading, own: OwnNames): boolean {
+  if (hasRole(reading, reading.pages.indexOf(page), "team", "about", "press", "imprint")) return true;
+  const above = headingsAbove(page, segmentIndex).filter((text) => text.length <= 80);
+  if (above.some((text) => MAKERS_HEADING.test(text) || namesOwn(own, text))) return true;
+  return page.segments
+    .slice(Math.max(0, segmentIndex - 4), segmentIndex)
+    .some(({ text }) => text.length <= 30 && MAKERS_HEADING.test(text));
+}
