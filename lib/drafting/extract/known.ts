@@ -3,7 +3,16 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
 
+// What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
+export { isStreet } from "./company/addresses";
+export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
+export { yearMentions } from "./company/founded-year";
+export { isProviderLine } from "./company/legal-name";
+export { OTHERS, SELF } from "./company/whose-place";
+export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";
+export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
+export { WEIGHTS, type Weights } from "./scoring/weights";
 
 /** What the rules read about people, company and accounts; worked out once per reading. */
 export const knownPeople = oncePerReading(extractPeople);

@@ -47,6 +47,14 @@ describe("what a model gets to read", () => {
     expect(text).not.toContain("moon");
   });
 
+  it("holds the period of each plan, though cards say it in the same words", () => {
+    const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><p>net / month</p></div>`;
+    const cards = card("Crew", "$9") + card("Yard", "$29") + card("Fleet", "$99");
+    const reading = siteOf({ "/": "<title>Acme</title>", "/pricing": `<main><h1>Pricing</h1>${cards}</main>` });
+    const { text } = excerptFor("commercial", markedReading(reading), 2_000);
+    expect(text.match(/net \/ month/g)).toHaveLength(3);
+  });
+
   it("lists links to others for people alone", () => {
     const reading = tidewell();
     expect(excerptFor("people", reading, 4_000).links.map((one) => one.link.url)).toContain("https://x.com/tidewell");

@@ -1,5 +1,6 @@
 import type { DraftPart, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { type PageRole, rolesOf } from "@/lib/drafting/reading/page-role";
+import { moneyIn } from "@/lib/drafting/text/money";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { dataField, dataLine } from "./data-field";
 import { type NumberedLink, numberedLinks } from "./numbered-links";
@@ -77,13 +78,24 @@ function ranked(part: DraftPart, reading: SiteReading): Ranked[] {
     return page.segments.flatMap((segment, index) => {
       if (isAsking && segment.kind === "jsonld" && /^(?:Question|Answer)\./.test(segment.name ?? "")) return [];
       const repeats = segment.isBoilerplate || segment.kind === "meta" ? seen : onPage;
-      if (!isReadable(segment) || repeats.has(segment.text)) return [];
+      if (!isReadable(segment) || (repeats.has(segment.text) && !isBesidePrice(part, page, index))) return [];
       repeats.add(segment.text);
       const ref = { page: at, segment: index, start: 0, end: segment.text.length };
       return [{ ref, segment, score: weight + (weights[index] ?? 0) }];
     });
   });
   return all.sort((a, b) => b.score - a.score);
+}
+
+/** Characters of what each card of a price list says again: "/ month", "per seat, billed yearly". */
+const AGAIN_MAX = 40;
+const PRICE_REACH = 2;
+
+/** A card's period is told in the same words on each of them, and means something beside its own price alone. */
+function isBesidePrice(part: DraftPart, { segments }: SiteReading["pages"][number], index: number): boolean {
+  if (part !== "commercial" || (segments[index]?.text.length ?? 0) > AGAIN_MAX) return false;
+  const near = segments.slice(Math.max(0, index - PRICE_REACH), index + PRICE_REACH + 1);
+  return near.some(({ text }) => text.length <= AGAIN_MAX && moneyIn(text).length > 0);
 }
 
 function pageWeight(part: DraftPart, reading: SiteReading, page: number): number {

@@ -78,6 +78,15 @@ describe("the evidence rule: what stands beside the product", () => {
     expect(founder("Cy Reedman", "founder", "Sales (previously founder of Larkmoor)").ok).toBe(false);
   });
 
+  it("takes the year of a sentence that opens with the product's name, whatever it calls it", () => {
+    const told = "Tidewell is a shanty choir from Kiel, formed in 2019. Known for its salt.";
+    const reading = site(`<main><h1>Tidewell</h1><p>${told}</p></main>`);
+    expect(verdictOn(reading, "founded_year", 2019, told).ok).toBe(true);
+    const other = "Tidewell is kept by Larkmoor, an agency founded in 2008.";
+    const beside = site(`<main><h1>Tidewell</h1><p>${other}</p></main>`);
+    expect(verdictOn(beside, "founded_year", 2008, other).ok).toBe(false);
+  });
+
   it("takes the year that a story tells beside its beginning, and no other of the story", () => {
     const told =
       "In the winter of 2018 I had a broken ankle. I wrote Tidewell on the sofa. In 2020 came the first cheque.";

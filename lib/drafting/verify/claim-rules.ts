@@ -96,7 +96,7 @@ export function isLengthCited(value: string, cited: Cited[]): boolean {
 /** A trial, or what is given away for a time. */
 /** What is said of a trial alone: nobody asks for a card of who buys. */
 const NO_CARD =
-  "no credit card|(?:ohne|keine) kreditkarte|sans carte|sin tarjeta|senza carta|zonder creditcard|sem cart[aã]o|bez karty";
+  "no (?:credit )?card|(?:ohne|keine) kreditkarte|kreditkarte (?:ist )?nicht|sans carte|aucune carte|sin (?:necesidad de )?tarjeta|no (?:se requiere|necesitas?|hace falta) tarjeta|(?:senza|nessuna) carta|(?:zonder|geen) creditcard|creditcard niet|(?:sem|nenhum) cart[aã]o|n[aã]o (?:precisa|é necessário|pedimos) (?:de )?cart[aã]o|bez (?:podawania )?karty|karta nie(?:potrzebna)?";
 const TRIAL = new RegExp(
   wholeWords(inAllLanguages("trying"), inAllLanguages("free"), inAllLanguages("given"), NO_CARD),
   "iu",

@@ -23,6 +23,16 @@ describe("the evidence rule: links", () => {
     ).toBe(true);
   });
 
+  it.each<[PlatformKey, string, boolean]>([
+    ["bluesky", "https://bsky.app/profile/tidewell.test", true],
+    ["bluesky", "https://bsky.app/profile/harbour.example", false],
+    ["facebook", "https://www.facebook.com/p/Tidewell-61578182977979/", true],
+    ["facebook", "https://www.facebook.com/p/Harbour-61578182977979/", false],
+  ])("tells an account on %s by the host or the name in it: %s", (platform, value, isOwn) => {
+    const linking = site(`<p><a href="${value}">Follow</a></p>`);
+    expect(verifySocial(linking, platform, { value, sources: citing(linking, value) }).ok).toBe(isOwn);
+  });
+
   it("refuses another address than the one cited", () => {
     expect(verdictOn(reading, "docs_url", "https://docs.tidewell.test/", "/docs").ok).toBe(false);
     expect(

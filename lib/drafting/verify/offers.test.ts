@@ -81,6 +81,20 @@ describe("the evidence rule: offers", () => {
     expect(verdictOn(page, "pricing_model", "free", "Free forever, no ads.").ok).toBe(true);
   });
 
+  it.each([
+    "30 days, no card required",
+    "30 Tage testen, Kreditkarte nicht nötig",
+    "30 jours, aucune carte demandée",
+    "30 días, no se requiere tarjeta",
+    "30 giorni, nessuna carta richiesta",
+    "30 dagen, creditcard niet nodig",
+    "30 dias, não precisa de cartão",
+    "30 dni, bez podawania karty",
+  ])("takes a length that asks for no card as a trial: %s", (sentence) => {
+    const length = sentence.split(/[ ,]/).slice(0, 2).join(" ");
+    expect(reasonOf(verdictOn(site(`<p>${sentence}</p>`), "free_trial", length, sentence))).toBe("it was believed");
+  });
+
   it("does not take a free hand, a free trial or a question for a free product", () => {
     for (const sentence of [
       "Feel free to contact us.",

@@ -1,7 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isStrangers, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
-import { isOwnHost, isOwnName, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnHost, isOwnName, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { keyOf } from "@/lib/drafting/text/spans";
@@ -63,8 +63,14 @@ function isOwnLink(value: string, cited: Cited[], reading: SiteReading): boolean
   if (isNamedOwn(value, reading)) return true;
   const [account = "", ...rest] = parts.slice(1).filter(Boolean);
   // A name that only begins like the product's is a library's for it.
-  if (rest.some((part) => isOwnName(own, part))) return true;
+  if (rest.some((part) => isOwnName(own, part) || isOwnPart(own, part))) return true;
   return cited.some((one) => isOwnPlace(one, reading) && !isCredited(one) && isAgain(account, one));
+}
+
+/** "bsky.app/profile/acme.org", "facebook.com/p/Acme-61578182977979": a host of the site's own, or its name before a number. */
+function isOwnPart(own: OwnNames, part: string): boolean {
+  if (/^[\w-]+(?:\.[\w-]+)+$/.test(part)) return isOwnHost(own, part);
+  return /-\d{6,}$/.test(part) && isOwnName(own, part.replace(/-\d+$/, ""));
 }
 
 /** Among links of the site's own a strange name may be the theme's: other platforms know the same name, or nothing else is linked. */

@@ -1,8 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { yearMentions } from "@/lib/drafting/extract/company/founded-year";
-import { founderMentions } from "@/lib/drafting/extract/founders/founders";
-import { type Mention, type ScoredField, scoreOf } from "@/lib/drafting/extract/scoring/score";
-import { WEIGHTS, type Weights } from "@/lib/drafting/extract/scoring/weights";
+import {
+  founderMentions,
+  type Mention,
+  type ScoredField,
+  scoreOf,
+  WEIGHTS,
+  type Weights,
+  yearMentions,
+} from "@/lib/drafting/extract/known";
 import { keyOf } from "@/lib/drafting/text/spans";
 import type { Cited } from "./cited";
 import { ownersOf } from "./subject";

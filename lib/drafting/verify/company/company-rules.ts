@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { COPYRIGHT, IDENTIFIED, OPERATED } from "@/lib/drafting/extract/company/company-words";
+import { COPYRIGHT, IDENTIFIED, OPERATED } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";

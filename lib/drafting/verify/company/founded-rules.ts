@@ -36,7 +36,9 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   const own = ownersOf(reading);
   const isKnown = withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
   const weighed = isKnown ? "open" : weighedYear(year, cited, reading);
-  if (weighed !== "open") return weighed === "for" ? null : "something else began then";
+  if (weighed === "for") return null;
+  const isOpened = naming.some(({ sentence }) => opensWithOwn(sentence, at, own));
+  if (weighed === "against" && !isOpened) return "something else began then";
   const isFounding = naming.some((one) => {
     const sentences = sentencesOf(one.sentence).flatMap(({ text }) => (at.test(text) ? [text] : []));
     return (
@@ -70,6 +72,19 @@ const isOfUs = (text: string, own: OwnNames) =>
 /** A company as such is the site's own where no name says otherwise: "The project was started in 2019". */
 const isOfOwn = (text: string, own: OwnNames) => speaksOfOwn(text, own) || (SELF.test(text) && !strangeName(text, own));
 
+/** "Acme is a choir from Kiel, formed in 2019": the sentence is about the product by name. */
+function opensWithOwn(sentence: string, at: RegExp, own: OwnNames): boolean {
+  const said = sentencesOf(sentence).find(({ text }) => at.test(text))?.text ?? "";
+  const [start = ""] = said.split(/\s(?:is|are|was|ist|sind|est|es|è|é|jest|är|er)\s/u);
+  return (
+    start.length < said.length &&
+    start.split(" ").length <= 4 &&
+    namesOwn(own, start) &&
+    isFoundingOwn(said, at, own) &&
+    FOUNDED.test(said)
+  );
+}
+
 /** "an agency founded in 2008", "Vega Capital, fundada en 2005": right before the word stands what was founded. */
 const OTHER_SUBJECT =
   /(?<!\p{L})(?:an?|ein(?:e[mnrs]?)?|une?|un[ao']?|een|uma?)\s(?:\p{L}+[\s-]){1,3},?\s?(?:(?:that|which|die|das|qui|que|che) )?(?:(?:was|is|is|wurde|fue|foi) )?$/iu;
@@ -81,7 +96,16 @@ function isFoundingOwn(sentence: string, at: RegExp, own: OwnNames): boolean {
   );
   if (!match) return false;
   const before = text.slice(0, match.index).replace(at, " ");
-  if (OTHER_SUBJECT.test(before.slice(-50))) return namesOwn(own, before.slice(-50));
+  const other = OTHER_SUBJECT.exec(before.slice(-50));
+  if (other)
+    return namesOwn(
+      own,
+      before
+        .slice(0, before.length - other[0].length)
+        .split(/\s+/)
+        .slice(-3)
+        .join(" "),
+    );
   const near = text.slice(Math.max(0, match.index - 60), match.index + 90);
   const name = strangeName(before.split(/\s+/).slice(-4).join(" "), own);
   return name && !namesOwn(own, near) ? false : speaksOfOwn(text, own) || SELF.test(text);

@@ -1,8 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isStreet } from "@/lib/drafting/extract/company/addresses";
-import { OPERATED } from "@/lib/drafting/extract/company/company-words";
-import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
-import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isProviderLine, isStreet, knownPeople, OPERATED, withAlternatives } from "@/lib/drafting/extract/known";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";

@@ -1,4 +1,4 @@
-import { OTHERS, SELF } from "@/lib/drafting/extract/company/whose-place";
+import { OTHERS, SELF } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
