@@ -18,7 +18,8 @@ export interface Order {
 interface Props {
   screen: DeskScreen;
   rows: DeskRow[];
-  query: Order;
+  /** Its words and filters leave rows out. */
+  query: Order & { q?: string; filters: Record<string, string> };
   now: Date;
   /** The address of the same screen in another order. */
   hrefOf(order: Order): string;
@@ -27,7 +28,8 @@ interface Props {
 /** A screen's rows: each a link to its record, in the order that its address asks for. Works without JavaScript, and by keyboard with it. */
 export function DeskTable({ screen, rows, query, now, hrefOf }: Props) {
   const columns = screen.columns.filter(({ isHidden }) => !isHidden);
-  if (rows.length === 0) return <EmptyState title={screen.empty} />;
+  const isNarrowed = query.q !== undefined || Object.keys(query.filters).length > 0;
+  if (rows.length === 0) return <EmptyState title={isNarrowed ? "Nothing here is like that." : screen.empty} />;
   return (
     <TableKeys>
       <PickForm screen={screen}>

@@ -13,7 +13,12 @@ export function DeskPaletteLauncher({ groups }: { groups: DeskGroup[] }) {
   return (
     <>
       {keys && (
-        <button type="button" aria-label={`${keys}, go to a screen`} className="ml-auto min-h-8" onClick={open}>
+        <button
+          type="button"
+          aria-label={`${keys}, go to a screen or record`}
+          className="ml-auto min-h-8"
+          onClick={open}
+        >
           <Kbd>{keys}</Kbd>
         </button>
       )}
