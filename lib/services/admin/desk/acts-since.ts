@@ -16,13 +16,21 @@ export async function changesSince(tx: Db, requestId: string, act: number): Prom
   return acts.map(changeWords).join("; ");
 }
 
+/** What was not there before is told alone, and what tells records apart for programs not at all. */
 function changeWords({ before, after }: Pick<typeof a.$inferSelect, "before" | "after">): string {
   return Object.entries(after ?? {})
-    .map(([key, value]) => `${key}: ${plain(before?.[key])} → ${plain(value)}`)
+    .filter(([key]) => !key.endsWith("_id"))
+    .map(([key, value]) => {
+      const [was, is] = [before && key in before ? plain(before[key]) : null, plain(value)];
+      return `${key.replaceAll("_", " ")}: ${was === null || was === is ? is : `${was} → ${is}`}`;
+    })
     .join(", ");
 }
 
+/** Of a list its parts, of a plan its name and price. */
 function plain(value: unknown): string {
-  if (value === null || value === undefined) return "none";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (value === null || value === undefined || value === "") return "none";
+  if (Array.isArray(value)) return value.map(plain).join(" · ") || "none";
+  if (typeof value !== "object") return String(value);
+  return "name" in value && "price" in value ? `${value.name} ${value.price}` : JSON.stringify(value);
 }

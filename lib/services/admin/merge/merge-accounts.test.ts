@@ -149,7 +149,8 @@ describe("merging two accounts", () => {
     form.set("reason", reason);
     const would = await previewOnRecord(await context(), { action, id: kept.id, form });
     expect(would).toContain("listings: 0 → 1");
-    expect(would).toContain(`merged_email: none → ${gone.email}`);
+    expect(would).toContain(`merged email: ${gone.email}`);
+    expect(would).not.toContain(gone.id);
     expect(await app().db.$count(u, eq(u.id, gone.id))).toBe(1);
     await merge();
     const a = schema.auditLog;
