@@ -56,7 +56,7 @@ describe("paused addresses at the desk", () => {
     const id = await idOf();
     await resume(id);
     expect(await isPaused()).toBe(false);
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toMatchObject([{ email: EMAIL, state: "resumed", said: SAID }]);
     const act = await lastAct();
     expect(act).toMatchObject({ action: "address.resumed", entityId: String(id), reason });
     expect(JSON.stringify(act)).not.toContain(EMAIL);

@@ -19,9 +19,16 @@ export const pausedAddresses = defineScreen({
   name: "email",
   from: sql`${m}`,
   id: m.id,
-  within: () => sql`${m.pausedAt} is not null`,
+  // one that the desk resumed keeps its record, where that is told and taken back
+  within: () => sql`${m.pauseReason} is not null`,
   columns: {
     email: { label: "Address", kind: "text", value: m.email },
+    state: {
+      label: "State",
+      kind: "state",
+      value: sql`case when ${m.pausedAt} is null then 'resumed' else 'paused' end`,
+      tones: { paused: "bad", resumed: "plain" },
+    },
     why: {
       label: "Why",
       kind: "state",
@@ -59,6 +66,13 @@ export const pausedAddresses = defineScreen({
   },
   search: { label: "address", where: (words) => sql`position(lower(${words}) in ${m.email}) > 0` },
   filters: {
+    state: {
+      label: "State",
+      choices: {
+        paused: { label: "Paused", where: sql`${m.pausedAt} is not null` },
+        resumed: { label: "Resumed at the desk", where: sql`${m.pausedAt} is null` },
+      },
+    },
     why: {
       label: "Why",
       choices: {
@@ -78,6 +92,7 @@ export const pausedAddresses = defineScreen({
       consequence:
         "It gets optional mails again from now on; what was left out is not sent. Mails that were given up can be sent again under Failed mails.",
       fields: [REASON],
+      isOffered: ({ state }) => state === "paused",
     },
   ],
 });
