@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { visibleLine } from "@/lib/core/text/visible";
+import { boundedMail } from "./bounded-mail";
 import { isAboutAddress } from "./refusal";
 
 /** What a mail server reports of a mail that it could not deliver (RFC 3464). */
@@ -16,14 +17,15 @@ const RETURNED_PARTS = ["message/rfc822", "text/rfc822-headers", "message/global
 /** Whom a report is to: the return path of the mail, which its server may also keep in a header of its own. */
 const ADDRESSED = ["to", "delivered-to", "x-original-to", "envelope-to"];
 const MAIL_NAME = /(?<![0-9a-f])[0-9a-f]{32}(?=@)/g;
+const NAMES_MAX = 20;
 const SAID_MAX = 300;
-const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 32 * 1024, forceRfc822Attachments: true };
 
 type Fields = ReadonlyMap<string, string>;
 
 /** Reads what a mailbox of bounces got; null for what is no report of a delivery. Throws for nothing that a stranger can write. */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | null> {
-  const mail = await PostalMime.parse(raw, LIMITS).catch(() => null);
+  const mail = await PostalMime.parse(boundedMail(raw), LIMITS).catch(() => null);
   const status = mail && partOf(mail, STATUS_PARTS);
   if (!mail || status === null) return null;
   const returned = partOf(mail, RETURNED_PARTS) ?? "";
@@ -31,7 +33,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | null> {
   const mailNames = [...addressed, messageIdIn(returned)].flatMap((text) => text.match(MAIL_NAME) ?? []);
   const failures = groupsOf(status).flatMap((fields) => failureOf(fields) ?? []);
   const failure = failures.find((one) => one.isAboutAddress) ?? failures[0] ?? null;
-  return { mailNames: [...new Set(mailNames)], failure };
+  return { mailNames: [...new Set(mailNames)].slice(0, NAMES_MAX), failure };
 }
 
 /** The text of the first part of one of these types. */
