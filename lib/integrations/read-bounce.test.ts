@@ -44,4 +44,36 @@ describe("a report of a delivery", () => {
       }
     },
   );
+
+  it.each([
+    ["5.1.8", "550 5.1.8 bad outbound sender"],
+    ["5.1.7", "550 5.1.7 Bad address syntax"],
+    ["5.1.90", "550 5.1.90 Your daily limit for message recipients is exceeded"],
+    ["5.1.0", "550 5.1.0 sender rejected"],
+    ["5.2.3", "552 5.2.3 Message size exceeds limit"],
+    ["5.2.252", "550 5.2.252 SendAsDenied"],
+    ["5.0.0", "550 Sender verify failed"],
+    ["5.0.0", "550 Your IP is blacklisted"],
+    ["5.0.0", "550 Rejected"],
+    ["5.1.1", "550 5.7.1 Listed"],
+    ["5.1.1", "550 5.1.1 Relaying denied"],
+    ["5.2.1", "550 5.2.1 Blocked, see our policy"],
+  ])("of %s with “%s” says nothing against the address", async (status, said) => {
+    const bounce = await readBounce(bytes(BOUNCES.Exim({ sent: sent(), status, said })));
+    expect(bounce?.failure).toEqual({ said, isAboutAddress: false });
+  });
+
+  it.each([
+    ["5.1.1", "550 5.1.1 <block@relay.example>: User unknown in relay recipient table"],
+    ["5.1.1", "554 delivery error: This user doesn't have an account"],
+    ["5.1.0", "550 5.1.0 Address rejected: no such user"],
+    ["5.0.0", "550 Unrouteable address"],
+    ["5.0.0", "550 Requested action not taken: mailbox unavailable"],
+    ["5.2.1", "550 5.2.1 The email account that you tried to reach is disabled"],
+    ["5.1.2", "550 5.1.2 Host unknown (Name server: people.example: host not found)"],
+    ["5.2.2", null],
+  ])("of %s with “%s” is against the address", async (status, said) => {
+    const bounce = await readBounce(bytes(BOUNCES.Exim({ sent: sent(), status, said })));
+    expect(bounce?.failure?.isAboutAddress).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { visibleLine } from "@/lib/core/text/visible";
 import { boundedMail } from "./bounded-mail";
-import { isAboutAddress } from "./refusal";
+import { isAboutAddress, isAboutSender, isAddressStatus } from "./refusal";
 
 /** What a mail server reports of a mail that it could not deliver (RFC 3464). */
 export interface Bounce {
@@ -76,11 +76,14 @@ function failureOf(fields: Fields): Bounce["failure"] {
   return { said, isAboutAddress: isOfAddress(status, told) };
 }
 
-/** By the status; one that says nothing by what the server said. 5.4.4: nobody takes mail of that domain. */
+/** By the status, unless the server's own words speak against it; one that says nothing by these. 5.4.4: nobody takes mail of that domain. */
 function isOfAddress(status: string, told: string): boolean {
-  if (status === "5.4.4") return true;
-  const [, code] = /^(5\d\d)[ -]/.exec(told) ?? [];
-  return status.startsWith("5.0.")
-    ? code !== undefined && isAboutAddress(Number(code), told)
-    : isAboutAddress(550, `550 ${status}`);
+  const [, code, own] = /^(5\d\d)[ -](5\.\d+\.\d+)?/.exec(told) ?? [];
+  const isSaid = code !== undefined && isAboutAddress(Number(code), told);
+  if (/^5\.[012]\.0$/.test(status)) return isSaid;
+  return (
+    (isAddressStatus(status) || status === "5.4.4") &&
+    !isAboutSender(told) &&
+    (own === undefined || own === status || isSaid)
+  );
 }
