@@ -48,6 +48,8 @@ export const outbox = pgTable(
     outcome: text().$type<MailOutcome>(),
     /** Of a mail that was tried: the secret part of its Message-ID, by which a mail that comes back is told from a forged one. */
     mailName: text(),
+    /** Of a mail that came back: the hash of the report that said so, by which the same is known when it is told again. */
+    bounceHash: text(),
   },
   (t) => [
     index().on(t.sentAt, t.id),

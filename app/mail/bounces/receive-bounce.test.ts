@@ -27,19 +27,21 @@ afterAll(async () => {
 let sent: ReceivedMail;
 let staged = 0;
 beforeEach(async () => {
-  const { db, siteId } = app();
+  const { db } = app();
   for (const table of [schema.outbox, schema.failedMails, schema.mailAddresses]) await db.delete(table);
   mails.received.length = 0;
   staged += 1;
-  const data = { name: "Tidewell", manage_url: "https://fernwood.example/dashboard/listings/7" };
-  const mail = { to: TO, template: "badge_lapsed", data, site_id: siteId };
-  await stage(db, { name: "mail.requested", key: `bounce:${staged}`, data: mail });
+  await stage(db, { name: "mail.requested", key: `bounce:${staged}`, data: mailTo(TO) });
   await runFunctions(app());
   const [only] = mails.received;
   if (!only) throw new Error("nothing was sent");
   sent = only;
 });
 
+function mailTo(to: string) {
+  const data = { name: "Tidewell", manage_url: "https://fernwood.example/dashboard/listings/7" };
+  return { to, template: "badge_lapsed" as const, data, site_id: app().siteId };
+}
 async function hand(body: string, headers: Record<string, string> = { authorization: `Bearer ${TOKEN}` }) {
   const request = new Request("https://fernwood.example/mail/bounces", { method: "POST", body, headers });
   const answer = await receiveBounce(async () => app(), request);
@@ -109,6 +111,19 @@ describe("a mail that came back", () => {
     expect(await hand(BOUNCES.Postfix({ sent }))).toEqual(outcome("repeated"));
     expect(await paused()).toBeNull();
     expect(await failed()).toHaveLength(1);
+  });
+
+  it("says nothing of what was sent again since, when its report is told once more", async () => {
+    const report = BOUNCES.Postfix({ sent });
+    await hand(report);
+    await resumeAddress(app().db, TO);
+    const [first] = await app().db.select().from(schema.outbox);
+    if (!first) throw new Error("no mail");
+    await stage(app().db, { name: "mail.requested", key: `${first.key}:again:1`, data: mailTo(TO) });
+    await runFunctions(app());
+    expect(await hand(report)).toEqual(outcome("repeated"));
+    expect(await paused()).toBeNull();
+    expect(await hand(`X-Later: 1\r\n${report}`)).toEqual(outcome("paused"));
   });
 
   it("goes back to an address of its own, so that its report names it", () => {

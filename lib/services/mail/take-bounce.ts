@@ -1,4 +1,5 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
 import { readBounce } from "@/lib/integrations/read-bounce";
 import { pauseAddress } from "../addresses/mail-addresses";
@@ -20,12 +21,14 @@ export async function takeBounce(db: Db, now: Date, raw: Uint8Array): Promise<Bo
   if (!bounce) return "not_a_report";
   const { failure, mailNames } = bounce;
   if (mailNames.length === 0) return "unknown";
+  const bounceHash = createHash("sha256").update(raw).digest("hex");
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, mailNames);
     if (!mail) return "unknown";
     if (!failure) return "not_failed";
     if (mail.outcome === "bounced" || mail.outcome === "refused") return "repeated";
-    await tx.update(o).set({ outcome: "bounced", answer: failure.said }).where(eq(o.id, mail.id));
+    if (await wasTold(tx, mailNames, bounceHash)) return "repeated";
+    await tx.update(o).set({ outcome: "bounced", answer: failure.said, bounceHash }).where(eq(o.id, mail.id));
     const to = await addresseeOf(tx, mail);
     if (to === null) return "bounced";
     await keepBounced(tx, mail, to, failure.said, now);
@@ -39,6 +42,13 @@ export async function takeBounce(db: Db, now: Date, raw: Uint8Array): Promise<Bo
 async function lockMail(tx: Db, names: string[]): Promise<Mail | null> {
   const [row] = await tx.select().from(o).where(inArray(o.mailName, names)).orderBy(desc(o.id)).limit(1).for("update");
   return row ?? null;
+}
+
+/** Whether this very report was taken for an earlier try, which an admin has sent again since. */
+async function wasTold(tx: Db, names: string[], hash: string): Promise<boolean> {
+  const isIt = and(inArray(o.mailName, names), eq(o.bounceHash, hash));
+  const [row] = await tx.select({ id: o.id }).from(o).where(isIt).limit(1);
+  return row !== undefined;
 }
 
 /** Null for a follower who is gone. */
