@@ -3,12 +3,19 @@ import { visibleLine } from "@/lib/core/text/visible";
 import { boundedMail } from "./bounded-mail";
 import { isAboutAddress, isAboutSender, isAddressStatus } from "./refusal";
 
+interface Failure {
+  said: string;
+  isAboutAddress: boolean;
+  /** Whom the mail server could not reach, in lower case: whom we wrote to, unless the mail was forwarded. */
+  recipients: string[];
+}
+
 /** What a mail server reports of a mail that it could not deliver (RFC 3464). */
 export interface Bounce {
   /** Names of mails, as their Message-IDs and return paths hold them, that the report may be about. */
   mailNames: string[];
   /** What was given up for good, and whether that is since nobody has the address; null where nothing was: it is only late, or arrived. */
-  failure: { said: string; isAboutAddress: boolean } | null;
+  failure: Failure | null;
 }
 
 const STATUS_PARTS = ["message/delivery-status", "message/global-delivery-status"];
@@ -73,8 +80,15 @@ function failureOf(fields: Fields): Bounce["failure"] {
   if (fields.get("action")?.toLowerCase() !== "failed" || !status.startsWith("5.")) return null;
   const told = (fields.get("diagnostic-code") ?? "").replace(/^[\w-]+[ \t]*;[ \t]*/, "");
   const said = visibleLine(told || `The mail server gave the status ${status}.`).slice(0, SAID_MAX);
-  return { said, isAboutAddress: isOfAddress(status, told) };
+  return { said, isAboutAddress: isOfAddress(status, told), recipients: recipientsOf(fields) };
 }
+
+/** As the report names them: "rfc822; reader@people.example", with brackets or without. */
+const recipientsOf = (fields: Fields): string[] =>
+  ["original-recipient", "final-recipient"].flatMap((key) => {
+    const [, address] = /;[ \t]*<?([^\s<>]+)/.exec(fields.get(key) ?? "") ?? [];
+    return address ? [address.toLowerCase()] : [];
+  });
 
 /** By the status, unless the server's own words speak against it; one that says nothing by these. 5.4.4: nobody takes mail of that domain. */
 function isOfAddress(status: string, told: string): boolean {

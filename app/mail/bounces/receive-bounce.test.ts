@@ -113,6 +113,14 @@ describe("a mail that came back", () => {
     expect(await failed()).toHaveLength(1);
   });
 
+  it.each(Object.entries(BOUNCES))(
+    "from where its reader had %s forward it says nothing against the reader",
+    async (_, make) => {
+      expect(await hand(make({ sent: { ...sent, to: "old@gone.example" } }))).toEqual(outcome("bounced"));
+      expect([await paused(), await state()]).toEqual([null, "bounced"]);
+    },
+  );
+
   it("says nothing of what was sent again since, when its report is told once more", async () => {
     const report = BOUNCES.Postfix({ sent });
     await hand(report);

@@ -13,7 +13,8 @@ export type BounceOutcome = "paused" | "bounced" | "not_failed" | "repeated" | "
 
 /**
  * Takes a mail that came back, as its raw message. The mail that it is about is known by a name that only we and its addressee have; it is
- * kept as failed, and its address paused where nobody has it, as if it had been refused at once. What names no mail of ours, or is told a second
+ * kept as failed, and its address paused where nobody has it, as if it had been refused at once: not where the mail was forwarded, and lost
+ * behind a mailbox that takes mail. What names no mail of ours, or is told a second
  * time, changes nothing.
  */
 export async function takeBounce(db: Db, now: Date, raw: Uint8Array): Promise<BounceOutcome> {
@@ -32,8 +33,9 @@ export async function takeBounce(db: Db, now: Date, raw: Uint8Array): Promise<Bo
     const to = await addresseeOf(tx, mail);
     if (to === null) return "bounced";
     await keepBounced(tx, mail, to, failure.said, now);
-    if (!failure.isAboutAddress) return "bounced";
-    await pauseAddress(tx, to.toLowerCase(), { kind: "bounced", reason: failure.said }, now);
+    const email = to.toLowerCase();
+    if (!failure.isAboutAddress || !failure.recipients.includes(email)) return "bounced";
+    await pauseAddress(tx, email, { kind: "bounced", reason: failure.said }, now);
     return "paused";
   });
 }
