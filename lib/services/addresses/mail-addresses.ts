@@ -50,12 +50,12 @@ export async function pauseAddress(
     .onConflictDoUpdate({ target: m.email, set: paused, setWhere: sql`${m.pausedAt} is null` });
 }
 
-/** Gives it mails again, once somebody shows that they can be read, or says so. */
+/** Gives it mails again, once somebody shows that they can be read, or says so. What the desk resumed before is not to be paused again by taking that back. */
 export async function resumeAddress(tx: Db, email: string): Promise<void> {
   await tx
     .update(m)
     .set({ pausedAt: null, pauseReason: null, pauseKind: null })
-    .where(and(eq(m.email, email), isNotNull(m.pausedAt)));
+    .where(and(eq(m.email, email), isNotNull(m.pauseReason)));
 }
 
 /** Whether an address is to get this optional mail: it takes mail and has not said no. For a `where` beside the column of addresses. */

@@ -79,6 +79,13 @@ describe("paused addresses at the desk", () => {
     expect(await isPaused()).toBe(false);
   });
 
+  it("are not paused by taking back the act before, once their reader asked for mails again", async () => {
+    await resume(await idOf());
+    await resumeAddress(app().db, EMAIL);
+    await expect(undo()).rejects.toMatchObject({ code: "conflict" });
+    expect(await isPaused()).toBe(false);
+  });
+
   it("that left with their account are not found any more", async () => {
     await resume(await idOf());
     await app().db.delete(m).where(eq(m.email, EMAIL));
