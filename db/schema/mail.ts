@@ -50,5 +50,10 @@ export const failedMails = pgTable(
     /** When it was staged again, by hand. */
     retriedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.failedAt.desc().nullsFirst(), t.id.desc().nullsFirst()), index().on(t.email)],
+  (t) => [
+    index().on(t.failedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.email),
+    /** As typed there, and folded where addresses are paused. */
+    index("failed_mails_folded_idx").on(sql`lower(email)`),
+  ],
 );

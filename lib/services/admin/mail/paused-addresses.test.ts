@@ -45,7 +45,14 @@ describe("paused addresses at the desk", () => {
     const publishedAt = new Date(now().getTime() + 1000);
     const news = { listingId: listing.id, title: "New", body: "New.", publishedAt };
     await db.insert(schema.listingUpdates).values([{ ...news, mailedOn: "2026-11-18" }, news]);
-    const mail = { key: "k", name: "mail.requested", data: {}, email: EMAIL, template: "launched", failedAt: now() };
+    const mail = {
+      key: "k",
+      name: "mail.requested",
+      data: {},
+      email: "Reader@People.example",
+      template: "launched",
+      failedAt: now(),
+    };
     await db.insert(schema.failedMails).values({ ...mail, reason: SAID });
     expect(await listed()).toMatchObject([
       { email: EMAIL, why: "refused", said: SAID, paused_at: now().toISOString(), failed: 1, news: 1 },

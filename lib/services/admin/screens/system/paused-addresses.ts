@@ -40,7 +40,7 @@ export const pausedAddresses = defineScreen({
     failed: {
       label: "Given up",
       kind: "number",
-      value: sql`(select count(*) from failed_mails f where f.email = ${m.email} and f.retried_at is null)`,
+      value: sql`(select count(*) from failed_mails f where lower(f.email) = ${m.email} and f.retried_at is null)`,
     },
     news: {
       label: "News left out",

@@ -1,0 +1,1 @@
+CREATE INDEX "failed_mails_folded_idx" ON "failed_mails" USING btree (lower(email));
