@@ -57,6 +57,7 @@ export function sendUpdateMail({ db, now }: JobDeps) {
         const { staged, reason } = failureOf("update_mail.requested", event.data);
         const { mail } = await mailOf(staged.data);
         if (mail) await keepFailedMail(db, staged, mail, { reason, outcome: "failed" }, now());
+        else await leaveUnsent(db, staged);
       },
     },
     async ({ event, step }) =>

@@ -32,6 +32,7 @@ beforeEach(async () => {
   await app().db.delete(schema.outbox);
   mails.received.length = 0;
   mails.refuses.to = () => null;
+  mails.waits.toGreet = async () => {};
 });
 
 async function live(values: Partial<typeof schema.listings.$inferInsert> = {}) {
@@ -149,6 +150,24 @@ describe("the mail of an update", () => {
     await execute(confirmFollow, await app().context(), { link });
     app().clock.advance(DAY_MS);
     expect(await post()).toMatchObject({ followers_notified: 2 });
+  });
+
+  it("is noted as not wanted any more where its reader leaves during the last try", async () => {
+    const { listing, post } = await live();
+    const left = await follower(listing.id);
+    mails.refuses.to = () => "450 4.2.0 Come back later";
+    await post();
+    const key = like(schema.outbox.key, `%${left.id}%`);
+    const mail = async () => (await app().db.select().from(schema.outbox).where(key))[0];
+    mails.waits.toGreet = async () => {
+      if ((await mail())?.tries === 21)
+        await app().db.delete(schema.follows).where(eq(schema.follows.followerId, left.id));
+    };
+    for (let i = 0; i < 24 && (await mail())?.outcome == null; i += 1) {
+      await runFunctions(app());
+      app().clock.advance(DAY_MS / 4);
+    }
+    expect(await mail()).toMatchObject({ tries: 21, outcome: "unwanted" });
   });
 
   it("is staged for every follower once, however many and however often a batch is repeated", async () => {
