@@ -202,6 +202,43 @@ it("gives way to a process of the version before that is amid a write, and then 
 });
 
 /** An empty database; it goes after the test. */
+
+it("knows of mails from before outcomes were noted which were given up, sent, or wait still", async () => {
+  const { url, sql } = await databaseBefore("0068_outcomes_of_old_mails", "mails");
+  const long = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const mail = (key: string, sent_at: string | null, tries = 0) => ({
+    key,
+    name: "mail.requested",
+    data: "{}",
+    sent_at,
+    tries,
+  });
+  await sql`insert into outbox ${sql([
+    mail("given-up", long),
+    mail("sent", long),
+    mail("done", new Date().toISOString()),
+    mail("under-way", new Date().toISOString()),
+    mail("trying", long, 2),
+    mail("waiting", null),
+    { ...mail("no-mail", long), name: "draft.requested" },
+  ])}`;
+  await sql`insert into failed_mails (key, name, data, email, template, reason, failed_at)
+    values ('given-up', 'mail.requested', '{}', 'reader@people.example', 'launched', '550 No', now())`;
+  await sql`insert into runner_runs (id, function_id, event_key, event, status, wake_at) values
+    ('one', 'launchyard-send-mail', 'done', '{}', 'done', null), ('two', 'launchyard-send-mail', 'under-way', '{}', 'pending', now())`;
+  await migrate(url);
+  const after = await sql`select key, outcome from outbox`;
+  expect(Object.fromEntries(after.map(({ key, outcome }) => [key, outcome]))).toEqual({
+    "given-up": "failed",
+    sent: "sent",
+    done: "sent",
+    "under-way": null,
+    trying: null,
+    waiting: null,
+    "no-mail": null,
+  });
+});
+
 async function emptyDatabase(purpose: string) {
   const name = `launchyard_test_${process.pid}_migrate_${purpose}`;
   const server = connect(inject("serverUrl"), 1);
