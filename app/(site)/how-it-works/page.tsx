@@ -57,11 +57,11 @@ function Weeks({ settings }: { settings: Settings }) {
   return (
     <ProseSection id="weeks" title="Launch weeks">
       <p>
-        A product launches in a week, Monday to Sunday, UTC. A week usually has {settings.free_slots_per_week} free places; a
-        product that chooses the free launch gets the first open one from {settings.free_queue_weeks} weeks ahead. To go
-        live it needs our badge on its site and a complete founder profile. If something is missing, it moves to the
-        next open week, {settings.free_moves_max} times at most. After that it leaves the queue and stays saved with its
-        owner.
+        A product launches in a week, Monday to Sunday, UTC. A week usually has {settings.free_slots_per_week} free
+        places; a product that chooses the free launch gets the first open one from {settings.free_queue_weeks} weeks
+        ahead. To go live it needs our badge on its site and a complete founder profile. If something is missing, it
+        moves to the next open week, {settings.free_moves_max} times at most. After that it leaves the queue and stays
+        saved with its owner.
       </p>
     </ProseSection>
   );
