@@ -4,7 +4,7 @@ import type { Segment } from "@/lib/schemas/snapshot";
 
 /** Website builders, shop platforms and makers of templates: what names them stands on a site because nobody took it out. */
 const BUILDERS = new Set(
-  "wix squarespace shopify wordpress wordpressdotcom automattic webflow weebly godaddy jimdo strikingly ghost tryghost carrd framer elementor elemntor hubspot mailchimp blogger blogspot tumblr medium notion notionhq duda tilda tildacc tildapublishing prestashop woocommerce bigcommerce magento drupal joomla typo3 contao ionos strato onepage site123 zyro hostinger unbounce leadpages kajabi podia gumroad lovable bolt vercel netlify astrodotbuild docusaurus gatsbyjs nextjs vuejs getbootstrap bootstrap tailwindcss tailwindui tailwindlabs themeforest envato themeisle colorlib html5up templatemo bootstrapmade creativetim startbootstrap sbootstrap divi elegantthemes astra generatepress blacktieco cruip".split(
+  "wix squarespace shopify wordpress wordpressdotcom automattic webflow weebly godaddy jimdo strikingly ghost tryghost carrd framer elementor elemntor hubspot mailchimp blogger blogspot tumblr medium notion notionhq duda tilda tildacc tildapublishing prestashop woocommerce bigcommerce magento drupal joomla typo3 contao ionos strato onepage site123 zyro hostinger unbounce leadpages kajabi podia gumroad lovable bolt vercel netlify astrodotbuild withastro jekyll jekyllrb gohugo gohugoio 11ty eleventy gatsby nuxt nuxtjs sveltejs vitejs vuepress mkdocs squidfunk getzola hexojs getpelican docusaurus gatsbyjs nextjs vuejs getbootstrap bootstrap tailwindcss tailwindui tailwindlabs themeforest envato themeisle colorlib html5up templatemo bootstrapmade creativetim startbootstrap sbootstrap divi elegantthemes astra generatepress blacktieco cruip".split(
     " ",
   ),
 );
@@ -21,7 +21,11 @@ const CREDIT = new RegExp(
   "iu",
 );
 
+/** "Built with Kelp and the Paper theme by": whose theme it is, later in such a line. */
+const THEME_BY =
+  /(?<!\p{L})(?:theme|template|skin|thème|tema|vorlage|plantilla|modello|szablon)\s(?:by|from|von|par|de|di|van|door|av|af|autorstwa)\s/iu;
+
 /** True for a footer's line about who made the website or its theme: nobody of it made the product. */
 export function isSiteCredit({ region }: Segment, sentence: string): boolean {
-  return region === "footer" && CREDIT.test(sentence.trim());
+  return region === "footer" && (CREDIT.test(sentence.trim()) || THEME_BY.test(sentence));
 }

@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { isOfRival } from "./compared";
 import { namesOwn, type OwnNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
 import { headingsAbove, isUnderOthers } from "./sections";
@@ -38,7 +39,11 @@ export function statementsOf(reading: SiteReading): Spot[] {
   const found = reading.pages.flatMap((snapshot, page) =>
     isOwnPage(reading, page)
       ? pageSpots(reading, page).filter(
-          ({ segment, index }) => isStatement(segment) && !segment.isTestimonial && !isUnderOthers(snapshot, index),
+          ({ segment, index }) =>
+            isStatement(segment) &&
+            !segment.isTestimonial &&
+            !isUnderOthers(snapshot, index) &&
+            !isOfRival(reading, page, index),
         )
       : [],
   );

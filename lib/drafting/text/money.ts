@@ -104,19 +104,22 @@ function currencyOf(sign: string, written: string, lang: string | null): string 
   return null;
 }
 
-const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|m|y|annum|usuário|månad|mån|år|måned|md|användare|bruger|kuukausi|${inAllLanguages("unit")}`;
+const UNIT = `active user|practitioners?|hosts?|nodes?|instances?|machines?|annum|usuário|månad|mån|år|måned|användare|bruger|kuukausi|${inAllLanguages("unit")}`;
+/** "/m": nothing narrows these. */
+const SHORT_UNIT = "m|y|md";
 const PER = `im|par|all['’]?|na|each\\s+per|${inAllLanguages("per")}`;
 /** "per app creator": a word that narrows the unit. */
+const AND = "(?:and|und|et|y|e|en|i|och|og)";
 const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
 /** After "per" any thing may be counted, after "a" only what is known to be. */
-const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)${NARROW}(?:${UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;
+const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)(?:${NARROW}(?:${UNIT})|${SHORT_UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;
 const CYCLE =
   "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie";
 const BILLED =
   "\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month)|(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)";
 const PERIOD = new RegExp(
   [
-    `(?:(?:${CYCLE}),?\\s)?(?:${COUNTED}[\\s,.]{0,2}(?:and\\s)?){1,4}(?:(?:and|und|et|y|e|en|i)\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`,
+    `(?:(?:${CYCLE}),?\\s)?(?:${COUNTED}[\\s,.]{0,2}(?:${AND}\\s(?=(?:${PER}|per|pro|je|par|por)\\s))?){1,4}(?:${AND}\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     `${BILLED}|${CYCLE}`,
     "(?:one[- ]time|one[- ]off|single(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",

@@ -51,6 +51,8 @@ describe("a founder is a person", () => {
     "Sito realizzato da Jane Roe",
     "Conception : Jane Roe",
     "Made by Elegant Themes",
+    "Built with Hugo and the Paperbark theme by Jane Roe (MIT)",
+    "Zbudowano z Hugo, szablon autorstwa Jane Roe",
   ])("not who made the website or its theme: %j", (text) => {
     expect(names(`</main><footer><p>${text} | All rights reserved</p></footer><main>`, "/")).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOfRival } from "@/lib/drafting/reading/compared";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -91,7 +92,7 @@ function readable(reading: SiteReading, page: number, snapshot: PageSnapshot): S
   return pageSpots(reading, page).filter(({ segment, index }) => {
     if (!isProse(segment) || segment.isTestimonial) return false;
     if (segment.isBoilerplate && segment.kind !== "heading") return false; // a product of a suite is a heading on most pages
-    if (segment.region === "nav" || segment.region === "footer") return false;
+    if (segment.region === "nav" || segment.region === "footer" || isOfRival(reading, page, index)) return false;
     return !headingsAbove(snapshot, index).some(
       (text) => isOthersHeading(text) || (text.length <= 120 && (FAQ_HEADING.test(text) || RIVALS_HEADING.test(text))),
     );

@@ -22,6 +22,13 @@ const table = (...rows: string[]) =>
 const LICENCES = table("Licence|For|Price", "Skiff|One person|£18.00", "Barge|A whole crew|£45.00");
 
 describe("tables of plans", () => {
+  it("keep a plan whose name only begins like a word for income", () => {
+    const body = table("Plan|Miesięcznie|Dla kogo", "Solo|89 zł|jeden lekarz", "Przychodnia|169 zł|pięciu lekarzy");
+    expect(plansOf(body)).toEqual(["Solo: 89 zł Miesięcznie", "Przychodnia: 169 zł Miesięcznie"]);
+    const income = table("Plan|Miesięcznie", "Solo|89 zł", "Team|169 zł", "Przychód|9000 zł");
+    expect(plansOf(income)).not.toContain("Przychód: 9000 zł Miesięcznie");
+  });
+
   it.each([
     ["an extra told below", `${LICENCES}<p>Setup on site by our crew: £290.</p>`],
     ["a day rate told below", `${LICENCES}<div><p>Training at your harbour: £900 a day, on request.</p></div>`],

@@ -1,6 +1,7 @@
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isFileName } from "./plan-names";
 import { moneyPoints } from "./price-lines";
@@ -73,11 +74,18 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   });
 }
 
+/** "Net", "TTC": how a column's amounts are told, beside the plans of the rows. */
+const TAXED = anyOf(
+  "net(?:to|ta)?|brutt?o|gross|(?:incl?|excl?|ex|plus)\\.? (?:vat|tax|gst|btw|mwst|ust|moms|iva|tva)|zzgl\\.?|ht|ttc|hors taxes",
+  "(?:sin|con|senza|sem|com|mit|ohne|med|uden|utan|inkl\\.?|exkl\\.?|bez) (?:vat|iva|mwst|ust|moms|podatku)",
+);
+
 /** What stands over a column names it as a heading does: "Plus" is no word beside a price there. */
 function isColumnName(cell: Spot): boolean {
   const { text } = cell.segment;
   const heading: Spot = { ...cell, segment: { ...cell.segment, kind: "heading" } };
   const isPeriod = isCycle(text) || (wholePeriod(text) !== null && !isForGood(text));
+  if (TAXED.test(text)) return false;
   return isLabel(cell) || (isLabel(heading) && !isPeriod);
 }
 

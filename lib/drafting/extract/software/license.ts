@@ -40,7 +40,8 @@ const OTHERS = anyOf(
   "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
   "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
   "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
-  "bibliothek|polices?|icônes",
+  "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
+  "biblio(?:thek|teca|th[èe]que|theek|teka|teket)|librer[ií]a|polices?|icônes",
 );
 /** "The API is MIT licensed": a part of the product as the subject. */
 const PART =

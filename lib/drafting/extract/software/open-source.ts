@@ -21,6 +21,7 @@ const OTHERS = anyOf(
   "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
   "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
+  "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
   "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
 );
 const SELF = anyOf(

@@ -1,4 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isBuilder } from "@/lib/drafting/reading/builders";
 import { isOwnHandle, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
@@ -63,6 +64,7 @@ function linked(reading: SiteReading, own: OwnNames): Ranked[] {
     snapshot.links.flatMap((link) => {
       const repository = link.isTestimonial ? null : repositoryOf(link.url);
       if (!repository || isUnderOthers(snapshot, link.segment) || isEditLink(link)) return [];
+      if (isBuilder(repository.owner, own.keys)) return [];
       counts.set(keyOf(repository.url), (counts.get(keyOf(repository.url)) ?? 0) + 1);
       const isNews = hasRole(reading, page, "blog", "stories", "comparison");
       return [{ link, page, repository, isNews }];

@@ -65,7 +65,7 @@ export const en: Lexicon = {
   month: "months?",
   first: "first",
   trying:
-    "trials?|try(?:ing)?|tried|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version",
+    "trials?|(?<!(?:re|and )-?)try(?:ing)?(?! (?:it |this |that |them )?again)|tried(?! again)|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version",
   free: "free|for free|for nothing|costs? (?:you )?nothing|no charge|without charge|without paying",
   given: "on us|on the house|complimentary|pay nothing",
   freePlan: "free(?:mium)?[- ](?:\\p{L}+[- ])?(?:plan|tier|version|edition|package|subscription)s?",

@@ -18,7 +18,7 @@ export const pl: Lexicon = {
   soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
-  reckoned: "szacowan\\p{L}+|przych[oó]d\\p{L}*|zysk|kalkulator|przykład|faktura|razem",
+  reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder:
     "(?:współ)?założyciel(?:kami|ami|ka|ką|em|e|i)?|(?:współ)?twórc(?:ami|[aęyąo])|(?:współ)?twórczyni[ąe]?|pomysłodawc(?:ami|[ayąo])|pomysłodawczyni[ąe]?",
