@@ -151,7 +151,7 @@ describe("the places of one week", () => {
     const form = new FormData();
     for (const [name, text] of Object.entries({ free_places: "3", paid_places: "", reason })) form.set(name, text);
     const change = await previewOnRecord(await asAdmin(), { action, id: "2026-W51", form });
-    expect(change).toContain("free_places");
+    expect(change).toContain("free places");
     expect(await freeIn("2026-W51")).toEqual({ places: null, taken: 0 });
     await set("2026-W51", { free_places: 3 });
     const [act] = await app().db.select().from(a).orderBy(desc(a.id)).limit(1);
