@@ -51,6 +51,20 @@ describe("a CSV of the desk", () => {
       }
   });
 
+  it("keeps a column whose name is that of a place in the order", async () => {
+    const { db, siteId } = app();
+    for (const freePosition of [1, 2]) {
+      const queued = { status: "scheduled", launchWeek: "2026-W52", freePosition } as const;
+      const { id } = await createListing(db, { siteId, name: `Queued ${freePosition}` });
+      await db.update(schema.listings).set(queued).where(eq(schema.listings.id, id));
+    }
+    const ctx = await context();
+    const { shown, batches } = await bothWays(ctx, "launch-queue", OWN_ORDER);
+    expect(batches.flat()).toEqual(shown);
+    const csv = (await allOf(deskCsv(ctx, getScreen("launch-queue"), OWN_ORDER))).join("");
+    expect(csv).toMatch(/Queued 1,2026-W52,1,.*\r?\n.*Queued 2,2026-W52,2,/);
+  });
+
   it("goes on after any row, on every screen and by each of its columns", async () => {
     const ctx = await context();
     for (const screen of screens.filter(({ source }) => source === "table")) {

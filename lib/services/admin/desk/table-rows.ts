@@ -88,11 +88,11 @@ export async function* tableBatches(
   while (true) {
     const rest: SQL = last ? order.after(last) : sql`true`;
     const found: Record<string, unknown>[] = await ctx.db.execute(sql`
-      select ${selected(screen)}, ${order.place} as place from ${screen.from} ${order.join}
+      select ${selected(screen)}, ${order.place} as row_place from ${screen.from} ${order.join}
       where ${conditions(screen, ctx, asked)} and (${rest}) order by ${order.by} limit ${size}`);
     if (found.length > 0) yield found.map((row) => rowOf(screen, row));
     if (found.length < size) return;
-    last = place.parse(found.at(-1)?.place);
+    last = place.parse(found.at(-1)?.row_place);
   }
 }
 
