@@ -1,5 +1,8 @@
 import { expect, test } from "./journey";
 import { openReview } from "./review-page";
+import { openPalette } from "./stage";
+
+const SEARCH = "Search products, founders";
 
 test("the palette leads to what a person has, and shows strangers none of it", async ({ page, browser }) => {
   await openReview(page, "palette@hedgerow.example");
@@ -8,10 +11,10 @@ test("the palette leads to what a person has, and shows strangers none of it", a
   await page.getByRole("button", { name: "Create API key" }).click();
   await expect(page.getByText("Copy the key now")).toBeVisible();
 
-  await page.keyboard.press("ControlOrMeta+k");
+  const search = await openPalette(page, SEARCH);
   const yours = page.getByRole("group", { name: "Yours" });
   await expect(yours.getByRole("option", { name: "Nightly build" })).toBeVisible();
-  await page.getByPlaceholder("Search products, founders").fill("hedge");
+  await search.fill("hedge");
   await yours.getByRole("option", { name: "Hedgerow Ready to review" }).click();
   await expect(page).toHaveURL(/\/dashboard\/drafts\/dr_/);
 
@@ -27,8 +30,7 @@ test("the palette finds products, categories, founders, boards and pages by keyb
   page,
 }) => {
   await page.goto("/");
-  await page.keyboard.press("ControlOrMeta+k");
-  const typed = page.getByPlaceholder("Search products, founders");
+  const typed = await openPalette(page, SEARCH);
   const option = (group: string, name: string | RegExp) =>
     page.getByRole("group", { name: group, exact: true }).getByRole("option", { name });
   await expect(option("Categories", /./)).toHaveCount(0); // too many to be shown unasked

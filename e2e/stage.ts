@@ -129,3 +129,15 @@ export async function place(placed: Placed): Promise<void> {
   const answer = await fetch(`${stage.claimSitesUrl}/-/placed`, { method: "PUT", body: JSON.stringify(placed) });
   expect(answer.status).toBe(204);
 }
+
+/** Opens the palette by its key, which a page hears once it has its scripts; answers the field to type into. */
+export async function openPalette(page: Page, placeholder: string): Promise<ReturnType<Page["getByPlaceholder"]>> {
+  const typed = page.getByPlaceholder(placeholder);
+  await expect(async () => {
+    if (!(await typed.isVisible())) await page.keyboard.press("ControlOrMeta+k");
+    await expect(typed).toBeVisible({ timeout: OPENING_MS });
+  }).toPass();
+  return typed;
+}
+
+const OPENING_MS = 2_000;

@@ -1,6 +1,6 @@
 import { createListing, createUser } from "@/lib/testing/database/factories";
 import { expect, test } from "../journey";
-import { signIn, signInAsAdmin } from "../stage";
+import { openPalette, signIn, signInAsAdmin } from "../stage";
 import { violationsOf } from "../violations";
 import { withDatabase } from "./acting";
 
@@ -14,8 +14,7 @@ test("⌘K at the desk finds records by keyboard, tells how many, and leads on f
   await signInAsAdmin(page, "finder@people.example");
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: /go to a screen or record/ })).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+k");
-  const typed = page.getByPlaceholder("A screen, or a name, number, email or host");
+  const typed = await openPalette(page, "A screen, or a name, number, email or host");
   const option = (group: string, name: string | RegExp) =>
     page.getByRole("group", { name: group, exact: true }).getByRole("option", { name });
 
