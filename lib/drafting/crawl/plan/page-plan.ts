@@ -8,6 +8,8 @@ export interface Candidate {
   url: URL;
   worth: Worth;
   language: string | null;
+  /** As of `pageKey`: kept, for choosing asks for it of every page again and again. */
+  key: string;
   neutralKey: string;
 }
 
@@ -66,7 +68,7 @@ export class PagePlan {
       const next = this.best();
       if (!next) break;
       const { kind } = next.worth;
-      this.waiting.delete(pageKey(next.url));
+      this.waiting.delete(next.key);
       this.takenPages.add(next.neutralKey);
       this.takenKinds.set(kind, (this.takenKinds.get(kind) ?? 0) + 1);
       chosen.push(next);
@@ -83,11 +85,11 @@ export class PagePlan {
     if (before && worth.score > before.worth.score) this.note({ ...before, worth });
     if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX || worth.score < WORTH_MIN) return;
     this.known.add(key);
-    this.note({ url, worth, language: languageOfAddress(url), neutralKey: neutralKey(url) });
+    this.note({ url, worth, language: languageOfAddress(url), key, neutralKey: neutralKey(url) });
   }
 
   private note(candidate: Candidate): void {
-    this.waiting.set(pageKey(candidate.url), candidate);
+    this.waiting.set(candidate.key, candidate);
     const distance = this.distance(candidate);
     this.nearest.set(candidate.neutralKey, Math.min(distance, this.nearest.get(candidate.neutralKey) ?? distance));
     if (this.ownLanguages.has(candidate.language)) this.ownKinds.add(candidate.worth.kind);
@@ -105,7 +107,7 @@ export class PagePlan {
 
   private scoreNow(candidate: Candidate): number {
     const { kind, score } = candidate.worth;
-    if (this.takenPages.has(candidate.neutralKey) || this.translated.has(pageKey(candidate.url))) return 0;
+    if (this.takenPages.has(candidate.neutralKey) || this.translated.has(candidate.key)) return 0;
     if (this.hasNearerVariant(candidate)) return 0;
     const repeats = kind === "other" ? 0 : (this.takenKinds.get(kind) ?? 0);
     const share = REPEAT_SHARE ** repeats;
