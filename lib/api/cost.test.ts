@@ -4,7 +4,7 @@ import { useApp } from "@/lib/testing/api/app";
 import { type CostlyBody, costlyBodies, costlyShapes } from "@/lib/testing/api/costly-bodies";
 import { apiKeyFor } from "@/lib/testing/database/actors";
 import { createUser } from "@/lib/testing/database/factories";
-import { leastCpuMsUntil } from "@/lib/testing/steady/cpu-time";
+import { judgedCpuMsUntil } from "@/lib/testing/steady/cpu-time";
 import { BODY_MAX_BYTES, inputBytesMax } from "./call/input-bytes";
 import { createMcp } from "./mcp/endpoint";
 import { createOAuth } from "./oauth/endpoint";
@@ -32,7 +32,7 @@ const newKey = async () => apiKeyFor(app().db, await createUser(app().db));
 /** Sends it as often as it takes to believe its cost. */
 async function expectCheap(what: string, send: () => Promise<Response>): Promise<void> {
   let bytes = 0;
-  const ms = await leastCpuMsUntil(BAR_MS, async () => {
+  const ms = await judgedCpuMsUntil(BAR_MS, async () => {
     app().clock.advance(60_000); // limits are another test's matter
     bytes = (await (await send()).arrayBuffer()).byteLength;
   });
