@@ -67,8 +67,7 @@ async function runAgain(): Promise<number> {
   const second = join(folder, "second.json");
   const code = await runPlaywright([...others, "--last-failed"], { E2E_REPORT: second, E2E_AGAIN: "1" });
   const unsteady = await takeSecondJourneys(report, second).catch(() => []);
-  for (const name of unsteady)
-    console.log(`${styled("yellow", "unsteady")} ${name} failed beside others, and passed alone.`);
+  for (const one of unsteady) console.log(`${styled("yellow", "failed beside others, and passed alone:")} ${one}`);
   return code;
 }
 

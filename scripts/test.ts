@@ -67,7 +67,7 @@ for (const one of [...(await vitestFailed(unitReport)), ...(await playwrightFail
   console.log(`${styled("red", "failed")} ${one}`);
 for (const report of [unitReport, journeyReport, attackReport])
   for (const one of await unsteadyIn(report))
-    console.log(`${styled("yellow", "unsteady")} ${one} failed or was late beside other work, and held alone.`);
+    console.log(`${styled("yellow", "unsteady: failed or was late beside other work, and held alone:")} ${one}`);
 for (const one of filesOverBudget(times)) console.log(`${styled("yellow", "slow")} ${one}`);
 const parts = { verify: verified, advisories: advised, "unit and service tests": unit, journeys, attacks, chaos };
 for (const [name, isPassed] of Object.entries(parts)) if (!isPassed) console.log(styled("red", `${name} failed`));

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { playwrightFailed } from "./test-failures";
 import { playwrightReport } from "./test-reports";
 
-/** What a busy machine upsets is a journey or two; more than these have a cause, and are not run again. */
-const AGAIN_MAX = 3;
+/** What a busy machine upsets is a few journeys; more than these have a cause, and are not run again. */
+const AGAIN_MAX = 6;
 
 const spec = z.looseObject({
   id: z.string(),
@@ -34,7 +35,7 @@ export async function journeysToRunAgain(file: string): Promise<number> {
 
 /**
  * Writes what the second run found over what the first did, journey by journey, into the first report. Answers the journeys that failed
- * beside others and passed alone: each hangs on the machine's load, on what others left behind, or is a race, and is to be mended.
+ * beside others and passed alone, with what failed: each hangs on the machine's load, on what others left behind, or is a race, and is to be mended.
  */
 export async function takeSecondJourneys(firstFile: string, secondFile: string): Promise<string[]> {
   const [first, second] = await Promise.all([read(firstFile), read(secondFile)]);
@@ -49,7 +50,8 @@ export async function takeSecondJourneys(firstFile: string, secondFile: string):
   const { stats } = first;
   const left = { ...stats, expected: stats.expected + passed.length, unexpected: stats.unexpected - passed.length };
   const errors = [...first.errors, ...second.errors];
-  const unsteady = passed.map(({ file, title }) => `${file} > ${title}`);
+  const names = new Set(passed.map(({ file, title }) => `${file} > ${title}`));
+  const unsteady = (await playwrightFailed(firstFile)).filter((told) => names.has(told.split("\n")[0] ?? ""));
   const merged = { ...first, suites: first.suites.map(taken), stats: left, errors, unsteady };
   await writeFile(firstFile, JSON.stringify(merged));
   return unsteady;

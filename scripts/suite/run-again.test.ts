@@ -13,7 +13,11 @@ describe("test files that failed beside others", () => {
     message: "",
     startTime: 0,
     endTime: 1,
-    assertionResults: statuses.map((status) => ({ status, fullName: "a guarantee" })),
+    assertionResults: statuses.map((status) => ({
+      status,
+      fullName: "a guarantee",
+      failureMessages: status === "failed" ? ["expected 2 to be 1"] : [],
+    })),
   });
   const report = async (...testResults: ReturnType<typeof result>[]) => {
     const file = join(folder(), `${crypto.randomUUID()}.json`);
@@ -31,13 +35,13 @@ describe("test files that failed beside others", () => {
       result("c.test.ts", []),
     );
     expect(await filesToRunAgain(file)).toEqual(["a.test.ts", "c.test.ts"]);
-    expect(await filesToRunAgain(await report(...["a", "b", "c", "d"].map((one) => result(one, ["failed"]))))).toEqual(
-      [],
-    );
+    expect(
+      await filesToRunAgain(await report(...["a", "b", "c", "d", "e", "f", "g"].map((one) => result(one, ["failed"])))),
+    ).toEqual([]);
     expect(await filesToRunAgain(join(folder(), "none.json"))).toEqual([]);
   });
 
-  it("count by what they do alone, and are named when they pass there", async () => {
+  it("count by what they do alone, and are named with what failed when they pass there", async () => {
     const first = await report(
       result("a.test.ts", ["failed", "passed"]),
       result("b.test.ts", ["failed"]),
@@ -49,8 +53,9 @@ describe("test files that failed beside others", () => {
       result("b.test.ts", ["failed"]),
       result("d.test.ts", ["passed"]),
     );
-    expect(await takeSecondRun(first, second)).toEqual(["a.test.ts", "d.test.ts"]);
-    expect(await unsteadyIn(first)).toEqual(["a.test.ts", "d.test.ts"]);
+    const unsteady = ["a.test.ts > a guarantee\n    expected 2 to be 1", "d.test.ts > did not load\n    "];
+    expect(await takeSecondRun(first, second)).toEqual(unsteady);
+    expect(await unsteadyIn(first)).toEqual(unsteady);
     expect(await countVitest(first)).toEqual({ passed: 4, failed: 1, skipped: 0 });
     expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(4);
   });

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { z } from "zod";
+import { vitestFailed } from "./test-failures";
 import { vitestReport } from "./test-reports";
 
-/** What a busy machine upsets is a file or two; more than these have a cause, and are not run again. */
-const AGAIN_MAX = 3;
+/** What a busy machine upsets is a few files; more than these have a cause, and are not run again. */
+const AGAIN_MAX = 6;
 
 const report = z.looseObject({
   ...vitestReport.shape,
@@ -30,7 +31,7 @@ export async function filesToRunAgain(file: string): Promise<string[]> {
 
 /**
  * Writes what the second run found over what the first did, file by file, into the first report. Answers the files that failed beside
- * others and passed alone: each is a test that hangs on the machine's load, or a race, and is to be mended.
+ * others and passed alone, with what failed: each is a test that hangs on the machine's load, or a race, and is to be mended.
  */
 export async function takeSecondRun(firstFile: string, secondFile: string): Promise<string[]> {
   const [first, second] = await Promise.all([read(firstFile), read(secondFile)]);
@@ -41,7 +42,10 @@ export async function takeSecondRun(firstFile: string, secondFile: string): Prom
   const passed = first.testResults
     .filter((one) => hasFailed(one) && again.get(one.name)?.status === "passed")
     .map(pathOf);
+  const unsteady = (await vitestFailed(firstFile)).filter((told) =>
+    passed.some((path) => told.startsWith(`${path} > `)),
+  );
   const merged = { ...first, testResults, numPassedTests: count("passed"), numFailedTests: count("failed") };
-  await writeFile(firstFile, JSON.stringify({ ...merged, unsteady: passed }));
-  return passed;
+  await writeFile(firstFile, JSON.stringify({ ...merged, unsteady }));
+  return unsteady;
 }

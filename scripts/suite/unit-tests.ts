@@ -19,7 +19,6 @@ export async function runUnitTests(
     ...files,
   ]);
   const unsteady = await takeSecondRun(report, second).catch(() => []);
-  for (const file of unsteady)
-    console.log(`${styled("yellow", "unsteady")} ${file} failed beside others, and passed alone.`);
+  for (const one of unsteady) console.log(`${styled("yellow", "failed beside others, and passed alone:")} ${one}`);
   return isPassed;
 }
