@@ -3,9 +3,10 @@ import { startEmbedded } from "@/db/embedded";
 import { migrate } from "@/db/migrate";
 import { env } from "@/lib/core/env";
 import { addDoings, type Tx } from "./desk-doings";
+import { addMails } from "./desk-mails";
 
 /** What the rows are made by; with another number they are made anew. */
-const FIXTURE = "fixture 2";
+const FIXTURE = "fixture 3";
 const NAME = "launchyard_bench_desk";
 const SIZES = { listings: 100_000, users: 50_000, orders: 20_000, drafts: 20_000, acts: 100_000, imports: 2_000 };
 const PAGES_PER_DRAFT = 10;
@@ -48,6 +49,7 @@ async function fill({ sql }: ReturnType<typeof connect>): Promise<void> {
       select now() - i * interval '1 minute', ${siteId}::int, 'web', 'person-1', 'person1@people.example', 'listing.paused', 'listing', i,
         '{"status": "live"}', '{"status": "paused"}', 'req_' || i from generate_series(1, ${SIZES.acts}::int) i`;
     await addDoings(tx, siteId, SIZES);
+    await addMails(tx, siteId, SIZES);
     await switchTriggers(tx, "enable");
   });
   await sql`vacuum analyze`;

@@ -8,8 +8,8 @@ import { screens } from "@/lib/services/admin/screens/registry";
 import { openDeskDatabase } from "./desk-data";
 
 /**
- * `npm run bench:desk`: the home and each screen of the desk at service level, in a large network, with its searches, sorts and filters.
- * Prints a table of medians of five; of several searches, sorts and filters the slowest one's.
+ * `npm run bench:desk [-- outbox …]`: the home and each screen of the desk, or those named, at service level, in a large network, with
+ * its searches, sorts and filters. Prints a table of medians of five; of several searches, sorts and filters the slowest one's.
  */
 const TIMES = 5;
 /** Of what is not there, of much (too short for an index) and of nearly all. */
@@ -72,7 +72,8 @@ try {
   console.log("| screen | first page ms | search ms | sort ms | filter ms |\n|---|---:|---:|---:|---:|");
   const home = await median(async () => execute(listDeskWaiting, await context(), {}));
   console.log(`| home | ${shown(home)} | | | |`);
-  for (const screen of screens) {
+  const named = process.argv.slice(2);
+  for (const screen of screens.filter(({ key }) => named.length === 0 || named.includes(key))) {
     const { searches, sorts, filters } = waysOf(screen);
     const took = [await slowest(screen.key, [{}])];
     for (const ways of [searches, sorts, filters]) took.push(await slowest(screen.key, ways));

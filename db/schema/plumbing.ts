@@ -25,6 +25,8 @@ export const idempotencyKeys = pgTable(
 );
 
 const isMail = sql`name in ('mail.requested', 'update_mail.requested')`;
+/** As the desk's screen tells it. */
+const mailState = sql`coalesce(outcome, case when tries > 0 then 'trying' else 'waiting' end)`;
 
 /** Side effects staged in the transaction of their cause; relayed at least once, `key` makes them happen once. */
 export const outbox = pgTable(
@@ -54,7 +56,8 @@ export const outbox = pgTable(
   (t) => [
     index().on(t.sentAt, t.id),
     index("outbox_mails_idx").on(t.id).where(isMail),
-    index("outbox_mail_outcomes_idx").on(t.outcome, t.id).where(isMail),
+    index("outbox_mail_states_idx").on(mailState, t.id).where(isMail),
+    index("outbox_mail_tries_idx").on(t.tries, t.id).where(isMail),
     index("outbox_mail_templates_idx").on(sql`coalesce(data ->> 'template', 'product_news')`, t.id).where(isMail),
     index("outbox_mail_addresses_idx").on(sql`lower(data ->> 'to')`, t.id).where(sql`name = 'mail.requested'`),
     index("outbox_mail_followers_idx")

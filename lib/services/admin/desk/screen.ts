@@ -12,8 +12,8 @@ export interface Column {
   kind: CellKind;
   /** Of a table's screen: the column or expression that is read. */
   value?: SQL | AnyColumn;
-  /** Of what another table says: what is joined where the table is sorted by it, and only there; else `value` is sorted by. */
-  sorts?: { by: SQL | AnyColumn; join?: SQL };
+  /** Of what another table says: what is joined where the table is sorted by it, and only there; else `value` is sorted by. What says that it is never null is read backwards from its index too. */
+  sorts?: { by: SQL | AnyColumn; join?: SQL; isNeverNull?: true };
   /** Why the table is not sorted by it: each other column that is shown sorts. */
   unsorted?: string;
   /** Stands on the record and in the CSV alone. */

@@ -37,7 +37,7 @@ export function orderOf(screen: TableScreen, asked: Asked): TableOrder {
   const isDown = (column ? asked.descending : screen.order.descending) ?? false;
   const way = isDown ? sql`desc` : sql`asc`;
   // what is never null says nothing of nulls: else no index would be read backwards
-  const isKnown = is(first, Column) && first.notNull;
+  const isKnown = column?.sorts?.isNeverNull ?? (is(first, Column) && first.notNull);
   const ids = screen.idColumns ?? [screen.id];
   const parts = [first, ...ids].map((one) => sql`json_build_array((${one})::text, pg_typeof(${one})::text)`);
   return {

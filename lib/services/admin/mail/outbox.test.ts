@@ -39,7 +39,13 @@ async function mail(to = TO, template = "badge_lapsed", data: Record<string, unk
 
 const admin = async () =>
   app().context(sessionActor(await createUser(app().db, { isAdmin: true })), { surface: "web" });
-async function shown(asked: { q?: string; filters?: Record<string, string> } = {}) {
+interface Asked {
+  q?: string;
+  filters?: Record<string, string>;
+  sort?: string;
+  descending?: boolean;
+}
+async function shown(asked: Asked = {}) {
   const { rows } = (await execute(listDeskRows, await admin(), { screen: "outbox", ...asked })).output;
   return rows;
 }
@@ -91,6 +97,29 @@ describe("the outbox at the desk", () => {
     expect(await to({ filters: { template: "product_news" } })).toEqual(["fan@people.example"]);
     expect(await to({ filters: { state: "waiting" } })).toHaveLength(3);
     expect(await to({ filters: { state: "sent" } })).toEqual([]);
+  });
+
+  it("sorts by what became of its mails, by how often they were tried, by kind and by when they were written", async () => {
+    const { db } = app();
+    const made = [
+      { template: "launched", outcome: "sent", tries: 1 },
+      { template: "badge_lapsed", outcome: null, tries: 0 },
+      { template: "refund", outcome: null, tries: 3 },
+    ] as const;
+    for (const [n, { template, outcome, tries }] of made.entries()) {
+      await mail(`${n}@people.example`, template);
+      await db
+        .update(schema.outbox)
+        .set({ outcome, tries })
+        .where(eq(schema.outbox.key, `outbox:${keys}`));
+    }
+    const order = async (sort: string, descending = false) =>
+      (await shown({ sort, descending })).map(({ cells }) => String(cells.to)[0]).join("");
+    const sorted = { state: "021", tries: "102", template: "102", created_at: "012" };
+    for (const [sort, expected] of Object.entries(sorted)) {
+      expect(`${sort} ${await order(sort)}`).toBe(`${sort} ${expected}`);
+      expect(`${sort} ${await order(sort, true)}`).toBe(`${sort} ${[...expected].reverse().join("")}`);
+    }
   });
 
   it.each(STAGED_TEMPLATES.filter((template) => template !== "product_news"))(

@@ -9,16 +9,16 @@ const o = schema.outbox;
 const isMail = sql`${o.name} in ('mail.requested', 'update_mail.requested')`;
 const template = sql`coalesce(${o.data} ->> 'template', 'product_news')`;
 const follower = sql`${o.data} ->> 'follower_id'`;
-const isOpen = sql`${o.outcome} is null`;
+const state = sql`coalesce(${o.outcome}, case when ${o.tries} > 0 then 'trying' else 'waiting' end)`;
 
 const STATES = {
-  waiting: { label: "Waiting", where: sql`${isOpen} and ${o.tries} = 0` },
-  trying: { label: "Tried, and tried again", where: sql`${isOpen} and ${o.tries} > 0` },
-  sent: { label: "Sent" },
-  refused: { label: "Refused by the mail server" },
-  bounced: { label: "Came back" },
-  unwanted: { label: "Not wanted any more" },
-  failed: { label: "Given up" },
+  waiting: "Waiting",
+  trying: "Tried, and tried again",
+  sent: "Sent",
+  refused: "Refused by the mail server",
+  bounced: "Came back",
+  unwanted: "Not wanted any more",
+  failed: "Given up",
 } as const;
 
 export const outbox = defineScreen({
@@ -37,13 +37,15 @@ export const outbox = defineScreen({
     to: {
       label: "To",
       kind: "text",
+      unsorted: "A follower's stands in another table; a whole address is searched for",
       value: sql`coalesce(${o.data} ->> 'to', (select f.email from followers f where f.id = ${follower}))`,
     },
-    template: { label: "Mail", kind: "code", value: template },
+    template: { label: "Mail", kind: "code", value: template, sorts: { by: template, isNeverNull: true } },
     state: {
       label: "State",
       kind: "state",
-      value: sql`coalesce(${o.outcome}, case when ${o.tries} > 0 then 'trying' else 'waiting' end)`,
+      value: state,
+      sorts: { by: state, isNeverNull: true },
       tones: {
         sent: "ok",
         trying: "warn",
@@ -55,7 +57,12 @@ export const outbox = defineScreen({
       },
     },
     tries: { label: "Tries", kind: "number", value: o.tries },
-    answer: { label: "Last answer", kind: "text", value: o.answer },
+    answer: {
+      label: "Last answer",
+      kind: "text",
+      unsorted: "Mail servers number their answers, so that nearly all differ; the state says what they mean",
+      value: o.answer,
+    },
     next_try: {
       label: "Next try",
       kind: "instant",
@@ -63,7 +70,7 @@ export const outbox = defineScreen({
       value: sql`(select r.wake_at from runner_runs r where r.event_key = ${o.key} and r.status = 'pending'
         and r.function_id in ('launchyard-send-mail', 'launchyard-send-update-mail') and ${o.tries} > 0 limit 1)`,
     },
-    created_at: { label: "Written", kind: "instant", value: o.createdAt },
+    created_at: { label: "Written", kind: "instant", value: o.createdAt, sorts: { by: o.id } },
     tried_at: { label: "Last try", kind: "instant", value: o.triedAt, isHidden: true },
     site: {
       label: "Site",
@@ -95,10 +102,7 @@ export const outbox = defineScreen({
     state: {
       label: "State",
       choices: Object.fromEntries(
-        Object.entries(STATES).map(([key, choice]) => [
-          key,
-          { label: choice.label, where: "where" in choice ? choice.where : sql`${o.outcome} = ${key}` },
-        ]),
+        Object.entries(STATES).map(([key, label]) => [key, { label, where: sql`${state} = ${key}` }]),
       ),
     },
     template: {

@@ -1,0 +1,3 @@
+DROP INDEX "outbox_mail_outcomes_idx";--> statement-breakpoint
+CREATE INDEX "outbox_mail_states_idx" ON "outbox" USING btree (coalesce(outcome, case when tries > 0 then 'trying' else 'waiting' end),"id") WHERE name in ('mail.requested', 'update_mail.requested');--> statement-breakpoint
+CREATE INDEX "outbox_mail_tries_idx" ON "outbox" USING btree ("tries","id") WHERE name in ('mail.requested', 'update_mail.requested');
