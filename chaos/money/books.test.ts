@@ -32,7 +32,8 @@ describe("books that are read back", () => {
     ]);
     await db.insert(schema.paidPlaces).values({ siteId: site.id, kind: "launch", week: "2026-W50", taken: 1 });
     const given: Sale = { ...sale, course: "owner_refund", totalCents: order.totalCents };
-    const found = await readBooks(sql, [sale, given], new Tills());
+    const untold: Sale = { ...sale, course: "dispute_untold", totalCents: order.totalCents };
+    const found = await readBooks(sql, [sale, given, untold], new Tills());
     const told = found.join("\n");
     for (const finding of [
       `${order.number} (paid): payments is 2, not 1`,
@@ -42,12 +43,14 @@ describe("books that are read back", () => {
       `${order.number} (owner_refund): status is paid, not refunded`,
       `${order.number} (owner_refund): refunds is 0, not ${order.totalCents}`,
       `${order.number} (owner_refund): notes is 0, not ${order.totalCents}`,
+      `${order.number} (dispute_untold): desk is false, not true`,
+      `${order.number} (dispute_untold): disputed is 0, not ${order.totalCents}`,
       "INV: 0 numbers up to undefined, the last given is 2",
       `${order.number}: its invoice is missing`,
       `ledger: -100 cents are owed of ${order.number}`,
       "places: launch 2026-W50 counts 1, 0 are held",
       "stripe has 0 cents, the books 100",
-      "stripe took 0 payments, not 2",
+      "stripe took 0 payments, not 3",
     ])
       expect(told).toContain(finding);
     await db.delete(schema.payments).where(eq(schema.payments.orderId, order.id));

@@ -30,6 +30,7 @@ interface OrderFound {
   spotlights: number;
   refunds: number;
   notes: number;
+  disputed: number;
   sections: number;
 }
 
@@ -49,17 +50,24 @@ async function checkSale(sql: Sql, { number = "", listingId, course, items, tota
         where r.order_id = o.id and r.status = 'done') as refunds,
       (select coalesce(sum(net_cents + vat_cents), 0)::int from invoices i
         where i.order_id = o.id and i.kind = 'credit_note') as notes,
+      (select coalesce(sum(cents), 0)::int from ledger where order_id = o.id and account = 'disputed') as disputed,
       (select cardinality(unlocked_sections) from listings where id = ${listingId}) as sections
     from orders o where o.number = ${number}`;
   if (!row) return [`${number} is gone`];
   if (isRefund(course)) return checkRefunded(row, `${number} (${course})`, totalCents ?? 0);
+  const isUntold = course === "dispute_untold"; // found by asking, and waits for its credit note
   const isPaid = course !== "unpaid" && course !== "short";
   const had = (product: string) => (isPaid && items.some((item) => item.product === product) ? 1 : 0);
   const weeksOf = (product: string) =>
     had(product) && items.reduce((sum, item) => sum + (item.product === product ? (item.weeks?.length ?? 0) : 0), 0);
   const expected = {
-    ...{ status: isPaid ? "paid" : "pending", desk: course === "short", payments: course === "unpaid" ? 0 : 1 },
+    ...{
+      status: isPaid ? "paid" : "pending",
+      desk: course === "short" || isUntold,
+      payments: course === "unpaid" ? 0 : 1,
+    },
     ...{ events: isPaid ? 1 : 0, lines: isPaid ? "fulfilled" : "pending", refunds: 0, notes: 0 },
+    disputed: isUntold ? totalCents : 0,
     ...{ launches: had("launch"), billboard: weeksOf("billboard"), spotlights: weeksOf("category_spotlight") },
     sections: had("unlock_section"),
   };
@@ -75,6 +83,7 @@ function checkRefunded(row: OrderFound, what: string, total: number): string[] {
     events: 1,
     refunds: total,
     notes: total,
+    disputed: 0,
     billboard: 0,
     spotlights: 0,
   };
@@ -136,7 +145,7 @@ async function checkTills(sql: Sql, sales: readonly Sale[], tills: Tills): Promi
   const booked = new Map(rows.map(({ account, cents }) => [account, cents]));
   return TILLS.flatMap((till) => {
     const there = tills.received(till);
-    const cents = there.cents - tills.givenBack(till);
+    const cents = there.cents - tills.givenBack(till) - tills.disputed(till);
     const planned = sales.filter((sale) => sale.paidAt?.till === till).length;
     const inBooks = booked.get(`at:${till}`) ?? 0;
     return [

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { schema } from "@/db/client";
 import { shuffled, TILLS, type TillName, tryIn } from "@/lib/testing/payments/tills";
 import type { Sent } from "@/lib/testing/payments/wire";
+import { dispute } from "./disputes";
 import type { Market } from "./market";
 import { getMoneyBack } from "./money-back";
 import { ask, press, untilDone } from "./press";
@@ -26,6 +27,7 @@ export async function carryOut(market: Market, sale: Sale): Promise<void> {
   sale.paidAt = { till, providerId };
   if (sale.course !== "silent") await tell(market, till, providerId);
   await getMoneyBack(market, sale);
+  if (sale.course.startsWith("dispute_")) await dispute(market, sale);
 }
 
 const nextTill = (till: TillName): TillName => TILLS[(TILLS.indexOf(till) + 1) % TILLS.length] ?? till;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { type Db, schema } from "@/db/client";
+import { askDisputes } from "@/lib/services/orders/payments/ask-disputes";
 import { pollOpenPayments } from "@/lib/services/orders/payments/poll-payments";
 import { carryOutOpenRefunds } from "@/lib/services/orders/refunds/carry-out-refunds";
 import { TILLS, type TillName } from "@/lib/testing/payments/tills";
@@ -54,7 +55,8 @@ export async function sellThroughDisasters(
       sumOf((till) => stage.tills.received(till).cents),
       sumOf((till) => stage.tills.givenBack(till)),
     ];
-    const told = `${orders} orders over $${came}, $${back} of it given back, through ${kills} kills -9 of the app and one of the database`;
+    const disputed = sumOf((till) => stage.tills.disputed(till));
+    const told = `${orders} orders over $${came}, $${back} of it given back, $${disputed} lost to disputes, through ${kills} kills -9 of the app and one of the database`;
     const times = `up again after ${duration(slowest)} at most, all in ${duration(performance.now() - start)}`;
     return { told: `${told}, ${times}`, findings, faults: stage.faults };
   } finally {
@@ -109,6 +111,7 @@ async function settle({ app, sales, tills }: MoneyStage, isHurried: boolean): Pr
     if (isHurried) await letGo(app.db);
     const later = new Date(Date.now() + LATER_MS);
     await pollOpenPayments(app.db, later);
+    await askDisputes(app.db, later);
     await carryOutOpenRefunds(app.db, () => new Date());
     if ((await readBooks(app.sql, sales, tills)).length === 0) return;
     await delay(SETTLE_EVERY_MS);

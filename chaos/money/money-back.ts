@@ -21,12 +21,12 @@ async function askForRefund(market: Market, { number = "", course, buyer, totalC
   await untilDone(`refund of ${number}`, async () => {
     const response = await press(market, { ...call, person });
     if (response && response.status >= 500) market.faults.push(`refund of ${number}: ${response.status}`);
-    return response?.ok || (await isAsked(market, number)) ? true : null;
+    return response?.ok || (await isMoneyBackAsked(market, number)) ? true : null;
   });
 }
 
-/** Whether its refund stands, as far as can be seen now. */
-async function isAsked({ app }: Market, number: string): Promise<boolean> {
+/** Whether a refund or the credit of a dispute stands, as far as can be seen now. */
+export async function isMoneyBackAsked({ app }: Market, number: string): Promise<boolean> {
   const { orders: o, refunds: r } = schema;
   const found = app.db.select({ id: r.id }).from(r).innerJoin(o, eq(o.id, r.orderId)).where(eq(o.number, number));
   return found.then(

@@ -6,7 +6,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 const GIVE_UP_MS = 180_000;
 
 interface Pressed {
-  operation: "pay_order" | "refund_my_order" | "refund_order";
+  operation: "pay_order" | "refund_my_order" | "refund_order" | "credit_lost_dispute";
   person: { userId: string; email: string; isAdmin: boolean };
   input: Record<string, unknown>;
 }

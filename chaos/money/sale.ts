@@ -20,7 +20,13 @@ export type Course =
   /** Paid, and given back whatever is live of it. */
   | "admin_refund"
   /** Paid, and given back on the provider's own pages. */
-  | "provider_refund";
+  | "provider_refund"
+  /** Paid and disputed, which the seller wins. */
+  | "dispute_won"
+  /** Paid and disputed, lost, and credited by an admin. */
+  | "dispute_lost"
+  /** Paid, disputed and lost, and no webhook tells of the dispute: found by asking. */
+  | "dispute_untold";
 
 /** What one buyer buys, and how it goes. */
 export interface Sale {
@@ -38,13 +44,14 @@ export interface Sale {
   paidAt?: { till: TillName; providerId: string };
 }
 
-/** Of each ten sales; most are paid. */
+/** Of each thirteen sales; most are paid. */
 const COURSES: Course[] = [
   ...(["paid", "left_first", "two_tabs", "paid", "silent"] as const),
   ...(["owner_refund", "short", "admin_refund", "unpaid", "provider_refund"] as const),
+  ...(["dispute_won", "dispute_lost", "dispute_untold"] as const),
 ];
-/** Courses in which all of the price goes back. */
-export const isRefund = (course: Course): boolean => course.endsWith("_refund");
+/** Courses in which all of the price goes back, or is credited as what a dispute took. */
+export const isRefund = (course: Course): boolean => course.endsWith("_refund") || course === "dispute_lost";
 /** Whose spotlights are bought. */
 export const CATEGORY = "chaos";
 const COUNTRIES = ["DE", "FR", "US", "FI", "AU"];
@@ -62,11 +69,12 @@ export function saleOf(n: number, listingId: number, { buyers, weeks }: { buyers
   return { n, listingId, buyer: n % buyers, items, country, till, course: possible(course, items, till) };
 }
 
-/** An owner gets back what is to come alone, and BTCPay gives nothing back by itself. */
+/** An owner gets back what is to come alone; at BTCPay nothing is given back by itself, and no payment disputed. */
 function possible(course: Course, items: readonly OrderItem[], till: TillName): Course {
   const isLiveAtOnce = items.some(({ week, product }) => week === "now" || product === "unlock_section");
   if (course === "owner_refund" && isLiveAtOnce) return "admin_refund";
-  return course === "provider_refund" && till === "btcpay" ? "admin_refund" : course;
+  const isProviders = course === "provider_refund" || course.startsWith("dispute_");
+  return isProviders && till === "btcpay" ? "admin_refund" : course;
 }
 
 function itemsOf(n: number, listing_id: number, weeks: string[]): OrderItem[] {

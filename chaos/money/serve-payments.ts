@@ -7,15 +7,21 @@ import { serveWeb } from "@/lib/api/http/node-request";
 import { contextFor } from "@/lib/api/process/app";
 import { getApp } from "@/lib/api/process/open-app";
 import { payMyOrder } from "@/lib/services/orders/payments/pay-order";
+import { creditLostDispute } from "@/lib/services/orders/refunds/credit-lost-dispute";
 import { refundMyOrder } from "@/lib/services/orders/refunds/refund-my-order";
 import { refundOrder } from "@/lib/services/orders/refunds/refund-order";
 import { failStart } from "@/lib/serving/process";
 import { serveWithoutPages } from "@/lib/serving/without-pages";
 
 /** What forms of pages call, so that it dies with the server; whoever asks says who they are. */
-const OPERATIONS = { pay_order: payMyOrder, refund_my_order: refundMyOrder, refund_order: refundOrder };
+const OPERATIONS = {
+  pay_order: payMyOrder,
+  refund_my_order: refundMyOrder,
+  refund_order: refundOrder,
+  credit_lost_dispute: creditLostDispute,
+};
 const asked = z.object({
-  operation: z.enum(["pay_order", "refund_my_order", "refund_order"]),
+  operation: z.enum(["pay_order", "refund_my_order", "refund_order", "credit_lost_dispute"]),
   userId: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),

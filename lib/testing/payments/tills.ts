@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DisputeStatus } from "@/lib/core/statuses";
 import { FakeBtcpay } from "./fake-btcpay";
 import { FakePaypal } from "./fake-paypal";
 import { FakeStripe } from "./fake-stripe";
@@ -6,12 +7,21 @@ import type { Sent } from "./wire";
 
 export const TILLS = ["stripe", "paypal", "btcpay"] as const;
 export type TillName = (typeof TILLS)[number];
+/** Where a payment can be disputed. */
+export type Disputing = Exclude<TillName, "btcpay">;
+
+/** How each provider says how a dispute stands. */
+const DISPUTE_WORDS = {
+  stripe: { open: "needs_response", won: "won", lost: "lost" },
+  paypal: { open: undefined, won: "RESOLVED_SELLER_FAVOUR", lost: "RESOLVED_BUYER_FAVOUR" },
+} as const;
 
 /** The providers as they speak on the wire; what stands there is the truth that our books are compared with. */
 export class Tills {
   readonly stripe = new FakeStripe();
   readonly paypal = new FakePaypal();
   readonly btcpay = new FakeBtcpay();
+  readonly #disputed = new Map<string, { till: TillName; cents: number }>();
 
   async listen(): Promise<void> {
     for (const name of TILLS) await this[name].listen();
@@ -48,6 +58,17 @@ export class Tills {
   /** What went back from there. */
   givenBack(name: TillName): number {
     return this[name].givenBack();
+  }
+
+  /** All of a payment is disputed, or that ends; answers the webhook that tells of it. */
+  dispute(till: Disputing, providerId: string, { status, cents }: { status: DisputeStatus; cents: number }): Sent {
+    this.#disputed.set(providerId, { till, cents: status === "won" ? 0 : cents });
+    return this[till].dispute(providerId, DISPUTE_WORDS[till][status]);
+  }
+
+  /** What disputes have taken from there. */
+  disputed(name: TillName): number {
+    return [...this.#disputed.values()].reduce((sum, { till, cents }) => sum + (till === name ? cents : 0), 0);
   }
 
   /** Five deliveries of two events about one try, each of them at least twice, in any order. */
