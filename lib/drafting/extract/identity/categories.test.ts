@@ -43,6 +43,34 @@ describe("categories", () => {
     ).toBeUndefined();
   });
 
+  it("are the broad one where several of its narrow ones say more together than the nearest does", () => {
+    const words = "Pull requests, uptime and tests in one place.";
+    const page = `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
+    const keywords = { "Testing & CI": "tests", Monitoring: "uptime", "Code & Git": "pull requests" };
+    const narrow = Object.entries(keywords).map(([name, word]) => ({
+      name,
+      parent: "Developer Tools",
+      keywords: [word],
+    }));
+    const categories = [{ name: "Developer Tools", parent: null, keywords: [] }, ...narrow];
+    const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories };
+    expect(draftPart("identity", reading).fields.categories?.value).toEqual(["Developer Tools"]);
+  });
+
+  it.each(["Runs in Docker, self-hosted.", "Ein Wolf am Rand: Die Buchung."])(
+    "stay blank where software says how it is run or booked: %s",
+    (words) => {
+      const page = `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
+      const categories = ["Hosting & Deployment", "Books & Publishing"].map((name) => ({
+        name,
+        parent: "Top",
+        keywords: ["docker"],
+      }));
+      const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories };
+      expect(draftPart("identity", reading).fields.categories).toBeUndefined();
+    },
+  );
+
   it("stay blank where two are as near", () => {
     const page = `<title>Fennelow</title><meta name="description" content="Invoices and songs."><h1>Songs and invoices</h1>`;
     expect(categoriesOf(page)).toBeUndefined();

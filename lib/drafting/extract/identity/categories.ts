@@ -16,6 +16,10 @@ const AGAIN_MAX = 4;
 /** An everyday word says less than one of a trade. */
 const COMMON = 0.4;
 const TEXTS_MAX = 60;
+/** So many narrow categories beside the nearest speak for what they have in common. */
+const KIN_MIN = 2;
+
+type Near = ReturnType<typeof neighbours>[number];
 
 interface Heard {
   weight: number;
@@ -27,11 +31,22 @@ interface Heard {
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
   const ranked = neighbours(reading, name);
   const [best, next] = ranked;
-  if (!best || best.score < NEAR_MIN || best.phrases.every(isCommonWord)) return undefined;
+  if (!best) return undefined;
+  const family = familyOf(ranked, best);
+  if (family) return { value: [family], sources: [best.source] };
+  if (best.score < NEAR_MIN || best.phrases.every(isCommonWord)) return undefined;
   if (best.phrases.length === 1 && isForOthers(reading, best.source)) return undefined;
   const isKin = next && (next.hint.parent === best.hint.name || best.hint.parent === next.hint.name);
   if (next && !isKin && best.score < next.score * LEAD_MIN) return undefined;
   return { value: [best.hint.name], sources: [best.source] };
+}
+
+/** The broad category of the nearest one, where its other narrow ones together say more than that one does. */
+function familyOf(ranked: readonly Near[], { hint, score }: Near): string | null {
+  const kin = ranked.filter((one) => one.hint.parent === hint.parent && one.hint !== hint);
+  const besides = kin.reduce((sum, one) => sum + one.score, 0);
+  const isSpread = kin.length >= KIN_MIN && besides > score && besides + score > (NEAR_MIN * (1 + KIN_MIN)) / 2;
+  return hint.parent && isSpread ? hint.parent : null;
 }
 
 /** "Orders for bakeries", where the word found is "orders": whom it is for is not known, and a lone word may be of many trades. */

@@ -1,21 +1,30 @@
 import { wordsOf } from "./topic";
 
-/** Words of everyday use that also name a trade's things: a bar of a menu, a machine of whatever kind, a review of anything. */
+/** Words of everyday use that also name a trade's things: a bar of a menu, a machine of whatever kind, a review of anything, booking and its books. */
 const COMMON = [
   "bar, machine, board, log, track, table, room, list, card, page, check, review, inspection, exam, phone, record, station, match, key, shift, field",
-  "prüfung, tafel, karte, liste, maschine, raum, telefon, gerät, leiste",
+  "buch, prüfung, tafel, karte, liste, maschine, raum, telefon, gerät, leiste",
   "carte, tableau, liste, examen, téléphone, salle, fiche, barre",
   "mesa, lista, máquina, tarjeta, carta, teléfono, sala, ficha, revisión, barra",
   "tavolo, macchina, esame, scheda, telefono, barra",
-  "lijst, tafel, kaart, telefoon, toestel, balk",
+  "boek, lijst, tafel, kaart, telefoon, toestel, balk",
   "przegląd, maszyna, karta, telefon, pokój, tablica, pasek",
   "exame, cartão, telefone, revisão, quadro",
   "lista, bord, kort, maskin, prov, rum, liste, prøve",
 ].flatMap((words) => wordsOf(words).map(({ stem }) => stem));
 
-const STEMS = new Set(COMMON);
+/** How software of any kind is run and got at, which is not what it is for. */
+const WAYS_TO_RUN = [
+  "docker, self-hosted, self-hosting, self-host, on premises, terminal, shell, command line tool, cli",
+  "selbst gehostet, Kommandozeile, auto-hébergé, ligne de commande, autoalojado, línea de comandos, riga di comando, zelf gehost",
+]
+  .flatMap((phrases) => phrases.split(", "))
+  .map((phrase) => wordsOf(phrase).map(({ stem }) => stem))
+  .map((stems) => stems.join(" "));
 
-/** True for a phrase of one word that says little by itself of what a product is for. */
+const PHRASES = new Set([...COMMON, ...WAYS_TO_RUN]);
+
+/** True for a phrase that says little by itself of what a product is for. */
 export function isCommonWord(phrase: string): boolean {
-  return STEMS.has(phrase);
+  return PHRASES.has(phrase);
 }
