@@ -31,18 +31,11 @@ const DISTANCE_MAX = 5;
 
 const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 
-/** The names of boxes, and how a further one of them would be named. */
-export interface Names {
-  names: (FoundName | null)[];
-  /** The name of a box beside them that states no price. */
-  nameOf: (spots: Spot[]) => FoundName | null;
-}
-
 /**
- * The name of each box, or null where the boxes have none: the text that stands at the same place in all of them, counted
+ * The name of each box; none where the boxes have none: the text that stands at the same place in all of them, counted
  * from the price or from the box's start, and is another in each.
  */
-export function chooseNames(boxes: Naming[], { own, repeated }: Known): Names | null {
+export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundName | null)[] {
   const labels = boxes.map((box) => labelsOf(box));
   const heading = (before: Spot[]) => before.find((one) => one.segment.kind === "heading");
   const places = [
@@ -56,16 +49,17 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): Names | 
     score: scoreOf(spots, { own, repeated }) + (at % DISTANCE_MAX) * WEIGHTS.nearer,
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score < LEAST) return null;
-  const chosen = best.spots.map((spot, at) => (spot ? labels[at]?.before.indexOf(spot) : undefined) ?? -1);
-  const place = chosen.findLast((at) => at !== -1) ?? -1;
-  return {
-    names: best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []))),
-    nameOf: (spots) => {
-      const can = spots.filter(canName);
-      return named(heading(can) ?? can[place]);
-    },
-  };
+  return best.score < LEAST ? [] : best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? [])));
+}
+
+/** Boxes that begin with their names; a box named as the product is not one of its plans. */
+export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
+  const names = boxes.map(({ spots: [spot] }) => {
+    const title = spot && { ...spot, segment: { ...spot.segment, kind: "heading" as const } }; // a term names as a heading does
+    return title && isLabel(title) && !isOwnName(own, title.segment.text) ? named(spot) : null;
+  });
+  const known = names.flatMap((name) => name?.text ?? []);
+  return known.length >= 2 && new Set(known).size === known.length ? names : [];
 }
 
 /** Texts of a box that can name it, before its first price and right after it. */

@@ -175,13 +175,4 @@ describe("ways to build a price card", () => {
   ])("reads %s", (_, body, plans) => {
     expect(plansOf(body)).toEqual(plans);
   });
-
-  it("names a lone price by the product that the page's heading names", () => {
-    const reading = acme(
-      "<h1>Buy Acmeflow</h1><p class='price'>$29</p><p>One-time purchase</p><a href='/b'>Buy now</a>",
-      "/buy",
-    );
-    const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value;
-    expect(plans).toMatchObject([{ name: "Acmeflow", price: "$29", period: "One-time purchase" }]);
-  });
 });

@@ -1,20 +1,8 @@
-import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import type { Spot } from "@/lib/drafting/text/spans";
-import {
-  asNaming,
-  type Box,
-  distinct,
-  isFreeName,
-  isOnePrice,
-  isOwnLine,
-  lineOf,
-  slotOf,
-  titles,
-  withoutWeak,
-  wordsAt,
-} from "./plan-boxes";
+import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
-import { canName, chooseNames, type FoundName, named } from "./plan-names";
+import { canName, chooseNames, named, titles } from "./plan-names";
 import { isLabel, repeatedHeadings } from "./price-names";
 import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
@@ -76,24 +64,23 @@ export class GroupFinder {
     return this.group("cards", boxes);
   }
 
-  /** Texts in a row within one element: each begins with a heading of one level, a term, or ends with its price. */
+  /** Texts in a row within one element: each begins with a heading of one level or a term, or begins or ends with its price. */
   private runs(block: number): PriceGroup[] {
     const spots = this.within.get(block) ?? [];
     if (spots.length > RUN_MAX) return [];
     const levels = new Set(spots.flatMap(({ segment }) => (segment.kind === "heading" ? (segment.level ?? 6) : [])));
-    const byLevel = [...levels].flatMap((level) => this.group("runs", this.headed(spots, level), true));
-    const terms = this.cut(spots, ({ segment }) => segment.name === "dt");
+    const headed = [...levels].flatMap((level) => this.group("runs", this.headed(spots, level), titles));
+    const terms = this.group(
+      "runs",
+      this.cut(spots, ({ segment }) => segment.name === "dt"),
+      titles,
+    );
     const flat = spots.filter(({ segment }) => segment.block === block);
     const priced = new Set(this.points.map(({ spot }) => spot.index));
     const isPriced = (spot: Spot | undefined) => spot !== undefined && priced.has(spot.index);
     const ending = this.cut(flat, (spot, before) => !before || (isPriced(before) && !isPriced(spot)));
     const opening = this.cut(flat, (spot, before) => isPriced(spot) && !isPriced(before));
-    return [
-      ...byLevel,
-      ...this.group("runs", terms, true),
-      ...this.group("runs", ending),
-      ...this.group("runs", opening),
-    ];
+    return [...headed, ...terms, ...this.group("runs", ending), ...this.group("runs", opening)];
   }
 
   /** The texts under each heading of a level. */
@@ -121,20 +108,13 @@ export class GroupFinder {
     return { spots, points: withoutWeak(others.length > 0 ? others : points) };
   }
 
-  /** Boxes with names, as a group; those without a price join where their price is told in words at the same place. */
-  private group(shape: Shape, boxes: Box[], isTitled = false): PriceGroup[] {
+  /** Boxes with names and prices, as a group. */
+  private group(shape: Shape, boxes: Box[], naming = chooseNames): PriceGroup[] {
     const priced = boxes.filter(({ points }) => points.some((point) => !isOwnLine(point)));
-    if (priced.length < 2) return [];
-    const names = isTitled
-      ? titles(priced, (text) => isOwnName(this.own, text) || (this.repeated.has(text) && namesOwn(this.own, text)))
-      : chooseNames(priced.map(asNaming), { own: this.own, repeated: this.repeated });
-    if (!names) return [];
-    const slot = slotOf(priced, names);
-    const cards = boxes.flatMap((box): PlanCard[] => {
-      const at = priced.indexOf(box);
-      const name = (at === -1 ? names.nameOf(box.spots) : names.names[at]) ?? null;
-      const points = at === -1 ? wordsAt(box, name, slot) : box.points;
-      return name && points.length > 0 ? [cardOf(name, points, box.spots)] : [];
+    const names = priced.length < 2 ? [] : naming(priced.map(asNaming), { own: this.own, repeated: this.repeated });
+    const cards = priced.flatMap(({ spots, points }, at): PlanCard[] => {
+      const name = names[at];
+      return name ? [cardOf(name, points, spots)] : [];
     });
     return cards.length >= 2 ? [{ page: this.page, shape, cards }] : [];
   }
@@ -159,7 +139,7 @@ export class GroupFinder {
     }));
   }
 
-  /** The prices under one heading: of what it names, or of the product where it says so. */
+  /** The prices under one heading: of what it names. */
   private alone(): PriceGroup[] {
     const boxes = this.cut(this.page.spots, ({ segment }) => segment.kind === "heading");
     return boxes.flatMap((box): PriceGroup[] => {
@@ -168,7 +148,7 @@ export class GroupFinder {
       if (!title || points.length === 0 || !points.some(isMoney)) return [];
       const isNamed = isLabel(title) && !this.repeated.has(title.segment.text);
       const card = isNamed ? null : this.labelled(points);
-      const label = isNamed ? named(title) : this.product();
+      const label = isNamed ? named(title) : null;
       const cards = card ? [card] : label ? [cardOf(label, points, box.spots)] : [];
       return cards.map((one) => ({ page: this.page, shape: "alone", cards: [one] }));
     });
@@ -184,16 +164,6 @@ export class GroupFinder {
       );
       const name = label ? named(label) : null;
       if (name) return cardOf(name, box.points, box.spots);
-    }
-    return null;
-  }
-
-  /** The product by the first heading that names it. */
-  private product(): FoundName | null {
-    if (!this.page.isPricing || !isOnePrice(this.points)) return null;
-    for (const spot of this.page.spots) {
-      const name = spot.segment.kind === "heading" ? ownNameIn(this.own, spot.segment.text) : null;
-      if (name) return { text: name.text, start: name.start, spot };
     }
     return null;
   }

@@ -2,7 +2,7 @@ import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricePoint } from "./price-point";
 
 /** Buttons and links that ask for something. */
@@ -53,16 +53,6 @@ export function isForGood(text: string): boolean {
   return FOR_GOOD.test(text);
 }
 
-const FILLER = new RegExp(
-  wholeWords(
-    "our|your|the|a|an|of|for|and|all|every|any|size|choose|pick|select|find|compare",
-    "get|see|simple|transparent|fair|flexible|affordable|honest|clear|right|perfect|best|available",
-    "options?|need|needs|you|we|with|to|that|fits?|models?|overview|list|table|details|now",
-    "today|unser|unsere|für|jedes|den|das|die|der|nos|notre|pour|et|nuestros|para|y|nostri",
-    "per|i|e|onze|voor|en",
-  ),
-  "giu",
-);
 const NAME_MAX = 48;
 
 /** The corner of a comparison: what its rows and columns are, not a plan. */
@@ -95,7 +85,7 @@ const TITLE = exactly(
 /** "Pricing", "Choose your plan", "Simple, transparent pricing": a title over plans, not the name of one. */
 function isGeneric(text: string): boolean {
   if (!PRICE_HEADING.test(text)) return false;
-  const rest = text.replace(ALL_PRICE_WORDS, " ").replace(FILLER, " ");
+  const rest = text.replace(ALL_PRICE_WORDS, " ");
   return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
 }
 
@@ -117,9 +107,6 @@ export function repeatedHeadings(spots: Spot[]): Set<string> {
   return repeated;
 }
 
-/** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
-const BESIDE = /\b(?:sale|discount|special offer|(?:regular|normal|usual|original|list|old|new) price)\b/iu;
-
 /** "A server costs", "Add a second seat for": the beginning of a sentence, not a name. */
 const SENTENCE = anyOf(
   "(?:costs?|costing|is|are|was|for|at|from|of|to|and|or|plus|with|per|than|kostet|kosten|für|mit|von|coûte|pour|cuesta|costa|per|kost|voor)(?=$)",
@@ -131,9 +118,7 @@ export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text;
   return (
-    !BESIDE.test(text) &&
-    !SENTENCE.test(text) &&
-    ![CALL, BADGE, LINE, LEADING].some((pattern) => pattern.test(text)) &&
+    ![SENTENCE, CALL, BADGE, LINE, LEADING].some((pattern) => pattern.test(text)) &&
     !isGeneric(text) &&
     !wholePeriod(text)
   );

@@ -9,9 +9,8 @@ export function pointsOf(spots: Spot[], lang: string | null): PricePoint[] {
   const points: PricePoint[] = [];
   for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind === "cell") continue;
-    const split = splitPoint(spot, spots[at + 1], lang);
-    const found = split ? [split] : moneyPoints(spot, lang);
-    const cents = spots[at + (split ? 2 : 1)];
+    const found = moneyPoints(spot, lang);
+    const cents = spots[at + 1];
     points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));
@@ -30,23 +29,6 @@ function withCents(point: PricePoint | undefined, next: Spot): PricePoint[] {
   return [
     { ...point, price, amountCents: point.amountCents + Number(cents), sources: [...point.sources, whole(next)] },
   ];
-}
-
-const SIGN_ALONE = /^(?:US\$|[$€£]|CHF|EUR|USD|GBP)$/;
-const FIGURE_ALONE = /^\d{1,6}(?:[.,]\d{1,2})?$/;
-
-/** A sign and its figure in boxes of their own. */
-function splitPoint(spot: Spot, next: Spot | undefined, lang: string | null): PricePoint | null {
-  if (!next || next.index > spot.index + 2) return null;
-  const [left, right] = [spot.segment.text, next.segment.text];
-  const isPair =
-    (SIGN_ALONE.test(left) && FIGURE_ALONE.test(right)) || (FIGURE_ALONE.test(left) && SIGN_ALONE.test(right));
-  const written = `${left}${right}`;
-  const money = isPair ? moneyIn(written, lang)[0] : undefined;
-  if (!money) return null;
-  const sources = [part(spot, { start: 0, end: left.length }), part(next, { start: 0, end: right.length })];
-  const { amountCents, currency } = money;
-  return { spot: next, price: written, sources, amountCents, currency, period: null, label: null, cycle: "other" };
 }
 
 /** What it is paid for may stand in the next lines of the card: "per seat, per month". */

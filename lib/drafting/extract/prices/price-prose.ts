@@ -14,13 +14,6 @@ const COSTS =
 const ONLY = "(?:(?:only|just|nur|seulement|sólo|solo|slechts|a one-time|around)\\s)?";
 /** "Acme costs $29", "Ten seats cost $149" */
 const NAMED = new RegExp(`(?<name>${WORD}(?:\\s${WORD}){0,4})\\s(?:currently\\s)?(?:${COSTS})\\s${ONLY}$`, "iu");
-/** "Buy Acme for $29" */
-const BOUGHT = new RegExp(
-  `(?:^|\\s)(?:buy|get|purchase|order)\\s(?<name>${WORD}(?:\\s${WORD}){0,3})\\s(?:now\\s)?for\\s${ONLY}$`,
-  "iu",
-);
-/** "With Acme Plus ($5 a month) it also sails" */
-const APART = /(?<name>\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\d][\p{L}\p{N}'’-]*){1,3})\s\($/u;
 const PAST = anyWord("past");
 const LEAD =
   /^(?:(?:with|mit|avec|con|met|com|med|the|a|an|our|your|and|but|so|yes|no|today|now|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|de|het|een)\s)+/iu;
@@ -50,32 +43,23 @@ function titleOf({ spots }: PricePage): Spot | undefined {
   return title && title.segment.text.split(" ").length <= TITLE_WORDS_MAX ? title : undefined;
 }
 
-/** "€2.50 a month or €24 a year": the same, paid by the year. */
-function isAlternative(text: string, first: Stretch, second: Stretch): boolean {
-  const between = text.slice(first.end, second.start);
-  const cycles = [first, second].map(({ end }) => cycleOf(periodAt(text, end)?.text ?? null));
-  return between.length <= 30 && !/\p{Lu}/u.test(between) && cycles[0] === "month" && cycles[1] === "year";
-}
-
 interface PageOfPrices {
   lang: string | null;
   title: Spot | undefined;
 }
 
 function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): PlanCard | null {
-  const [money, other, ...more] = moneyIn(sentence.text, lang);
-  const isBesides = money && other && !isAlternative(sentence.text, money, other);
+  const [money, ...others] = moneyIn(sentence.text, lang);
   if (
     !money ||
-    isBesides ||
-    more.length > 0 ||
+    others.length > 0 ||
     sentence.text.endsWith("?") ||
     NOT_A_PRICE.test(sentence.text) ||
     PAST.test(sentence.text)
   )
     return null;
   const before = sentence.text.slice(0, money.start);
-  const match = NAMED.exec(before) ?? BOUGHT.exec(before) ?? APART.exec(before);
+  const match = NAMED.exec(before);
   const name = match?.groups?.name?.replace(LEAD, "").trim() ?? "";
   if (!match || !name || NOT_NAMES.test(name) || isDenied(sentence.text, match.index)) return null;
   const heading = GENERIC.test(name) ? title : undefined;

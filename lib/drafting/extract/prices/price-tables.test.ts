@@ -49,27 +49,6 @@ describe("tables of plans", () => {
   ])("keep the plan that says %s", (words, body) => {
     expect(plansOf(body)).toEqual(["Skiff: Free forever", "Barge: $45 per month", `Fleet: ${words}`]);
   });
-
-  it.each([
-    ["Monatspreis je Boot", "Monatspreis je Boot"],
-    ["Monthly price", "Monthly"],
-    ["Annual cost", "Annual cost"],
-    ["Jahrespreis", "Jahrespreis"],
-  ])("take the period from the label %s", (label, period) => {
-    expect(plansOf(table("|Skiff|Barge", `${label}|14,90 €|24,90 €`, "Texts|0,09 €|0,07 €"))).toEqual([
-      `Skiff: 14,90 € ${period}`,
-      `Barge: 24,90 € ${period}`,
-    ]);
-  });
-
-  it("read monthly and yearly rows", () => {
-    expect(plansOf(table("Plan|Skiff|Barge", "Monthly price|€4|€9", "Yearly price|€40|€90"))).toEqual([
-      "Skiff: €4 Monthly",
-      "Skiff: €40 Yearly",
-      "Barge: €9 Monthly",
-      "Barge: €90 Yearly",
-    ]);
-  });
 });
 
 describe("what is had for a price", () => {

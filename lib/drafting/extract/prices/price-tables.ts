@@ -1,6 +1,6 @@
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
-import { linesOf, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isFileName } from "./plan-names";
@@ -15,7 +15,7 @@ type Row = Spot[];
 const ROWS_MAX = 300;
 const CELLS_MAX = 20;
 const PRICE_LABEL =
-  /^(?<often>(?:monthly|yearly|annual|monats|jahres)[\s-]?)?(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
+  /^(?:(?:monthly|yearly|annual|monats|jahres)[\s-]?)?(?:prices?|pricing|cost|preise?|prix|tarifs?|precios?|prezz[oi]|prij[sz]e?n?|pre[çc]os?|cena|pris)(?!\p{L})/iu;
 
 /** What may be plans of tables: one a column under a row of names, or one a row beside its name. */
 export function tableGroups(page: PricePage): PriceGroup[] {
@@ -56,8 +56,7 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   const priced = rows.filter(
     (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isStated(cell, lang)),
   );
-  const titled = priced.filter((row) => PRICE_LABEL.test(row[0]?.segment.text ?? ""));
-  const prices = titled[0] ?? priced[0];
+  const prices = priced.find((row) => PRICE_LABEL.test(row[0]?.segment.text ?? "")) ?? priced[0];
   const header = rows[0];
   if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
   const label = priceOf(prices[0], lang) ? undefined : prices[0];
@@ -67,10 +66,8 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
   return cells.flatMap((cell, at) => {
     const name = names[at];
     const point = priceOf(cell, lang);
-    const others = titled.slice(1).filter((row) => row.length === prices.length);
-    const more = others.flatMap((row) => pointUnder(row[at + 1], row[0], lang));
     const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
-    return name && point ? [card(name, [withPeriod(point, label), ...more], column)] : [];
+    return name && point ? [card(name, [withPeriod(point, label)], column)] : [];
   });
 }
 
@@ -89,13 +86,6 @@ function isColumnName(cell: Spot): boolean {
   return isLabel(cell) || (isLabel(heading) && !isPeriod);
 }
 
-/** The price in a further row, "Yearly price" below "Monthly price", where it says how often it is paid. */
-function pointUnder(cell: Spot | undefined, label: Spot | undefined, lang: string | null): PricePoint[] {
-  const point = priceOf(cell, lang);
-  const titled = point && isMoney(point) ? withPeriod(point, label) : null;
-  return titled && titled.cycle !== "other" ? [titled] : [];
-}
-
 /** Each row a plan: its name first, its prices after it; the column's header tells the period. */
 function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
   const header = rows[0];
@@ -103,7 +93,7 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
   const cards = rows.flatMap((row) => {
     const [cell, ...rest] = row;
     const first = cell && titleOf(cell);
-    const isName = first && (isLabel(first) || isTitle(cell, first) || (isList && row !== header && isEntry(first)));
+    const isName = first && (isLabel(first) || (isList && row !== header && isEntry(first)));
     if (!first || !isName || isFileName(first.segment.text) || rest.length > CELLS_MAX) return [];
     const points = rest.flatMap((cell) => priceOf(cell, lang) ?? []);
     const titled = points.map((point) =>
@@ -115,17 +105,10 @@ function rowPlans(rows: Row[], lang: string | null): PlanCard[] {
 }
 
 const TITLE_MAX = 80;
-const LABEL_MAX = 40;
 
 /** In a list of prices whatever stands first names the row, if it is short. */
 function isEntry({ segment: { text } }: Spot): boolean {
   return text.length <= TITLE_MAX && /\p{L}{2}/u.test(text) && moneyIn(text).length === 0 && !/[.!?:;]$/.test(text);
-}
-
-/** A title over a description in one cell names the row, however long it is. */
-function isTitle(cell: Spot, { segment }: Spot): boolean {
-  const isShort = segment.text.length <= TITLE_MAX && cell.segment.text.length > segment.text.length;
-  return isShort && moneyIn(segment.text).length === 0 && !/[.!?:;]$/.test(segment.text);
 }
 
 /** A cell's first line, where a title stands over what it says. */
@@ -145,17 +128,10 @@ function withPeriod(point: PricePoint, title: Spot | undefined): PricePoint {
   const { text } = title.segment;
   const label = PRICE_LABEL.exec(text);
   const lead = label?.[0].length ?? 0;
-  const period = label?.groups?.often
-    ? oftenOf(text)
-    : (periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null));
+  const period = periodAt(text, lead) ?? (lead === 0 ? wholePeriod(text) : null);
   return period
     ? { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, part(title, period)] }
     : point;
-}
-
-/** "Monthly price": its first word; "Monatspreis je Zimmer": all of it. */
-function oftenOf(text: string): Stretch | null {
-  return periodAt(text, 0) ?? (text.length <= LABEL_MAX ? { text, start: 0, end: text.length } : null);
 }
 
 function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null {

@@ -11,7 +11,6 @@ import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
-import { offerPlans } from "./price-offers";
 import { pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
@@ -19,15 +18,14 @@ import { toldGroups } from "./price-prose";
 import { tableGroups } from "./price-tables";
 
 /**
- * The plans a site states: of all groups of names with prices those that are believed to be plans, on pages about prices first;
- * JSON-LD offers where there are none. A blank that a script fills in stays blank; a sale price never replaces the regular one.
+ * The plans a site states: of all groups of names with prices those that are believed to be plans, on pages about prices first.
+ * A blank that a script fills in stays blank; a sale price never replaces the regular one.
  */
 export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
   const groups = believed("plans", planMentions(reading, own)).map(({ value }) => value);
   const ofPages = groups.filter(({ page }) => page.isPricing);
   const shown = withoutOverlaps(ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
-  const stated = shown.filter(({ plan }) => plan.name !== "" && plan.price !== "");
-  const found = unique(stated.length > 0 ? stated : offerPlans(reading)).slice(0, PLANS_MAX);
+  const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
   const plans = found.map((one) => withoutStrangeDollars(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };

@@ -1,9 +1,8 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -22,11 +21,6 @@ const NOT_THE_PRICE = anyOf(
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
   `${GRATIS}\\s(?:[\\p{L}-]+\\s){0,2}?${GIFT}`,
   `(?<!-)${GIFT}\\s(?:[\\p{L}-]+\\s){0,3}?${GRATIS}`,
-);
-/** "Acme was free until 2019." */
-const ONCE = new RegExp(
-  `(?<!\\p{L})(?:was|were|war(?:en)?|étai(?:t|ent)|era[nm]?|fue|foi|był[aoy]?|var)\\s(?:\\p{L}+\\s)?${GRATIS}(?!\\p{L})`,
-  "iu",
 );
 /** "Schools use Acme for free": what they do not pay, others do. */
 const FAVOURED = anyWord("favoured");
@@ -58,22 +52,10 @@ const FOR_ALL = anyOf(
   "forever|for (?:everyone|everybody|all|ever)|für (?:alle|jeden|immer)|pour (?:tous|toujours|tout le monde)|per (?:tutti|sempre)|para (?:todos|siempre|sempre)|voor (?:iedereen|altijd)|dla wszystkich|na zawsze|för alla|for alle|för alltid|for altid",
   "(?:basis|grund|bas)version|bas(?:e|ic) version|version de base|versión básica|versione base|basisversie|versão b[áa]sica|wersja podstawowa",
 );
-const LEAD_WORDS = 3;
-const IS =
-  /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
-const COST_VERB = /^(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não custa|nic nie|kostar|koster)/iu;
-
-/** "Acme is free": of the product by its name, at the start of the sentence. */
-function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {
-  const name = ownNameIn(own, text);
-  const isOpening = name !== null && name.end <= at && text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
-  return isOpening && (IS.test(text.slice(name.end, at)) || (COST_VERB.test(said) && at - name.end <= 1));
-}
 
 /** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
-function isForAll(text: string, match: RegExpExecArray, own: OwnNames): boolean {
-  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text); // a licence asks nobody who they are
-  return isSaidOfOwn(text, match, own) || isAllowed || SAID_OF_IT.test(text);
+function isForAll(text: string, match: RegExpExecArray): boolean {
+  return /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text) || SAID_OF_IT.test(text); // a licence asks nobody who they are
 }
 
 /** A sentence with what stands around it. */
@@ -90,27 +72,24 @@ interface Place {
 export function statedFree(reading: SiteReading, own: OwnNames, isSold = false): Candidate<"free"> | undefined {
   let best: { trust: number; sources: SourceRef[] } | undefined;
   for (const place of placesOf(reading)) {
-    const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate"));
+    const trust = trustOf(place, own, isSold);
     if (trust <= (best?.trust ?? 0)) continue;
     best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
   }
   return best && { value: "free", sources: best.sources };
 }
 
-function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean, isOfGifts: boolean) {
+function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean) {
   const { text } = sentence;
-  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || ONCE.test(text) || NOT_YET.test(text) || FAVOURED.test(text))
-    return 0;
+  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || NOT_YET.test(text) || FAVOURED.test(text)) return 0;
   const bare = BARE.exec(text);
   const isOfIt = SAID_OF_IT.test(text);
-  const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
   const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
-  const match = FREE.exec(text) ?? (isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
-  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match, own))) return 0;
+  const match = FREE.exec(text) ?? (isOfIt || isCalled || isObtained || isAnswer ? bare : null);
+  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match))) return 0;
   const isOwn = namesOwn(own, text);
-  if (isOfGifts && !isOwn) return 0;
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
   const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
   const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer];
@@ -139,15 +118,11 @@ function placesOf(reading: SiteReading): Place[] {
     if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;
     const isNear = title !== undefined && isProse(spot.segment) && spot.index - title.index <= TAGLINE_REACH;
     const isTagline = spot.page === 0 && (!isProse(spot.segment) || isNear);
-    const asked = last?.page === spot.page && isAskedFor(last.segment.text) && !costsMoney(spot) ? last : null;
+    const asked = last?.page === spot.page && isAskedFor(last.segment.text) ? last : null;
     return sentencesOf(spot.segment.text).map((sentence, nth) => ({ spot, sentence, nth, asked, isTagline }));
   });
 }
 
 function isAskedFor(text: string): boolean {
   return text.length <= QUESTION_MAX && text.endsWith("?") && COSTS.test(text);
-}
-
-function costsMoney({ segment }: Spot): boolean {
-  return moneyIn(segment.text).some((money) => money.amountCents > 0);
 }

@@ -7,17 +7,15 @@ import { withPeriodNearby } from "./price-points";
 
 /** A card without an amount may say its price in words. */
 export function wordPoints(spots: Spot[]): PricePoint[] {
-  return spots.flatMap((spot, at): PricePoint[] => {
+  return spots.flatMap((spot): PricePoint[] => {
     const { text, kind } = spot.segment;
     if (kind === "cell") return [];
     const entries = entriesOf(spot);
     if (entries.length > 0 || text.length > 60) return entries;
-    if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7) return [freePoint(spot)];
+    if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7)
+      return [{ ...wordPoint(spot), price: text.split(" ")[0] ?? "", amountCents: 0 }]; // "Free for up to 5 users"
     if (kind !== "heading" && (isFreeWord(text) || CUSTOM.test(text)))
       return [withPeriodNearby(wordPoint(spot), spots)];
-    if (kind === "heading" && (isFreeWord(text) || CUSTOM.test(text)) && followsHeading(spots[at - 1], spot)) {
-      return [wordPoint(spot)];
-    }
     return kind !== "heading" && CONTACT.test(text) ? [{ ...wordPoint(spot), isWeak: true }] : [];
   });
 }
@@ -35,18 +33,6 @@ function entriesOf(spot: Spot): PricePoint[] {
 }
 
 const ENTRY_MAX = 120;
-
-/** A heading "Free" right below a heading in the same box is a price; alone it names the plan. */
-function followsHeading(before: Spot | undefined, spot: Spot): boolean {
-  const isNear = before !== undefined && before.index >= spot.index - 2 && before.segment.block === spot.segment.block;
-  return isNear && before.segment.kind === "heading" && (before.segment.level ?? 6) <= (spot.segment.level ?? 6);
-}
-
-/** Of "Free for up to 5 users" the first word is the price. */
-function freePoint(spot: Spot): PricePoint {
-  const price = spot.segment.text.split(" ")[0] ?? "";
-  return { ...wordPoint(spot), price, amountCents: 0 };
-}
 
 export function wordPoint(spot: Spot): PricePoint {
   const price = spot.segment.text.replace(/[.!*→\s]+$/u, "");
