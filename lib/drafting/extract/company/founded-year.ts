@@ -10,9 +10,7 @@ import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { copyrightRange } from "./copyright-range";
 import { datedLines } from "./dated-lines";
-import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
-import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
 import { whoseSince } from "./since-when";
 
@@ -68,11 +66,16 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
   return all;
 }
 
+/** Headings over how it began. */
+const HISTORY = anyOf(
+  "history|our story|story|how it (?:all )?(?:began|started)|about|geschichte|über uns|histoire|historia|storia|geschiedenis|história",
+);
+
 /** "since 2015" in a footer's line that names the product. */
 const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
-  return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
+  return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
@@ -82,7 +85,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
     const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
-    const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
+    const where: Where = { own, isOurs, isFoot: place.includes("foot") };
     const said = [
       ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
       ...datedLines(spot, snapshot?.segments ?? []),
@@ -106,8 +109,6 @@ interface Where {
   own: OwnNames;
   /** The page is about the product or its makers, and no other name stands above. */
   isOurs: boolean;
-  /** No other name stands above. */
-  isAmong: boolean;
   isFoot: boolean;
 }
 
@@ -115,8 +116,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
   const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
-  const debuts = debutsIn(text).map((one): Verb => ({ ...one, kind: "debut" }));
-  const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
+  const verbs = [...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
     const { text: year, start: index } = at;
@@ -125,11 +125,10 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
-    else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
+    if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    if (OTHERS.test(verb?.kind === "debut" ? clause.replace(verb.text, " ") : clause)) signals.push("others");
+    if (OTHERS.test(clause)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");
     return { year: Number(year), signals };
@@ -137,7 +136,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
 }
 
 interface Verb extends Stretch {
-  kind: "founding" | "start" | "debut";
+  kind: "founding" | "start";
 }
 
 function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {

@@ -1,10 +1,10 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { FOUNDING, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { pageSpots, part, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, sentencesOf } from "@/lib/drafting/text/spans";
 import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { anyOf } from "@/lib/drafting/text/words";
 
@@ -32,7 +32,7 @@ const OTHERS = anyOf(
 
 /** How many people make it, as the site says it. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  return structured(reading) ?? stated(reading, own);
+  return stated(reading, own);
 }
 
 /** Said of today: who they were when they began is no size of the team. */
@@ -40,23 +40,6 @@ function toldNow(sentence: string): RegExpExecArray | null {
   return BEGINNING.some((word) => new RegExp(word.source, "iu").test(sentence)) ? null : teamToldIn(sentence);
 }
 const BEGINNING = [FOUNDING, START];
-
-function structured(reading: SiteReading): Candidate<string> | undefined {
-  for (let page = 0; page < reading.pages.length; page += 1) {
-    if (!isOwnPage(reading, page)) continue;
-    const spots = pageSpots(reading, page);
-    const at = spots.findIndex(
-      ({ segment }) =>
-        segment.kind === "jsonld" &&
-        [segment.name, segment.name === "QuantitativeValue.value" ? segment.parent : ""].some((name) =>
-          /^(?:Organization|Corporation)\.numberOfEmployees$/.test(name ?? ""),
-        ),
-    );
-    const spot = spots[at];
-    if (spot && /^\d{1,6}$/.test(spot.segment.text)) return { value: spot.segment.text, sources: [whole(spot)] };
-  }
-  return undefined;
-}
 
 function stated(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   for (const spot of statementsOf(reading)) {

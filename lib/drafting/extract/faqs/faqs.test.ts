@@ -157,15 +157,6 @@ describe("questions and answers", () => {
     expect(judgeCandidates(reading, extractFaqs(reading)).faqs).toHaveLength(2);
   });
 
-  it("are read from lines that Q and A open, the sign of a question left out or not", () => {
-    const body =
-      "<h2>FAQ</h2><p><b>Q. Can I change plans?</b><br>A. Yes, at any time.</p><p><b>Q. I lost my key.</b><br>A. Write to us.</p>";
-    expect(faqsOf(body)).toEqual([
-      ["Q. Can I change plans?", "A. Yes, at any time."],
-      ["Q. I lost my key.", "A. Write to us."],
-    ]);
-  });
-
   it("are not what a template left to fill in", () => {
     const ask = ([question, answer]: [string, string]) => `<h3>${question}</h3><p>${answer}</p>`;
     const left: [string, string][] = [

@@ -6,7 +6,7 @@ import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text
 import { anyOf } from "@/lib/drafting/text/words";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { answerTo, isWritten, pairsWithin, type QuestionSpot, withoutSign } from "./faq-answers";
+import { answerTo, isWritten, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -99,11 +99,9 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   ].filter(({ spot }) => !isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text)));
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
-  const apart = accepted
+  const found = accepted
     .flatMap((question) => answerTo(question, spots, starts) ?? [])
     .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
-  const together = spots.flatMap((spot, at) => (zone[at] && !starts.has(at) ? pairsWithin(spot) : []));
-  const found = [...apart, ...together];
   return found.length >= SECTION_MIN ? found : [];
 }
 

@@ -5,7 +5,6 @@ import {
   flat,
   isCutOff,
   isLinkOnly,
-  jsonLdSpots,
   metaSpots,
   type Proposal,
   titleParts,
@@ -36,7 +35,6 @@ export function headlines(reading: SiteReading, name: string | null): Proposal<s
   return [
     ...headings(reading, name),
     ...titles(reading, name),
-    ...slogans(reading),
     ...openings(reading, name),
     ...sentences(reading, name),
   ].filter((one) => isHeadline(one.value, name));
@@ -114,11 +112,6 @@ function beside(title: string, name: string | null): Stretch | undefined {
   }
   const [longest] = runs.toSorted((x, y) => y.end - y.start - (x.end - x.start));
   return longest && { ...longest, text: title.slice(longest.start, longest.end) };
-}
-
-function slogans(reading: SiteReading): Proposal<string>[] {
-  const named = /\.(?:slogan|alternativeHeadline|disambiguatingDescription)$/;
-  return jsonLdSpots(reading, 0, named).map((spot) => proposal(spot.segment.text, whole(spot), 7));
 }
 
 /** Where the first heading is only the name, the line under it is the headline. */

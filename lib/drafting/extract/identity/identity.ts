@@ -14,8 +14,6 @@ const REPEATED = 1;
 /** What it costs that the summary is a slogan of few words. */
 const CURT = 3.5;
 const TERSE = 8;
-/** What it costs that the summary is what the page shows as its headline, and the headline begins a text about the product. */
-const SWAPPED = 6;
 /** What the missing one counts where all texts say the same. */
 const ALONE = 2.5;
 /** Lines of each kind that are weighed against each other. */
@@ -55,16 +53,12 @@ interface Opening {
 /** The headline and the summary that together are trusted most without saying the same; one of them alone where all do. */
 function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
   const trusted = (all: Proposal<string>[]) => all.toSorted((a, b) => b.trust - a.trust).slice(0, WEIGHED_MAX);
-  const shown = new Map(lines.toSorted((a, b) => a.trust - b.trust).map((one) => [keyOf(one.value), one.trust]));
-  const opens = (line: Proposal<string>) => texts.some(({ value }) => keyOf(value).startsWith(keyOf(line.value)));
-  const swapped = (line: Proposal<string>, text: Proposal<string>) =>
-    (shown.get(keyOf(text.value)) ?? 0) > line.trust && opens(line) ? SWAPPED : 0;
   const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE }));
   const openings = trusted(lines).flatMap((line): Opening[] => {
     const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
     if (distinct.length === 0) return wordCount(line.value) < TERSE ? [{ line, trust: line.trust + ALONE }] : [];
     return distinct.map((text) => {
-      const cost = costOf(line.value, text.value) + swapped(line, text);
+      const cost = costOf(line.value, text.value);
       return { line, text, trust: line.trust + text.trust - cost };
     });
   });
