@@ -151,9 +151,9 @@ function whyNotOwnName(value: string, reading: SiteReading): Why {
 
 function whyNotCategories(names: string[], cited: Cited[], reading: SiteReading): Why {
   for (const name of names) {
-    const hint = reading.categories.find((one) => one.name === name);
-    if (!hint) return `${name} is not in the list of categories`;
-    const topic = new TopicIndex([hint]);
+    if (!reading.categories.some((one) => one.name === name)) return `${name} is not in the list of categories`;
+    // a broad one is spoken of where one of its narrow ones is
+    const topic = new TopicIndex(reading.categories.filter((one) => one.name === name || one.parent === name));
     if (!cited.some((one) => topic.find(one.sentence).length > 0)) return `nothing cited speaks of ${name}`;
   }
   return null;
