@@ -78,7 +78,6 @@ describe("the year it began", () => {
 
   it.each([
     ["Acmeflow è nato nell’inverno del 2020, in un forno.", 2020],
-    ["In the autumn of 2016 I began to turn it into a program.", 2016],
     [
       "Acmeflow empezó instalando contadores por los puertos de Vigo, con furgoneta y manguera, en la primavera de 2008.",
       2008,

@@ -103,14 +103,10 @@ export function isTold(verb: string): boolean {
   return ENGLISH.test(verb);
 }
 
-/** "I began to turn it into a program": whatever it was before. */
-const TURNED =
-  /^to (?:turn|make|shape) (?:it|this|that|them) into an? (?:\p{L}+ )?(?:program|app|application|product|tool|service|company|business)(?!\p{L})/iu;
-
 /** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
 export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
   const after = text.slice(verb.end).trim();
-  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own) || (isAbout && TURNED.test(after));
+  if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
   return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
 

@@ -8,7 +8,6 @@ import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { copyrightRange } from "./copyright-range";
 import { datedLines } from "./dated-lines";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { markedYears } from "./marked-years";
@@ -47,10 +46,8 @@ export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candida
 /** Every year that may be the one it began in. */
 export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[] {
   const latest = Number((reading.pages[0]?.fetchedAt ?? "").slice(0, 4)) || 2100;
-  const [range] = copyrightRange(reading);
-  const all = [...markedYears(reading), ...told(reading, own), ...(range ? [range] : [])].filter(
-    ({ value }) => value >= 1850 && value <= latest,
-  );
+  const ranged = copyrightStart(reading);
+  const all = [...markedYears(reading), ...told(reading, own)].filter(({ value }) => value >= 1850 && value <= latest);
   const theirs = all.filter(({ signals }) => signals.has("own") || signals.has("ours"));
   const isAgainst = (signals: Set<YearSignal>) => AGAINST.some((one) => signals.has(one));
   const founded = all.filter(({ signals }) => signals.has("founding") && !isAgainst(signals)).map(({ value }) => value);
@@ -61,9 +58,18 @@ export function yearMentions(reading: SiteReading, own: OwnNames): YearMention[]
     if (value > first) signals.add("later");
     const isLife = begun.length > 0 && value < first && signals.has("since") && !signals.has("own"); // "sailing since"
     if (isLife || (founded.length > 0 && !founded.includes(value))) signals.add("outsaid");
-    if (signals.has("since") && range?.value === value && !signals.has("others")) signals.add("aged"); // "© 2012–2026"
+    if (signals.has("since") && ranged === value && !signals.has("others")) signals.add("aged"); // "© 2012–2026"
   }
   return all;
+}
+
+const RANGE =
+  /(?:©|\(c\)|copyright)\s?(?:©\s?)?(?<from>(?:19|20)\d{2})\s?[-–—]\s?(?:(?:19|20)\d{2}|present|now|today|heute)/i;
+
+/** The first year of the site's copyright range. */
+function copyrightStart(reading: SiteReading): number | undefined {
+  const [from] = statementsOf(reading).flatMap(({ segment }) => RANGE.exec(segment.text)?.groups?.from ?? []);
+  return from === undefined ? undefined : Number(from);
 }
 
 /** Headings over how it began. */

@@ -5,7 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED, SOLE } from "@/lib/drafting/text/legal-forms";
+import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
@@ -107,7 +107,7 @@ function inSegment(spot: Spot, where: Where): Found[] {
   const { text } = spot.segment;
   const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
   return units.flatMap((unit, at) => {
-    const named = [...companies(unit), ...soleTraders(unit), ...bodies(unit)][0];
+    const named = [...companies(unit), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
     if (isDenied(unit.text, unit.text.indexOf(named.name))) return []; // "not affiliated with"
@@ -124,7 +124,7 @@ const LABEL_MAX = 40;
 
 interface Named {
   name: string;
-  kind: "company" | "sole" | "body";
+  kind: "company" | "body";
 }
 
 function companies(unit: Stretch): Named[] {
@@ -137,10 +137,6 @@ function companies(unit: Stretch): Named[] {
 
 function bodies(unit: Stretch): Named[] {
   return [...unit.text.matchAll(BODY)].map((match) => ({ name: match[0], kind: "body" }));
-}
-
-function soleTraders(unit: Stretch): Named[] {
-  return [...unit.text.matchAll(SOLE)].map((match) => ({ name: lean(match[0]), kind: "sole" }));
 }
 
 /** Drops what a footer sets before the name: "Copyright 2024 Acme GmbH". */
@@ -158,7 +154,6 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isFooter = spot.segment.region === "footer";
   const isCopyright = COPYRIGHT.test(unit.text) || /^copyright\b/i.test(unit.text);
   const isLine = unit.text.length - named.name.length <= 12 || (where.isImprint && unit.text.startsWith(named.name));
-  if (named.kind === "sole") return where.isImprint || where.isLegal || where.isOpened ? 4 : 0;
   if (named.kind === "body") {
     const isSaid = where.isOpened || BODY_SAID.test(unit.text) || (where.isImprint && unit.text === named.name);
     return isOwn && isSaid ? 5 : 0;

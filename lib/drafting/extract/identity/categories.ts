@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { contentSpots, jsonLdSpots, metaSpots } from "@/lib/drafting/reading/reading";
+import { contentSpots, metaSpots } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
 import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
@@ -96,7 +96,6 @@ function weighedTexts(reading: SiteReading, name: string | null): { spot: Spot; 
       6,
     ),
     ...weighed(metaSpots(reading, 0, "description", "og:description").slice(0, 1), 6),
-    ...weighed(jsonLdSpots(reading, 0, /\.(?:applicationSubCategory|keywords|genre)$/), 4),
     ...weighed(selfDescriptions(reading, 0, name).slice(0, 2), 4),
     ...weighed(metaSpots(reading, 0, "og:description", "keywords"), 3),
     ...contentSpots(reading, 0)

@@ -16,11 +16,7 @@ export function isTableAside(reading: SiteReading, { page, shape, cards }: Price
 
 /** The groups without those beneath plans, and without the headings over those, which a run of headings takes for one more plan. */
 export function withoutBeneath(groups: PriceGroup[]): PriceGroup[] {
-  const carded = new Set(
-    groups.flatMap(({ shape, cards }) => (shape === "cards" ? cards.map(({ name }) => name) : [])),
-  );
-  const isUnderPlan = (one: PriceGroup) => carded.has(headingOf(one) ?? "");
-  const beneath = groups.filter((one) => !isUnderPlan(one) && groups.some((other) => isBeneath(one, other)));
+  const beneath = groups.filter((one) => groups.some((other) => isBeneath(one, other)));
   const over = new Set(beneath.flatMap((one) => headingOf(one) ?? []));
   return groups.flatMap((group) => {
     if (beneath.includes(group)) return [];

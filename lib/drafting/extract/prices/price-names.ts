@@ -44,15 +44,6 @@ export function isCycle(text: string): boolean {
   return CYCLE.test(text);
 }
 
-const FOR_GOOD = exactly(
-  "for ?ever|for life|für immer|pour toujours|para siempre|per sempre|para sempre|voor altijd|na zawsze",
-);
-
-/** "Per sempre": a plan that is paid once is called so. */
-export function isForGood(text: string): boolean {
-  return FOR_GOOD.test(text);
-}
-
 const NAME_MAX = 48;
 
 /** The corner of a comparison: what its rows and columns are, not a plan. */
@@ -72,7 +63,7 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || CORNER.test(text) || moneyIn(text).length > 0)
     return false;
-  if (spot.segment.kind === "heading") return isForGood(text) || !/^(?:per|billed)\s/i.test(text);
+  if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
 }
 

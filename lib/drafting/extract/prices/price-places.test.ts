@@ -22,7 +22,7 @@ describe("where prices stand", () => {
     ]);
   });
 
-  it.each(["Plus", "Per sempre"])("are columns under names that elsewhere are words beside a price: %s", (name) => {
+  it.each(["Plus", "Maxi"])("are columns under names that elsewhere are words beside a price: %s", (name) => {
     const table = `<table><tr><th></th><th>Gratis</th><th>${name}</th></tr>${row("Prezzo", "0 €", "39 €")}</table>`;
     expect(plansOf(acme(`<h1>Quanto costa</h1>${table}`, "/prezzi"))).toEqual(["Gratis 0 €", `${name} 39 €`]);
   });

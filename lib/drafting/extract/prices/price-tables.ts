@@ -5,7 +5,7 @@ import { anyOf } from "@/lib/drafting/text/words";
 import { isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isFileName } from "./plan-names";
 import { moneyPoints } from "./price-lines";
-import { isCycle, isForGood, isLabel } from "./price-names";
+import { isCycle, isLabel } from "./price-names";
 import type { PricePage } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
 import { wordPoint } from "./word-points";
@@ -81,7 +81,7 @@ const TAXED = anyOf(
 function isColumnName(cell: Spot): boolean {
   const { text } = cell.segment;
   const heading: Spot = { ...cell, segment: { ...cell.segment, kind: "heading" } };
-  const isPeriod = isCycle(text) || (wholePeriod(text) !== null && !isForGood(text));
+  const isPeriod = isCycle(text) || wholePeriod(text) !== null;
   if (TAXED.test(text)) return false;
   return isLabel(cell) || (isLabel(heading) && !isPeriod);
 }

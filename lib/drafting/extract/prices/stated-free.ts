@@ -1,10 +1,10 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
+import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
-import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 
 /** Words that say it wherever they stand. */
@@ -43,10 +43,6 @@ const TAGLINE_WORDS = 4;
 const TAGLINE_REACH = 4;
 const OBTAIN = anyWord("obtain");
 const BUTTON_MAX = 60;
-const COSTS = anyWord("costs");
-const QUESTION_MAX = 120;
-const ANSWER_SENTENCES = 2;
-const ANSWER_LEAD = 30;
 
 const FOR_ALL = anyOf(
   "forever|for (?:everyone|everybody|all|ever)|für (?:alle|jeden|immer)|pour (?:tous|toujours|tout le monde)|per (?:tutti|sempre)|para (?:todos|siempre|sempre)|voor (?:iedereen|altijd)|dla wszystkich|na zawsze|för alla|for alle|för alltid|for altid",
@@ -62,9 +58,6 @@ function isForAll(text: string, match: RegExpExecArray): boolean {
 interface Place {
   spot: Spot;
   sentence: Stretch;
-  nth: number;
-  /** The question that the text answers. */
-  asked: Spot | null;
   isTagline: boolean;
 }
 
@@ -74,55 +67,36 @@ export function statedFree(reading: SiteReading, own: OwnNames, isSold = false):
   for (const place of placesOf(reading)) {
     const trust = trustOf(place, own, isSold);
     if (trust <= (best?.trust ?? 0)) continue;
-    best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
+    best = { trust, sources: [part(place.spot, place.sentence)] };
   }
   return best && { value: "free", sources: best.sources };
 }
 
-function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean) {
+function trustOf({ spot, sentence, isTagline }: Place, own: OwnNames, isSold: boolean) {
   const { text } = sentence;
   if (text.endsWith("?") || NOT_THE_PRICE.test(text) || NOT_YET.test(text) || FAVOURED.test(text)) return 0;
   const bare = BARE.exec(text);
   const isOfIt = SAID_OF_IT.test(text);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
-  const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
-  const match = FREE.exec(text) ?? (isOfIt || isCalled || isObtained || isAnswer ? bare : null);
+  const match = FREE.exec(text) ?? (isOfIt || isCalled || isObtained ? bare : null);
   if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match))) return 0;
   const isOwn = namesOwn(own, text);
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
   const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
-  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer];
+  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained];
   return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
 }
 
+const READ: PageRole[] = ["donate", "home", "about", "download", "pricing", "faq", "features", "license"];
+
 function placesOf(reading: SiteReading): Place[] {
-  let before: Spot | undefined;
   let title: Spot | undefined;
   return statementsOf(reading).flatMap((spot) => {
-    const last = before;
-    before = spot;
-    const isRead = hasRole(
-      reading,
-      spot.page,
-      "donate",
-      "home",
-      "about",
-      "download",
-      "pricing",
-      "faq",
-      "features",
-      "license",
-    );
-    if (!isRead || spot.segment.region === "nav") return [];
+    if (!hasRole(reading, spot.page, ...READ) || spot.segment.region === "nav") return [];
     if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;
     const isNear = title !== undefined && isProse(spot.segment) && spot.index - title.index <= TAGLINE_REACH;
     const isTagline = spot.page === 0 && (!isProse(spot.segment) || isNear);
-    const asked = last?.page === spot.page && isAskedFor(last.segment.text) ? last : null;
-    return sentencesOf(spot.segment.text).map((sentence, nth) => ({ spot, sentence, nth, asked, isTagline }));
+    return sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence, isTagline }));
   });
-}
-
-function isAskedFor(text: string): boolean {
-  return text.length <= QUESTION_MAX && text.endsWith("?") && COSTS.test(text);
 }

@@ -116,11 +116,8 @@ function isGivenAway(text: string, length: Length): boolean {
   const between = free.index > length.start ? text.slice(length.end, free.index) : text.slice(end, length.start);
   if (free.index < length.end && end > length.start) return !length.isFirst; // "30 free days"
   if (LEADS_TO.test(between)) return true;
-  const isOpening = length.isFirst || FIRST_BEFORE.test(text.slice(0, length.start));
-  return isOpening && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
+  return length.isFirst && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
 }
-
-const FIRST_BEFORE = new RegExp(`(?:${inAllLanguages("first")})\\s$`, "iu");
 
 /** Denied in its own clause: "no card needed, 14 days to try" denies the card alone. */
 function isRefused(text: string, offset: number): boolean {
