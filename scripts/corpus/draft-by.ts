@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { DRAFT_PARTS, type DraftedPart, type DraftPart, type SiteReading } from "@/lib/drafting/candidate";
 import { draftPart } from "@/lib/drafting/draft-part";
+import type { ModelUsage } from "@/lib/drafting/model/draft-with-model";
 import { judgeAnswer, prepareQuestion } from "@/lib/drafting/model/question";
 import type { ModelRequest } from "@/lib/testing/drafting/lying-model";
 import { oracleReply } from "@/lib/testing/drafting/oracle/oracle";
@@ -24,8 +25,8 @@ interface Asked extends RecordingFlags {
   log?: string | undefined;
 }
 
-/** All parts of a site's draft. Tells on the console what a trap changed: nothing should. */
-export async function draftBy(helper: Helper, asked: Asked): Promise<DraftedPart[]> {
+/** All parts of a site's draft, with what a model of the settings did for each. Tells on the console what a trap changed: nothing should. */
+export async function draftBy(helper: Helper, asked: Asked): Promise<(DraftedPart & { usage?: ModelUsage })[]> {
   const { key, truth, reading } = asked;
   if (helper === "rules") return DRAFT_PARTS.map((part) => draftPart(part, reading));
   if (helper === "model") return draftWithModel(modelFrom(asked), reading, true);

@@ -47,7 +47,7 @@ export function prepareQuestion(part: DraftPart, reading: SiteReading): Prepared
 /** What the answer and the rules found together, as far as the evidence rule proves it. */
 export function judgeAnswer(part: DraftPart, reading: SiteReading, answered: Answered): DraftedPart {
   const marked = markedReading(reading);
-  const all = inOrderOfTrust(part, candidatesOf(part, marked, answered), EXTRACTORS[part](marked));
+  const all = inOrderOfTrust(part, marked, candidatesOf(part, marked, answered), EXTRACTORS[part](marked));
   return judged(marked, all);
 }
 

@@ -61,6 +61,8 @@ const BESIDE = [
   [1, 3],
   [-2, 2],
   [2, 2],
+  // The name of a plan stands over its price with a line on whom it is for in between.
+  [-3, 2],
 ] as const;
 /** A heading is worth almost as much as what it is over: it says what that is about. */
 const ABOVE = 3.5;

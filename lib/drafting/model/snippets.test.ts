@@ -55,6 +55,19 @@ describe("what a model gets to read", () => {
     expect(text.match(/net \/ month/g)).toHaveLength(3);
   });
 
+  it("holds the name of each plan, though a line on whom it is for stands before its price", () => {
+    const card = (name: string, who: string, price: string) =>
+      `<div><p>${name}</p><p>${who}</p><p>net</p><p>${price}</p></div>`;
+    const cards = card("Crew", "Small boats", "$9 per month") + card("Fleet", "Many boats", "$99 per month");
+    const filler = "<p>A boat, a tide and a chart on one page of the book.</p>"
+      .repeat(60)
+      .replace(/boat/g, (one, at) => `${one}${at}`);
+    const reading = siteOf({ "/": "<title>Acme</title>", "/pricing": `<main>${filler}${cards}</main>` });
+    const { text } = excerptFor("commercial", markedReading(reading), 700);
+    expect(text).toMatch(/: Crew$/m);
+    expect(text).toMatch(/: Fleet$/m);
+  });
+
   it("lists links to others for people alone", () => {
     const reading = tidewell();
     expect(excerptFor("people", reading, 4_000).links.map((one) => one.link.url)).toContain("https://x.com/tidewell");

@@ -4,9 +4,11 @@ import type {
   DraftPart,
   FieldCandidates,
   FounderValue,
+  SiteReading,
   SourceRef,
 } from "@/lib/drafting/candidate";
 import { keyOf } from "@/lib/drafting/text/spans";
+import { FREE_NAME } from "@/lib/drafting/verify/plan-scope";
 import { PLATFORM_KEYS } from "@/lib/schemas/platforms";
 import { PLANS_MAX, PROFILE_FIELD_NAMES, type PricingPlan, type ProfileField } from "@/lib/schemas/profile";
 
@@ -19,9 +21,17 @@ const MODEL_FIRST = new Set<ProfileField>(["headline", "summary", "description",
 const SOURCES_MAX = 40;
 
 /** Both sets of candidates in order of trust; the verifier takes the first that holds. */
-export function inOrderOfTrust(part: DraftPart, model: Candidates, rules: Candidates): Candidates {
+export function inOrderOfTrust(
+  part: DraftPart,
+  reading: SiteReading,
+  model: Candidates,
+  rules: Candidates,
+): Candidates {
   const merged: Candidates = { fields: {}, socials: {}, ...(rules.seo ? { seo: rules.seo } : {}) };
-  for (const field of PROFILE_FIELD_NAMES) mergeField(merged, field, model, rules);
+  for (const field of PROFILE_FIELD_NAMES) {
+    if (field === "pricing_plans") mergePlans(merged, reading, model, rules);
+    else mergeField(merged, field, model, rules);
+  }
   for (const platform of PLATFORM_KEYS) {
     const one = chained(rules.socials?.[platform], model.socials?.[platform]);
     if (merged.socials && one) merged.socials[platform] = one;
@@ -40,35 +50,33 @@ function isUncalled(ruled: FounderValue, told: FounderValue): boolean {
 }
 
 function mergeField<K extends ProfileField>(merged: Candidates, field: K, model: Candidates, rules: Candidates): void {
-  if (field === "pricing_plans") {
-    mergePlans(merged, model, rules);
-    return;
-  }
   const isFirst = MODEL_FIRST.has(field) || saysMore(field, model, rules);
   const [a, b] = isFirst ? [model, rules] : [rules, model];
   const one = chained<FieldCandidates[K]>(a.fields?.[field], b.fields?.[field]);
   if (merged.fields && one) merged.fields[field] = one;
 }
 
-/** Paid plans prove "paid": who also cites a free one has read on, and so has who names no fewer platforms. */
+/** Paid plans prove "paid": who also cites a free one has read on, and so has who names a platform that the rules missed. */
 function saysMore(field: ProfileField, { fields: model }: Candidates, { fields: rules }: Candidates): boolean {
   if (field === "pricing_model")
     return model?.pricing_model?.value === "freemium" && rules?.pricing_model?.value === "paid";
-  return field === "platforms" && (model?.platforms?.value.length ?? 0) >= (rules?.platforms?.value.length ?? 0);
+  const known = rules?.platforms?.value ?? [];
+  return field === "platforms" && (model?.platforms?.value ?? []).some((one) => !known.includes(one));
 }
 
 /** The rules' plans, then those that only the model found: who named all of theirs has read on, who did not has read elsewhere. */
-function mergePlans(merged: Candidates, model: Candidates, rules: Candidates): void {
+function mergePlans(merged: Candidates, reading: SiteReading, model: Candidates, rules: Candidates): void {
   const [theirs, ours] = [rules.fields?.pricing_plans, model.fields?.pricing_plans];
-  const joined = theirs && ours ? joinedPlans(theirs, ours) : (theirs ?? ours);
+  const joined = theirs && ours ? joinedPlans(reading, theirs, ours) : (theirs ?? ours);
   if (merged.fields && joined) merged.fields.pricing_plans = joined;
 }
 
 type Plans = Candidate<PricingPlan[]>;
 
-function joinedPlans(first: Plans, second: Plans): Plans {
+function joinedPlans(reading: SiteReading, first: Plans, second: Plans): Plans {
   const hasAll = first.value.every((plan) => second.value.some((one) => isSamePlan(one, plan)));
-  const added = second.value.filter((plan) => isPlain(plan) && !first.value.some((one) => isSamePlan(one, plan)));
+  const isOffered = (plan: PricingPlan) => isPlain(plan) || isInTable(reading, plan, first, second);
+  const added = second.value.filter((plan) => isOffered(plan) && !first.value.some((one) => isSamePlan(one, plan)));
   if (!hasAll) return first;
   const places = [...first.sources, ...second.sources];
   const sources = places.filter((one, at) => places.findIndex((two) => isSamePlace(one, two)) === at);
@@ -82,9 +90,24 @@ function isPlain({ period, amount_cents }: PricingPlan): boolean {
   return amount_cents === 0 || (amount_cents !== null && period !== null);
 }
 
+/** In a table of prices every row is an offer: where known prices stand in cells, so do the others. */
+function isInTable(reading: SiteReading, { price }: PricingPlan, known: Plans, added: Plans): boolean {
+  const cellsOf = ({ sources }: Plans, prices: string[]) =>
+    sources.flatMap(({ page, segment }) => {
+      const one = reading.pages[page]?.segments[segment];
+      return one?.kind === "cell" && prices.includes(one.text.trim()) ? [`${page} ${one.blocks.length}`] : [];
+    });
+  const theirs = cellsOf(
+    known,
+    known.value.map((plan) => plan.price),
+  );
+  return cellsOf(added, [price]).some((cell) => theirs.includes(cell));
+}
+
 function isSamePlan(a: PricingPlan, b: PricingPlan): boolean {
   const [one, two] = [keyOf(a.name), keyOf(b.name)];
-  if (a.amount_cents === 0 && b.amount_cents === 0) return true;
+  // "Free" and "Hobby" may be one plan by two names; "Hobby" and "Community" are two that cost nothing.
+  if (a.amount_cents === 0 && b.amount_cents === 0 && [a, b].some(({ name }) => FREE_NAME.test(name))) return true;
   return one === two || (a.amount_cents === b.amount_cents && (one.includes(two) || two.includes(one)));
 }
 

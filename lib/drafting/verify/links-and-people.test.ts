@@ -33,6 +33,18 @@ describe("the evidence rule: links", () => {
     expect(verifySocial(linking, platform, { value, sources: citing(linking, value) }).ok).toBe(isOwn);
   });
 
+  it("tells an account of any name by a heading with the product's, where the link is called by its platform alone", () => {
+    const judged = (heading: string, text: string) => {
+      const value = "https://www.youtube.com/@tdwl";
+      const linking = site(`<h2>${heading}</h2><p><a href="${value}">${text}</a></p>`);
+      return verifySocial(linking, "youtube", { value, sources: citing(linking, value) }).ok;
+    };
+    expect(judged("Watch Tidewell", "Open YouTube ↗")).toBe(true);
+    expect(judged("Watch Halfmoon", "Open YouTube ↗")).toBe(false);
+    expect(judged("What sailors say about Tidewell and its rivals", "YouTube")).toBe(false);
+    expect(judged("Watch Tidewell", "Ada's review on YouTube")).toBe(false);
+  });
+
   it("refuses another address than the one cited", () => {
     expect(verdictOn(reading, "docs_url", "https://docs.tidewell.test/", "/docs").ok).toBe(false);
     expect(

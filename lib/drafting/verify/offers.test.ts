@@ -30,6 +30,20 @@ describe("the evidence rule: offers", () => {
     expect(verdictOn(cards, "pricing_plans", plans, ...quotes).ok).toBe(false);
   });
 
+  it("takes the name that leads a row of a price list, whole, and a name that ends in an abbreviation", () => {
+    const rows = site(
+      `<ul><li><b>Base + first module</b> Access for all of the crew. $900 / year</li><li><b>Extra</b> Each further module. $500 / year</li></ul>
+      <table><tr><td>Agent in the U.S.</td><td>$250 per year</td></tr></table>`,
+    );
+    const row = "Base + first module Access for all of the crew. $900 / year";
+    const judged = (name: string) => verdictOn(rows, "pricing_plans", [plan(name, "$900", 90_000, "/ year")], row);
+    expect(judged("Base + first module").ok).toBe(true);
+    expect(reasonOf(judged("Base + first"))).toMatch(/not the name/);
+    expect(reasonOf(judged("Base + first module Access"))).toMatch(/not the name/);
+    const agent = plan("Agent in the U.S.", "$250", 25_000, "per year");
+    expect(verdictOn(rows, "pricing_plans", [agent], "Agent in the U.S.", "$250 per year").ok).toBe(true);
+  });
+
   it.each([
     ["For individual crews", null],
     ["Get started", null],

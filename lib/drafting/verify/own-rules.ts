@@ -1,9 +1,17 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isStrangers, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
-import { isOwnHost, isOwnName, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import {
+  isOwnHost,
+  isOwnName,
+  namesOwn,
+  type OwnNames,
+  ownNames,
+  resemblesOwn,
+} from "@/lib/drafting/reading/own-names";
 
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PlatformKey } from "@/lib/schemas/platforms";
@@ -26,7 +34,25 @@ export function whyNotOwnProfile(platform: PlatformKey, value: string, cited: Ci
   const known = withAlternatives(knownPeople(reading).socials?.[platform]);
   const isKnown = known.some((one) => isSameAddress(new URL(value), new URL(one.value)));
   if (!isKnown && isStrangers(reading, ownersOf(reading), value)) return "the account of who made the site's template";
-  return isKnown || isOwnLink(value, cited, reading) ? null : "somebody else's account";
+  const isOwn =
+    isKnown || isOwnLink(value, cited, reading) || cited.some((one) => isUnderOwnName(platform, one, reading));
+  return isOwn ? null : "somebody else's account";
+}
+
+const HEADING_WORDS_MAX = 4;
+
+/** "Watch Acme" over a link that says "Open YouTube": whatever the account is called, the heading says whose it is. */
+function isUnderOwnName(platform: PlatformKey, one: Cited, reading: SiteReading): boolean {
+  const heading = headingsAbove(one.page, one.segmentIndex).at(-1) ?? "";
+  const isOwn = heading.split(/\s+/).length <= HEADING_WORDS_MAX && namesOwn(ownNames(reading), heading);
+  if (!isOwn || isCredited(one)) return false;
+  return one.page.links.some((link) => {
+    const words = link.text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean);
+    return link.segment === one.segmentIndex && words.length <= 3 && words.at(-1) === platform;
+  });
 }
 
 /** Single files, and repositories that hold the website. */

@@ -76,9 +76,10 @@ function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   return whyNotAmount(plan, plan.amount_cents);
 }
 
-/** A figure or a sentence is the name of nothing. */
+/** A figure or a sentence is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
 function isPlanName(name: string): boolean {
-  return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !/[.!?]$/.test(name) && !/^[^\p{L}]*%/u.test(name);
+  const isSentence = /[.!?]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
+  return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
 }
 
 const SOLD = anyOf(
@@ -109,7 +110,14 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
     `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
     "iu",
   );
-  return set.test(foldText(segment.text));
+  return set.test(foldText(segment.text)) || isRowLead(name, segment);
+}
+
+/** "Base + first module Access for all, … €900 / year": the name leads a row of the list, and a sentence of its own follows it. */
+function isRowLead(name: string, { kind, text }: Cited["segment"]): boolean {
+  if (kind !== "item" && kind !== "cell") return false;
+  const [lead, rest] = [text.slice(0, name.length), text.slice(name.length)];
+  return squeeze(lead) === squeeze(name) && /^\s\p{Lu}\p{L}*\s\p{Ll}/u.test(rest) && moneyIn(rest).length > 0;
 }
 
 /** Words for a price without a figure. */

@@ -1,6 +1,7 @@
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known";
+import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { NOT_YET } from "@/lib/drafting/text/polarity";
@@ -54,10 +55,24 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     if (known.includes(name)) continue;
     if (naming.every((one) => isDenied(one.sentence, word) || isLater(one, word)))
       return `${name} is asked about, to come or given up`;
+    // "Web" is a word of every site, of which much is denied.
+    if (key !== "web" && isPutOff(word, reading))
+      return `a page of the site denies ${name}, or says that it is to come`;
     if (!listed && !OTHER_PLATFORM.test(name) && !naming.some((one) => RUNS.test(one.sentence)))
       return `nothing cited says that it runs on ${name}`;
   }
   return null;
+}
+
+/** What the site puts off or denies in so many words is not offered by another page that only names it. */
+function isPutOff(word: RegExp, reading: SiteReading): boolean {
+  return reading.pages.some(({ segments }, page) => {
+    if (!isOwnPage(reading, page)) return false;
+    const naming = segments.filter((one) => one.kind !== "link" && !one.isTestimonial && word.test(one.text));
+    return naming
+      .flatMap(({ text }) => sentencesOf(text))
+      .some(({ text }) => word.test(text) && (isDenied(text, word) || NOT_YET.test(text) || NOT_NOW.test(text)));
+  });
 }
 
 function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp): boolean {

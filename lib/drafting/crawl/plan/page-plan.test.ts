@@ -125,6 +125,18 @@ describe("PagePlan", () => {
     expect(take(plan)).toEqual(["/about/team", "/x", "/y"]);
   });
 
+  it("reads the site's own language of a page that only offers its languages", () => {
+    const offered = (names: Record<string, string>) => {
+      const plan = planOf(["/help/"]);
+      const first = take(plan);
+      const anchors = Object.entries(names).map(([code, name]) => `<a href="/help/${code}/">${name}</a>`);
+      plan.add(outlineOf(`<nav>${anchors.join("")}</nav>`, new URL("https://hedgerow.example/help/")));
+      return [...first, ...take(plan)];
+    };
+    expect(offered({ de: "Hilfe (Deutsch)", en: "Help (English)", fr: "Aide" })).toEqual(["/help/", "/help/en/"]);
+    expect(offered({ de: "Deutsch", en: "English", fr: "Français" })).toEqual(["/help/"]);
+  });
+
   it("takes no translation of a page, in whatever folder its language stands or by whatever address the page names", () => {
     expect(chosen(["/help/de/pricing", "/help/en/pricing", "/docs/fr/pricing"])).toEqual(["/help/en/pricing"]);
     for (const page of ["/services/it", "/solutions/hr", "/features/ar"])

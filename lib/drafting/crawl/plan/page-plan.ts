@@ -1,6 +1,6 @@
 import { addressToFetch, languageOf, languageOfAddress, neutralKey, pageKey } from "./page-address";
 import type { PageLink, PageOutline } from "./page-links";
-import { WORTH_MIN, type Worth, worthOf } from "./page-worth";
+import { saysKind, WORTH_MIN, type Worth, worthOf } from "./page-worth";
 import { isSameSite } from "./same-site";
 
 /** A page that may be read. */
@@ -8,6 +8,8 @@ export interface Candidate {
   url: URL;
   worth: Worth;
   language: string | null;
+  /** Linked by what it is about, as "Help (English)": a switch of languages names the language alone. */
+  isNamed: boolean;
   /** As of `pageKey`: kept, for choosing asks for it of every page again and again. */
   key: string;
   neutralKey: string;
@@ -26,7 +28,8 @@ export class PagePlan {
   /** By page; in the order found, which decides between equals. */
   private readonly waiting = new Map<string, Candidate>();
   private readonly known = new Set<string>();
-  private readonly takenPages = new Set<string>();
+  /** By page in all its languages: the language of the address that was taken. */
+  private readonly takenPages = new Map<string, string | null>();
   private readonly translated = new Set<string>();
   private readonly takenKinds = new Map<string, number>();
   private readonly ownKinds = new Set<string>();
@@ -39,8 +42,8 @@ export class PagePlan {
     readonly start: URL,
     outline: PageOutline,
   ) {
-    this.takenPages.add(neutralKey(start));
     this.startLanguage = languageOfAddress(start);
+    this.takenPages.set(neutralKey(start), this.startLanguage);
     this.ownLanguages = new Set([this.startLanguage, languageOf(outline.lang), null]);
     this.add(outline);
   }
@@ -69,7 +72,7 @@ export class PagePlan {
       if (!next) break;
       const { kind } = next.worth;
       this.waiting.delete(next.key);
-      this.takenPages.add(next.neutralKey);
+      this.takenPages.set(next.neutralKey, next.language);
       this.takenKinds.set(kind, (this.takenKinds.get(kind) ?? 0) + 1);
       chosen.push(next);
     }
@@ -85,7 +88,8 @@ export class PagePlan {
     if (before && worth.score > before.worth.score) this.note({ ...before, worth });
     if (before || this.known.has(key) || this.waiting.size >= CANDIDATES_MAX || worth.score < WORTH_MIN) return;
     this.known.add(key);
-    this.note({ url, worth, language: languageOfAddress(url), key, neutralKey: neutralKey(url) });
+    const isNamed = saysKind(link.text);
+    this.note({ url, worth, language: languageOfAddress(url), isNamed, key, neutralKey: neutralKey(url) });
   }
 
   private note(candidate: Candidate): void {
@@ -107,12 +111,19 @@ export class PagePlan {
 
   private scoreNow(candidate: Candidate): number {
     const { kind, score } = candidate.worth;
-    if (this.takenPages.has(candidate.neutralKey) || this.translated.has(candidate.key)) return 0;
-    if (this.hasNearerVariant(candidate)) return 0;
+    if (this.translated.has(candidate.key)) return 0;
+    const isTaken = this.takenPages.has(candidate.neutralKey);
+    if (isTaken ? !this.isOffered(candidate) : this.hasNearerVariant(candidate)) return 0;
     const repeats = kind === "other" ? 0 : (this.takenKinds.get(kind) ?? 0);
     const share = REPEAT_SHARE ** repeats;
     if (this.ownLanguages.has(candidate.language)) return score * share;
     return kind === "other" || this.ownKinds.has(kind) ? 0 : score * share * FOREIGN_SHARE;
+  }
+
+  /** A page may only offer its languages: what it has in the site's own is another page. */
+  private isOffered({ neutralKey, language, isNamed }: Candidate): boolean {
+    const isOwn = language !== null && this.ownLanguages.has(language);
+    return isNamed && isOwn && this.takenPages.get(neutralKey) === null;
   }
 
   private hasNearerVariant(candidate: Candidate): boolean {

@@ -81,6 +81,12 @@ function bestMatch(segments: string[], text: string): Worth {
   return best && (isClear || best.score > OTHER_WORTH) ? best : { kind: "other", score: OTHER_WORTH };
 }
 
+/** True when the text of a link says what kind of page it leads to. */
+export function saysKind(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length <= TEXT_WORDS_MAX && matchOf(words, TEXT_TRUST) !== null;
+}
+
 /** The kind that some words tell: all of them, or those they start or end with. */
 function matchOf(words: string[], trust: number): Match | null {
   const telling = words.filter((word) => !FILLER.has(word));

@@ -15,12 +15,15 @@ export function identityFrom(truth: SiteTruth, shown: ShownSite) {
   const name = factOf(truth, "name");
   const headline = factOf(truth, "headline");
   const summary = factOf(truth, "summary");
-  const text = summary && told(shown, summary, SUMMARY_MAX);
+  const own = name && said(shown, name);
+  const lines = headline ? tellings(shown, headline, HEADLINE_MAX) : [];
+  const texts = summary ? tellings(shown, summary, SUMMARY_MAX) : [];
+  const [line, text] = apart(lines, texts);
   return {
-    name: (name && said(shown, name)) ?? null,
-    headline: (headline && told(shown, headline, HEADLINE_MAX, text?.text)) ?? null,
+    name: own ?? null,
+    headline: line ?? null,
     summary: text ?? null,
-    description: descriptionFrom(shown),
+    description: descriptionFrom(shown, own?.text),
     categories: categoriesFrom(truth, shown),
   };
 }
@@ -34,17 +37,31 @@ export function said(shown: ShownSite, fact: Fact): { text: string; snippets: nu
   return null;
 }
 
-/** A whole snippet, line, sentence or title part that tells the fact, no longer than allowed. */
-function told(shown: ShownSite, fact: Fact, max: number, other?: string) {
-  for (const way of waysOf(fact)) {
-    for (const one of [...saying(shown, way, fact.evidence), ...shown.snippets.filter((one) => tells(one.text, way))]) {
-      const unit = unitsOf(one).find(
-        (text) => text.length <= max && !/\?\s*$/.test(text) && bare(text) !== bare(other ?? "") && tells(text, way),
-      );
-      if (unit) return { text: unit, snippets: [one.id] };
-    }
-  }
-  return null;
+interface Told {
+  text: string;
+  snippets: number[];
+}
+
+/** Whole snippets, sentences or title parts that tell the fact, no longer than allowed: in its very words first. */
+function tellings(shown: ShownSite, fact: Fact, max: number): Told[] {
+  const found = waysOf(fact).flatMap((way) =>
+    [...saying(shown, way, fact.evidence), ...shown.snippets.filter((one) => tells(one.text, way))].flatMap((one) => {
+      const unit = unitsOf(one).find((text) => text.length <= max && !/\?\s*$/.test(text) && tells(text, way));
+      return unit ? [{ text: unit, snippets: [one.id], isVerbal: hasWords(unit, way) }] : [];
+    }),
+  );
+  const once = found.filter((one, at) => found.findIndex((two) => bare(two.text) === bare(one.text)) === at);
+  const ordered = [...once.filter((one) => one.isVerbal), ...once.filter((one) => !one.isVerbal)];
+  return ordered.map(({ text, snippets }) => ({ text, snippets }));
+}
+
+/** The best line and the best text of those that do not say the same. */
+function apart(lines: Told[], texts: Told[]): [Told | undefined, Told | undefined] {
+  const pairs = lines.flatMap((line, i) => texts.map((text, j) => ({ line, text, cost: i + j })));
+  const [best] = pairs
+    .filter(({ line, text }) => bare(line.text) !== bare(text.text))
+    .toSorted((a, b) => a.cost - b.cost);
+  return best ? [best.line, best.text] : [texts[0] ? undefined : lines[0], texts[0]];
 }
 
 /** Pieces of a snippet that may be shown alone, the shortest first. */
@@ -63,12 +80,15 @@ function tells(text: string, way: string): boolean {
   return Math.min(a.size, b.size) >= 4 && both >= 0.8 * Math.min(a.size, b.size);
 }
 
-function descriptionFrom(shown: ShownSite): number[] {
+/** Prose of the start page; where it has none, what other pages say of the product by its name. */
+function descriptionFrom(shown: ShownSite, name: string | undefined): number[] {
   const home = shown.snippets[0]?.page;
-  const isTelling = ({ kind, text, page }: ShownSnippet) =>
-    page === home && /^(?:text|p|item)$/.test(kind) && text.split(" ").length >= 8 && /[.!]$/.test(text);
-  const telling = shown.snippets.filter((one) => isTelling(one) && !CALL.test(one.text));
-  return telling.slice(0, DESCRIPTION_SNIPPETS).map((one) => one.id);
+  const isProse = ({ kind, text }: ShownSnippet) =>
+    /^(?:text|p|item)$/.test(kind) && text.split(" ").length >= 8 && /[.!]$/.test(text) && !CALL.test(text);
+  const prose = shown.snippets.filter(isProse);
+  const atHome = prose.filter((one) => one.page === home);
+  const elsewhere = prose.filter((one) => name && bare(one.text).startsWith(bare(name)));
+  return (atHome.length > 0 ? atHome : elsewhere).slice(0, DESCRIPTION_SNIPPETS).map((one) => one.id);
 }
 
 const GENERAL = new Set("and of the tools tool apps app software management web online data business".split(" "));
