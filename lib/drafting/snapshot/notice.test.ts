@@ -41,6 +41,38 @@ describe("a home page's notice", () => {
   });
 
   it.each([
+    "After eleven years, we've decided to sunset Marlpit.",
+    "Marlpit has reached end of life.",
+    "Marlpit closes on 30 June 2027.",
+    "We've been acquired by Halmstone and will shut down Marlpit on 30 June.",
+    "Wir stellen Marlpit zum 31. März 2027 ein.",
+    "Wir haben uns entschieden, Marlpit zu schließen.",
+    "Der Betrieb von Marlpit endet am 30. Juni 2027.",
+    "Nous avons décidé de fermer Marlpit.",
+    "Le service s'arrêtera le 30 juin 2027.",
+    "Hemos decidido cerrar Marlpit.",
+    "Marlpit cierra el 30 de junio de 2027.",
+    "Abbiamo deciso di chiudere Marlpit.",
+    "Marlpit vai encerrar em junho.",
+    "We stoppen met Marlpit.",
+    "Zamykamy Marlpit 30 czerwca.",
+  ])("is that it ends, by its name: %s", (sentence) => {
+    expect(noticeIn(`<div>${sentence} Read the letter.</div>${PROSE}`)).toEqual({ kind: "ending", quote: sentence });
+  });
+
+  it.each([
+    "Halmstone is shutting down: move to Marlpit today.",
+    "Halmstone wird eingestellt – jetzt zu Marlpit wechseln.",
+    "Halmstone cierra: pásate a Marlpit.",
+    "Marlpit has shut down 4,000 rings of spam.",
+    "The beta of Marlpit is now closed.",
+    "Marlpit 1 has reached end of life; use Marlpit 2.",
+    "We are closing Marlpit for Windows 7.",
+    "Wir stellen Marlpit ein paar Leuten vor.",
+    "Marlpit schließt Tickets automatisch.",
+    "Marlpit ferme vos tickets le soir.",
+    "Marlpit cierra el día con un informe.",
+    "Marlpit sluit aan op uw agenda.",
     "We are closing the gap between design and code.",
     "This offer is no longer available.",
     "Unsere Heizungssteuerung wird automatisch eingestellt.",
@@ -102,6 +134,7 @@ describe("a home page's notice", () => {
     "Este domínio está à venda.",
     "Ta domena jest na sprzedaż.",
     "This domain is parked free, courtesy of its registrar.",
+    "marlpit.example steht zum Verkauf.",
   ])("is that a seller holds the place, among links of others: %s", (sentence) => {
     const listed = "<ul>" + "<li>Invoice software free trial</li>".repeat(30) + "</ul>";
     expect(noticeIn(`<h1>marlpit.example</h1><div>${sentence}</div>${listed}`)?.kind).toBe("placeholder");

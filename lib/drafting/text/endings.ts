@@ -1,4 +1,5 @@
 import { escaped } from "./escaped";
+import { endsOwn } from "./own-endings";
 import { sentencesOf } from "./spans";
 import { anyOf, wholeWords } from "./words";
 
@@ -37,6 +38,8 @@ const UNSURE = anyOf(
 );
 const ENDED = /den betrieb|den dienst|die entwicklung/i;
 const TO_SOME = /no longer available$/i;
+/** "Has shut down 4,000 rings of spam": what a product does to others. */
+const HOW_MANY = /^ (?:over |more than )?\d[\d.,]* (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L}))\p{L}/iu;
 /** Words before the end's: more, and it is told of something else. */
 const SUBJECT_MAX = 60;
 /** Characters within which a text must say farewell to be one. */
@@ -45,12 +48,15 @@ const FAREWELL_WITHIN = 160;
 /** True for a sentence in which a product, one of `names`, or its makers announce their end. */
 export function announcesEnd(sentence: string, names: readonly string[]): boolean {
   const text = spelledOut(sentence.slice(0, 400));
+  if (/[?？]\s*$/u.test(text)) return false;
+  if (!UNSURE.test(text) && endsOwn(text, names, SERVICE)) return true;
   const match = END.exec(text);
-  if (!match || match.index > SUBJECT_MAX || /[?？]\s*$/u.test(text)) return false;
+  if (!match || match.index > SUBJECT_MAX) return false;
   const [end] = match;
   const before = text.slice(0, match.index);
   if (UNSURE.test(before)) return false;
   const after = text.slice(match.index + end.length);
+  if (/shut down$/i.test(end) && HOW_MANY.test(after)) return false;
   if (TO_SOME.test(end) && /^ (?:in|on|for|to|at|via|through|as) (?!\d)/i.test(after)) return false;
   if (FIRST_PERSON.test(end)) return true;
   const own = [SERVICE, ...names.map((name) => escaped(name))].join("|");
@@ -84,10 +90,12 @@ function spelledOut(sentence: string): string {
 const PLACE = anyOf(
   "(?:this|the) domain (?:name )?(?:is|may be) (?:for sale|parked|available)|^domain (?:name )?(?:is|may be) (?:for sale|parked|available)|buy this domain|parked (?:free|domain|page)|(?:(?:this|the) domain (?:name )?|^domain )(?:has |is )?expired|this website is for sale",
   "(?:this|our|the|new)(?: new)? (?:site|website|web site|page|homepage|home page) (?:is |will be )?(?:(?:currently |still )?under construction|coming soon)|(?:site|website|page) (?:is )?(?:currently |still )?under construction|welcome to nginx|apache2? \\p{L}+ default page|^index of /|default web ?site page|^(?:this )?account (?:has been |is )?suspended",
+  "(?:diese|unsere|die)(?: neue)? (?:seite|website|webseite|homepage|internetseite) (?:befindet sich|ist) (?:\\p{L}+ ){0,2}im aufbau|notre (?:nouveau )?site (?:arrive|ouvre|sera (?:bientôt )?en ligne)|nuestra (?:nueva )?(?:web|página) (?:estará|llega)|^future home of|there isn['’]t a \\p{L}+ pages site here",
   "domain steht zum verkauf|diese domain (?:ist|wurde)|hier entsteht (?:\\p{L}+ ){0,5}(?:website|webseite|internetseite|seite|homepage|internetpräsenz|webauftritt|shop|onlineshop)|domaine (?:est )?à vendre|site en construction|dominio (?:está )?en venta|sitio en construcción|dominio (?:è )?in vendita|sito in costruzione|domein (?:is )?te koop|domínio à venda|site em construção|domena na sprzedaż|strona w budowie",
 );
 /** What says so only where it is all that a heading or sentence says: of a feature it says something else. */
-const BARE = /^\W*(?:under construction|coming soon|it works|hier entsteht etwas neues)\W*$/iu;
+const BARE =
+  /^\W*(?:under construction|(?:(?:our |new |our new )?(?:web ?)?site )?coming soon|it works|site not found|hier entsteht etwas neues|demnächst(?: verfügbar| hier)?|bientôt (?:disponible|en ligne)|próximamente|prossimamente|binnenkort(?: online)?|em breve|wkrótce)\W*$/iu;
 
 /** True for a sentence or heading by which a page says that it only holds a place. */
 export function holdsPlace(sentence: string): boolean {
@@ -101,6 +109,7 @@ const PARKED = anyOf(
   `(?:this domain(?: name)?|the domain(?: name)? ${HOST}|${HOST}) (?:is|may be|might be|could be) (?:listed )?(?:for sale|available for (?:sale|purchase))`,
   `(?:this|the) domain(?: name)?(?: ${HOST})? (?:is|was|has been) (?:parked|registered (?:at|by|with|through))|this domain(?: name)? (?:has )?expired|this (?:website|site) is for sale`,
   "buy this domain|make an offer (?:on|for) this domain|parked (?:free|domain|page)|domain parking|sponsored listings displayed (?:above|below|on this page)",
+  `${HOST} (?:steht zum verkauf|(?:est|serait) à vendre|está en venta|è in vendita|is te koop|está à venda)`,
   `diese (?:domain|internetadresse)(?: ${HOST})? (?:steht|ist|kann|wurde) (?:\\p{L}+ ){0,3}(?:zum verkauf|zu verkaufen|gekauft|geparkt|registriert|reserviert)|domain(?:name)? (?:steht )?zum verkauf|domain zu verkaufen`,
   `(?:ce (?:nom de )?domaine|le (?:nom de )?domaine ${HOST})(?: ${HOST})? (?:est|serait) (?:peut-être )?(?:à vendre|en vente|parqué|réservé)|domaine (?:est )?à vendre`,
   `(?:este|el) dominio(?: ${HOST})? (?:está|puede estar) (?:disponible )?(?:a la |en )venta|dominio (?:está )?(?:a la|en) venta`,

@@ -50,6 +50,10 @@ const STOP = /[.!?…。！？]+["”’»)\]]*(?:\s+|$)|\n|\s[|•·–—]\s/g
 const SHORTENED =
   /(?:^|[\s(])(?:\p{Lu}|inc|est|ltd|co|corp|bv|pte|pty|pvt|sp|ul|dr|mr|mrs|ms|prof|st|no|vs|approx|e\.g|i\.e|z\.b|bzw|ca|gem|abs|nr|str|s\.r\.l|s\.a|s\.a\.s|b\.v|n\.v|art|ing|sr|jr|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
 
+/** "Am 1. Mai": the day of a month in German and its neighbours. */
+const DAY = /(?<!\p{L}|\d)\d{1,2}\.$/u;
+const MONTH = /^\s(?:jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|de[zs])\p{L}*(?!\p{L})/iu;
+
 /** Texts whose sentences are kept: rules ask for them once for each find in the same text. */
 const CUT_TEXTS_MAX = 32;
 const cutTexts = new Map<string, readonly Stretch[]>();
@@ -71,12 +75,17 @@ function cutSentences(text: string): Stretch[] {
   let start = 0;
   for (const stop of short.matchAll(STOP)) {
     const end = stop.index + stop[0].trimEnd().length;
-    if (stop[0].startsWith(".") && SHORTENED.test(short.slice(Math.max(start, end - 10), end))) continue;
+    const before = short.slice(Math.max(start, end - 10), end);
+    if (stop[0].startsWith(".") && (SHORTENED.test(before) || isDay(before, short.slice(end, end + 12)))) continue;
     push(sentences, short, start, stop[0].trim() === "" || /^\s/.test(stop[0]) ? stop.index : end);
     start = stop.index + stop[0].length;
   }
   push(sentences, short, start, short.length);
   return sentences;
+}
+
+function isDay(before: string, after: string): boolean {
+  return DAY.test(before) && MONTH.test(after);
 }
 
 function push(sentences: Stretch[], text: string, start: number, end: number): void {
