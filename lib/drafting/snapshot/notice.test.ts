@@ -144,8 +144,20 @@ describe("a home page's notice", () => {
     const dealer =
       "Marlpit tells you when a domain is for sale, and which domain name has expired. Try it for free today.";
     expect(noticeIn(`<h1>Marlpit</h1><p>${dealer}</p>`)).toBeNull();
+    const keeper = "Parked domains are free with every plan: a page says that this domain is for sale.";
+    expect(
+      noticeIn(`<h1>Marlpit</h1><p>Marlpit keeps your domains and renews them in time.</p><p>${keeper}</p>`),
+    ).toBeNull();
     const early = `<p>Coming soon</p><p>${"Marlpit keeps the minutes of every meeting for you. ".repeat(6)}</p>`;
     expect(noticeIn(early)).toBeNull();
+  });
+
+  it.each([
+    "You need to enable JavaScript to run this app, so please do so in your browser's settings now.",
+    "Bitte aktivieren Sie JavaScript in den Einstellungen Ihres Browsers, um diese Anwendung zu nutzen, danke.",
+    "Veuillez activer JavaScript dans votre navigateur pour utiliser cette application web en toute sécurité, merci.",
+  ])("is that it shows nothing where all it says is that it wants scripts: %s", (sentence) => {
+    expect(noticeIn(`<div id=root></div><p>${sentence}</p>`)?.kind).toBe("shell");
   });
 
   it("is that it only holds a place, or shows nothing without scripts", () => {

@@ -39,7 +39,8 @@ const UNSURE = anyOf(
 const ENDED = /den betrieb|den dienst|die entwicklung/i;
 const TO_SOME = /no longer available$/i;
 /** "Has shut down 4,000 rings of spam": what a product does to others. */
-const HOW_MANY = /^ (?:over |more than )?\d[\d.,]* (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L}))\p{L}/iu;
+const HOW_MANY =
+  /^ (?:over |more than )?\d[\d.,]* (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L}))\p{L}/iu;
 /** Words before the end's: more, and it is told of something else. */
 const SUBJECT_MAX = 60;
 /** Characters within which a text must say farewell to be one. */
@@ -119,7 +120,11 @@ const PARKED = anyOf(
   `(?:ta )?domena(?: ${HOST})? (?:jest |może być )?(?:na sprzedaż|do kupienia|zaparkowana)|domän(?:en)? (?:är|kan vara) till salu|domæne(?:t)? (?:er|kan være) til salg`,
 );
 
+/** Words before: "Good news: this domain is for sale". Behind more, it is told of domains by who sells or keeps them for others. */
+const LEAD_MAX = 24;
+
 /** True for a sentence or title by which a page says that somebody sells or keeps its domain. */
 export function isParked(sentence: string): boolean {
-  return PARKED.test(sentence.slice(0, 300));
+  const match = PARKED.exec(sentence.slice(0, 300));
+  return match !== null && match.index <= LEAD_MAX;
 }

@@ -23,7 +23,8 @@ export function noticeWords(notice: PageNotice | null): string | null {
   if (notice.kind === "shell")
     return "The home page shows hardly any text without scripts, so most fields are blank. Fill them in yourself, or read again once the page holds its text.";
   const says = notice.kind === "ending" ? "The home page announces an end" : "The home page only holds a place";
-  return `${says}: “${notice.quote}” What it no longer or not yet says is blank.`;
+  const end = /[.!?…]["”’»)]?$/u.test(notice.quote ?? "") ? "" : ".";
+  return `${says}: “${notice.quote}”${end} What it no longer or not yet says is blank.`;
 }
 
 /** What is under way once the site is read (`after` null) or a part is drafted. */
