@@ -100,7 +100,7 @@ const BARE =
 
 /** True for a sentence or heading by which a page says that it only holds a place. */
 export function holdsPlace(sentence: string): boolean {
-  return PLACE.test(sentence) || BARE.test(sentence);
+  return isBegunBy(PLACE, sentence) || BARE.test(sentence);
 }
 
 const HOST = "[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,3}";
@@ -121,10 +121,13 @@ const PARKED = anyOf(
 );
 
 /** Words before: "Good news: this domain is for sale". Behind more, it is told of domains by who sells or keeps them for others. */
-const LEAD_MAX = 24;
+const LEAD_MAX = 40;
+
+function isBegunBy(words: RegExp, sentence: string): boolean {
+  return (words.exec(sentence)?.index ?? LEAD_MAX + 1) <= LEAD_MAX;
+}
 
 /** True for a sentence or title by which a page says that somebody sells or keeps its domain. */
 export function isParked(sentence: string): boolean {
-  const match = PARKED.exec(sentence.slice(0, 300));
-  return match !== null && match.index <= LEAD_MAX;
+  return isBegunBy(PARKED, sentence.slice(0, 300));
 }

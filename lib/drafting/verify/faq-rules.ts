@@ -14,7 +14,23 @@ export function whyNotFaq({ question, answer }: FaqValue, cited: Cited[]): strin
   const strange = whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
   if (strange) return strange;
   const asked = cited.find((one) => squeeze(one.text).includes(squeeze(question)));
-  return asked && answers(asked, cited, question) ? null : "the answer stands with another question";
+  if (!asked || !answers(asked, cited, question)) return "the answer stands with another question";
+  return isAnsweredElsewhere(asked, question) ? "the answer has a page of its own, of which this is the teaser" : null;
+}
+
+/** Segments between a question and the link around its card. */
+const CARD_REACH = 3;
+
+/** A list of questions that are links: what stands beside them leads on to the answers. */
+function isAnsweredElsewhere({ page, segmentIndex }: Cited, question: string): boolean {
+  const here = new URL(page.url).pathname;
+  return page.links.some(
+    ({ text, url, segment }) =>
+      Math.abs(segment - segmentIndex) <= CARD_REACH &&
+      squeeze(text).startsWith(squeeze(question)) &&
+      URL.canParse(url) &&
+      new URL(url).pathname !== here,
+  );
 }
 
 /** Every other citation follows the question before the next one is asked. */

@@ -128,4 +128,17 @@ describe("the evidence rule: people and questions", () => {
     expect(faq("Does it work offline?", "No.").ok).toBe(false);
     expect(faq("Is it free?", "Yes.").ok).toBe(false);
   });
+
+  it("refuses what stands beside a question that is a link to a page of its own", () => {
+    const [question, answer] = ["How do I set a gauge?", "Setting a gauge is quick and easy."];
+    const judged = (card: string) => {
+      const page = site(`<main>${card}</main>`);
+      const sources = [...citing(page, question), ...citing(page, answer)];
+      return verifyFaq(page, { value: { question, answer }, sources });
+    };
+    const card = (href: string) => `<a href="${href}"><h3>${question}</h3><p>${answer}</p></a>`;
+    expect(reasonOf(judged(card("/help/set-a-gauge")))).toMatch(/page of its own/);
+    expect(judged(card("#gauge")).ok).toBe(true);
+    expect(judged(`<h3>${question}</h3><p>${answer}</p><a href="/help">Help</a>`).ok).toBe(true);
+  });
 });
