@@ -12,7 +12,7 @@ export function extractCommercial(reading: SiteReading): Candidates {
   const own = ownNames(reading);
   const pricing_plans = extractPlans(reading, own);
   const pricing_model = extractPricingModel(reading, own, pricing_plans);
-  const free_trial = extractTrial(reading);
+  const free_trial = extractTrial(reading, own);
   const open_source = extractOpenSource(reading, own);
   const license = extractLicense(reading, own);
   const platforms = extractPlatforms(reading, own);

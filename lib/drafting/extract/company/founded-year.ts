@@ -4,6 +4,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
@@ -105,6 +106,10 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
           ...signals,
           ...place,
           ...(isLine && SINCE_ALONE.test(text) ? ["own" as const] : []),
+          ...(!namesOwn(own, text) &&
+          isToldOfAnother(reading, spot, spot.segment.text.indexOf(String(year), sources[0]?.start), own)
+            ? ["strange" as const]
+            : []),
         ]),
       })),
     );

@@ -91,15 +91,21 @@ function written(reading: SiteReading, own: OwnNames): Found[] {
       if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
-      found.push(...inSegment(spot, { own, isImprint, isLegal: hasRole(reading, page, "terms", "privacy") }));
+      const isEnd = segment.isBoilerplate || spot.index >= snapshot.segments.length - END_REACH;
+      found.push(...inSegment(spot, { own, isImprint, isEnd, isLegal: hasRole(reading, page, "terms", "privacy") }));
     }
     return found;
   });
 }
 
+/** Segments at a page's end that its footer may be, where no element says so. */
+const END_REACH = 8;
+
 interface Where {
   own: OwnNames;
   isImprint: boolean;
+  /** At the page's end, or on most pages. */
+  isEnd: boolean;
   isLegal: boolean;
 }
 
@@ -113,12 +119,16 @@ function inSegment(spot: Spot, where: Where): Found[] {
     if (isDenied(unit.text, unit.text.indexOf(named.name))) return []; // "not affiliated with"
     const label = units[at - 1]?.text ?? "";
     if (label.length <= LABEL_MAX && isProviderLine(label)) return []; // the host's name below "Hosting"
-    const isOpened = [unit.text, units[at - 1]?.text ?? ""].some((text) => OPERATED.test(text) || COPYRIGHT.test(text));
+    const isOpened = [unit.text, label.length <= LABEL_MAX ? label : ""].some(
+      (text) => OPERATED.test(text) || (COPYRIGHT.test(text) && !HELD.test(text)),
+    );
     const trust = trustOf(spot, unit, named, { ...where, isOpened });
     return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
   });
 }
 
+/** "Drawings © Jane Roe": whose the copyright is was said. */
+const HELD = /(?:©|\(c\))\s?(?:(?:19|20)\d{2}[\s–-]*)*\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/iu;
 const SHOUTED_MIN = 40;
 const LABEL_MAX = 40;
 
@@ -163,7 +173,8 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isSaid = MADE_BY.test(unit.text) && namesOwn(where.own, unit.text.slice(0, unit.text.indexOf(named.name)));
   const behind = unit.text.slice(unit.text.indexOf(named.name) + named.name.length);
   const isTrading = TRADING_AS.test(behind) && namesOwn(where.own, behind);
-  if (isCopyright || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
+  const isOfSite = isCopyright && (isFooter || where.isEnd || where.isImprint || where.isLegal);
+  if (isOfSite || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
   if (IDENTIFIED.test(behind) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
   const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;

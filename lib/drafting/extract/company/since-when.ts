@@ -21,7 +21,7 @@ const ONE_MORE = anyOf(
 
 /** "the workshop of Jane, which since 2009 makes websites": the years of what stands before. */
 const RELATIVE =
-  /(?<before>(?:[^\s,]+\s){0,2}[^\s,]+),?\s(?:who|which|that|die|der|das|qui|que|che|który|która|które|som|dat)\s$/iu;
+  /(?<before>(?:[^\s,]+\s){0,2}[^\s,]+),?\s(?:(?:who|which|that|die|der|das|qui|que|che|który|która|które|som|dat)|(?:who|which|that|qui|che)\s[^,;:]{1,40})\s$/iu;
 
 /** "since 2024 it is my job": what began was work for a living, not the product. */
 const JOB =

@@ -2,6 +2,7 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { FOUNDING, START } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, sentencesOf } from "@/lib/drafting/text/spans";
@@ -51,6 +52,7 @@ function stated(reading: SiteReading, own: OwnNames): Candidate<string> | undefi
       if (OTHERS.test(sentence.text.replace(match[0], " ")) || isDenied(sentence.text, match.index)) continue;
       const isOwn =
         SELF.test(sentence.text) || namesOwn(own, sentence.text) || hasRole(reading, spot.page, "about", "team");
+      if (isToldOfAnother(reading, spot, sentence.start + match.index, own)) continue;
       if (isOwn) return { value: match[0].slice(0, 60), sources: [part(spot, sentence)] };
     }
   }

@@ -1,18 +1,40 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
+import { isUnderAnother } from "@/lib/drafting/reading/told-of";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import type { PlanCard, PriceGroup } from "./plan-card";
-import { isAmongPrices } from "./price-pages";
+import { isAmongPrices, type PricePage } from "./price-pages";
+import type { PricePoint } from "./price-point";
 
 /** Words by which the names of entries are longer, on average, than those of the plans above. */
 const WORDIER = 2;
 
-/** Rows of names and amounts are plans where prices are told: elsewhere they are what the product shows, or somebody's example. */
-export function isTableAside(reading: SiteReading, { page, shape, cards }: PriceGroup): boolean {
+/**
+ * Rows of names and amounts are plans where prices are told: elsewhere they are what the product shows, or somebody's example.
+ * Entries of a list with bare amounts need a heading over prices; below a question after another they are that one's.
+ */
+export function isAside(reading: SiteReading, own: OwnNames, { page, shape, cards }: PriceGroup): boolean {
+  if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own)) return true;
+  if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
 }
+
+function isBare({ period, amountCents }: PricePoint): boolean {
+  return !period && amountCents !== null && amountCents > 0;
+}
+
+/** The heading right above speaks of prices, names the product, or is the page's own. */
+function isHeaded({ snapshot }: PricePage, cards: PlanCard[], own: OwnNames): boolean {
+  const above = headingsAbove(snapshot, placeOf(cards)).at(-1) ?? "";
+  const title = snapshot.segments.find(({ kind, level }) => kind === "heading" && level === 1)?.text;
+  return ["", title].includes(above) || PRICE_HEADING.test(above) || COSTS.test(above) || isOwnName(own, above);
+}
+
+const COSTS = anyWord("costs");
 
 /** The groups without those beneath plans, and without the headings over those, which a run of headings takes for one more plan. */
 export function withoutBeneath(groups: PriceGroup[]): PriceGroup[] {

@@ -1,8 +1,9 @@
-import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
 import type { PricePage } from "./price-pages";
@@ -26,11 +27,22 @@ export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   return page.spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
       const card = cardIn(spot, sentence, { lang: page.snapshot.lang, title });
-      const isOurs = card && (page.isSelling || isOwnName(own, card.name) || namesOwn(own, card.name));
+      const isOurs = card && (namesOwn(own, card.name) || (page.isSelling && (isTimed(card) || isLabelOf(page, card))));
       return isOurs ? [{ page, shape: "told", cards: [card] }] : [];
     }),
   );
 }
+
+/** What is paid by the month or year is a plan; a lone amount may be of anything. */
+function isTimed({ points }: PlanCard): boolean {
+  return points.some(({ cycle }) => cycle !== "other");
+}
+
+/** The page calls something else so, too: "Crew" over what it holds; or it counts who pays: "Ten seats". */
+function isLabelOf({ spots }: PricePage, { name }: PlanCard): boolean {
+  return UNITS.test(name) || spots.some(({ segment }) => segment.text === name);
+}
+const UNITS = exactly(`(?:\\d+|${inAllLanguages("numeral")}) (?:${inAllLanguages("unit")})`);
 
 /** "The subscription costs": what the page is about names it. */
 const GENERIC =

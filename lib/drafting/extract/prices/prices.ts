@@ -6,7 +6,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
-import { isTableAside, withoutBeneath } from "./plan-aside";
+import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
@@ -37,7 +37,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
     const found = distinct(all.flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
-    const sold = priced.filter((group) => !isTableAside(reading, group));
+    const sold = priced.filter((group) => !isAside(reading, own, group));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,

@@ -1,6 +1,9 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
@@ -47,22 +50,24 @@ interface Found {
 }
 
 /** How long the product may be tried for free: "30 days", or the words "free trial" where the site gives no time. */
-export function extractTrial(reading: SiteReading): Candidate<string> | undefined {
+export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const found: Found[] = [];
   let untimed: Found | undefined;
   let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
-    const isRebate = isForYear(before, spot);
+    const isRebate = isForYear(before, spot) || isAnswerOfOther(before, spot, own);
     const told =
       answered.length > 0
         ? answered
         : isRebate
           ? []
           : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
-    found.push(...told);
-    untimed ??= untimedIn(spot);
+    const isOurs = ({ sources, written }: Found) =>
+      !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own);
+    found.push(...told.filter(isOurs));
+    untimed ??= [untimedIn(spot) ?? []].flat().find(isOurs);
     before = spot;
   }
   const best = mostSaid(found) ?? untimed;
@@ -80,6 +85,12 @@ function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
   if (segment.text.length > SWITCH_MAX || TRYING.test(segment.text)) return false;
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
   return isYearly(segment.text) || isYearly(beside);
+}
+
+/** What an answer gives away is of what was asked after, which is the product where either of them says so. */
+function isAnswerOfOther(before: Spot | undefined, spot: Spot, own: OwnNames): boolean {
+  const asked = before?.page === spot.page && before.segment.text.endsWith("?") ? before.segment.text : null;
+  return asked !== null && ![asked, spot.segment.text].some((text) => speaksOfOwn(text, own) || TRYING.test(text));
 }
 
 function toldIn(spot: Spot, sentence: Stretch): Found[] {

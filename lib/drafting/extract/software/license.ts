@@ -3,6 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -76,7 +77,7 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 
 /** The most trusted mention of the product's own licence. */
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
-  const found = [...labelled(reading), ...stated(statementsOf(reading), own), ...documented(reading, own)];
+  const found = [...labelled(reading), ...stated(reading, statementsOf(reading), own), ...documented(reading, own)];
   return found.sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -103,16 +104,17 @@ function documented(reading: SiteReading, own: OwnNames): FoundLicense[] {
         )
       : [],
   );
-  return stated(spots, own).filter(({ span }) => namesOwn(own, span.text));
+  return stated(reading, spots, own).filter(({ span }) => namesOwn(own, span.text));
 }
 
-function stated(spots: Spot[], own: OwnNames): FoundLicense[] {
+function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicense[] {
   return spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence) => {
       const match = LICENSE.exec(sentence.text);
       const value = match && trimmed(match[0]);
       const trust = match && value ? trustOf(sentence, match, own) : 0;
-      return value && trust > 0 ? [{ value, spot, span: sentence, trust }] : [];
+      const isOurs = match && trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
+      return value && isOurs ? [{ value, spot, span: sentence, trust }] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -68,7 +69,8 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
     if (!match || text.endsWith("?") || OTHERS.test(text) || isDenied(text, match.index)) return [];
     if (isOpenOther(reading, spot, text, match, own)) return [];
     const trust = trustOf(spot, text, match[0], own);
-    return trust > 0 ? [{ value: true, trust, spot, sentence }] : [];
+    const isOurs = trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
+    return isOurs ? [{ value: true, trust, spot, sentence }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isDeniedAround } from "@/lib/drafting/text/polarity";
 import { anyOf } from "@/lib/drafting/text/words";
 
 const WORKS =
@@ -14,7 +15,7 @@ export const OFFERED_BEFORE = new RegExp(
   "iu",
 );
 /** "works in any browser", "is a web app". */
-export const IN_BROWSER = new RegExp(
+const IN_BROWSER = new RegExp(
   `(?<![\\p{L}])(?:${WORKS})\\s(?:\\p{L}+\\s){0,3}?(?:${ON})\\s${ANY}(?:browsers?|navegador(?:es)?|navigateur|przeglądarce|webbläsaren?|browseren)(?!\\p{L})|(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er) (?:an?|eine?|une?|una?|um|uma|en|et)\\s(?:\\p{L}+\\s)?(?:web[- ]?app\\p{L}*|web[- ]?anwendung|application web|aplicación web|applicazione web|aplicação web|webbapp)(?!\\p{L})`,
   "iu",
 );
@@ -50,7 +51,7 @@ export const APP_AFTER = /^\s(?:native\s)?(?:apps?|clients?|versions?|builds?)(?
 const REQUIRED =
   /^(?:requires|requirements?:|system requirements?:|you need|you will need|benötigt(?: wird| werden)?|erfordert|nécessite|requiere|richiede|vereist|wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|kræver|kräver|krever|requer)\s(?:an?\s|at least\s)?$/iu;
 /** "is a family tree program in the browser" */
-export const PROGRAM_IN_BROWSER =
+const PROGRAM_IN_BROWSER =
   /(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:an?|eine?|une?|una?|um|uma|een|en|et)\s)?(?:[\p{L}-]+\s){0,3}?\p{L}*(?:program(?:m|ma|me|mi)?|software|app|tool|editor|logiciel|aplicación|applicazione|aplicação)\s(?:in|im|dans|en|nel|w|no|i)\s(?:(?:the|your|de|het|dem|den|le|votre|el|tu|su|din)\s)?(?:browsers?|navegador|navigateur|przeglądarce|webbläsaren?|browseren)(?!\p{L})/iu;
 /** "13 or later." and no more. */
 const VERSION_END = /^[\s\d.+]*(?:\(?(?:or|oder|ou|o|of|lub|eller)\s\p{L}+\)?)?\.?$/u;
@@ -87,3 +88,10 @@ export function isOfSystemsAlone(before: string, after: string, kinds: number): 
 /** A heading that the systems below complete: "Runs on". */
 export const RUNS_ON =
   /^(?:runs on|läuft (?:auf|unter)|fonctionne sur|tourne (?:sur|sous)|funciona (?:en|em)|roda em|funziona su|draait op|działa na|fungerar på|kører på|supported (?:platforms|(?:operating )?systems))\s?:?$/iu;
+
+/** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
+export function isInBrowser(text: string): boolean {
+  const match = IN_BROWSER.exec(text) ?? PROGRAM_IN_BROWSER.exec(text);
+  if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
+  return !OF_OTHERS.test(text.slice(0, match.index)) && !EXTENSION.test(text);
+}

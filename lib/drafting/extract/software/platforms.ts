@@ -3,6 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
@@ -17,13 +18,12 @@ import {
   DOWNLOAD_HEADING,
   EXTENSION,
   FILE,
-  IN_BROWSER,
+  isInBrowser,
   isOfSystemsAlone,
   OF_OTHERS,
   OFFERED,
   OFFERED_BEFORE,
   OTHERS,
-  PROGRAM_IN_BROWSER,
   WAITING_MAX,
   waitingBy,
 } from "./platform-words";
@@ -103,8 +103,8 @@ function listed(reading: SiteReading): PlatformClaim[] {
   );
 }
 
-function claim(spot: Spot, span: Stretch, named: NamedPlatform): PlatformClaim {
-  return { platform: named.name, source: part(spot, span) };
+function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformClaim {
+  return { platform: name, source: part(spot, span) };
 }
 
 /** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
@@ -117,15 +117,11 @@ function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
         ? [...systemsIn(sentence.text), ...browsersIn(sentence.text)]
         : systemsIn(sentence.text);
       const claims = isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
-      return isInBrowser(sentence.text) ? [...claims, { platform: "Web", source: part(spot, sentence) }] : claims;
+      if (isInBrowser(sentence.text)) claims.push(claim(spot, sentence, { name: "Web" }));
+      const at = sentence.start + (systems[0]?.start ?? sentence.text.length - 1);
+      return claims.length > 0 && isToldOfAnother(reading, spot, at, own) ? [] : claims;
     });
   });
-}
-
-function isInBrowser(text: string): boolean {
-  const match = IN_BROWSER.exec(text) ?? PROGRAM_IN_BROWSER.exec(text);
-  if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
-  return !OF_OTHERS.test(text.slice(0, match.index)) && !EXTENSION.test(text);
 }
 
 function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: OwnNames): boolean {

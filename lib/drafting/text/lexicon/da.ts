@@ -8,12 +8,12 @@ export const da: Lexicon = {
   services:
     "opsætning|installation|opstart|migrering|undervisning|rådgivning|dataimport|(?:oprettelses|transaktions|opstarts|installations|tilslutnings)gebyr(?:er)?|fragt|kørsel|timepris",
   rivals:
-    "andre steder|hos andre|andre (?:værktøjer|programmer|leverandører|løsninger)|konkurren\\p{L}+|til sammenligning|sammenlignet med|alternativer",
+    "hvad andre|andre steder|hos andre|andre (?:værktøjer|programmer|leverandører|løsninger)|konkurren\\p{L}+|til sammenligning|sammenlignet med|alternativer",
   favoured: "universiteter|skoler|studerende|elever|lærere|foreninger",
   ribbon: "spar .*|mest (?:populær|valgt)e?|populær|anbefalet|nyhed|bedste (?:valg|pris)|tilbud",
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
-  soon: "kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
+  soon: "ville (?:vi )?gerne|måske|en dag|ønsker|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
   onRequest:
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",

@@ -9,13 +9,13 @@ export const es: Lexicon = {
   services:
     "puesta en marcha|instalación|configuración|migración|formación|capacitación|consultoría|implantación|importación de datos|(?:gastos|costes?|costos?|comisión|comisiones|cuota) (?:de |por )?(?:alta|activación|instalación|transacción|envío|gestión|desplazamiento)|envío|desplazamientos?|exceso|tarifa por hora",
   rivals:
-    "en otr[oa]s? (?:sitios?|lugar(?:es)?|partes?)|l[oa]s demás|otr[oa]s (?:herramientas|programas|proveedores|soluciones)|la competencia|competidores|en comparación|comparad[oa]s? con|alternativas",
+    "(?:cobran|cuestan|piden) (?:l[oa]s )?(?:otr[oa]s|demás)|en otr[oa]s? (?:sitios?|lugar(?:es)?|partes?)|l[oa]s demás|otr[oa]s (?:herramientas|programas|proveedores|soluciones)|la competencia|competidores|en comparación|comparad[oa]s? con|alternativas",
   favoured: "universidades|escuelas|colegios|estudiantes|alumnos|docentes|profesores|ong|asociaciones",
   ribbon:
     "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
-  soon: "próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
+  soon: "gustaría|quisiéramos|querríamos|ojalá|algún día|quizás?|tal vez|sin fecha|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
   onRequest:
     "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",

@@ -9,13 +9,13 @@ export const fr: Lexicon = {
   services:
     "mise en (?:service|place|route)|installation|migration|formation|accompagnement|paramétrage|(?:reprise|import) (?:de |des |d['’])?(?:vos )?données|frais (?:de |d['’])(?:mise|installation|dossier|transaction|déplacement|port|livraison|activation|migration)|livraison|déplacements?|dépassements?|taux horaire",
   rivals:
-    "ailleurs|(?:chez )?les autres|autres (?:outils|prestataires|solutions|logiciels|éditeurs)|concurren\\p{L}+|par rapport (?:à|aux)|à titre de comparaison|alternatives",
+    "(?:demandent|font payer|coûtent) (?:les|d['’])? ?autres|ailleurs|(?:chez )?les autres|autres (?:outils|prestataires|solutions|logiciels|éditeurs)|concurren\\p{L}+|par rapport (?:à|aux)|à titre de comparaison|alternatives",
   favoured: "universités|écoles|étudiants|élèves|enseignants|associations",
   ribbon:
     "économisez .*|(?:le |la )?plus (?:populaire|choisie?|vendue?)|recommandée?|populaire|nouveau|meilleure offre|disponible|offre de lancement",
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
-  soon: "bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)",
+  soon: "aimerions|aimerait|voudrions|(?:on|nous) y (?:pense|pensons|songe\\p{L}*)|un jour|peut-être|sans date|à l['’]étude|bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)",
   onRequest:
     "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",

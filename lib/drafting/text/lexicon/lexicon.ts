@@ -1,3 +1,4 @@
+import { lookup } from "@/lib/core/lookup";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { da } from "./da";
 import { de } from "./de";
@@ -11,11 +12,18 @@ import { pl } from "./pl";
 import { pt } from "./pt";
 import { sv } from "./sv";
 
-const LANGUAGES: Lexicon[] = [en, de, fr, es, it, nl, pl, pt, sv, da];
+const BY_CODE = lookup<Lexicon>({ en, de, fr, es, it, nl, pl, pt, sv, da });
+const LANGUAGES: Lexicon[] = [...BY_CODE.values()];
 
 /** The alternatives of one kind in every language. */
 export function inAllLanguages(kind: keyof Lexicon): string {
   return LANGUAGES.map((one) => one[kind]).join("|");
+}
+
+/** The alternatives of one kind in the language of a page: words there that are namesakes in others mislead; in all where it is not known. */
+export function inLanguage(kind: keyof Lexicon, lang: string | null): string {
+  const own = BY_CODE.get((lang ?? "").slice(0, 2).toLowerCase());
+  return own ? own[kind] : inAllLanguages(kind);
 }
 
 /** Matches any word of the kind, in any language and case. */

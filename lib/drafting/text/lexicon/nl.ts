@@ -9,13 +9,13 @@ export const nl: Lexicon = {
   services:
     "inrichting|inrichten|installatie|implementatie|migratie|training|advies|gegevens (?:overzetten|importeren)|dataconversie|(?:transactie|verzend|reis|inrichtings|installatie|administratie|opstart|aansluit|implementatie)kosten|verzending|voorrijden|overschrijding|uurtarief",
   rivals:
-    "elders|bij (?:de )?anderen|wat anderen|andere (?:aanbieders|programma['’]s|oplossingen)|concurren\\p{L}+|ter vergelijking|vergeleken met|alternatieven",
+    "(?:rekenen|vragen|kosten) (?:de )?anderen|elders|bij (?:de )?anderen|wat anderen|andere (?:aanbieders|programma['’]s|oplossingen)|concurren\\p{L}+|ter vergelijking|vergeleken met|alternatieven",
   favoured: "universiteiten|scholen|studenten|leerlingen|docenten|leraren|goede doelen|verenigingen",
   ribbon:
     "bespaar .*|meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
-  soon: "binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)",
+  soon: "zouden (?:we |wij )?graag|misschien|ooit|op een dag|overwegen|wens(?:en|lijst)?|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)",
   onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",

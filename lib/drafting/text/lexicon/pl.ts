@@ -9,13 +9,13 @@ export const pl: Lexicon = {
   services:
     "wdrożenie|instalacja|konfiguracja|uruchomienie|migracja|szkoleni[ea]|konsultacj[ae]|import danych|przeniesienie danych|(?:koszty?|opłat[ay]|prowizja) (?:za |od )?(?:wdrożeni[ea]|instalacj[ięe]|transakcj[ięe]|wysyłk[ięi]|dojazdu|aktywacj[ięe]|aktywacyjna|transakcyjna)|wysyłka|dojazd|stawka godzinowa",
   rivals:
-    "gdzie indziej|u innych|inne (?:programy|narzędzia|rozwiązania)|konkurencj\\p{L}+|dla porównania|w porównaniu (?:z|do)|alternatywy",
+    "(?:biorą|kosztują|chcą) inni|inni (?:biorą|kosztują)|gdzie indziej|u innych|inne (?:programy|narzędzia|rozwiązania)|konkurencj\\p{L}+|dla porównania|w porównaniu (?:z|do)|alternatywy",
   favoured: "uczelnie|uczelni|szkoły|szkół|studenci|studentów|nauczyciele|nauczycieli|fundacje|stowarzyszenia",
   ribbon:
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
+  soon: "chcielibyśmy|chętnie|może kiedyś|kiedyś|być może|marzy (?:nam|mi)|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",

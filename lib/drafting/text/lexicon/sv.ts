@@ -8,12 +8,12 @@ export const sv: Lexicon = {
   services:
     "installation|uppstart|driftsättning|migrering|utbildning|rådgivning|dataimport|(?:start|uppläggnings|transaktions|installations|anslutnings)avgift(?:er)?|frakt|resekostnad(?:er)?|timpris",
   rivals:
-    "på annat håll|hos andra|andra (?:verktyg|program|leverantörer|lösningar)|konkurren\\p{L}+|som jämförelse|jämfört med",
+    "vad andra|på annat håll|hos andra|andra (?:verktyg|program|leverantörer|lösningar)|konkurren\\p{L}+|som jämförelse|jämfört med",
   favoured: "universitet|skolor|studenter|elever|lärare|föreningar",
   ribbon: "spara .*|mest (?:populär|vald)|populär(?:ast)?|rekommenderas|nyhet|bästa (?:val|pris)|erbjudande",
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
-  soon: "kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
+  soon: "skulle vi vilja|vill gärna|kanske|en dag|någon gång|önskar|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
   onRequest:
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",

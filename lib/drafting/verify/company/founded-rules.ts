@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
 import { BEGINNING, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -8,7 +9,7 @@ import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isQuestion } from "../polarity";
-import { ownersOf, speaksOfOwn } from "../subject";
+import { ownersOf } from "../subject";
 import { weighedYear } from "../weighed";
 import { whyNotToldBeside } from "./founded-story";
 

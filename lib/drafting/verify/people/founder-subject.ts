@@ -3,6 +3,7 @@ import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName, NAME } from "@/lib/drafting/reading/person-name";
 import { titleParts } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf } from "@/lib/drafting/text/spans";
@@ -10,7 +11,6 @@ import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "../cited";
 import { squeeze } from "../composed";
-import { speaksOfOwn } from "../subject";
 import { isAboutMakers, isInCell, isListed, isMarked, NOUN, type Pair } from "./founder-lists";
 
 /** What founders did. */
