@@ -136,7 +136,7 @@ describe("a home page's notice", () => {
     "This domain is parked free, courtesy of its registrar.",
     "marlpit.example steht zum Verkauf.",
   ])("is that a seller holds the place, among links of others: %s", (sentence) => {
-    const listed = "<ul>" + "<li>Invoice software free trial</li>".repeat(30) + "</ul>";
+    const listed = `<ul>${"<li>Invoice software free trial</li>".repeat(30)}</ul>`;
     expect(noticeIn(`<h1>marlpit.example</h1><div>${sentence}</div>${listed}`)?.kind).toBe("placeholder");
   });
 

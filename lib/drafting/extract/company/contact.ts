@@ -2,9 +2,9 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
-import { anyOf } from "@/lib/drafting/text/words";
 import { isProviderLine } from "./legal-name";
 
 /** No account of a social network either, which begins with its own sign. */
@@ -20,31 +20,12 @@ const SPECIAL =
   /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|mailer(?:-daemon)?|notif(?:y|ications?)|alerts?|robot|automat\w*|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?respond\w+|non-?rispondere|nie-?odpowiada\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
 const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
-const CONTACT_WORDS = anyOf(
-  "contact|general|e-?mail(?: us)?|write (?:to )?us|reach (?:us|out)|get in touch",
-  "send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|enquir(?:y|ies)|inquir(?:y|ies)|help",
-  "support|feedback|talk to us|say hello|drop us|kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|fragen",
-  "anfragen|contact\\p{L}*|écrive\\p{L}*|courriel|correo|escr[íi]b\\p{L}*|contatt\\p{L}*|scriv\\p{L}*|posta",
-  "schrijf|mailto|contato|fale|write|mail me|say (?:hi|hello)|reach me|napisz|skriv|mejla",
-);
+const CONTACT_WORDS = anyWord("writeTo");
 /** Words that hand the address to another purpose or another body. */
-const OTHER_PURPOSE = anyOf(
-  "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe",
-  "security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)",
-  "press (?:enquir|inquir)\\w*|job|apply|application|board|authority|datenschutz\\w*|aufsichtsbehörde",
-  "widerruf\\w*|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
-);
+const OTHER_PURPOSE = anyWord("otherPurpose");
 
 /** What is said of an address that mail comes from: no one reads what is sent there. */
-const SENDS = anyOf(
-  "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to",
-  "(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",
-  "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
-  "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
-  "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde|solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
-  "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)|só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
-  "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z|skickar bara|ingen läser|svara inte|adressbok\\p{L}*|sender kun|ingen læser|adressebog",
-);
+const SENDS = anyWord("sends");
 
 /** Letters that a product's name has at least to be found in a mailbox. */
 const NAMED_MIN = 4;

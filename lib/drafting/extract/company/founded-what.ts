@@ -1,6 +1,6 @@
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { LEGAL_FORM_NEXT } from "@/lib/drafting/text/legal-forms";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 
@@ -16,11 +16,7 @@ const SUBJECT = new RegExp(
 const CARE = /^(?:with|mit|avec|con|met|com|med|z)\s[^\s,.;:]+\s/iu;
 /** Where it was made. */
 const PLACED = /\s(?:in|à|en|a|em|w|we|te|i)\s\p{Lu}[\p{L}'’-]+\s$/u;
-const OTHER_SUBJECT = anyOf(
-  "website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation",
-  "video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post",
-  "article",
-);
+const OTHER_SUBJECT = anyWord("otherWork");
 
 /** "… by Kelp Works, founded by": the name right before is what was founded. */
 const APPOSITION = /(\p{Lu}[\p{L}\p{N}.-]*),\s$/u;

@@ -6,6 +6,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -30,13 +31,7 @@ const CLAUSE_REACH = 60;
 const STARTS_SO =
   /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
-const OTHERS = anyOf(
-  "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since",
-  "member(?:s)? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|(?:i|he|she|who|founder) was born",
-  "moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?",
-  "survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified",
-  "partner(?:ed|s)? (?:since|with)|been with|inspired",
-);
+const OTHERS = anyWord("otherYear");
 
 /** The year the product or its company began: what speaks for each year that a sentence tells, added up. */
 export function extractFoundedYear(reading: SiteReading, own: OwnNames): Candidate<number> | undefined {

@@ -1,18 +1,9 @@
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 
 /** Who speaks of the company's own place. */
-export const SELF = anyOf(
-  "we|our|company|business|team|studio|foundation|association|non-profit|startup|wir|unser\\p{L}*",
-  "unternehmen|nous|notre|nos|entreprise|société|empresa|somos|estamos|nuestr\\p{L}+|azienda|siamo|nostr\\p{L}+|bedrijf|wij|ons|onze|nós|noss\\p{L}+|firm[ay]|nasz\\p{L}*",
-);
+export const SELF = anyWord("makers");
 /** People, customers, servers and rules have places of their own. */
-export const OTHERS = anyOf(
-  "customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|processor",
-  "sub-?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|law(?:s)?",
-  "developer|engineer|designer|maintainer|programmer|founder|ceo|cto|he|she|who",
-  "jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner",
-  "investor|venture|capital|payments?|newsletter|fairs?|trade show|conference|messe|salon|foire|feria|fiera|beurs|feira|targ(?:i|ach)|stand|booth",
-);
+export const OTHERS = anyWord("elsewhere");
 
 /** "Offices in London, Rennes and Berlin": which of them is the company's seat is not said. */
 export function isOneOfSeveral(text: string, place: string): boolean {

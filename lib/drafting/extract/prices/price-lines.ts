@@ -1,22 +1,13 @@
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { type Money, moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { wholeWords } from "@/lib/drafting/text/words";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
 /** Words beside an amount that make it something else than a price. */
-export const NOT_A_PRICE = anyOf(
-  "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised",
-  "volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget",
-  "earn(?:ed|s)?|value|penalty|fine|salary|rabatt|ersparnis|sparen?|sie sparen|spart|économis\\p{L}+",
-  "remise|ahorr\\p{L}+|descuento|risparmi\\p{L}*|sconto|bespaar|korting|coupon|promo(?:tional)? code",
-  "gift card|guarantee",
-);
+export const NOT_A_PRICE = anyWord("noPrice");
 /** Amounts for more than a plan includes: "50,000 e-mails, then $0.90 per 1,000", "each additional seat $5". */
-const EXTRA_BEFORE = anyOf(
-  "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for|danach|jede[rs]? weitere",
-  "puis|ensuite|luego|poi|daarna",
-);
+const EXTRA_BEFORE = anyWord("beyond");
 const EXTRA_AFTER =
   /^\s?(?:per|for (?:each|every)|\/|je|par|por)\s?(?:(?:each\s)?(?:additional|extra)\b|1[,.]?000\b|\d+k\b|thousand|million)/iu;
 /** "Up to $1,000", "3 payments of $22", "4 x 25 €": what stands right before an amount that is no price. */
@@ -31,14 +22,7 @@ const ENTRY = /\p{L}\s?(?:[:–—|·]|\s-\s)\s?$/u;
 /** A line of a list that the page sets in a paragraph: of a feature, as items are. */
 const BULLET = /^[•✓✔▪‣*]\s?/u;
 /** Words that may stand beside a price without making it a sentence. */
-const SMALL_TALK = new RegExp(
-  wholeWords(
-    "from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax",
-    "taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|ab|nur|preis|zzgl|inkl",
-    "mwst|pro|monat|jahr|à|partir|de|desde|da|vanaf|was|instead|statt|buy|get|for|jetzt|kaufen",
-  ),
-  "giu",
-);
+const SMALL_TALK = new RegExp(wholeWords(inAllLanguages("smallTalk")), "giu");
 const LEAD =
   /(?:^|\s)(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|a partir de|desde|a partire da|da|vanaf|od|fra|från|alkaen)[\s\u2060]*$/iu;
 const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;

@@ -6,13 +6,7 @@ import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricePoint } from "./price-point";
 
 /** Buttons and links that ask for something. */
-const CALL = exactly(
-  "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book)\\s.+",
-  "(?:request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save)\\s.+",
-  "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|(?:essayer|acheter|choisir|commencer|découvrir)\\s.+",
-  "(?:probar|comprar|empezar|elegir)\\s.+|(?:prova|acquista|inizia|scegli)\\s.+|(?:probeer|kies|koop)\\s.+|(?:wypróbuj|kup)\\s.+",
-  "buy|download|subscribe|order|checkout|register|kaufen|acheter|comprar|acquista|kopen",
-);
+const CALL = exactly(inAllLanguages("invite"));
 /** Ribbons on a card, with the stars and signs around them. */
 export const BADGE = exactly(
   `[^\\p{L}\\p{N}]*(?:${inAllLanguages("ribbon")}|${inAllLanguages("soon")})[^\\p{L}\\p{N}]*`,
@@ -21,12 +15,7 @@ export const BADGE = exactly(
 const RIBBON =
   /(?<=\S)[\s(–-]+(?:most popular|popular|best value|recommended|beliebt|empfohlen|populaire|recommandé|más popular|consigliato|populair|new|beta)[!)]*$/iu;
 /** Lines between name and price, or beside the price. A heading of these words is a name ("Plus", "Monthly"). */
-const LINE = exactly(
-  "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*",
-  "usd|eur|gbp|chf|or|and|plus|monthly|yearly|annual(?:ly)?|month|year|monatlich|jährlich|mensuel|annuel|mensual|anual|mensile|annuale",
-  "managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|zzgl.*|inkl.*|hors taxes?|ht|one[- ]time.*|einmalig.*",
-  "月額|年額|税込|税抜|料金|每月|每年",
-);
+const LINE = exactly(inAllLanguages("cardLine"), "月額|年額|税込|税抜|料金|每月|每年");
 const LEADING = exactly(`(?:${inAllLanguages("leading")})(?:\\s(?:${inAllLanguages("leading")}))?`);
 
 /** "from", "starting at", "billed": what leads to a price and names nothing. */
@@ -34,10 +23,7 @@ export function isLeading(text: string): boolean {
   return LEADING.test(text);
 }
 
-const CYCLE = exactly(
-  "(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?|monatlich|jährlich|lebenslang|mensuel|annuel",
-  "mensual|anual|mensile|annuale|maandelijks|jaarlijks|miesięcznie|rocznie|mensal",
-);
+const CYCLE = exactly(inAllLanguages("cycle"));
 
 /** How often it is paid, which names a plan where nothing else does. */
 export function isCycle(text: string): boolean {
@@ -47,13 +33,7 @@ export function isCycle(text: string): boolean {
 const NAME_MAX = 48;
 
 /** The corner of a comparison: what its rows and columns are, not a plan. */
-const CORNER = exactly(
-  "categor(?:y|ies)|features?|functions?|descriptions?|details?|items?|products?|services?|types?|options?|tiers?|plans?|packages?|quantity|qty|notes?",
-  "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
-  "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?|categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
-  "categori[ea]|caratteristic(?:a|he)|funzion[ei]|descrizione|serviz(?:io|i)|prodott[oi]|pian[oi]|categorie(?:ën)?|kenmerk(?:en)?|functies?|omschrijving|diensten|producten|pakket(?:ten)?",
-  "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?|kategori[ae]|funkcj[ae]|opis|usług[ai]|pakiet(?:y)?|kategori(?:er)?|funktioner|beskrivning|beskrivelse",
-);
+const CORNER = exactly(inAllLanguages("corner"));
 
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {

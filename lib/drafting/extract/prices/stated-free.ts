@@ -44,10 +44,7 @@ const TAGLINE_REACH = 4;
 const OBTAIN = anyWord("obtain");
 const BUTTON_MAX = 60;
 
-const FOR_ALL = anyOf(
-  "forever|for (?:everyone|everybody|all|ever)|für (?:alle|jeden|immer)|pour (?:tous|toujours|tout le monde)|per (?:tutti|sempre)|para (?:todos|siempre|sempre)|voor (?:iedereen|altijd)|dla wszystkich|na zawsze|för alla|for alle|för alltid|for altid",
-  "(?:basis|grund|bas)version|bas(?:e|ic) version|version de base|versión básica|versione base|basisversie|versão b[áa]sica|wersja podstawowa",
-);
+const FOR_ALL = anyWord("forAll");
 
 /** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
 function isForAll(text: string, match: RegExpExecArray): boolean {

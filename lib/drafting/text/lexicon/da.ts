@@ -64,4 +64,8 @@ export const da: Lexicon = {
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",
+  sends: "sender kun|ingen læser|adressebog",
+  controller: "dataansvarlig",
+  corner: "beskrivelse",
+  forAll: "for alle|for altid",
 };

@@ -77,4 +77,25 @@ export const de: Lexicon = {
   after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
+  sends:
+    "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
+  writeTo: "kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|(?:an)?fragen",
+  otherPurpose: "datenschutz\\w*|aufsichtsbehörde|widerruf\\w*",
+  operated:
+    "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|registergericht|handelsregister",
+  controller: "verantwortlich\\p{L}*|anbieter\\p{L}*",
+  otherService: "nutzen wir|wir nutzen|verwenden|eingebunden",
+  otherBody:
+    "\\p{L}*versicher\\p{L}*|schlichtung\\p{L}*|aufsichtsbehörde|umsetzung|konzept|fotos?|bildnachweis|im auftrag|domaininhaber\\p{L}*",
+  tradingAs: "handelnd unter|firmierend|nachfolgend|im folgenden",
+  corner: "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
+  invite: "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|kaufen",
+  cardLine: "monatlich|jährlich|zzgl.*|inkl.*|einmalig.*",
+  cycle: "monatlich|jährlich|lebenslang",
+  noPrice: "rabatt|ersparnis|sparen?|sie sparen|spart",
+  beyond: "danach|jede[rs]? weitere",
+  smallTalk: "ab|nur|preis|zzgl|inkl|mwst|pro|monat|jahr|statt|jetzt|kaufen",
+  makers: "wir|unser\\p{L}*|unternehmen",
+  elsewhere: "messe",
+  forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version",
 };

@@ -81,4 +81,38 @@ export const en: Lexicon = {
   after: "after|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
+  sends:
+    "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to|(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",
+  writeTo:
+    "contact\\p{L}*|general|e-?mail(?: us)?|write(?: (?:to )?us)?|reach (?:us|out|me)|get in touch|send (?:us )?(?:an? )?(?:e-?mail|message|mail)|questions?|[ei]nquir(?:y|ies)|help|support|feedback|talk to us|say (?:hello|hi)|drop us|mail(?: me|to)",
+  otherPurpose:
+    "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe|security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)|press (?:enquir|inquir)\\w*|job|apply|application|board|authority|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
+  operated:
+    "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)|(?:agreement|contract|terms?) (?:between|with)|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
+  controller: "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
+  otherService:
+    "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
+  otherBody:
+    "insur\\p{L}+|provider[s:]?\\b|sub-?processors?|supervisory authority|authority|webdesign|web design|designed by|website by|site by|powered by|photos?|processed by|payments? (?:are|is)|partner|on behalf of|registrants?|registrars?|domain(?:s| name)? (?:parking|owner|holder|marketplace|sales?)|parking",
+  tradingAs: "trading (?:as|under)|t/a|doing business as|d/b/a|dba|hereinafter|hereafter",
+  corner:
+    "categor(?:y|ies)|features?|functions?|descriptions?|details?|items?|products?|services?|types?|options?|tiers?|plans?|packages?|quantity|qty|notes?",
+  invite:
+    "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book|request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save)\\s.+|buy|download|subscribe|order|checkout|register",
+  cardLine:
+    "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|usd|eur|gbp|chf|or|and|plus|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|one[- ]time.*",
+  cycle: "(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?",
+  noPrice:
+    "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|coupon|promo(?:tional)? code|gift card|guarantee",
+  beyond: "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for",
+  smallTalk:
+    "from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax|taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|was|instead|buy|get|for",
+  makers: "we|our|company|business|team|studio|foundation|association|non-profit|startup",
+  elsewhere:
+    "customers?|clients?|users?|servers?|data ?cent(?:er|re)s?|hosted|hosting|stored|(?:sub-?)?processors?|providers?|residents?|citizens?|born|lives?|living|authority|court|laws?|developer|engineer|designer|maintainer|programmer|founder|ceo|cto|he|she|who|jurisdiction|visitors?|freelance|jobs?|candidates?|remote from|third[- ]part(?:y|ies)|partner|investor|venture|capital|payments?|newsletter|fairs?|trade show|conference|stand|booth",
+  forAll: "forever|for (?:everyone|everybody|all|ever)|bas(?:e|ic) version",
+  otherYear:
+    "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since|members? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|(?:i|he|she|who|founder) was born|moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?|survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified|partner(?:ed|s)? (?:since|with)|been with|inspired",
+  otherWork:
+    "website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation|video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post|article",
 };

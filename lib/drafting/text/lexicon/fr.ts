@@ -73,4 +73,23 @@ export const fr: Lexicon = {
   after: "après|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
+  sends:
+    "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
+  writeTo: "écrive\\p{L}*|courriel",
+  operated:
+    "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital|contrat (?:avec|entre)",
+  controller: "responsable\\p{L}*|éditée? par|éditeur",
+  otherService: "nous utilisons",
+  otherBody: "autorité|cnil|pour le compte d\\p{L}+",
+  tradingAs: "agissant sous|exerçant sous|nom commercial|ci-après",
+  corner: "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?",
+  invite: "(?:essayer|acheter|choisir|commencer|découvrir)\\s.+|acheter",
+  cardLine: "mensuel|annuel|hors taxes?|ht",
+  cycle: "mensuel|annuel",
+  noPrice: "économis\\p{L}+|remise",
+  beyond: "puis|ensuite",
+  smallTalk: "à|partir|de",
+  makers: "nous|notre|nos|entreprise|société",
+  elsewhere: "salon|foire",
+  forAll: "pour (?:tous|toujours|tout le monde)|version de base",
 };

@@ -112,4 +112,45 @@ export interface Lexicon {
   past: string;
   /** What makers say of where they live: "I live". */
   dwell: string;
+  // Not every language has words for these yet.
+  /** Said of an address that mail only comes from: nobody reads what is sent there. */
+  sends?: string;
+  /** What asks readers to write, beside an address for any question. */
+  writeTo?: string;
+  /** What hands an address to another purpose or another body. */
+  otherPurpose?: string;
+  /** Statements that name who stands behind a site. */
+  operated?: string;
+  /** Who answers for the data, in a privacy notice full of other companies. */
+  controller?: string;
+  /** What a privacy notice says of the services that a site uses. */
+  otherService?: string;
+  /** Whose address stands on a site beside its own: insurers, agencies, authorities, whoever somebody acts for. */
+  otherBody?: string;
+  /** Behind a company, before the name that its customers know. */
+  tradingAs?: string;
+  /** The corner of a comparison: what its rows and columns are, not a plan. */
+  corner?: string;
+  /** Buttons and links of a card that ask for something: the whole text. */
+  invite?: string;
+  /** Lines between the name and the price of a card, or beside the price: the whole text. */
+  cardLine?: string;
+  /** How often a plan is paid, where that is its name. */
+  cycle?: string;
+  /** What makes an amount something else than a price. */
+  noPrice?: string;
+  /** Before an amount for more than a plan includes: "then", "each additional". */
+  beyond?: string;
+  /** Words that may stand beside a price without making it a sentence. */
+  smallTalk?: string;
+  /** Who speaks of the place of the company itself. */
+  makers?: string;
+  /** Who and what else has a place: people, customers, servers, laws, fairs. */
+  elsewhere?: string;
+  /** Said of what costs nothing: it is so for everyone, for good, or in its basic version. */
+  forAll?: string;
+  /** What a year is of that began nothing: updates, laws, employment, prizes. */
+  otherYear?: string;
+  /** What is made beside a product, and is not it: its website, logo, protocol. */
+  otherWork?: string;
 }

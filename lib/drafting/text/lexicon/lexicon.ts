@@ -17,13 +17,12 @@ const LANGUAGES: Lexicon[] = [...BY_CODE.values()];
 
 /** The alternatives of one kind in every language. */
 export function inAllLanguages(kind: keyof Lexicon): string {
-  return LANGUAGES.map((one) => one[kind]).join("|");
+  return LANGUAGES.flatMap((one) => one[kind] ?? []).join("|");
 }
 
 /** The alternatives of one kind in the language of a page: words there that are namesakes in others mislead; in all where it is not known. */
 export function inLanguage(kind: keyof Lexicon, lang: string | null): string {
-  const own = BY_CODE.get((lang ?? "").slice(0, 2).toLowerCase());
-  return own ? own[kind] : inAllLanguages(kind);
+  return BY_CODE.get((lang ?? "").slice(0, 2).toLowerCase())?.[kind] ?? inAllLanguages(kind);
 }
 
 /** Matches any word of the kind, in any language and case. */

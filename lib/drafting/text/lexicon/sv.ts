@@ -64,4 +64,10 @@ export const sv: Lexicon = {
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",
+  sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
+  writeTo: "skriv|mejla",
+  controller: "personuppgiftsansvarig",
+  tradingAs: "handlar under",
+  corner: "kategori(?:er)?|funktioner|beskrivning",
+  forAll: "för alla|för alltid",
 };
