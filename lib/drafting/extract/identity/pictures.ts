@@ -15,20 +15,20 @@ const OF_OTHERS =
 export function extractLogo(reading: SiteReading): Candidate<string> | undefined {
   const home = homeOf(reading);
   if (!home) return undefined;
-  const stated = jsonLdSpots(
-    reading,
-    0,
-    /^(?:Organization|Corporation|NGO|Brand|SoftwareApplication|WebApplication|Product|OnlineBusiness|LocalBusiness)\.logo$/,
-  );
-  const nested = jsonLdSpots(reading, 0, /^ImageObject\.(?:url|contentUrl)$/).filter(({ segment }) =>
-    /\.logo$/.test(segment.parent ?? ""),
-  );
   return ranked([
-    ...[...stated, ...nested].flatMap((spot) => fromSpot(home, spot, 9)),
+    ...stated(
+      reading,
+      /^(?:Organization|Corporation|NGO|Brand|SoftwareApplication|WebApplication|Product|OnlineBusiness|LocalBusiness)\.logo$/,
+    ).flatMap((spot) => fromSpot(home, spot, 9)),
     ...home.links.flatMap((link) => fromIcon(link)),
     ...home.images.filter((image) => isOwnLogo(home, image)).map((image) => fromImage(image, 7)),
-    ...metaSpots(reading, 0, "msapplication-tileimage").flatMap((spot) => fromSpot(home, spot, 4)),
   ]);
+}
+
+/** Pictures that structured data states by such a name, as an address or as an object with one. */
+function stated(reading: SiteReading, name: RegExp): Spot[] {
+  const nested = jsonLdSpots(reading, 0, /^ImageObject\.(?:url|contentUrl)$/);
+  return [...jsonLdSpots(reading, 0, name), ...nested.filter(({ segment }) => name.test(segment.parent ?? ""))];
 }
 
 function fromSpot(page: PageSnapshot, spot: Spot, trust: number): Proposal<string>[] {
@@ -68,24 +68,11 @@ function isOwnLogo(page: PageSnapshot, image: Image): boolean {
 export function extractScreenshot(reading: SiteReading): Candidate<string> | undefined {
   const home = homeOf(reading);
   if (!home) return undefined;
-  const stated = jsonLdSpots(reading, 0, /\.screenshot$/);
-  const nested = jsonLdSpots(reading, 0, /^ImageObject\.(?:url|contentUrl)$/).filter(({ segment }) =>
-    /\.screenshot$/.test(segment.parent ?? ""),
-  );
-  const shared = metaSpots(
-    reading,
-    0,
-    "og:image",
-    "og:image:secure_url",
-    "og:image:url",
-    "twitter:image",
-    "twitter:image:src",
-  );
-  const images = jsonLdSpots(reading, 0, /^(?:SoftwareApplication|WebApplication|Product|WebPage)\.image$/);
+  const shared = metaSpots(reading, 0, "og:image", "og:image:secure_url", "og:image:url", "twitter:image");
   return ranked([
-    ...[...stated, ...nested].flatMap((spot) => fromSpot(home, spot, 9)),
+    ...stated(reading, /\.screenshot$/).flatMap((spot) => fromSpot(home, spot, 9)),
     ...home.images.filter(isScreen).map((image) => fromImage(image, 8)),
-    ...[...shared, ...images]
+    ...shared
       .filter(({ segment }) => !LOGO.test(fileOf(segment.text)) && !/\.svg$/.test(fileOf(segment.text)))
       .flatMap((spot) => fromSpot(home, spot, 6)),
   ]);

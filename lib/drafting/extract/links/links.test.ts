@@ -176,15 +176,6 @@ describe("source code", () => {
     expect(repoOf(`</main><footer>${link}</footer><main>`)).toBe("https://git.northern.test/crew/acmeflow");
   });
 
-  it("is what structured data says", () => {
-    expect(
-      repoOf(
-        "",
-        '<script type="application/ld+json">{"@type":"SoftwareSourceCode","codeRepository":"https://gitlab.com/crew/lists"}</script>',
-      ),
-    ).toBe("https://gitlab.com/crew/lists");
-  });
-
   it.each([
     `<h2>Sponsors</h2><a href="https://github.com/kelp/acmeflow-fork">Kelp</a>`,
     `<p>Acmeflow is open source.</p><a href="https://github.com/acme">Lists of others</a>`,

@@ -1,11 +1,9 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { systemsIn } from "./platform-names";
 
@@ -66,7 +64,7 @@ const SELF = anyOf(
   "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:\\p{L}+ )?(?:software|quellcode|quelltext|code|código|codice|programma)|tout le code(?: source)?|oprogramowanie|kod źródłowy",
   "programvaran|softwaren|koden",
 );
-const LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
+const _LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
 const ALONE_MAX = 60;
 
 /** The licence of the product's own software, as the site writes it. */
@@ -77,7 +75,7 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 
 /** The most trusted mention of the product's own licence. */
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
-  const found = [...labelled(reading), ...stated(reading, statementsOf(reading), own), ...documented(reading, own)];
+  const found = stated(reading, statementsOf(reading), own);
   return found.sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -92,19 +90,6 @@ interface FoundLicense {
   trust: number;
   /** "License:" before a bare value. */
   label?: Spot;
-}
-
-/** Manuals tell of many licences; the product's own is told by name under a heading "License". */
-function documented(reading: SiteReading, own: OwnNames): FoundLicense[] {
-  const spots = reading.pages.flatMap((snapshot, page) =>
-    hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
-      ? pageSpots(reading, page).filter(
-          ({ segment, index }) =>
-            isProse(segment) && isUnder(snapshot, index, LABEL) && !isUnderOthers(snapshot, index),
-        )
-      : [],
-  );
-  return stated(reading, spots, own).filter(({ span }) => namesOwn(own, span.text));
 }
 
 function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicense[] {
@@ -145,29 +130,4 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
 function isOfAnother(text: string, own: OwnNames): boolean {
   const name = BEFORE_PARTICIPLE.exec(text)?.[1];
   return name !== undefined && !SOFTWARE.test(name) && systemsIn(name).length === 0 && !namesOwn(own, name);
-}
-
-/** "License: MIT" as a definition or a table row, and `license` of a JSON-LD application. */
-function labelled(reading: SiteReading): FoundLicense[] {
-  return reading.pages.flatMap((_, page) => {
-    if (!isOwnPage(reading, page)) return [];
-    const spots = pageSpots(reading, page);
-    return spots.flatMap((spot, at) => {
-      const { segment } = spot;
-      const isLeaf =
-        segment.kind === "jsonld" &&
-        /^(?:SoftwareApplication|SoftwareSourceCode|WebApplication|MobileApplication)\.license$/.test(
-          segment.name ?? "",
-        );
-      const isValue =
-        LABEL.test(spots[at - 1]?.segment.text ?? "") && segment.text.length <= ALONE_MAX && !segment.isTestimonial;
-      const match =
-        isLeaf || isValue ? LICENSE.exec(isLeaf ? segment.text.replace(/^.*\/(?=[^/]+$)/, " ") : segment.text) : null;
-      const value = match && trimmed(match[0]);
-      if (!value || !segment.text.includes(value)) return [];
-      const label = isValue ? spots[at - 1] : undefined;
-      const span = { text: segment.text, start: 0, end: segment.text.length };
-      return [{ value, spot, span, trust: 3, ...(label && { label }) }];
-    });
-  });
 }

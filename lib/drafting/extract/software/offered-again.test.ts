@@ -8,11 +8,6 @@ function fieldOf(part: "commercial" | "people", field: ProfileField, body: strin
 }
 
 describe("platforms", () => {
-  it.each(["Runs on", "Läuft auf", "Fonctionne sur", "Funciona en"])("open a text below %j", (heading) => {
-    const text = "<p>Linux (x86-64, arm64), FreeBSD and macOS, or as an image.</p>";
-    expect(fieldOf("commercial", "platforms", `<h2>${heading}</h2>${text}`)).toEqual(["Linux", "FreeBSD", "macOS"]);
-  });
-
   it.each([
     "For macOS 12 or later and Windows 10 or later.",
     "Für macOS 12 und Windows 10.",

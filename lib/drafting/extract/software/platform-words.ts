@@ -85,10 +85,6 @@ export function isOfSystemsAlone(before: string, after: string, kinds: number): 
   return isMeant || (REQUIRED.test(before) && (kinds >= 2 || VERSION_END.test(after)));
 }
 
-/** A heading that the systems below complete: "Runs on". */
-export const RUNS_ON =
-  /^(?:runs on|läuft (?:auf|unter)|fonctionne sur|tourne (?:sur|sous)|funciona (?:en|em)|roda em|funziona su|draait op|działa na|fungerar på|kører på|supported (?:platforms|(?:operating )?systems))\s?:?$/iu;
-
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string): boolean {
   const match = IN_BROWSER.exec(text) ?? PROGRAM_IN_BROWSER.exec(text);

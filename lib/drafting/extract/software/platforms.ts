@@ -8,7 +8,6 @@ import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { answered } from "./platform-answers";
 import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
 import { storeClaims } from "./platform-stores";
 import {
@@ -33,13 +32,7 @@ const FILE_WORDS_MAX = 14;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
-  const claims = [
-    ...listed(reading),
-    ...stated(reading, own),
-    ...downloads(reading),
-    ...answered(reading),
-    ...storeClaims(reading, own),
-  ];
+  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
   const first = new Map<string, SourceRef>();
   const announced = announcedPlatforms(reading);
   for (const { platform, source } of claims)

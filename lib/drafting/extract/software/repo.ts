@@ -3,7 +3,7 @@ import { isBuilder } from "@/lib/drafting/reading/builders";
 import { isOwnHandle, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
+import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Link } from "@/lib/schemas/snapshot";
 import { extractOpenSource } from "./open-source";
@@ -34,7 +34,7 @@ interface Repository {
  * repository or organization too. A closed product's maker keeps other things there.
  */
 export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const ranked = [...structured(reading), ...linked(reading, own)].sort((a, b) => b.trust - a.trust);
+  const ranked = linked(reading, own).sort((a, b) => b.trust - a.trust);
   const [best, second] = ranked.filter((one) => one.trust >= 4);
   if (!best) return undefined;
   const alternatives =
@@ -45,17 +45,6 @@ export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<stri
 interface Ranked {
   candidate: Candidate<string>;
   trust: number;
-}
-
-/** `codeRepository` of a JSON-LD software source code. */
-function structured(reading: SiteReading): Ranked[] {
-  return reading.pages.flatMap((_, page) =>
-    pageSpots(reading, page).flatMap((spot) => {
-      const isLeaf = spot.segment.kind === "jsonld" && /\.codeRepository$/.test(spot.segment.name ?? "");
-      const repository = isLeaf && !hasRole(reading, page, "blog", "docs") ? repositoryOf(spot.segment.text) : null;
-      return repository ? [{ candidate: { value: spot.segment.text, sources: [whole(spot)] }, trust: 20 }] : [];
-    }),
-  );
 }
 
 function linked(reading: SiteReading, own: OwnNames): Ranked[] {
