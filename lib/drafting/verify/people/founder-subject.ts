@@ -80,7 +80,9 @@ function isTied({ name, calling, own, reading }: Pair): boolean {
 function isOwnSubject(before: string, own: OwnNames): boolean {
   if (OTHER_WORK.test(before)) return false;
   const last = [...before.matchAll(/(?<=\s)\p{Lu}\p{L}+/gu)].at(-1)?.[0] ?? "";
-  return last === "" || namesOwn(own, last) || !/^I$|^\p{Lu}\p{Ll}/u.test(last);
+  // Of a name of several words the last is no name of its own.
+  const whole = /(?:^|\s)(?<name>(?:\p{Lu}[\p{L}\d]*\s){1,4})(?:\p{Ll}+\s){0,2}$/u.exec(before)?.groups?.name ?? "";
+  return last === "" || namesOwn(own, last) || namesOwn(own, whole) || !/^I$|^\p{Lu}\p{Ll}/u.test(last);
 }
 
 /** Made for the product, and not the product. */
