@@ -1,5 +1,5 @@
 import { escaped } from "./escaped";
-import { endsOwn } from "./own-endings";
+import { endsOwn, mayEnd } from "./own-endings";
 import { sentencesOf } from "./spans";
 import { anyOf, wholeWords } from "./words";
 
@@ -70,7 +70,7 @@ export function announcesEnd(sentence: string, names: readonly string[]): boolea
 /** True for a text that begins with such a sentence. */
 export function isFarewell(text: string, names: readonly string[]): boolean {
   const start = text.slice(0, FAREWELL_WITHIN);
-  return END.test(start) && sentencesOf(start).some((one) => announcesEnd(one.text, names));
+  return (END.test(start) || mayEnd(start)) && sentencesOf(start).some((one) => announcesEnd(one.text, names));
 }
 
 /** Makers end, or end their product: "we are shutting down our old servers" and "we are retired teachers" tell of no end. */

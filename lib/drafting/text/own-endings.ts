@@ -26,15 +26,17 @@ const FORMS = [
   `(?:we|wij) (?:stoppen met|sluiten) ${OWN}${THEN}|${IT} (?:sluit|stopt)(?=${ON_A_DAY})|zamykamy ${OWN}${THEN}`,
 ];
 
-/** A word of each form: most sentences have none of them. */
 const STEMS =
   /sunset|shut|clos|discontinu|wind|retire|going away|end of|to end|switched off|stellen|schließ|schalten|endet|dicht|verfügbar|erreichbar|arrêt|ferm|fin à|disponible|cerra|cierra|chiu|encerr|fecha|stop|slui|zamykamy/i;
+/** True where a word of some form stands: most texts have none, and need not be looked at. */
+export const mayEnd = (text: string) => STEMS.test(text);
+
 const KEPT_MAX = 16;
 const kept = new Map<string, RegExp[]>();
 
 /** True where a sentence says, in its makers' words, that what is called so ends: by a name, or by words for "our service". */
 export function endsOwn(sentence: string, names: readonly string[], service: string): boolean {
-  return STEMS.test(sentence) && formsFor(names, service).some((form) => form.test(sentence));
+  return mayEnd(sentence) && formsFor(names, service).some((form) => form.test(sentence));
 }
 
 function formsFor(names: readonly string[], service: string): RegExp[] {

@@ -32,6 +32,7 @@ describe("summary and description", () => {
     ])
       expect(said(text).summary).toBe(text);
     expect(said("Tidewell is shutting down on the last day of May.").summary).toBeUndefined();
+    expect(said("We have decided to close Tidewell at the end of May.").summary).toBeUndefined();
   });
 
   it.each([
