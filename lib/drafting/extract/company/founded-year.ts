@@ -9,7 +9,6 @@ import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import { datedLines } from "./dated-lines";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { markedYears } from "./marked-years";
@@ -69,9 +68,7 @@ function copyrightStart(reading: SiteReading): number | undefined {
 }
 
 /** Headings over how it began. */
-const HISTORY = anyOf(
-  "history|our story|story|how it (?:all )?(?:began|started)|about|geschichte|über uns|histoire|historia|storia|geschiedenis|história",
-);
+const HISTORY = anyWord("history");
 
 /** "since 2015" in a footer's line that names the product. */
 const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;

@@ -2,8 +2,8 @@ import type { Candidate, Candidates, FaqValue, SiteReading } from "@/lib/draftin
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLinkOnly, wordCount } from "@/lib/drafting/reading/reading";
 import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answerTo, isWritten, type QuestionSpot, withoutSign } from "./faq-answers";
@@ -17,9 +17,7 @@ const INVITES =
   /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
 const LISTED = new Set(["summary", "dt", "button"]);
 /** Headings that speak of questions, however they call them: "What beekeepers ask", "Questions from the queue". */
-const ASKED = anyOf(
-  "questions?|fragen|preguntas?|domande|perguntas|vragen|pytania|frågor|spørgsmål|(?:people|they) ask",
-);
+const ASKED = anyWord("asked");
 /** A line says the same where a page has no headings; its rank among them. */
 const TEXT_RANK = 3;
 /** Questions in a row that make a list of questions by themselves, and under a heading that says so. */

@@ -2,18 +2,14 @@ import type { FounderValue, SiteReading, SourceRef } from "@/lib/drafting/candid
 import type { Mention, SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 
 export type FounderSignal = SignalOf<"founders">;
 /** One place that may call somebody a founder. */
 export type FounderMention = Mention<FounderValue, "founders">;
 
-const TEAM_HEADING = anyOf(
-  "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?|über uns",
-  "gründer\\p{L}*|équipe|fondateurs?|qui sommes|equipo|fundadores|quiénes|chi siamo|fondatori|over ons",
-  "oprichters?|quem somos|wer wir sind|zespół|o nas|wie zijn wij|wij zijn|wie we zijn|dahinter\\p{L}*|hinter",
-);
+const TEAM_HEADING = anyWord("team");
 const HEADING_MAX = 80;
 
 /** What the place of a name says, whatever its words. */

@@ -8,7 +8,7 @@ import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } fro
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
+import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { personOfPage } from "./person-of-page";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
@@ -36,7 +36,6 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     return where.spots.flatMap((spot) => [
       ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
       ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
-      ...labelled(where, spot),
     ]);
   });
 }
@@ -180,18 +179,4 @@ function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] 
     found.push(...names.map((name) => mentionOf(name, [whole(heading), whole(spot)], signals)));
   }
   return found;
-}
-
-/** "Founders" in a table or list of facts, and who they are in the cell behind. */
-function labelled({ reading, spots, own }: Page, label: Spot): FounderMention[] {
-  const { text, kind } = label.segment;
-  const said = text.replace(/\s?:$/, "");
-  const isLabel =
-    kind !== "heading" && isProse(label.segment) && (isFoundersHeading(said) || founderNoun(said) === said);
-  const isRole = isPersonName(spots[label.index - 1]?.segment.text ?? "", own); // "Jane Roe", "Founder", and then the next one
-  const value = isLabel && !isRole ? spots[label.index + 1] : undefined;
-  if (!value || !isProse(value.segment) || value.segment.kind === "heading" || label.segment.isTestimonial) return [];
-  const names = isPersonName(value.segment.text, own) ? [value.segment.text] : jointly(value.segment.text, own);
-  const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, value)];
-  return names.map((name) => mentionOf(name, [whole(label), whole(value)], signals));
 }

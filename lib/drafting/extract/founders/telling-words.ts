@@ -57,8 +57,6 @@ export const BY_BEFORE = new RegExp(
   `(?:^|\\s)(?:${BY})\\s(?:(?:the\\s)?(?:[\\p{Ll}\\d-]{1,20}\\s){0,4}(?:[\\p{Ll}-]{2,20}[:,]\\s)?)$`,
   "u",
 );
-/** "Acme by Jane Roe" */
-export const BY_LINE = /\s(?:by|von|par|por|di|da|door|av|af)\s$/u;
 /** "by Jane Roe, nephew of dona Ada": the second is not who did it. */
 export const BY_TWICE = new RegExp(`(?:^|\\s)(?:${BY})\\s.*,.*\\s(?:${BY})\\s`, "u");
 export const BY_WITHIN = new RegExp(`(?:^|\\s)(?:${BY})\\s\\p{Lu}`, "u");
@@ -68,9 +66,6 @@ export const WITH_BEFORE =
 /** "In 2014 she": the doer was named before. */
 export const PRONOUN =
   /^(?:In (?:early |late )?(?:19|20)\d\d,? |(?:\p{L}+\s){1,3}(?:later|später|plus tard|después|dopo|later|depois|później),? )?(?:he|she|they|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s/iu;
-/** "Before starting Acme, Jane Roe …": who did it is named behind. */
-export const BEFORE_DOER =
-  /(?:^|\s)(?:before|after|while|when|since)\s(?:first\s)?(?:founding|starting|building|creating|launching|developing|writing|inventing)\s(?<what>[^.;:!?]{2,60}),\s(?:the\s[\p{Ll} -]{2,30}\s)?$/iu;
 /** "She and her brother Jan": the doers are named before and behind. */
 export const PRONOUN_AND = /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|hij|zij|ele|ela)\s(?:and|und|et|y|e|en)\s/iu;
 /** "They", "the two", "together": who they are was said before. */

@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
@@ -12,9 +12,7 @@ import { isNamedBehind, mayTell } from "./named-behind";
 import {
   AND_VERB,
   APPOSED,
-  BEFORE_DOER,
   BY_BEFORE,
-  BY_LINE,
   BY_TWICE,
   BY_WITHIN,
   DONE_BY,
@@ -95,9 +93,6 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
     const before = text.slice(0, group.start);
     if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
     if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
-    const doing = BEFORE_DOER.exec(before)?.groups?.what;
-    if (doing) found.push(["did", objectOf(doing, where)]);
-    if (BY_LINE.test(before) && isOwnName(where.own, before.replace(BY_LINE, ""))) found.push(["by", "own"]);
     const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
     if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
     last = { end: group.end, found };

@@ -3,8 +3,8 @@ import { isBuilder, isSiteCredit } from "@/lib/drafting/reading/builders";
 import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
@@ -22,10 +22,7 @@ interface Found {
 
 const SELF_TYPES =
   /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Brand|EducationalOrganization)\.sameAs$/;
-const FOLLOW_HEADING = anyOf(
-  "follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact|folge|soziale",
-  "suivez|réseaux|síguenos|redes|seguici|volg",
-);
+const FOLLOW_HEADING = anyWord("follow");
 
 /** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
 export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {

@@ -1,7 +1,7 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
 import { withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
-import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
 import { type PricePoint, sharePeriod } from "./price-point";
@@ -11,13 +11,9 @@ export interface FoundPlan {
   sources: SourceRef[];
 }
 
-const BILLED = anyOf(
-  "billed|charged|invoiced|paid (?:annually|yearly)|abgerechnet|facturée?s?|facturado|fatturat[oi]|gefactureerd",
-);
+const BILLED = anyWord("billed");
 /** A reduction for a time: the price without it is the regular one. */
-const SALE = anyOf(
-  "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|launch (?:price|offer)|introductory|early[- ]bird|offer ends|coupon|aktion|rabatt|soldes|promo(?:tion|ção)?|remise|oferta|descuento|offerta|sconto|korting|actie|promocja|desconto",
-);
+const SALE = anyWord("sale");
 const NAME_MAX = 80;
 const LINE_MAX = 80;
 

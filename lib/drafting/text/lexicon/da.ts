@@ -68,4 +68,5 @@ export const da: Lexicon = {
   controller: "dataansvarlig",
   corner: "beskrivelse",
   forAll: "for alle|for altid",
+  asked: "spørgsmål",
 };

@@ -98,4 +98,10 @@ export const de: Lexicon = {
   makers: "wir|unser\\p{L}*|unternehmen",
   elsewhere: "messe",
   forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version",
+  team: "über uns|gründer\\p{L}*|wer wir sind|dahinter\\p{L}*|hinter",
+  follow: "folge|soziale",
+  history: "geschichte|über uns",
+  sale: "aktion|rabatt",
+  billed: "abgerechnet",
+  asked: "fragen",
 };

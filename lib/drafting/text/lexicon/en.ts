@@ -115,4 +115,10 @@ export const en: Lexicon = {
     "updated?|changed?|version|release[ds]?|effective|copyright|©|licen[sc]e|customers? since|members? since|users? since|used by|joined|worked|working (?:at|for)|graduated|degree|(?:i|he|she|who|founder) was born|moved|married|winner|award|lawsuit|regulation|act of|law|directive|gdpr|standard|iso|report(?:ed)?|survey|study|fiscal|last|unmaintained|deprecated|acquired|raised|certified|partner(?:ed|s)? (?:since|with)|been with|inspired",
   otherWork:
     "website|site|page|theme|template|logo|icon|design|font|photo|plugin|extension|wallpaper|translation|video|artwork|protocol|library|framework|format|algorithm|language|ticket|issue|account|file|post|article",
+  team: "team|founders?|about|who we are|people|makers?|our story|behind|meet|company|creators?",
+  follow: "follow|social|connect|stay in touch|keep in touch|community|find us|join us|contact",
+  history: "history|our story|story|how it (?:all )?(?:began|started)|about",
+  sale: "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|launch (?:price|offer)|introductory|early[- ]bird|offer ends|coupon",
+  billed: "billed|charged|invoiced|paid (?:annually|yearly)",
+  asked: "questions?|(?:people|they) ask",
 };

@@ -92,4 +92,10 @@ export const es: Lexicon = {
   makers: "empresa|somos|estamos|nuestr\\p{L}+",
   elsewhere: "feria",
   forAll: "para (?:todos|siempre)|versión básica",
+  team: "equipo|fundadores|quiénes",
+  follow: "síguenos|redes",
+  history: "historia",
+  sale: "oferta|descuento",
+  billed: "facturado",
+  asked: "preguntas?",
 };

@@ -92,4 +92,10 @@ export const fr: Lexicon = {
   makers: "nous|notre|nos|entreprise|société",
   elsewhere: "salon|foire",
   forAll: "pour (?:tous|toujours|tout le monde)|version de base",
+  team: "équipe|fondateurs?|qui sommes",
+  follow: "suivez|réseaux",
+  history: "histoire",
+  sale: "soldes|promo(?:tion)?|remise",
+  billed: "facturée?s?",
+  asked: "questions?",
 };

@@ -90,4 +90,10 @@ export const it: Lexicon = {
   makers: "azienda|siamo|nostr\\p{L}+",
   elsewhere: "fiera",
   forAll: "per (?:tutti|sempre)|versione base",
+  team: "chi siamo|fondatori",
+  follow: "seguici",
+  history: "storia",
+  sale: "offerta|sconto",
+  billed: "fatturat[oi]",
+  asked: "domande",
 };

@@ -153,4 +153,16 @@ export interface Lexicon {
   otherYear?: string;
   /** What is made beside a product, and is not it: its website, logo, protocol. */
   otherWork?: string;
+  /** Headings over the people who make it. */
+  team?: string;
+  /** Headings over accounts on social networks. */
+  follow?: string;
+  /** Headings over how it began. */
+  history?: string;
+  /** A reduction for a time: the price without it is the regular one. */
+  sale?: string;
+  /** That a price is asked for at once for a longer time: "billed annually". */
+  billed?: string;
+  /** Headings that speak of questions, however they call them: "What beekeepers ask". */
+  asked?: string;
 }

@@ -89,4 +89,10 @@ export const nl: Lexicon = {
   makers: "bedrijf|wij|ons|onze",
   elsewhere: "beurs",
   forAll: "voor (?:iedereen|altijd)|basisversie",
+  team: "over ons|oprichters?|wie zijn wij|wij zijn|wie we zijn",
+  follow: "volg",
+  history: "geschiedenis",
+  sale: "korting|actie",
+  billed: "gefactureerd",
+  asked: "vragen",
 };

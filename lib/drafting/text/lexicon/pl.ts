@@ -84,4 +84,7 @@ export const pl: Lexicon = {
   makers: "firm[ay]|nasz\\p{L}*",
   elsewhere: "targ(?:i|ach)",
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",
+  team: "zespół|o nas",
+  sale: "promocja",
+  asked: "pytania",
 };

@@ -83,4 +83,8 @@ export const pt: Lexicon = {
   makers: "nós|noss\\p{L}+",
   elsewhere: "feira",
   forAll: "para (?:todos|sempre)|versão b[áa]sica",
+  team: "quem somos",
+  history: "história",
+  sale: "promo(?:ção)?|desconto",
+  asked: "perguntas",
 };

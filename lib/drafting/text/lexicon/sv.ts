@@ -70,4 +70,5 @@ export const sv: Lexicon = {
   tradingAs: "handlar under",
   corner: "kategori(?:er)?|funktioner|beskrivning",
   forAll: "för alla|för alltid",
+  asked: "frågor",
 };
