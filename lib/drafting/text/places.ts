@@ -35,6 +35,12 @@ export const TOWN_AND_COUNTRY = new RegExp(
 /** A line that is a place and nothing else: "Haguenau, Alsace, France". */
 export const PLACE_LINE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:(?:${TOWN}),\\s)?(?:${COUNTRIES}))\\.?$`, "u");
 
+/** States that stand behind a town without their country. */
+const STATES =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Québec|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New South Wales|Queensland|Victoria|Tasmania|NSW|QLD|VIC|TAS";
+/** A line that is a town and its state: "Kelpton, Minnesota". */
+export const TOWN_AND_STATE = new RegExp(`^(?<place>(?:${TOWN}),\\s(?:${STATES}))[.,]?$`, "u");
+
 /** A postal line as the post of the larger countries has it, the most telling first: town and code, then code and town. */
 export const POSTAL_LINES: RegExp[] = [
   new RegExp(

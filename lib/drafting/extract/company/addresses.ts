@@ -3,9 +3,17 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, COUNTRY_LINE, PLACE_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
+import {
+  COUNTRY,
+  COUNTRY_LINE,
+  PLACE_LINE,
+  POSTAL_LINES,
+  TOWN_AND_COUNTRY,
+  TOWN_AND_STATE,
+} from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { lastOfAddress, partsOf, STREET_FIRST } from "./address-lines";
 import { isProviderLine } from "./legal-name";
 
 /** A place of the company with its quotes; the more trusted wins. */
@@ -84,9 +92,6 @@ function isLabelled(before: Spot | undefined): boolean {
   return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
 }
 
-/** How streets begin where the word for them stands first. */
-const STREET_FIRST = /^(?:Via|Viale|Piazza|Corso|Rue|Avenue|Boulevard|Calle|Avenida|Plaza|Rua|Praça|Ulica)\s/u;
-
 /** Ends or begins as streets do. */
 export function isStreet(text: string): boolean {
   return STREET.test(text) || STREET_FIRST.test(text);
@@ -145,7 +150,9 @@ function placeLine(spot: Spot): Postal | null {
   const parts = partsOf(text);
   const line =
     linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
-    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && COUNTRY_LINE.test(one.text)));
+    [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
+    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && COUNTRY_LINE.test(one.text))) ??
+    lastOfAddress(text);
   const [town = ""] = line?.text.split(",") ?? [];
   return line ? { town, line } : null;
 }
@@ -171,13 +178,4 @@ function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint
       };
   }
   return { value: town, sources, trust };
-}
-
-/** What signs between parts set apart: "Acme Ltd · Kiel, Germany · hello@acme.test". */
-function partsOf(text: string): Stretch[] {
-  return [...text.matchAll(/(?<=^|\s[·|•–—-]\s).+?(?=\s[·|•–—-]\s|\.\s|$)/gu)].map(({ 0: part, index }) => ({
-    text: part,
-    start: index,
-    end: index + part.length,
-  }));
 }

@@ -8,6 +8,9 @@ const LABEL_WORDS = 4;
 
 /** A year in a line of its own with its label, or with what a timeline tells of it. */
 export function datedLines(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
+  const [opening, next] = sentencesOf(spot.segment.text);
+  if (opening && next && isYearAlone(opening.text) && next.text.length <= TOLD_MAX)
+    return [{ text: `${opening.text} ${next.text}`, sources: [part(spot, { start: opening.start, end: next.end })] }]; // "2015 – Acme is born"
   if (!isYearAlone(spot.segment.text)) return [];
   const year = spot.segment.text.replace(":", "");
   return [-1, 1].flatMap((step) => {

@@ -11,6 +11,25 @@ const footer = (text: string) => `</main><footer><p>${text}</p></footer><main>`;
 
 describe("the year it began, by its first version", () => {
   it.each([
+    ["The first version came out in May 2014.", 2014],
+    ["The first copy was sold in November 2004.", 2004],
+    ["Our first public release shipped in 2016.", 2016],
+    ["The first version of Acmeflow was released in 2013.", 2013],
+    ["Die erste Version erschien 2015.", 2015],
+    ["2011 ging die erste Version online.", 2011],
+    ["Een jaar later, in 2014, stond de eerste versie online.", 2014],
+    ["La primera versión salió en agosto de 2018.", 2018],
+    ["La première version est sortie en 2017.", 2017],
+    ["La prima versione è uscita nel 2012.", 2012],
+    ["A primeira versão foi lançada em 2019.", 2019],
+    ["Pierwsza wersja ukazała się w 2013 roku.", 2013],
+    ["Första versionen släpptes 2010.", 2010],
+    ["Den første version udkom i 2012.", 2012],
+  ])("reads %j", (text, year) => {
+    expect(yearOf(`<p>${text}</p>`)).toBe(year);
+  });
+
+  it.each([
     "The first version of Kelpboard was released in 2009.",
     "The first version for Android came out in 2019.",
     "Die erste Version der Richtlinie erschien 2015.",
@@ -33,6 +52,10 @@ describe("the year it began, by what its company did", () => {
     ["Em janeiro de 2021 fundaram juntos a Acmeflow.", 2021],
     ["Nel 2014 Anna Berg e Ugo Kelp fondarono Acmeflow.", 2014],
     ["Angefangen hat Acmeflow 2019 als Projekt an der Förde.", 2019],
+    ["Alles begann 2013 in einer Garage.", 2013],
+    ["Tout a commencé en 2012.", 2012],
+    ["Todo empezó en 2016.", 2016],
+    ["Tutto è iniziato nel 2011.", 2011],
   ])("reads %j", (text, year) => {
     expect(yearOf(`<p>${text}</p>`)).toBe(year);
   });

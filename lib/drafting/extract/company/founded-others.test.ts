@@ -78,11 +78,19 @@ describe("the year it began", () => {
 
   it.each([
     ["Acmeflow è nato nell’inverno del 2020, in un forno.", 2020],
+    ["Das war Anfang 2018, da lief die erste Fassung von Acmeflow auf einem alten Rechner.", 2018],
+    ["In 2018 the first version of Acmeflow ran on a borrowed laptop.", 2018],
     [
       "Acmeflow empezó instalando contadores por los puertos de Vigo, con furgoneta y manguera, en la primavera de 2008.",
       2008,
     ],
   ])("is told by %j", (text, year) => {
     expect(yearOf(text)).toBe(year);
+  });
+
+  it('is told in a manual below a heading such as "History"', () => {
+    const history = "<h2>A little history</h2><p>Acmeflow was created by Jane Roe in 2019, after a lost list.</p>";
+    const read = draftPart("people", acme(history, "/docs/intro"));
+    expect(read.fields.founded_year?.value).toBe(2019);
   });
 });

@@ -45,6 +45,7 @@ describe("founded year", () => {
     ["Depuis 2014, nous accompagnons les artisans.", 2014],
     ["Sinds 2013 helpen we fietsenmakers.", 2013],
     ["Founded: 2019 · Team: 6", 2019],
+    ["Het begon in 2015 met een idee.", 2015],
     ["Unser Unternehmen wurde 2014 gegründet.", 2014],
     ["Wir sind ein kleines Team aus Kiel, gegründet 2014.", 2014],
     ["Notre petite entreprise a été fondée en 2015.", 2015],

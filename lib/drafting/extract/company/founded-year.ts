@@ -10,7 +10,9 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { datedLines } from "./dated-lines";
+import { debutOf, debutsIn } from "./first-release";
 import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
+import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
 import { whoseSince } from "./since-when";
 
@@ -67,14 +69,11 @@ function copyrightStart(reading: SiteReading): number | undefined {
   return from === undefined ? undefined : Number(from);
 }
 
-/** Headings over how it began. */
-const HISTORY = anyWord("history");
-
 /** "since 2015" in a footer's line that names the product. */
 const SINCE_ALONE = /^\p{L}+\s(?:19|20)\d{2}(?:\sroku|\sr\.)?$/u;
 
 function told(reading: SiteReading, own: OwnNames): YearMention[] {
-  return statementsOf(reading).flatMap((spot) => {
+  return [...statementsOf(reading), ...historiesOf(reading, own)].flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "download", "faq", "donate")) return [];
     const snapshot = reading.pages[spot.page];
     const isAbout = hasRole(reading, spot.page, "about", "team", "press", "imprint");
@@ -84,7 +83,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
       ...(snapshot && isUnder(snapshot, spot.index, HISTORY) ? ["history" as const] : []),
     ];
     const isOurs = (isAbout || spot.page === 0) && isAmongOwn(reading, spot, own);
-    const where: Where = { own, isOurs, isFoot: place.includes("foot") };
+    const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
     const said = [
       ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
       ...datedLines(spot, snapshot?.segments ?? []),
@@ -112,6 +111,8 @@ interface Where {
   own: OwnNames;
   /** The page is about the product or its makers, and no other name stands above. */
   isOurs: boolean;
+  /** No other name stands above. */
+  isAmong: boolean;
   isFoot: boolean;
 }
 
@@ -119,7 +120,8 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
   const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
-  const verbs = [...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
+  const debuts = debutsIn(text).map((one): Verb => ({ ...one, kind: "debut" }));
+  const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
     const { text: year, start: index } = at;
@@ -128,10 +130,11 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
+    if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
+    else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
     const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
-    if (OTHERS.test(clause)) signals.push("others");
+    if (OTHERS.test(verb?.kind === "debut" ? clause.replace(verb.text, " ") : clause)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");
     return { year: Number(year), signals };
@@ -139,7 +142,7 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
 }
 
 interface Verb extends Stretch {
-  kind: "founding" | "start";
+  kind: "founding" | "start" | "debut";
 }
 
 function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {

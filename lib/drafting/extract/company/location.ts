@@ -1,14 +1,17 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isBuilder } from "@/lib/drafting/reading/builders";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { keyOf, pageSpots, part, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
+import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
 import { firmIn, worksFrom } from "./firm-place";
-import { isOneOfSeveral, OTHERS, SELF, tidyPlace } from "./whose-place";
+import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
   `(?<![\\p{L}])(?:${inAllLanguages("seat")}|(?:incorporated|registered|domiciled)(?:\\s(?:out of|company))?\\sin|baserat i)\\s`,
@@ -19,6 +22,10 @@ const STREET_WORD =
   /^(?:Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
 const MADE_IN =
   /(?:made|built|crafted|designed|developed)(?:\s(?:and|&)\s(?:hosted|built|designed|developed))?(?:\s(?:with|mit|by)\s.{1,20}?)?\sin\s/iu;
+const MADE_AT =
+  /^(?:hand[- ]?)?(?:made|crafted|brewed|gemacht|hergestellt|faite?|fabriquée?|hech[oa]|fatt[oa]|feit[oa]|gemaakt|lavet|tillverkad|gjord|zrobion[aey]|stworzon[aey])(?=\s)/iu;
+const MADE_LINE = /(?<=^|\n)[^\n]*/u;
+const IN = /\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
@@ -42,8 +49,10 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
-      const made = madeIn(sentence);
+      const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
       if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
+      const home = dwelling(sentence, spot, reading);
+      if (home) return [{ value: home, sources: [part(spot, sentence)], trust: 0.5 }];
       const from = worksFrom(sentence.text, own);
       if (from) return [{ value: from, sources: [part(spot, sentence)], trust: 3 }];
       const firm = firmIn(sentence.text, own);
@@ -86,6 +95,36 @@ function madeIn(sentence: Stretch): string | undefined {
   const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
   const place = PLACE.exec(rest)?.groups?.place;
   return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
+}
+
+/** "Made with tea in Kelpton": a town counts where another line of the site names it as a place, or its region stands behind. */
+function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNames): string | undefined {
+  const lead = ledByName(sentence.text, own);
+  const made = sentence.text.length <= 80 ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
+  const head = lead + (made ?? 0);
+  const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
+  if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
+  const place = PLACE.exec(sentence.text.slice(head + at.index + at[0].length))?.groups?.place;
+  const [town = ""] = place?.split(",") ?? [];
+  if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
+  const isSaid = lead > 0 && place.includes(", ");
+  return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
+}
+
+const MADE_WORDS = 8;
+
+/** Letters of "Acme is ", "Acme – " before what is said of it. */
+function ledByName(text: string, own: OwnNames): number {
+  const name = ownNameIn(own, text);
+  const verb =
+    name?.start === 0 ? /^\s(?:[–—-]|is|wird|est|es|è|é|jest|är|er|wordt)\s/iu.exec(text.slice(name.end)) : null;
+  return name && verb ? name.end + verb[0].length : 0;
+}
+
+function isPlaceElsewhere(town: string, { segment }: Spot, reading: SiteReading): boolean {
+  const named = new RegExp(`(?:\\s(?:in|near|à|en|em|a|i|w|te|de)\\s|\\d\\s|,\\s)${escaped(town)}(?!\\p{L})`, "u");
+  const said = statementsOf(reading).filter((one) => one.segment.text !== segment.text);
+  return named.test(segment.text.replace(MADE_LINE, " ")) || said.some((one) => named.test(one.segment.text));
 }
 
 /** "Kelpton, Kai Road 8": a street behind its town is no part of the place. */

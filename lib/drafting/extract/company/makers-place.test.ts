@@ -17,9 +17,19 @@ describe("the place of a small maker", () => {
   it.each([
     ["a part of a line", "<p>Acmeflow Co. · Savannah, Georgia · help@acmeflow.test</p>", "Savannah, Georgia"],
     ["a line of its own", "<ul><li>Bergen, Norway</li></ul>", "Bergen, Norway"],
+    ["the end of an address", "<p>Rua das Flores 27<br>1º andar<br>Vila Nova</p>", "Vila Nova"],
     ["the company's address", "<p>Acmeflow<br>P.O. Box 417<br>Viroqua, WI 54665</p>", "Viroqua"],
   ])("stands at the foot of every page, though nothing calls it the foot: %s", (_, foot, place) => {
     expect(placeOf({ foot })).toBe(place);
+  });
+
+  it.each([
+    ["Acmeflow is made in Stromness, Orkney, mostly when it rains.", "Stromness, Orkney"],
+    ["Ik woon en werk in Franeker.", "Franeker"],
+    ["Vivo a Gubbio, sopra un forno.", "Gubbio"],
+    ["I live in Kelpton, Maine, with two cats.", "Kelpton, Maine"],
+  ])("is where they say that they live or make it: %s", (about, place) => {
+    expect(placeOf({ about })).toBe(place);
   });
 
   it.each([

@@ -15,6 +15,8 @@ describe("where the company sits", () => {
     ["<p>Acmeflow Pty Ltd, of Kai Drive, Kelpton NSW 2515.</p>", "Kelpton"],
     ["<p>Acmeflow Limited, 3 Kai Street, Kelpton 7930.</p>", "Kelpton"],
     ["<p>Acmeflow is gevestigd te Kelpstad, Kleine Poot 8, 7411 ZZ.</p>", "Kelpstad"],
+    ["<p>Acmeflow, a small company in Kelpton, makes lists.</p>", "Kelpton"],
+    ["<p>Made with tea in Kelpton.</p><p>We met on a quay in Kelpton.</p>", "Kelpton"],
   ])("reads %j", (body, place) => {
     expect(fieldOf("location", body)).toBe(place);
   });

@@ -32,6 +32,7 @@ export const da: Lexicon = {
   iMaker: "jeg er (?:en )?(?:uafhængig |selvstændig |ene)(?:udvikler|programmør)",
   mine: "er mit (?:eget |eneste )?(?:projekt)",
   debut: "første (?:version|udgave|prototype|eksemplar)",
+  cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar|kørte",
   we: "vi|vores|os|jeg|min|mit|våre?",
   began: "startede|startet|startet|begyndte|blev til|opstod|født|etablert|etableret|åbnede",
   doing: "udvikl\\p{L}+|utvikl\\p{L}+|hjælp\\p{L}+|hjulpet|bygg\\p{L}+|laver|eksisteret|arbejde\\p{L}*",

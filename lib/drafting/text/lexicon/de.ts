@@ -38,6 +38,8 @@ export const de: Lexicon = {
     "ich bin (?:ein |eine |der |die )?(?:einzige[rn]? |alleinige[rn]? |selbst(?:st)?ändige[rn]? |unabhängige[rn]? |freie[rn]? )(?:\\p{L}+)?(?:entwickler(?:in)?|programmierer(?:in)?|macher(?:in)?)|ich bin (?:ein |eine )?(?:solo|einzel|hobby|indie)-?(?:entwickler(?:in)?|programmierer(?:in)?)",
   mine: "(?:ist|war|bleibt) mein (?:\\p{Ll}+ )?(?:projekt|produkt|werk|hobbyprojekt)",
   debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
+  cameOut:
+    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß",
   we: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*",
   began:
     "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an",

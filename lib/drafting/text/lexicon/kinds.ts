@@ -52,6 +52,8 @@ export interface Lexicon {
   mine: string;
   /** The first of a product that there was: "first version", "first copy". */
   debut: string;
+  /** What such a first one did: "came out", "was sold". */
+  cameOut: string;
   /** Who speaks of themselves, verbs that carry their subject too: "we", "our", "abbiamo". */
   we: string;
   /** What is said of a beginning, without a word of founding: "started", "was born". */

@@ -37,6 +37,7 @@ export const nl: Lexicon = {
     "ik ben (?:een |de )?(?:enige |zelfstandig(?:e)? |onafhankelijk(?:e)? |freelance )(?:ontwikkelaar|programmeur|maker|ontwerper)|ik ben (?:een )?(?:solo|indie|hobby)-?(?:ontwikkelaar|programmeur)",
   mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)",
   debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
+  cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide",
   we: "wij|we|ons|onze|ik|mijn",
   began:
     "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd",

@@ -37,6 +37,7 @@ export const pl: Lexicon = {
     "jestem (?:jedyn\\p{L}+ |niezależn\\p{L}+ |samodzieln\\p{L}+ )(?:programist\\p{L}+|twórc\\p{L}+|deweloper\\p{L}*)",
   mine: "(?:to|jest) mój (?:własny |jedyny |pierwszy )?(?:projekt|produkt)",
   debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
+  cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]|działał[ao]?",
   we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę",
   began:
     "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|startuje|powstaje|ujrza[łl]\\p{L}* światło|na rynku od|wesz[łl]\\p{L}* na rynek|uruchomi\\p{L}+|początki sięgają",

@@ -32,6 +32,7 @@ export const sv: Lexicon = {
   iMaker: "jag är (?:en )?(?:ensam |oberoende |fri |egen )?(?:solo|indie|hobby)?-?(?:utvecklare|programmerare)(?= som)",
   mine: "är mitt (?:eget |enda )?(?:projekt)",
   debut: "första (?:versionen|utgåvan|prototypen|exemplaret)",
+  cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar|kördes",
   we: "vi|vår\\p{L}*|oss|jag|min|mitt",
   began: "startade|började|föddes|grundades|startat|bildades|öppnade|sedan starten",
   doing: "utveckla\\p{L}*|hjälp\\p{L}+|bygg\\p{L}+|gör|funnits|arbeta\\p{L}*|driv\\p{L}+",

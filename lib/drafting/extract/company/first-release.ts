@@ -1,0 +1,49 @@
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import type { Stretch } from "@/lib/drafting/text/spans";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { isOwnThing } from "./founded-what";
+
+const FIRST = wholeWords(inAllLanguages("debut"));
+const CAME_OUT = wholeWords(inAllLanguages("cameOut"));
+const DEBUT = new RegExp(
+  `${FIRST}(?<what>[^.;:!?]{0,50}?)${CAME_OUT}|${CAME_OUT}[^.;:!?]{0,24}?${FIRST}(?<of>[^.;:!?]{0,40})`,
+  "giu",
+);
+/** How a story begins, without a word for what: "It all started", "L’aventure commence". */
+const STORY = new RegExp(
+  wholeWords(
+    "alles (?:begann|fing)|angefangen (?:hat|haben|ist)|begonnen (?:hat|haben)|(?:l['’](?:aventure|histoire)|tout) (?:commence|commença|a commencé|débute)",
+    "todo (?:empezó|comenzó)|tutto (?:è (?:iniziato|cominciato|nato)|iniziò|cominciò)|tudo começou|het begon(?: allemaal)?|wszystko zaczęło się|allt började|det hele (?:begyndte|startede)",
+  ),
+  "giu",
+);
+/** What it is the first version of: named behind it. */
+const OF = /^\s(?:of|von|vom|der|des|de|du|del|della|van|av|af)\s(?<thing>.*)$/iu;
+/** A system, a language or somebody it was made for: the product itself may be older. */
+const FOR = /^,?\s(?:for|für|pour|para|per|voor|för|til|dla|na|auf|on|with|mit)\s/iu;
+const DOCUMENT = anyOf(
+  "terms|polic(?:y|ies)|statutes|bylaws|book|song|album|regulamin\\p{L}*|polity\\p{L}*|agb|satzung|buch|libro|livre|boek|bok|bog|conditions|condiciones|voorwaarden",
+);
+
+/** Where a text tells that the first version came out, or that all began. */
+export function debutsIn(text: string): Stretch[] {
+  return [DEBUT, STORY].flatMap((form) =>
+    [...text.matchAll(form)].map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length })),
+  );
+}
+
+/** Whose first version came out: that of the product, unless it says of what else or for whom. */
+export function debutOf(debut: Stretch, text: string, own: OwnNames, isAmong: boolean): ("own" | "ours" | "strange")[] {
+  const match = new RegExp(DEBUT.source, "iu").exec(debut.text);
+  const rest = (match?.groups?.what ?? match?.groups?.of ?? "")
+    .trimEnd()
+    .replace(/\s(?:was|were|wurde|est|a été|fue|foi|è|werd)$/iu, "");
+  const thing = OF.exec(rest)?.groups?.thing;
+  if (thing !== undefined && !/^\d/.test(thing))
+    return isOwnThing(thing, own) ? [namesOwn(own, thing) ? "own" : "ours"] : ["strange"];
+  if (thing !== undefined || FOR.test(rest) || FOR.test(text.slice(debut.end)) || DOCUMENT.test(text))
+    return ["strange"];
+  if (namesOwn(own, text)) return ["own"];
+  return isAmong ? ["ours"] : [];
+}
