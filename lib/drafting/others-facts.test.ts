@@ -45,6 +45,9 @@ describe("what a site tells of others", () => {
       "/pricing",
       "<h2>Why not Tallybook?</h2><table><tr><th>Solo</th><td>$15 a month</td></tr><tr><th>Team</th><td>$45 a month</td></tr></table>",
     ],
+    ["en", "/about", "<p>Our investors are Basalt Ventures, led by its founder Dmitri Volkonsky.</p>"],
+    ["pl", "/o-nas", "<p>Acmeflow założono razem z programistą Janem Wilczyńskim.</p>"],
+    ["en", "/", "<p>“Kelp Board” is open source, and you host it yourself.</p>"],
     ["de", "/", "<footer><p>Zeichnungen © Nora Feld. Schriften: Typehaus GmbH.</p></footer>"],
   ])("says nothing of the product (%s %s): %s", (lang, path, content) => {
     expect(factsOf(lang, path, content)).toEqual([]);

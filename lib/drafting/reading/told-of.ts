@@ -38,13 +38,17 @@ const PLACED = /(?<!\p{L})(?:in|at|near|en|à|em|no|na|im|am|te|w|we|i|på|ved)\
 /** ", a house founded in", "which was": what follows a name is told of it. */
 const BESIDE =
   /^,\s|(?<!\p{L})(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\p{L})/iu;
+/** "PDF", "SMS". */
+const SHORT = /^\p{Lu}{1,5}s?$/u;
 /** Systems, formats and tongues that every product may name of itself. */
 const COMMON =
-  /^(?:\p{Lu}{1,5}s?|.*\d.*|windows|macos|mac|linux|ios|ipados|iphone|ipad|android|desktop|mobile|server|cloud|docker|freebsd|kubernetes|chrome|firefox|safari|edge|opera|github|gitlab|codeberg|internet|web|excel|word|pdf|csv|app ?store|google play|play store|raspberry pi|debian|ubuntu|fedora|homebrew|flathub|mit|apache|gnu|python|javascript|rust|go|java|php|ruby)$/iu;
+  /^(?:.*\d.*|pro|plus|solo|lite|family|windows|macos|mac|linux|ios|ipados|iphone|ipad|android|desktop|mobile|server|cloud|docker|freebsd|kubernetes|chrome|firefox|safari|edge|opera|github|gitlab|codeberg|internet|web|excel|word|pdf|csv|app ?store|google play|play store|raspberry pi|debian|ubuntu|fedora|homebrew|flathub|mit|apache|gnu|python|javascript|rust|go|java|php|ruby)$/iu;
 /** "a band from Leeds, formed in": where somebody is from did nothing. */
 const FROM = /(?<!\p{L})(?:from|aus|de|da|di|uit|van|z|från|fra)\s$/iu;
 /** Characters before a sentence in which its subject may have been named. */
 const REACH = 500;
+/** "„Otherboard“ ist": what stands in quotation marks and does something. */
+const QUOTED = /[„“"«»'‚‘]\s?$/u;
 /** Letters of words that titles write small. */
 const SMALL_MAX = 2;
 /** Segments of a page that are looked at for its words. */
@@ -90,13 +94,13 @@ function toldAbove(index: number, where: Where): Told | null {
   const above = headingsAbove(page, index).at(-1) ?? "";
   const asked = last.endsWith("?") ? last : above;
   if (asked === page.segments[index]?.text || namesOwn(own, asked)) return null;
-  return namesOfOthers(asked, where).length > 0 ? "other" : null;
+  return !isTitled(asked) && namesOfOthers(asked, where).length > 0 ? "other" : null;
 }
 
 /** Who governs what stands behind these words in their sentence. */
 function governing(before: string, sentence: string, where: Where): Told | null {
   if (THEIRS.test(sentence)) return "other";
-  const [other] = namesOfOthers(before, where).slice(-1);
+  const [other] = isTitled(sentence) ? [] : namesOfOthers(before, where).slice(-1);
   const ours = lastOwn(before, where);
   if (!other) return lastOwn(LEANING.test(sentence) ? before : sentence, where) === null ? null : "own";
   const isBehind =
@@ -107,7 +111,7 @@ function governing(before: string, sentence: string, where: Where): Told | null 
 
 /** Whom a sentence leaves the next ones to speak of: who is named last, before anybody who only speaks. */
 function opening(sentence: string, where: Where): Told | null {
-  const [other] = namesOfOthers(sentence, where).slice(-1);
+  const [other] = isTitled(sentence) ? [] : namesOfOthers(sentence, where).slice(-1);
   const name = ownNameIn(where.own, sentence);
   if (other) return name && name.start > other.start ? "own" : "other";
   return name || lastOwn(sentence, where) !== null ? "own" : null;
@@ -121,15 +125,17 @@ function lastOwn(text: string, { own, page }: Where): number | null {
   return last < 0 ? null : last;
 }
 
-/** Proper names in a text that are none of the product's: in a sentence, not in a title that writes every word large. */
+/** Proper names in a text that are none of the product's; no title, which writes every word large. */
 function namesOfOthers(text: string, { own, page, isLeaning = false }: Where): Stretch[] {
-  if (isTitled(text)) return [];
   const isLarge = /^de/i.test(page?.lang ?? "") || LARGE_NOUNS.test(text);
   return nameSpans(text, own).filter((span) => {
-    if (COUNTRY_LINE.test(span.text) || [COMMON, OPENING, PRODUCT].some((one) => one.test(span.text))) return false;
+    if (COUNTRY_LINE.test(span.text) || [SHORT, COMMON, OPENING, PRODUCT].some((one) => one.test(span.text)))
+      return false;
+    if (page && wordsOf(page).headings.has(span.text)) return false;
     const lead = text.slice(0, span.start);
     const isOpening = lead.trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(lead);
     const behind = text.slice(span.end);
+    if (QUOTED.test(lead) && VERB.test(behind.replace(/^[^„“”"«»]{0,30}["”“»’']/u, ""))) return true;
     if (isOpening) return VERB.test(behind) && isNamedWithin(page, span.text, isLarge);
     if (!isLarge) return (isLeaning || !PLACED.test(lead)) && !isWrittenSmall(page, span.text);
     return (
@@ -158,13 +164,21 @@ function isWrittenSmall(page: PageSnapshot | undefined, name: string): boolean {
   return page !== undefined && name.split(" ").every((word) => wordsOf(page).small.has(word.toLowerCase()));
 }
 
-const words = new WeakMap<PageSnapshot, { small: Set<string>; large: Set<string> }>();
+interface Words {
+  small: Set<string>;
+  large: Set<string>;
+  /** Headings: what stands alone over a text is a plan or a part of the product. */
+  headings: Set<string>;
+}
+
+const words = new WeakMap<PageSnapshot, Words>();
 
 /** Words of a page in small letters, and in large ones behind another word; parts of addresses left out. */
-function wordsOf(page: PageSnapshot): { small: Set<string>; large: Set<string> } {
+function wordsOf(page: PageSnapshot): Words {
   const known = words.get(page);
   if (known) return known;
-  const found = { small: new Set<string>(), large: new Set<string>() };
+  const headings = new Set(page.segments.flatMap(({ kind, text }) => (kind === "heading" ? text : [])));
+  const found = { small: new Set<string>(), large: new Set<string>(), headings };
   for (const text of textsOf(page)) {
     for (const [word] of text.matchAll(/(?<![\p{L}@/.])\p{Ll}\p{L}+(?![\p{L}@/]|\.\p{L})/gu)) found.small.add(word);
     for (const [word] of text.matchAll(/(?<=\p{Ll},?\s)\p{Lu}\p{L}+/gu)) found.large.add(word);

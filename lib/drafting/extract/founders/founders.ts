@@ -47,15 +47,19 @@ function withoutOthers({ value, sources }: Candidate<FounderValue>): Candidate<F
   return { value, sources };
 }
 
+/** "z Janem Wilczyńskim": names as Polish has them behind a preposition; nobody is called so. */
+const INFLECTED = /^\p{Lu}\p{L}{2,}(?:em|ą|owi)\s\p{Lu}\p{L}{2,}(?:[ks]im|em|ym|ą|owi|emu)$/u;
+
 /** Everybody who may be a founder, at each place that may say so. */
 export function founderMentions(reading: SiteReading, own: OwnNames): FounderMention[] {
+  const isPolish = /^pl/i.test(reading.pages[0]?.lang ?? "");
   const mentions = [
     ...shownFounders(reading, own),
     ...markedFounders(reading, own),
     ...toldFounders(reading, own),
     ...storiedFounders(reading, own),
     ...speakingFounders(reading, own),
-  ].filter(({ value }) => founderNoun(value.name) === null);
+  ].filter(({ value }) => founderNoun(value.name) === null && !(isPolish && INFLECTED.test(value.name)));
   const places = new Map<string, Set<string>>();
   for (const { value, sources, signals } of mentions) {
     if (signals.has("strange")) continue;

@@ -131,7 +131,7 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
   const named = ownNameIn(own, gap); // "Twórczynią Acme jest Jane Roe"
   const isTitled = TITLED.test(named ? ` ${(gap.slice(0, named.start) + gap.slice(named.end)).trim()} ` : gap);
   if (!isTitled && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
-  const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?)\s$/u.exec(before)?.[1];
+  const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?|its|seine?|leur|su[ao]?|jego)\s$/u.exec(before)?.[1];
   const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
   const isOwn =
     namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") || (of !== undefined && namesOwn(own, of));

@@ -5,7 +5,6 @@ import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { systemsIn } from "./platform-names";
 
 const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
 /** Names of software licences. Creative Commons ones are for content and left out. */
@@ -49,10 +48,6 @@ const PART =
 const OPENS_SO =
   /^(?:fully |freely |all )?(?:licen[sc]|releas|distribut|publish|availab|free|open|source|lizenz|veröffentlicht|sous|bajo)/iu;
 const SOFTWARE = /\b(?:software|apps?|code|(?:web)?server|clients?|program)\b/i;
-const BEFORE_PARTICIPLE =
-  /(\p{Lu}[\p{L}\p{N}.-]*),\s(?:(?:which|that)\s(?:is|are)\s)?(?:itself\s)?(?:licen[sc]|releas|distribut|publish)/u;
-/** "…, which is licensed under": of what was named just before. */
-const RELATIVE = /\b(?:which|that|whose) (?:is|are|was|were|has|have|comes?)\b/i;
 const CONTENT = anyOf(
   "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
   "contenido",
@@ -115,19 +110,12 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
   const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
-  const isOwn = (namesOwn(own, text) || SELF.test(text)) && !isOfAnother(text, own);
+  const isOwn = namesOwn(own, text) || SELF.test(text);
   if (OTHERS.test(text)) return 0;
   if (isOwn) return 3;
   if (PART.test(text)) return 0;
   if (isAlone) return CONTENT.test(text) ? 0 : 2;
-  return (OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)) &&
-    !RELATIVE.test(text)
+  return OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)
     ? 1
     : 0;
-}
-
-/** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
-function isOfAnother(text: string, own: OwnNames): boolean {
-  const name = BEFORE_PARTICIPLE.exec(text)?.[1];
-  return name !== undefined && !SOFTWARE.test(name) && systemsIn(name).length === 0 && !namesOwn(own, name);
 }

@@ -3,14 +3,6 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 
-/** "…, we launched Otherboard, an open source …": the name right before is what is open. */
-const NAMED_BEFORE =
-  /(?<name>\p{Lu}[\p{L}\p{N}.-]+(?:\s\p{Lu}[\p{L}\p{N}.-]+){0,2})(?:,|\s(?:is|ist|est|es|è))\s(?:an?|the|our|ein(?:e[nr]?)?|une?|una?|un)\s(?:\p{Ll}+,?\s){0,2}$/u;
-/** "„Otherboard“ ist quelloffen": a name in quotation marks as the subject. */
-const QUOTED_BEFORE =
-  /[„“"«»'‚‘]\s?(?<name>\p{Lu}[^„“”"«»]{1,40}?)\s?["“”«»'’]\s(?:is|ist|est|es|è|é|jest|är|er)\s(?:(?:fully|also|voll|auch|ook|aussi|también|anche)\s)?$/u;
-const PRONOUN = /^(?:we|it|this|that|our|the|which|today|wir|es|nous|il|elle)$/i;
-
 /** Pieces of a product that are open where it need not be. */
 const PART = wholeWords(
   "format|library|libraries|sdks?|cli|(?:api )?clients?|plug-?ins?|add-?ons?|extensions?|parser|protocol|spec(?:ification)?|firmware|connectors?|templates?|themes?|schema|widgets?|trackers?|editor|examples?",
@@ -34,8 +26,6 @@ const KIND = /^\s(?!(?:and|or|und|oder|et|ou|y|e|o|en|of|i|lub|och|eller|og)\s)\
 /** What is open source, as the words around say, is another thing than the product: another's, or a part of it. */
 export function isOpenOther(reading: SiteReading, spot: Spot, text: string, phrase: RegExpExecArray, own: OwnNames) {
   const before = text.slice(0, phrase.index);
-  const name = (NAMED_BEFORE.exec(before) ?? QUOTED_BEFORE.exec(before))?.groups?.name;
-  if (name !== undefined && !PRONOUN.test(name) && !namesOwn(own, name)) return true;
   const isKind = KIND.test(text.slice(phrase.index + phrase[0].length));
   return PART_BEFORE.test(before) || (isKind && isOfLink(reading, spot, before, own));
 }
