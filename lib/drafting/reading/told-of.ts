@@ -131,7 +131,6 @@ function namesOfOthers(text: string, { own, page, isLeaning = false }: Where): S
   return nameSpans(text, own).filter((span) => {
     if (COUNTRY_LINE.test(span.text) || [SHORT, COMMON, OPENING, PRODUCT].some((one) => one.test(span.text)))
       return false;
-    if (page && wordsOf(page).headings.has(span.text)) return false;
     const lead = text.slice(0, span.start);
     const isOpening = lead.trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(lead);
     const behind = text.slice(span.end);
@@ -167,8 +166,6 @@ function isWrittenSmall(page: PageSnapshot | undefined, name: string): boolean {
 interface Words {
   small: Set<string>;
   large: Set<string>;
-  /** Headings: what stands alone over a text is a plan or a part of the product. */
-  headings: Set<string>;
 }
 
 const words = new WeakMap<PageSnapshot, Words>();
@@ -177,8 +174,7 @@ const words = new WeakMap<PageSnapshot, Words>();
 function wordsOf(page: PageSnapshot): Words {
   const known = words.get(page);
   if (known) return known;
-  const headings = new Set(page.segments.flatMap(({ kind, text }) => (kind === "heading" ? text : [])));
-  const found = { small: new Set<string>(), large: new Set<string>(), headings };
+  const found = { small: new Set<string>(), large: new Set<string>() };
   for (const text of textsOf(page)) {
     for (const [word] of text.matchAll(/(?<![\p{L}@/.])\p{Ll}\p{L}+(?![\p{L}@/]|\.\p{L})/gu)) found.small.add(word);
     for (const [word] of text.matchAll(/(?<=\p{Ll},?\s)\p{Lu}\p{L}+/gu)) found.large.add(word);
