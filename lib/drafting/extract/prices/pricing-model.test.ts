@@ -24,14 +24,22 @@ describe("pricing model", () => {
     expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");
   });
 
-  it.each(["Acmeflow is free for everyone with one boat.", "Self-hosting is free, forever."])(
-    "is not paid beside plans where the site says %j",
-    (line) => {
-      expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div><p>${line}</p>`, "/pricing")).toBe(
-        "freemium",
-      );
-    },
-  );
+  it("is not paid where an entry of the list is free", () => {
+    const list = (free: string) => `<h2>Pricing</h2><ul><li>${free}</li><li><b>Crew</b>: €4 per month</li></ul>`;
+    expect(modelOf(list("<b>Free</b>: one boat"), "/pricing")).toBe("freemium");
+    expect(modelOf(list("Skiff: free up to 30 boats"), "/pricing")).toBe("freemium");
+    expect(modelOf(list("Skiff: free for 14 days"), "/pricing")).toBe("paid");
+  });
+
+  it.each([
+    "Acmeflow is free for everyone with one boat.",
+    "Self-hosting is free, forever.",
+    "Acmeflow ist für eine Jolle kostenlos.",
+  ])("is not paid beside plans where the site says %j", (line) => {
+    expect(modelOf(`<div>${card("Crew", "$9")}${card("Fleet", "$29")}</div><p>${line}</p>`, "/pricing")).toBe(
+      "freemium",
+    );
+  });
 
   it.each([
     "Segelschulen bekommen Acmeflow Crew kostenlos.",

@@ -12,6 +12,14 @@ import { statedFree } from "./stated-free";
 
 type Model = ProfileValues["pricing_model"];
 
+const ENTRY_MAX = 120;
+/** "Free for 14 days", "free trial": entries that are free for a time. */
+const OTHER_FREE = anyOf(
+  inAllLanguages("trying"),
+  `\\d+[- ]?(?:${inAllLanguages("day")}|${inAllLanguages("week")}|${inAllLanguages("month")})`,
+);
+const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
+
 /**
  * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
  * product is free. A site that says nothing of money stays blank.
@@ -60,14 +68,23 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 /** A trial costs nothing for a time: it makes nothing free. */
 const TRIAL_NAME = exactly(inAllLanguages("trial"));
-
-const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
-
 /** A plan called "Free" whose price could not be read. */
 function freePlan(reading: SiteReading, plans: Candidate<PricingPlan[]>): Candidate<Model> | undefined {
   const isRead = (spot: Spot) => plans.sources.some((one) => one.page === spot.page && one.segment === spot.index);
-  const spot = spotsAmongPrices(reading).find((one) => FREE_PLAN.test(one.segment.text) && !isRead(one));
+  const spot = spotsAmongPrices(reading)
+    .filter((one) => !isRead(one))
+    .find(({ segment }) => (segment.text.length <= 24 && FREE_PLAN.test(segment.text)) || isFreeEntry(segment.text));
   return spot && { value: "free", sources: [whole(spot)] };
+}
+
+/** "Free: one boat", "Skiff: free up to 30 boats": an entry of a list of prices. */
+const FREE_ENTRY = new RegExp(
+  `^(?:free|gratis|kostenlos|gratuit|gratuito)\\s?[:–—]\\s|^[^:–—.]{2,40}[:–—]\\s(?:free|gratis|gr[áa]tis|kostenlos|gratuit[oa]?)\\s(?:${inAllLanguages("limit")}|até|bis(?: zu)?|jusqu['’]à|hasta|tot)\\s\\d`,
+  "iu",
+);
+
+function isFreeEntry(text: string): boolean {
+  return text.length <= ENTRY_MAX && FREE_ENTRY.test(text) && !OTHER_FREE.test(text);
 }
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */

@@ -1,10 +1,11 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
-import { isProse, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 
 /** Words that say it wherever they stand. */
@@ -21,6 +22,11 @@ const NOT_THE_PRICE = anyOf(
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
   `${GRATIS}\\s(?:[\\p{L}-]+\\s){0,2}?${GIFT}`,
   `(?<!-)${GIFT}\\s(?:[\\p{L}-]+\\s){0,3}?${GRATIS}`,
+);
+/** "Acme was free until 2019." */
+const ONCE = new RegExp(
+  `(?<!\\p{L})(?:was|were|war(?:en)?|étai(?:t|ent)|era[nm]?|fue|foi|był[aoy]?|var)\\s(?:\\p{L}+\\s)?${GRATIS}(?!\\p{L})`,
+  "iu",
 );
 /** "Schools use Acme for free": what they do not pay, others do. */
 const FAVOURED = anyWord("favoured");
@@ -43,18 +49,37 @@ const TAGLINE_WORDS = 4;
 const TAGLINE_REACH = 4;
 const OBTAIN = anyWord("obtain");
 const BUTTON_MAX = 60;
+const COSTS = anyWord("costs");
+const QUESTION_MAX = 120;
+const ANSWER_SENTENCES = 2;
+const ANSWER_LEAD = 30;
 
 const FOR_ALL = anyWord("forAll");
+const LEAD_WORDS = 3;
+const IS =
+  /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
+const COST_VERB = /^(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não custa|nic nie|kostar|koster)/iu;
+
+/** "Acme is free": of the product by its name, at the start of the sentence. */
+function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  const isOpening = name !== null && name.end <= at && text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
+  return isOpening && (IS.test(text.slice(name.end, at)) || (COST_VERB.test(said) && at - name.end <= 1));
+}
 
 /** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
-function isForAll(text: string, match: RegExpExecArray): boolean {
-  return /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text) || SAID_OF_IT.test(text); // a licence asks nobody who they are
+function isForAll(text: string, match: RegExpExecArray, own: OwnNames): boolean {
+  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text); // a licence asks nobody who they are
+  return isSaidOfOwn(text, match, own) || isAllowed || SAID_OF_IT.test(text);
 }
 
 /** A sentence with what stands around it. */
 interface Place {
   spot: Spot;
   sentence: Stretch;
+  nth: number;
+  /** The question that the text answers. */
+  asked: Spot | null;
   isTagline: boolean;
 }
 
@@ -62,38 +87,64 @@ interface Place {
 export function statedFree(reading: SiteReading, own: OwnNames, isSold = false): Candidate<"free"> | undefined {
   let best: { trust: number; sources: SourceRef[] } | undefined;
   for (const place of placesOf(reading)) {
-    const trust = trustOf(place, own, isSold);
+    const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate"));
     if (trust <= (best?.trust ?? 0)) continue;
-    best = { trust, sources: [part(place.spot, place.sentence)] };
+    best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
   }
   return best && { value: "free", sources: best.sources };
 }
 
-function trustOf({ spot, sentence, isTagline }: Place, own: OwnNames, isSold: boolean) {
+function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean, isOfGifts: boolean) {
   const { text } = sentence;
-  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || NOT_YET.test(text) || FAVOURED.test(text)) return 0;
+  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || ONCE.test(text) || NOT_YET.test(text) || FAVOURED.test(text))
+    return 0;
   const bare = BARE.exec(text);
   const isOfIt = SAID_OF_IT.test(text);
+  const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
-  const match = FREE.exec(text) ?? (isOfIt || isCalled || isObtained ? bare : null);
-  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match))) return 0;
+  const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
+  const match = FREE.exec(text) ?? (isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
+  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match, own))) return 0;
   const isOwn = namesOwn(own, text);
+  if (isOfGifts && !isOwn) return 0;
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
   const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
-  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained];
+  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer];
   return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
 }
 
-const READ: PageRole[] = ["donate", "home", "about", "download", "pricing", "faq", "features", "license"];
-
 function placesOf(reading: SiteReading): Place[] {
+  let before: Spot | undefined;
   let title: Spot | undefined;
   return statementsOf(reading).flatMap((spot) => {
-    if (!hasRole(reading, spot.page, ...READ) || spot.segment.region === "nav") return [];
+    const last = before;
+    before = spot;
+    const isRead = hasRole(
+      reading,
+      spot.page,
+      "donate",
+      "home",
+      "about",
+      "download",
+      "pricing",
+      "faq",
+      "features",
+      "license",
+    );
+    if (!isRead || spot.segment.region === "nav") return [];
     if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;
     const isNear = title !== undefined && isProse(spot.segment) && spot.index - title.index <= TAGLINE_REACH;
     const isTagline = spot.page === 0 && (!isProse(spot.segment) || isNear);
-    return sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence, isTagline }));
+    const asked = last?.page === spot.page && isAskedFor(last.segment.text) && !costsMoney(spot) ? last : null;
+    return sentencesOf(spot.segment.text).map((sentence, nth) => ({ spot, sentence, nth, asked, isTagline }));
   });
+}
+
+function isAskedFor(text: string): boolean {
+  return text.length <= QUESTION_MAX && text.endsWith("?") && COSTS.test(text);
+}
+
+function costsMoney({ segment }: Spot): boolean {
+  return moneyIn(segment.text).some((money) => money.amountCents > 0);
 }
