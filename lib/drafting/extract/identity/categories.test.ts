@@ -43,18 +43,26 @@ describe("categories", () => {
     ).toBeUndefined();
   });
 
-  it("are the broad one where several of its narrow ones say more together than the nearest does", () => {
-    const words = "Pull requests, uptime and tests in one place.";
+  const TOOLS = { "Testing & CI": "tests", Monitoring: "uptime", "Code & Git": "pull requests", Planning: "plans" };
+  const FOLDERS = { Documents: "board", Notes: "list", Files: "page" };
+  function broadOf(words: string, narrow: Record<string, string>, parent: string) {
     const page = `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
-    const keywords = { "Testing & CI": "tests", Monitoring: "uptime", "Code & Git": "pull requests" };
-    const narrow = Object.entries(keywords).map(([name, word]) => ({
-      name,
-      parent: "Developer Tools",
-      keywords: [word],
-    }));
-    const categories = [{ name: "Developer Tools", parent: null, keywords: [] }, ...narrow];
-    const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories };
-    expect(draftPart("identity", reading).fields.categories?.value).toEqual(["Developer Tools"]);
+    const kin = Object.entries(narrow).map(([name, word]) => ({ name, parent, keywords: [word] }));
+    const broad = { name: parent, parent: null, keywords: [] };
+    const music = { name: "Songs", parent: "Music", keywords: ["pull songs"] };
+    const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories: [broad, ...kin, music] };
+    return draftPart("identity", reading).fields.categories?.value;
+  }
+
+  it("are the broad one where several of its narrow ones say more together than the nearest does", () => {
+    expect(broadOf("Pull requests, uptime and tests in one place.", TOOLS, "Developer Tools")).toEqual([
+      "Developer Tools",
+    ]);
+  });
+
+  it("stay blank where another is as near as the nearest of a family, or everyday words alone speak for it", () => {
+    expect(broadOf("Pull songs, pull requests, uptime and tests.", TOOLS, "Developer Tools")).toBeUndefined();
+    expect(broadOf("A board, a list and a page of your own.", FOLDERS, "Office")).toBeUndefined();
   });
 
   it.each(["Runs in Docker, self-hosted.", "Ein Wolf am Rand: Die Buchung."])(

@@ -18,6 +18,8 @@ const COMMON = 0.4;
 const TEXTS_MAX = 60;
 /** So many narrow categories beside the nearest speak for what they have in common. */
 const KIN_MIN = 2;
+/** What all of a family say together before it is named. */
+const SPREAD_MIN = 12;
 
 type Near = ReturnType<typeof neighbours>[number];
 
@@ -32,21 +34,28 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   const ranked = neighbours(reading, name);
   const [best, next] = ranked;
   if (!best) return undefined;
-  const family = familyOf(ranked, best);
-  if (family) return { value: [family], sources: [best.source] };
-  if (best.score < NEAR_MIN || best.phrases.every(isCommonWord)) return undefined;
   if (best.phrases.length === 1 && isForOthers(reading, best.source)) return undefined;
-  const isKin = next && (next.hint.parent === best.hint.name || best.hint.parent === next.hint.name);
-  if (next && !isKin && best.score < next.score * LEAD_MIN) return undefined;
-  return { value: [best.hint.name], sources: [best.source] };
+  const family = familyOf(ranked, best);
+  const score = family?.score ?? best.score;
+  if (score < NEAR_MIN || (!family && best.phrases.every(isCommonWord))) return undefined;
+  const other = family ? ranked.find(({ hint }) => ![hint.name, hint.parent].includes(family.name)) : next;
+  if (other && !isKin(other, best) && best.score < other.score * LEAD_MIN) return undefined;
+  return { value: [family?.name ?? best.hint.name], sources: [best.source] };
 }
 
-/** The broad category of the nearest one, where its other narrow ones together say more than that one does. */
-function familyOf(ranked: readonly Near[], { hint, score }: Near): string | null {
+/** Whether one of both is the broad category of the other. */
+const isKin = ({ hint: one }: Near, { hint: other }: Near): boolean =>
+  one.parent === other.name || other.parent === one.name;
+
+/** The broad category of the nearest one, where its other narrow ones together say more than that one does, in words of a trade. */
+function familyOf(ranked: readonly Near[], { hint, score }: Near): { name: string; score: number } | null {
   const kin = ranked.filter((one) => one.hint.parent === hint.parent && one.hint !== hint);
   const besides = kin.reduce((sum, one) => sum + one.score, 0);
-  const isSpread = kin.length >= KIN_MIN && besides > score && besides + score > (NEAR_MIN * (1 + KIN_MIN)) / 2;
-  return hint.parent && isSpread ? hint.parent : null;
+  const telling = [hint, ...kin.map((one) => one.hint)].filter((one) =>
+    ranked.some((near) => near.hint === one && !near.phrases.every(isCommonWord)),
+  );
+  const isSpread = kin.length >= KIN_MIN && telling.length > KIN_MIN && besides > score;
+  return hint.parent && isSpread && besides + score > SPREAD_MIN ? { name: hint.parent, score: besides + score } : null;
 }
 
 /** "Orders for bakeries", where the word found is "orders": whom it is for is not known, and a lone word may be of many trades. */
