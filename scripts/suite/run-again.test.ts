@@ -47,17 +47,23 @@ describe("test files that failed beside others", () => {
       result("b.test.ts", ["failed"]),
       result("c.test.ts", ["passed"]),
       result("d.test.ts", []),
+      { ...result("e.test.ts", ["skipped"]), status: "failed", message: "Hook timed out in 60000ms." },
     );
     const second = await report(
       result("a.test.ts", ["passed", "passed"]),
       result("b.test.ts", ["failed"]),
       result("d.test.ts", ["passed"]),
+      result("e.test.ts", ["passed"]),
     );
-    const unsteady = ["a.test.ts > a guarantee\n    expected 2 to be 1", "d.test.ts > did not load\n    "];
+    const unsteady = [
+      "a.test.ts > a guarantee\n    expected 2 to be 1",
+      "d.test.ts > did not load\n    ",
+      "e.test.ts > a hook of the file\n    Hook timed out in 60000ms.",
+    ];
     expect(await takeSecondRun(first, second)).toEqual(unsteady);
     expect(await unsteadyIn(first)).toEqual(unsteady);
-    expect(await countVitest(first)).toEqual({ passed: 4, failed: 1, skipped: 0 });
-    expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(4);
+    expect(await countVitest(first)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+    expect(JSON.parse(await readFile(first, "utf8")).testResults).toHaveLength(5);
   });
 
   it("stay failed where the second run left no report", async () => {

@@ -37,16 +37,16 @@ const suite = z.object({
 type Suite = z.infer<typeof suite>;
 const playwrightFailures = z.object({ suites: z.array(suite) });
 
-/** Failed tests of vitest's JSON report: file, name and the beginning of the message; a file that did not load is one. */
+/** Failed tests of vitest's JSON report: file, name and the beginning of the message; a file that did not load, or whose hook failed, is one. */
 export async function vitestFailed(file: string): Promise<string[]> {
   const parsed = vitestFailures.safeParse(await readJson(file));
   if (!parsed.success) return [];
   return parsed.data.testResults.flatMap((one) => {
     const path = relative(process.cwd(), one.name);
-    if (one.status === "failed" && one.assertionResults.length === 0) return [told(path, "did not load", one.message)];
-    return one.assertionResults
-      .filter((test) => test.status === "failed")
-      .map((test) => told(path, test.fullName, test.failureMessages?.[0]));
+    const failed = one.assertionResults.filter((test) => test.status === "failed");
+    if (one.status === "failed" && failed.length === 0)
+      return [told(path, one.assertionResults.length === 0 ? "did not load" : "a hook of the file", one.message)];
+    return failed.map((test) => told(path, test.fullName, test.failureMessages?.[0]));
   });
 }
 

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { draftPartApart } from "@/lib/drafting/draft-apart";
 import { draftPart } from "@/lib/drafting/draft-part";
@@ -31,6 +32,21 @@ describe("a thread", () => {
     const next = late.catch(() => runApart("snapshot", input, { ...ADA, deadlineMs: 4_000 }));
     await expect(late).rejects.toThrow(TooCostly);
     expect(await next).toMatchObject({ title: "Acme" });
+  });
+
+  it("is not asked again where its answer arrives once it was ended", async () => {
+    const posted = vi.spyOn(Worker.prototype, "cpuUsage");
+    onTestFinished(() => void posted.mockRestore());
+    const input = { html: "<title>Acme</title>", page };
+    await runApart("snapshot", input, ADA);
+    posted.mockResolvedValueOnce({ user: 0, system: 0 }).mockResolvedValueOnce({ user: 9e9, system: 0 });
+    const late = runApart("snapshot", input, { ...ADA, deadlineMs: 1 });
+    await nextTurn(); // the thread has it
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); // this one is busy: deadline and answer both wait
+    await late.catch(() => undefined); // whichever came first
+    await nextTurn();
+    posted.mockRestore();
+    expect(await runApart("snapshot", input, { ...ADA, deadlineMs: 4_000 })).toMatchObject({ title: "Acme" });
   });
 
   it("has its time in computing, however long it waits for a processor, up to eight times as long", async () => {
