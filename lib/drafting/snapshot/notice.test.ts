@@ -72,6 +72,7 @@ describe("a home page's notice", () => {
     "Marlpit schließt Tickets automatisch.",
     "Marlpit ferme vos tickets le soir.",
     "Marlpit cierra el día con un informe.",
+    "Marlpit closes 12 tickets a minute.",
     "Marlpit sluit aan op uw agenda.",
     "We are closing the gap between design and code.",
     "This offer is no longer available.",

@@ -41,6 +41,9 @@ const TO_SOME = /no longer available$/i;
 /** "Has shut down 4,000 rings of spam": what a product does to others. */
 const HOW_MANY =
   /^ (?:over |more than )?\d[\d.,]* (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L}))\p{L}/iu;
+/** "Shuts down idle servers": what it does to others stands behind it. */
+const TO_OTHERS =
+  /^ (?!(?:on|in|at|by|from|after|as|and|but|because|for good|forever|permanently|completely|entirely|effective|this|next|soon|today|now)(?!\p{L}))\p{L}/iu;
 /** Words before the end's: more, and it is told of something else. */
 const SUBJECT_MAX = 60;
 /** Characters within which a text must say farewell to be one. */
@@ -57,20 +60,22 @@ export function announcesEnd(sentence: string, names: readonly string[]): boolea
   const before = text.slice(0, match.index);
   if (UNSURE.test(before)) return false;
   const after = text.slice(match.index + end.length);
-  if (/shut down$/i.test(end) && HOW_MANY.test(after)) return false;
+  if (/(?:shuts?|close[sd]?) down$/i.test(end) && HOW_MANY.test(after)) return false;
   if (TO_SOME.test(end) && /^ (?:in|on|for|to|at|via|through|as) (?!\d)/i.test(after)) return false;
   if (FIRST_PERSON.test(end)) return true;
   const own = [SERVICE, ...names.map((name) => escaped(name))].join("|");
   // "Am 1. Mai wird unser Dienst eingestellt": the subject stands within.
   if (anyOf(own, "wir").test(end.replace(ENDED, ""))) return true;
   const isOwn = new RegExp(`${wholeWords(own)}${KIND}(?:, [^,]{1,40},)?${ADVERB}\\s*$`, "iu").test(before);
-  return isOwn || (new RegExp(`${wholeWords(MAKERS)}${ADVERB}\\s*$`, "iu").test(before) && endsMakers(end, after, own));
+  if (isOwn) return !(/(?:shuts?|close[sd]?) down$/i.test(end) && TO_OTHERS.test(after));
+  return new RegExp(`${wholeWords(MAKERS)}${ADVERB}\\s*$`, "iu").test(before) && endsMakers(end, after, own);
 }
 
 /** True for a text that begins with such a sentence. */
 export function isFarewell(text: string, names: readonly string[]): boolean {
   const start = text.slice(0, FAREWELL_WITHIN);
-  return (END.test(start) || mayEnd(start)) && sentencesOf(start).some((one) => announcesEnd(one.text, names));
+  if (!END.test(start) && !mayEnd(start)) return false;
+  return sentencesOf(text).some((one) => one.start < FAREWELL_WITHIN && announcesEnd(one.text, names));
 }
 
 /** Makers end, or end their product: "we are shutting down our old servers" and "we are retired teachers" tell of no end. */

@@ -1,30 +1,80 @@
 import { escaped } from "./escaped";
+import { MONTHS } from "./months";
 import { wholeWords } from "./words";
 
 /** What stands for the product's name, or for a word such as "our service", in the forms below. */
 const OWN = "{own}";
-/** As the subject: the beta of Acme is not Acme. */
-const IT = `(?<!\\s(?:of|for|from|in|on|von|für|aus|de|du|des|di|del|do|da|van|voor)\\s)${OWN}`;
-const MONTH =
-  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|mrt|mei)\\p{L}*";
-const DAY = `(?:(?:the |den |der |le |el |il )?\\d{1,2}(?:st|nd|rd|th|er|º|ª)?\\.?(?: (?:de |of )?${MONTH})?|${MONTH}|\\d{4}|(?:the |das |der )?(?:end of|ende|jahresende|fin |finales|eind))`;
-const ON_A_DAY = `\\s(?:(?:on|in|am|zum|le|au|el|il|op|em|no dia|dnia|z dniem)\\s)?${DAY}`;
-/** Nothing more, or a day: "Acme has closed.", "we close Acme on 30 June". What follows else is a part of it. */
-const THEN = `(?=[.!,;:–—]|\\s?$|\\s(?:for good|permanently|endgültig|définitivement|definitivamente|definitief)|${ON_A_DAY}|\\s(?:at|as of|effective|from|by|bis|ab|à partir|dal|per|vanaf|od|do) ${DAY})`;
+/** As the subject that begins what is said: access to Acme is not Acme. */
+const START =
+  "(?<=^\\P{L}{0,4}|(?:sadly|unfortunately|leider|malheureusement|lamentablemente|purtroppo|helaas|infelizmente),? )";
+const IT = `${START}${OWN}`;
+const IT_NOW = `(?:${START}|(?<=[,:;–—] ))${OWN}`;
+/** What may stand before the last word of a German sentence. All else makes it another sentence: "ein paar Leuten vor". */
+const GERMAN_WHEN =
+  "(?:(?:leider|nun|daher|deshalb|schweren|herzens|endgültig|zum|am|per|ende|mit|jahresende|des|dieses|jahres|monats|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\\d{1,2}\\.|20\\d\\d) ){0,6}";
 
-/** How makers say, in the language of each line, that what is their own ends. */
-const FORMS = [
-  `we (?:\\p{L}+ ){0,2}(?:decided|(?:made|taken|had to make) the (?:\\p{L}+ )?decision) to (?:sunset|shut down|close(?: down)?|discontinue|wind down|retire|end) ${OWN}${THEN}`,
-  `we (?:are|will|have) (?:\\p{L}+ ){0,2}(?:and will )?(?:sunset(?:ting)?|shut(?:ting)? down|clos(?:e|ed|ing) down|discontinu(?:e|ed|ing)|wind(?:ing)? down) ${OWN}${THEN}|acquired by [^.;]{2,40} and will (?:shut down|close down|sunset|discontinue) ${OWN}${THEN}`,
-  `${IT} (?:is going away|has reached (?:its |the )?end of (?:its )?life|is now closed|has closed|(?:is closing|closes|will close)(?=${ON_A_DAY})|(?:was|has been|is) switched off)${THEN}`,
-  `wir stellen ${OWN} (?:(?:[^.;!?]|\\d\\.){0,60} )?ein(?=[.!;]|$)|wir haben (?:\\p{L}+ ){0,4}(?:entschieden|entschlossen|beschlossen),? ${OWN} (?:(?:[^.;!?]|\\d\\.){0,40} )?(?:zu schließen|einzustellen|abzuschalten)|${IT} (?:schließt|schließen) (?:(?:[^.;!?]|\\d\\.){0,40} )?(?:(?:seine|ihre|unsere|die) (?:türen|tore|pforten)|endgültig)`,
-  `(?:der|unser) (?:betrieb|dienst) (?:von ${OWN} )?endet(?=${ON_A_DAY})|${IT} (?:macht (?:(?:[^.;!?]|\\d\\.){0,30} )?dicht|ist (?:leider )?nicht (?:mehr|länger) (?:verfügbar|erreichbar)(?=[.!,;]|$))`,
-  `nous (?:arrêtons|fermons) ${OWN}${THEN}|nous avons (?:\\p{L}+ )?décidé (?:d['’]arrêter|de fermer|de mettre fin à) ${OWN}|${IT} (?:s['’]arrête(?:ra)?|ferme(?:ra)?)(?=${ON_A_DAY})|${IT} (?:a fermé|n['’]est plus disponible)${THEN}`,
-  `(?:hemos )?decidi(?:do|mos) cerrar ${OWN}|cerramos ${OWN}${THEN}|${IT} (?:cierra|cerrará)(?=${ON_A_DAY})|${IT} ha cerrado${THEN}`,
-  `(?:abbiamo )?deciso di chiudere ${OWN}|chiudiamo ${OWN}${THEN}|${IT} (?:chiude|chiuderà)(?=${ON_A_DAY})|${IT} ha chiuso${THEN}`,
-  `decidimos encerrar (?:[oa] )?${OWN}|encerramos (?:[oa] )?${OWN}${THEN}|${IT} (?:vai encerrar|encerra|fecha)(?=${ON_A_DAY})`,
-  `(?:we|wij) (?:stoppen met|sluiten) ${OWN}${THEN}|${IT} (?:sluit|stopt)(?=${ON_A_DAY})|zamykamy ${OWN}${THEN}`,
+const YEAR = "(?:19|20)\\d\\d";
+const DAY = `(?:(?:the |den |der |le |el |il )?\\d{1,2}(?:st|nd|rd|th|er|º|ª)?\\.? (?:de |of )?${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)`;
+const DATE = `(?:${DAY},? (?:de )?${YEAR}|\\d{1,2}[./]\\d{1,2}[./]${YEAR}|${YEAR}-\\d\\d-\\d\\d)`;
+const PREPOSITION =
+  "(?:on|in|at|as of|effective|from|by|am|im|zum|per|ab|bis|le|au|à partir du|el|en|il|dal|op|vanaf|em|a partir de|no dia|dnia|z dniem|od|do)";
+const YEARS_END = `(?:the |das )?(?:end of (?:(?:the|this|next) )?(?:year|month|${MONTHS}|${YEAR})|jahresende)|ende (?:des jahres|${MONTHS}|${YEAR})`;
+const FOR_GOOD = "(?: (?:for good|forever|permanently|endgültig|für immer|définitivement|definitivamente|definitief))";
+/** A day is one only where nothing else hangs on it: "closes March books". */
+const THE_END = "(?=\\s?[.,;:!)](?![\\p{L}\\d])|\\s?$|\\s(?:and|but|und|et|y|e|en|i)\\s)";
+const FULL_STOP = "(?=\\s?[.!;](?![\\p{L}\\d])|\\s?$)";
+const WHEN = `(?: (?:${PREPOSITION} )?(?:${DATE}|${DAY})| ${PREPOSITION} (?:${MONTHS}(?: (?:de )?${YEAR})?|${YEAR}|${YEARS_END}))`;
+
+const then = (...ways: string[]) => new RegExp(`^(?:${ways.join("|")})`, "iu");
+/** By the sense of the words before alone, whatever follows. */
+const ANYTHING = then("");
+/** Nothing more, or a day: "we close Acme on 30 June". What follows else is a part of it, or an edition. */
+const NOTHING_OR_WHEN = then(`${FOR_GOOD}?${WHEN}?${THE_END}`);
+const STOP_OR_WHEN = then(FULL_STOP, `${FOR_GOOD}?${WHEN}${THE_END}`, `${FOR_GOOD}${THE_END}`);
+const SOME_DAY = then(`${WHEN}${THE_END}`);
+/** What also closes for a night or a holiday ends on a day of one year, or for good. */
+const ONE_DATE = then(
+  `${FOR_GOOD}?(?: ${PREPOSITION})? ${DATE}${THE_END}`,
+  `${FOR_GOOD}${WHEN}?${THE_END}`,
+  `${WHEN}${FOR_GOOD}${THE_END}`,
+);
+
+/** How makers say, in the language of each line, that what is their own ends, and what follows then. Few and certain: a false end is worse than one unsaid. */
+const FORMS: readonly (readonly [string, RegExp])[] = [
+  [
+    `we (?:(?:have|had|are|will|sadly|recently|therefore|also|finally|regretfully|be|been|now|and) ){0,4}(?:(?:decided|(?:made|taken|had to make) the (?:\\p{L}+ )?decision) to (?:sunset|shut down|close(?: down)?|discontinue|wind down|retire|end)|sunset(?:ting)?|shut(?:ting)? down|clos(?:e|ed|ing) down|discontinu(?:e|ed|ing)|wind(?:ing)? down) ${OWN}|acquired by [^.;]{2,40} and will (?:shut down|close down|sunset|discontinue) ${OWN}`,
+    NOTHING_OR_WHEN,
+  ],
+  [`${IT_NOW} (?:is going away|has reached (?:its |the )?end of (?:its )?life|has closed)`, STOP_OR_WHEN],
+  [`${IT_NOW} (?:is closing|closes|will close|(?:was|has been|is|will be) switched off)`, ONE_DATE],
+  [`wir stellen ${OWN} ${GERMAN_WHEN}ein`, STOP_OR_WHEN],
+  [
+    `wir haben (?:\\p{L}+ ){0,4}(?:entschieden|entschlossen|beschlossen),? ${OWN} ${GERMAN_WHEN}(?:zu schließen|einzustellen|abzuschalten)|${IT_NOW} (?:schließt|schließen) ${GERMAN_WHEN}(?:(?:seine|unsere) (?:türen|tore|pforten)|ihre pforten)`,
+    ANYTHING,
+  ],
+  [
+    `${IT_NOW} (?:schließt|schließen) ${GERMAN_WHEN}endgültig|${IT_NOW} macht (?=zum|am|ende|endgültig)${GERMAN_WHEN}dicht|${IT} ist (?:leider )?nicht (?:mehr|länger) (?:verfügbar|erreichbar)`,
+    STOP_OR_WHEN,
+  ],
+  [`unser dienst endet|(?:der|unser) (?:betrieb|dienst) von ${OWN} endet`, SOME_DAY],
+  [
+    `nous (?:arrêtons|fermons) ${OWN}|nous avons (?:\\p{L}+ )?décidé (?:d['’]arrêter|de fermer|de mettre fin à) ${OWN}`,
+    NOTHING_OR_WHEN,
+  ],
+  [
+    `(?:(?:hemos )?decidi(?:do|mos) cerrar|cerramos|(?:abbiamo )?deciso di chiudere|chiudiamo) ${OWN}|(?:decidimos encerrar|encerramos) (?:[oa] )?${OWN}|(?:(?:we|wij) (?:stoppen met|sluiten)|zamykamy) ${OWN}`,
+    NOTHING_OR_WHEN,
+  ],
+  [`${IT} (?:a fermé|n['’]est plus disponible|ha cerrado|ha chiuso)`, STOP_OR_WHEN],
+  [`${IT_NOW} vai encerrar`, SOME_DAY],
+  [`${IT_NOW} (?:s['’]arrête(?:ra)?|ferme(?:ra)?|cierra|cerrará|chiude|chiuderà|encerra|fecha|sluit|stopt)`, ONE_DATE],
 ];
+
+/** Before such words a clause denies what it goes on to say, or only asks it. */
+const DENIED_BEFORE = new RegExp(
+  `${wholeWords("not|never|no|whether|rumou?rs?|ob|nie|niemals|nicht|ne|jamais|nunca|jamás|non|mai|nooit|niet|não|nigdy")}[^,;:.]*$`,
+  "iu",
+);
 
 const STEMS =
   /sunset|shut|clos|discontinu|wind|retire|going away|end of|to end|switched off|stellen|schließ|schalten|endet|dicht|verfügbar|erreichbar|arrêt|ferm|fin à|disponible|cerra|cierra|chiu|encerr|fecha|stop|slui|zamykamy/i;
@@ -32,18 +82,25 @@ const STEMS =
 export const mayEnd = (text: string) => STEMS.test(text);
 
 const KEPT_MAX = 16;
-const kept = new Map<string, RegExp[]>();
+const kept = new Map<string, (readonly [RegExp, RegExp])[]>();
 
 /** True where a sentence says, in its makers' words, that what is called so ends: by a name, or by words for "our service". */
 export function endsOwn(sentence: string, names: readonly string[], service: string): boolean {
-  return mayEnd(sentence) && formsFor(names, service).some((form) => form.test(sentence));
+  if (!mayEnd(sentence)) return false;
+  return formsFor(names, service).some(([form, following]) => {
+    const said = form.exec(sentence);
+    if (!said || DENIED_BEFORE.test(sentence.slice(0, said.index))) return false;
+    return following.test(sentence.slice(said.index + said[0].length));
+  });
 }
 
-function formsFor(names: readonly string[], service: string): RegExp[] {
+function formsFor(names: readonly string[], service: string): (readonly [RegExp, RegExp])[] {
   const own = `(?:${[...names.map((name) => escaped(name)), service].join("|")})`;
   const known = kept.get(own);
   if (known) return known;
-  const forms = FORMS.map((form) => new RegExp(wholeWords(form.replaceAll(OWN, own)), "iu"));
+  const forms = FORMS.map(
+    ([form, following]) => [new RegExp(wholeWords(form.replaceAll(OWN, own)), "iu"), following] as const,
+  );
   if (kept.size >= KEPT_MAX) kept.clear();
   kept.set(own, forms);
   return forms;

@@ -1,0 +1,13 @@
+/** Months by their whole names in the languages that are read, and as English shortens them. */
+export const MONTHS = `(?:${[
+  "january|february|march|april|may|june|july|august|september|october|november|december",
+  "januar|jänner|februar|märz|mai|juni|juli|oktober|dezember",
+  "janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre",
+  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre",
+  "gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre",
+  "janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro",
+  "januari|februari|maart|mei|augustus",
+  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia",
+  "marts|maj|desember|augusti",
+  "(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?",
+].join("|")})(?!\\p{L})`;
