@@ -15,7 +15,7 @@ export const es: Lexicon = {
     "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
-  soon: "gustaría|quisiéramos|querríamos|ojalá|algún día|quizás?|tal vez|sin fecha|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
+  soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
   onRequest:
     "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",

@@ -15,7 +15,7 @@ export const it: Lexicon = {
     "risparmi.*|(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
-  soon: "piacerebbe|vorremmo|magari|un giorno|forse|senza data|allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo",
+  soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo",
   onRequest:
     "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",

@@ -15,7 +15,7 @@ export const pl: Lexicon = {
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "chcielibyśmy|chętnie|może kiedyś|kiedyś|być może|marzy (?:nam|mi)|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
+  soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",
