@@ -1,6 +1,7 @@
 import { announcesEnd, holdsPlace, isParked } from "@/lib/drafting/text/endings";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageNotice, PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import { asksForScripts } from "./pleas";
 
 /** Texts of a page that are looked at, and characters of a quote. */
 const TEXTS_MAX = 200;
@@ -23,13 +24,10 @@ export function noticeOf(page: PageSnapshot): PageNotice | null {
   const parked = words <= PARKED_WORDS ? [...sentences, ...titled].find(({ text }) => isParked(text)) : undefined;
   const placeholder = parked ?? (words <= PLACE_WORDS ? sentences.find(({ text }) => holdsPlace(text)) : undefined);
   if (placeholder) return { kind: "placeholder", quote: quoteOf(placeholder.text) };
-  const asked = sentences.filter(({ text }) => PLEA.test(text)).reduce((sum, { text }) => sum + wordsOf(text), 0);
+  // What a page says to those who run no scripts is not what it shows.
+  const asked = sentences.filter(({ text }) => asksForScripts(text)).reduce((sum, { text }) => sum + wordsOf(text), 0);
   return words - asked < SHELL_WORDS ? { kind: "shell", quote: null } : null;
 }
-
-/** What a page says to those who run no scripts is not what it shows. */
-const PLEA =
-  /(?:enable|turn on|needs?|requires?|without|aktivier\p{L}*|benötigt|activ\p{L}+|habilit\p{L}+|necesit\p{L}+|abilit\p{L}+|attiv\p{L}+|schakel\p{L}*|ativ\p{L}+|włącz\p{L}*).{0,40}java ?script|java ?script.{0,40}(?:enabled|disabled|aktivier\p{L}*|activé|habilitado|activado|abilitato|ingeschakeld|ativado|włącz\p{L}*)/iu;
 
 /** Scripts without spaces between words: each of their signs counts as one. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/g;
