@@ -1,3 +1,8 @@
+const SHORT = "(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|de[zc])(?:\\.|(?= \\d{4}))";
+
+/** Months where the day before them has a full stop: German, Danish and Norwegian. Whole names: "Marketing" is no month. */
+export const DOTTED_MONTHS = `(?:januar|jänner|februar|feber|märz|marts|mars|april|mai|maj|juni|juli|august|september|oktober|november|dezember|december|desember)(?!\\p{L})|${SHORT}`;
+
 /** Months by their whole names in the languages that are read, and as English shortens them. */
 export const MONTHS = `(?:${[
   "january|february|march|april|may|june|july|august|september|october|november|december",

@@ -1,5 +1,6 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import { DOTTED_MONTHS } from "./months";
 
 /** One segment with its place in the reading. */
 export interface Spot {
@@ -52,7 +53,7 @@ const SHORTENED =
 
 /** "Am 1. Mai": the day of a month in German and its neighbours. */
 const DAY = /(?<!\p{L}|\d)\d{1,2}\.$/u;
-const MONTH = /^\s(?:jan|feb|mär|mar|apr|mai|maj|jun|jul|aug|sep|okt|nov|de[zs])\p{L}*(?!\p{L})/iu;
+const MONTH = new RegExp(`^\\s(?:${DOTTED_MONTHS})`, "iu");
 
 /** Texts whose sentences are kept: rules ask for them once for each find in the same text. */
 const CUT_TEXTS_MAX = 32;
