@@ -35,9 +35,11 @@ const OPENING =
   /^(?:it|this|that|there|everything|nothing|each|every|one|what|which|who|she|he|they|you|es|das|dies|dieses?|alles|nichts|man|was|wer|sie|er|il|elle|on|cela|ça|ce|tout|rien|ello|esto|eso|todo|nada|quien|esso|questo|tutto|niente|chi|het|dit|dat|alles|niets|to|wszystko|nic|kto|isto|tudo|det|den|allt|alt|ingen)$/iu;
 /** "in Leeds", "from Windows": places and systems stand behind these, and do nothing. */
 const PLACED = /(?<!\p{L})(?:in|at|near|en|à|em|no|na|im|am|te|w|we|i|på|ved)\s$/iu;
+const RELATIVE = "(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\\p{L})";
 /** ", a house founded in", "which was": what follows a name is told of it. */
-const BESIDE =
-  /^,\s|(?<!\p{L})(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\p{L})/iu;
+const BESIDE = new RegExp(`^,\\s|(?<!\\p{L})${RELATIVE}`, "iu");
+/** "from Kelpdb, which is": of a thing that something comes from. */
+const RIGHT_BESIDE = new RegExp(`^[\\s,(–—-]{1,3}${RELATIVE}`, "iu");
 /** "PDF", "SMS". */
 const SHORT = /^\p{Lu}{1,5}s?$/u;
 /** Systems, formats and tongues that every product may name of itself. */
@@ -103,9 +105,9 @@ function governing(before: string, sentence: string, where: Where): Told | null 
   const [other] = isTitled(sentence) ? [] : namesOfOthers(before, where).slice(-1);
   const ours = lastOwn(before, where);
   if (!other) return lastOwn(LEANING.test(sentence) ? before : sentence, where) === null ? null : "own";
-  const isBehind =
-    ours === null ||
-    (other.start > ours && BESIDE.test(before.slice(other.end)) && !FROM.test(before.slice(0, other.start)));
+  const behind = before.slice(other.end);
+  const isOrigin = FROM.test(before.slice(0, other.start)) && !RIGHT_BESIDE.test(behind);
+  const isBehind = ours === null || (other.start > ours && BESIDE.test(behind) && !isOrigin);
   return isBehind ? "other" : "own";
 }
 

@@ -4,8 +4,12 @@ import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
 
 function licenseOf(body: string, path = "/", head = ""): string | null {
+  return fieldsOf(body, path, head).license?.value ?? null;
+}
+
+function fieldsOf(body: string, path = "/", head = "") {
   const reading = acme(body, path, head);
-  return judgeCandidates(reading, extractCommercial(reading)).fields.license?.value ?? null;
+  return judgeCandidates(reading, extractCommercial(reading)).fields;
 }
 
 describe("license", () => {
@@ -52,8 +56,21 @@ describe("license", () => {
     "Formerly under the Apache License 2.0",
     "Import rules from Otherboard, which is licensed under the Apache License 2.0.",
     "We keep lists of Otherboard, licensed under the MIT License.",
+    "Our charts come from Kelpdb, which is licensed under the MIT license.",
+    "We took the parser from Otherstream, which is released under the Apache License 2.0.",
+    "We took the parser from Otherstream which is released under the Apache License 2.0.",
+    "Our charts come from Kelpdb, licensed under the MIT license.",
+    "Our charts come from Kelpdb (licensed under the MIT license).",
+    "Our charts come from Kelpdb, itself licensed under the MIT license.",
+    "Unsere Kurven stammen aus Kelpdb, das unter der MIT-Lizenz veröffentlicht ist.",
+    "Unsere Kurven stammen aus Kelpdb, veröffentlicht unter der MIT-Lizenz.",
+    "Nos courbes viennent de Kelpdb, qui est publié sous licence MIT.",
+    "Nuestras curvas vienen de Kelpdb, que se publica bajo la licencia MIT.",
+    "Die Kurven liefert Kelpdb, veröffentlicht unter der MIT-Lizenz.",
+    "Onze grafieken komen van Kelpdb, dat onder de MIT-licentie valt.",
   ])("reads no licence of the product in %j", (text) => {
     expect(licenseOf(`<p>${text}</p>`)).toBeNull();
+    expect(fieldsOf(`<p>${text}</p>`).open_source?.value ?? false).toBe(false);
   });
 
   it("reads no licence of a part that a manual tells of", () => {

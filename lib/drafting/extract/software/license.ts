@@ -5,6 +5,7 @@ import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { systemsIn } from "./platform-names";
 
 const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
 /** Names of software licences. Creative Commons ones are for content and left out. */
@@ -31,6 +32,9 @@ const TRIGGER = anyOf(
   "(?:under|unter|sous|bajo|sotto|onder|sob)(?=\\s(?:the\\s|der\\s|la\\s|de\\s|a\\s)?(?:[AL]?GPL|MIT|Apache|BSD|MPL|GNU|EUPL|ISC))",
   "lizenz\\p{L}*|veröffentlicht(?= .{0,30}unter)|licencia\\p{L}*|licenza|licenze|licentie\\p{L}*|licença\\p{L}*|licens\\p{L}*",
 );
+/** "Otherstream, licensed under", "Otherstream (which is released under": the name right before the participle, of a part. */
+const BEFORE_PARTICIPLE =
+  /(\p{Lu}[\p{L}\p{N}.-]*)(?:,\s|\s\(|\s[–—-]\s)(?:(?:which|that)\s(?:is|are)\s)?(?:itself\s)?(?:licen[sc]|releas|distribut|publish|veröffentlicht|lizenziert|publié|distribué)/u;
 /** The licence of something else: parts, content, and what the product is built on. */
 const OTHERS = anyOf(
   "imports?|reads|embeds|ships with|third[- ]part(?:y|ies)|dependenc(?:y|ies)|librar(?:y|ies)|fonts?|typefaces?|icons?|logos?|artwork",
@@ -59,7 +63,6 @@ const SELF = anyOf(
   "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:\\p{L}+ )?(?:software|quellcode|quelltext|code|código|codice|programma)|tout le code(?: source)?|oprogramowanie|kod źródłowy",
   "programvaran|softwaren|koden",
 );
-const _LABEL = /^(?:software )?(?:licen[sc]es?|lizenz|licencia|licenza|licentie|licença|licens)\s?:?$/iu;
 const ALONE_MAX = 60;
 
 /** The licence of the product's own software, as the site writes it. */
@@ -111,11 +114,17 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
   const isOwn = namesOwn(own, text) || SELF.test(text);
-  if (OTHERS.test(text)) return 0;
+  if (OTHERS.test(text) || isOfAnother(text, own)) return 0;
   if (isOwn) return 3;
   if (PART.test(text)) return 0;
   if (isAlone) return CONTENT.test(text) ? 0 : 2;
   return OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)
     ? 1
     : 0;
+}
+
+/** "It reads rules of Otherstream, licensed under …": the name right before is whose licence it is. */
+function isOfAnother(text: string, own: OwnNames): boolean {
+  const name = BEFORE_PARTICIPLE.exec(text)?.[1];
+  return name !== undefined && !SOFTWARE.test(name) && systemsIn(name).length === 0 && !namesOwn(own, name);
 }
