@@ -1,5 +1,5 @@
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
@@ -35,13 +35,16 @@ const NAME_MAX = 48;
 /** The corner of a comparison: what its rows and columns are, not a plan. */
 const CORNER = exactly(inAllLanguages("corner"));
 
+/** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
+const BESIDE = anyWord("besidePrice");
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
   if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
-  if (CALL.test(text) || BADGE.test(text) || isGeneric(text) || CORNER.test(text) || moneyIn(text).length > 0)
+  if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
@@ -89,7 +92,7 @@ export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text;
   return (
-    ![SENTENCE, CALL, BADGE, LINE, LEADING].some((pattern) => pattern.test(text)) &&
+    ![SENTENCE, CALL, BADGE, LINE, LEADING, BESIDE].some((pattern) => pattern.test(text)) &&
     !isGeneric(text) &&
     !wholePeriod(text)
   );

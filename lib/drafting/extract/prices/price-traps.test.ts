@@ -79,6 +79,31 @@ describe("figures that are no prices", () => {
   });
 
   it.each([
+    ["old and new", "<p>Old price: $49 per month</p><p>New price: $29 per month</p>"],
+    [
+      "old and new in elements of their own",
+      "<p>Old price</p><p>$49 per month</p><p>New price</p><p>$29 per month</p>",
+    ],
+    ["under headings", "<h3>Regular price</h3><p>$49 per month</p><h3>Sale price</h3><p>$29 per month</p>"],
+    ["in a list", "<ul><li>Full price: $49 per month</li><li>Launch price: $29 per month</li></ul>"],
+    ["of a sale", "<p>List price: $49 per month<br>Black Friday sale: $29 per month</p>"],
+    ["a sale alone", "<p>Autumn sale: $29 per month</p>"],
+    ["an offer alone", "<p>Special offer: $19 per month</p>"],
+    ["German", "<p>Listenpreis: 49 € pro Monat</p><p>Aktionspreis: 29 € pro Monat</p>"],
+    ["French", "<p>Ancien prix : 49 € par mois</p><p>Nouveau prix : 29 € par mois</p>"],
+    ["Spanish", "<p>Precio anterior: 49 € al mes</p><p>Oferta especial: 29 € al mes</p>"],
+    ["Italian", "<p>Prezzo di listino: 49 € al mese</p><p>Prezzo scontato: 29 € al mese</p>"],
+    ["Dutch", "<p>Oude prijs: € 49 per maand</p><p>Actieprijs: € 29 per maand</p>"],
+  ])("makes no plans of what a price is beside another: %s", (_, lines) => {
+    expect(plansOf(`<h2>Prices</h2>${lines}`)).toEqual([]);
+  });
+
+  it("makes plans of what is called by a word of sales and is none", () => {
+    const lines = "<p>Point of Sale: $29 per month</p><p>New Crew: $49 per month</p>";
+    expect(plansOf(`<h2>Prices</h2>${lines}`)).toEqual(["Point of Sale $29", "New Crew $49"]);
+  });
+
+  it.each([
     ["raised", "$9<sup>99</sup> per month"],
     ["raised behind a space", "$9 <sup>99</sup> per month"],
     ["small", "<span>$</span><span>9</span><small>99</small> per month"],

@@ -70,4 +70,5 @@ export const da: Lexicon = {
   corner: "beskrivelse",
   forAll: "for alle|for altid",
   asked: "spørgsmål",
+  besidePrice: "rabat|(?:gammel|ny|normal|tidligere) pris|(?:normal|tilbuds|listen?|før)pris",
 };

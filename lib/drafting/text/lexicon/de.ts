@@ -106,4 +106,6 @@ export const de: Lexicon = {
   sale: "aktion|rabatt",
   billed: "abgerechnet",
   asked: "fragen",
+  besidePrice:
+    "sonderangebot|rabatt|(?:sonder|angebots|aktions|rabatt|listen|normal|einführungs|alt|neu)preis|(?:alter|neuer|normaler|regulärer|bisheriger|ursprünglicher|voller) preis|black week",
 };

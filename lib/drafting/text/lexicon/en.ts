@@ -123,4 +123,6 @@ export const en: Lexicon = {
   sale: "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|launch (?:price|offer)|introductory|early[- ]bird|offer ends|coupon",
   billed: "billed|charged|invoiced|paid (?:annually|yearly)",
   asked: "questions?|(?:people|they) ask",
+  besidePrice:
+    "(?<!points? of )sale|discount|special offer|(?:launch|introductory|limited) offer|black friday|cyber monday|(?:regular|normal|usual|original|list|old|new|former|previous|retail|full|current|sale|launch|introductory|promotional|special) price",
 };

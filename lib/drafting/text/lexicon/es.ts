@@ -100,4 +100,6 @@ export const es: Lexicon = {
   sale: "oferta|descuento",
   billed: "facturado",
   asked: "preguntas?",
+  besidePrice:
+    "(?:oferta|precio) especial|descuento|(?:nuevo|antiguo) precio|precio (?:normal|habitual|original|anterior|antiguo|nuevo|rebajado|de (?:lista|lanzamiento|oferta))",
 };

@@ -100,4 +100,6 @@ export const fr: Lexicon = {
   sale: "soldes|promo(?:tion)?|remise",
   billed: "facturée?s?",
   asked: "questions?",
+  besidePrice:
+    "soldes|remise|offre spéciale|(?:ancien|nouveau) (?:prix|tarif)|prix (?:normal|habituel|public|barré|initial|réduit|spécial|promotionnel|de lancement|d['’]origine)",
 };

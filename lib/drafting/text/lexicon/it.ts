@@ -97,4 +97,6 @@ export const it: Lexicon = {
   sale: "offerta|sconto",
   billed: "fatturat[oi]",
   asked: "domande",
+  besidePrice:
+    "offerta speciale|sconto|(?:nuovo|vecchio) prezzo|prezzo (?:normale|originale|pieno|precedente|scontato|speciale|di (?:listino|lancio))",
 };

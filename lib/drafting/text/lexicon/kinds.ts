@@ -163,6 +163,8 @@ export interface Lexicon {
   history?: string;
   /** A reduction for a time: the price without it is the regular one. */
   sale?: string;
+  /** What a price is beside another, which names no plan: "list price", "special offer". */
+  besidePrice?: string;
   /** That a price is asked for at once for a longer time: "billed annually". */
   billed?: string;
   /** Headings that speak of questions, however they call them: "What beekeepers ask". */

@@ -96,4 +96,6 @@ export const nl: Lexicon = {
   sale: "korting|actie",
   billed: "gefactureerd",
   asked: "vragen",
+  besidePrice:
+    "korting|speciale aanbieding|(?:actie|advies|aanbiedings|kortings)prijs|(?:oude|nieuwe|normale|originele) prijs",
 };

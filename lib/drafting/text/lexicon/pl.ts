@@ -88,4 +88,6 @@ export const pl: Lexicon = {
   team: "zespół|o nas",
   sale: "promocja",
   asked: "pytania",
+  besidePrice:
+    "promocja|(?:stara|nowa|zwykła|regularna|poprzednia) cena|cena (?:regularna|katalogowa|promocyjna|poprzednia)",
 };

@@ -88,4 +88,6 @@ export const pt: Lexicon = {
   history: "história",
   sale: "promo(?:ção)?|desconto",
   asked: "perguntas",
+  besidePrice:
+    "oferta especial|desconto|(?:novo|antigo) preço|preço (?:normal|original|antigo|anterior|novo|promocional|especial|de (?:tabela|lançamento))",
 };

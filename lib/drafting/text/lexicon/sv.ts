@@ -72,4 +72,5 @@ export const sv: Lexicon = {
   corner: "kategori(?:er)?|funktioner|beskrivning",
   forAll: "för alla|för alltid",
   asked: "frågor",
+  besidePrice: "rabatt|(?:ordinarie|gammalt|nytt|tidigare) pris|(?:kampanj|rea|ordinarie)pris",
 };
