@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { citing } from "@/lib/testing/drafting/citing";
 import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
 import { ownersOf } from "./subject";
-import { verifyFounder } from "./verify";
+import { verifyField, verifyFounder } from "./verify";
 
 const SENTENCE = "Slow Tide Works is Mara Quill's solo publishing venture.";
 
@@ -27,6 +27,65 @@ describe("whose a fact may be", () => {
     const reading = siteWith("mara@slowtideworks.test", "hello@slowtideworks.test");
     expect(ownersOf(reading).keys).toContain("slowtideworks");
     expect(isFounder(reading)).toBe(true);
+  });
+
+  it("is the company's that has the copyright and the mailbox", () => {
+    const foot = "<footer><p>© 2024 Slow Tide Works</p><p>hello@slowtideworks.test</p></footer>";
+    const pages = {
+      "/": `<title>Lanternway</title><main><p>Route books.</p></main>${foot}`,
+      "/help": `<main></main>${foot}`,
+    };
+    expect(ownersOf(siteOf(pages, "https://lanternway.test")).keys).toContain("slowtideworks");
+  });
+
+  it.each([
+    [
+      "of a reseller",
+      "Payments: write to help@harbourpay.test.",
+      "Orders are taken by our reseller Harbourpay. Write to help@harbourpay.test.",
+    ],
+    [
+      "of a known one",
+      "Payments: write to help@paddle.com.",
+      "The order is conducted by our reseller Paddle. Write to help@paddle.com.",
+    ],
+    ["of an agency", "Bilder: foto@harbourpay.test", "Wir arbeiten mit der Agentur Harbourpay, foto@harbourpay.test."],
+    ["of an authority", "Complaints: post@harbourpay.test.", "You may complain to Harbourpay, post@harbourpay.test."],
+    ["of a host", "Servers: help@harbourpay.test.", "Harbourpay keeps our servers: help@harbourpay.test."],
+  ])("is nobody's for a mailbox %s, be it given on two pages", (_, home, terms) => {
+    const name = /paddle/.test(home) ? "Paddle" : "Harbourpay";
+    const began = `${name} was founded in 2012 by Christian Roe.`;
+    const page = (text: string, h1 = "Lanternway") =>
+      `<title>Lanternway</title><main><h1>${h1}</h1><p>${text}</p></main><footer><p>© 2024 Lanternway</p></footer>`;
+    const reading = siteOf(
+      {
+        "/": page(home),
+        "/terms": page(terms, "Terms"),
+        "/contact": page(home, "Contact"),
+        "/about": page(began, "About us"),
+      },
+      "https://lanternway.test",
+    );
+    expect(ownersOf(reading).keys).toEqual(["lanternway"]);
+    const value = { name: "Christian Roe", role: null, bio: null, photo_url: null, links: {} };
+    expect(verifyFounder(reading, { value, sources: citing(reading, began) }).ok).toBe(false);
+    expect(verifyField(reading, "founded_year", { value: 2012, sources: citing(reading, began) }).ok).toBe(false);
+  });
+
+  it.each([
+    "Harbourpay is our reseller and takes the payments.",
+    "Our reseller is Harbourpay.",
+    "We are a crew of two and sell through Harbourpay.",
+  ])("is nobody's whom the makers only name where they say who they are: %j", (text) => {
+    const mail = "Questions: help@harbourpay.test.";
+    const reading = siteOf(
+      {
+        "/": `<title>Lanternway</title><main><h2>Who we are</h2><p>${text}</p><p>${mail}</p></main>`,
+        "/contact": `<title>Contact – Lanternway</title><main><h1>Contact</h1><p>${mail}</p></main>`,
+      },
+      "https://lanternway.test",
+    );
+    expect(ownersOf(reading).keys).toEqual(["lanternway"]);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownPeople } from "@/lib/drafting/extract/known";
+import { isProviderLine, knownPeople } from "@/lib/drafting/extract/known";
 import { type OwnNames, ownNames, withCompany } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { isProse, keyOf } from "@/lib/drafting/text/spans";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
-/** Names of the product and of the company that the rules know, and of the company whose mailbox its pages give for themselves. */
+/** Names of the product and of the company that the rules know, and of the makers whose mailbox its pages give for themselves. */
 export function ownersOf(reading: SiteReading): OwnNames {
   const known = owners.get(reading);
   if (known) return known;
@@ -16,23 +19,69 @@ export function ownersOf(reading: SiteReading): OwnNames {
 
 const owners = new WeakMap<SiteReading, OwnNames>();
 const MAIL = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,3})/g;
-/** Hosts that give a mailbox to everybody: theirs names no company of the site's. */
-const FREE_MAIL =
-  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|aol|proton|protonmail|tutanota|tuta|fastmail|zoho|hey|gmx|web|mailbox|posteo|freenet|tonline|orange|wanadoo|laposte|free|sfr|libero|tiscali|virgilio|telefonica|terra|uol|bol|interia|onet|example|domain|company|email|mail)$/;
 /** A shorter name is a word, too. */
 const KEY_MIN = 6;
 const PAGES_MIN = 2;
+const TEXT_MAX = 2_000;
+const NAME_WORDS_MAX = 4;
+const OPENING_MAX = 120;
+/** Names that copyrights and sections begin with: real sites have a handful. */
+const MAKERS_MAX = 80;
+/** "© 2019–2024", "Copyright (c) 2024 by". */
+const HELD = /(?:©|\(c\))(?:[\s\d,–-]|copyright|by\s){0,24}/iu;
+/** Who sells, hosts, draws or watches for the makers. */
+const FOR_MAKERS = anyOf(
+  "resellers?|merchant of record|payments?|billing|orders?|invoices?|refunds?|agency|servers?|complain\\p{L}*|wiederverkäufer\\p{L}*|zahlung\\p{L}*|agentur|bestell\\p{L}*|revendeurs?|paiements?|commandes?|agence|revendedor\\p{L}*|pagos?|pedidos?|agencia|rivenditore|pagament\\p{L}+|ordini|agenzia|wederverkoper|betaling\\p{L}*|bestelling\\p{L}*|płatnoś\\p{L}+|agência",
+);
+const WHO_WE_ARE = exactly(
+  "who we are|wer wir sind|qui sommes[- ]nous|quiénes somos|chi siamo|wie (?:wij|we) zijn|kim jesteśmy|quem somos|vilka vi är|hvem vi er",
+);
 
-/** Names of mail domains that the site's own pages give again and again: of the makers, where the site has another name. */
+/** Names of mail domains that several of the site's own pages give, of whom the site says that they make the product. */
 function mailKeys(reading: SiteReading): string[] {
-  const pages = reading.pages.map(({ segments }, page) => {
-    if (!isOwnPage(reading, page)) return new Set<string>();
-    const texts = segments.filter((one) => isProse(one) && !one.isTestimonial && one.text.includes("@"));
-    const hosts = texts.flatMap(({ text }) => [...text.slice(0, 2_000).matchAll(MAIL)].map(([, host = ""]) => host));
-    return new Set(hosts.map((host) => keyOf(host.split(".").at(-2) ?? "")));
-  });
-  const all = new Set(pages.flatMap((keys) => [...keys]));
-  return [...all].filter(
-    (key) => key.length >= KEY_MIN && !FREE_MAIL.test(key) && pages.filter((keys) => keys.has(key)).length >= PAGES_MIN,
+  const pages = reading.pages.filter((_, page) => isOwnPage(reading, page)).map(textsOf);
+  const makers = [...new Set(pages.flatMap((texts) => texts.flatMap(makerKeys)))].slice(0, MAKERS_MAX);
+  if (makers.length === 0) return [];
+  const given = pages.map((texts) => new Set(texts.flatMap(({ text }) => hostKeys(text))));
+  return makers.filter(
+    (key) =>
+      key.length >= KEY_MIN &&
+      given.filter((keys) => keys.has(key)).length >= PAGES_MIN &&
+      !pages.some((texts) => texts.some(({ text }) => isForMakers(key, text))),
   );
+}
+
+interface Told {
+  text: string;
+  page: PageSnapshot;
+  index: number;
+}
+
+function textsOf(page: PageSnapshot): Told[] {
+  return page.segments.flatMap((one, index) =>
+    isProse(one) && !one.isTestimonial ? [{ text: one.text.slice(0, TEXT_MAX), page, index }] : [],
+  );
+}
+
+function hostKeys(text: string): string[] {
+  return text.includes("@") ? [...text.matchAll(MAIL)].map(([, host = ""]) => keyOf(host.split(".").at(-2) ?? "")) : [];
+}
+
+/** "© 2024 Slow Tide Works", or whom the section "Who we are" begins with: a mailbox alone may be anybody's. */
+function makerKeys({ text, page, index }: Told): string[] {
+  const held = page.segments[index]?.region === "footer" ? HELD.exec(text) : null;
+  if (held) return openings(text.slice(held.index + held[0].length));
+  const isFirst = WHO_WE_ARE.test(page.segments[index - 1]?.text ?? "");
+  return isFirst && WHO_WE_ARE.test(headingsAbove(page, index).at(-1) ?? "") ? openings(text) : [];
+}
+
+/** The words that a text begins with, as a name of one word, of two, and so on. */
+function openings(text: string): string[] {
+  const words = text.slice(0, OPENING_MAX).split(/[^\p{L}\p{N}]+/u, NAME_WORDS_MAX);
+  return words.map((_, at) => keyOf(words.slice(0, at + 1).join("")));
+}
+
+/** A line that names them, or gives their mailbox, for what others do for the makers. */
+function isForMakers(key: string, text: string): boolean {
+  return (FOR_MAKERS.test(text) || isProviderLine(text)) && keyOf(text).includes(key);
 }
