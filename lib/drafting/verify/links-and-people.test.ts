@@ -45,6 +45,44 @@ describe("the evidence rule: links", () => {
     expect(judged("Watch Tidewell", "Ada's review on YouTube")).toBe(false);
   });
 
+  it.each([
+    ["Talks about Tidewell", "Ada on YouTube"],
+    ["Discover Tidewell", "Ada on YouTube"],
+    ["Tidewell alternatives", "On YouTube"],
+    ["Tidewell alternatives", "YouTube"],
+    ["Friends of Tidewell", "YouTube"],
+    ["Tidewell reviews", "YouTube"],
+    ["Tidewell", "Ada on YouTube"],
+    ["Follow Tidewell", "Ada's YouTube"],
+    ["Follow Ada at Tidewell", "YouTube"],
+    ["Find Tidewell talks", "YouTube"],
+  ])("refuses the account of somebody under %j whom %j links", (heading, text) => {
+    const value = "https://www.youtube.com/@ada-sails";
+    const linking = site(`<h2>${heading}</h2><p><a href="${value}">${text}</a></p>`);
+    expect(verifySocial(linking, "youtube", { value, sources: citing(linking, value) }).ok).toBe(false);
+  });
+
+  it.each([
+    ["Tidewell", "YouTube"],
+    ["Follow Tidewell", "On YouTube"],
+    ["Find Tidewell", "YouTube"],
+    ["Tidewell folgen", "Auf YouTube folgen"],
+    ["Folge Tidewell", "YouTube"],
+    ["Suivez Tidewell", "Suivre sur YouTube"],
+    ["Sigue a Tidewell", "Ver YouTube"],
+  ])("takes an account of any name under %j that %j links", (heading, text) => {
+    const value = "https://www.youtube.com/@tdwl";
+    const linking = site(`<h2>${heading}</h2><p><a href="${value}">${text}</a></p>`);
+    expect(verifySocial(linking, "youtube", { value, sources: citing(linking, value) }).ok).toBe(true);
+  });
+
+  it("refuses another account than the link under such a heading goes to", () => {
+    const value = "https://www.youtube.com/@ada-sails";
+    const beside = `<a href="https://www.youtube.com/@tdwl">YouTube</a> <a href="${value}">Ada</a>`;
+    const linking = site(`<h2>Watch Tidewell</h2><p>${beside}</p>`);
+    expect(verifySocial(linking, "youtube", { value, sources: citing(linking, value) }).ok).toBe(false);
+  });
+
   it("refuses another address than the one cited", () => {
     expect(verdictOn(reading, "docs_url", "https://docs.tidewell.test/", "/docs").ok).toBe(false);
     expect(

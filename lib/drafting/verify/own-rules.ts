@@ -4,8 +4,8 @@ import { isBuilder } from "@/lib/drafting/reading/builders";
 import {
   isOwnHost,
   isOwnName,
-  namesOwn,
   type OwnNames,
+  ownNameIn,
   ownNames,
   resemblesOwn,
 } from "@/lib/drafting/reading/own-names";
@@ -13,7 +13,7 @@ import {
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { keyOf } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 import type { Cited } from "./cited";
 import { hostOf, isSameAddress, whyNotLinked, whyNotProfile } from "./link-rules";
@@ -35,24 +35,31 @@ export function whyNotOwnProfile(platform: PlatformKey, value: string, cited: Ci
   const isKnown = known.some((one) => isSameAddress(new URL(value), new URL(one.value)));
   if (!isKnown && isStrangers(reading, ownersOf(reading), value)) return "the account of who made the site's template";
   const isOwn =
-    isKnown || isOwnLink(value, cited, reading) || cited.some((one) => isUnderOwnName(platform, one, reading));
+    isKnown || isOwnLink(value, cited, reading) || cited.some((one) => isUnderOwnName(platform, value, one, reading));
   return isOwn ? null : "somebody else's account";
 }
 
-const HEADING_WORDS_MAX = 4;
+/** Words that ask to follow, and nothing but them: with another word it may be somebody who only speaks of the product. */
+const ASKING = exactly(
+  "follow|watch|find|see|open|visit|join|on|folgen?|folgt|besuchen?|öffnen|finden?|auf|bei|suivez|suivre|regardez|retrouvez|voir|ouvrir|visitez|sur|sigue|seguir|siga|ver|mira|abrir|visita|en|a|segui|guarda|trova|apri|su|volg|volgen|bekijk|vind|op|obserwuj|oglądaj|otwórz|na|veja|visite|no|följ|besök|på|følg|besøg|the|us",
+);
 
 /** "Watch Acme" over a link that says "Open YouTube": whatever the account is called, the heading says whose it is. */
-function isUnderOwnName(platform: PlatformKey, one: Cited, reading: SiteReading): boolean {
+function isUnderOwnName(platform: PlatformKey, value: string, one: Cited, reading: SiteReading): boolean {
   const heading = headingsAbove(one.page, one.segmentIndex).at(-1) ?? "";
-  const isOwn = heading.split(/\s+/).length <= HEADING_WORDS_MAX && namesOwn(ownNames(reading), heading);
-  if (!isOwn || isCredited(one)) return false;
+  const name = ownNameIn(ownNames(reading), heading);
+  if (!name || !asks(heading.slice(0, name.start) + heading.slice(name.end)) || isCredited(one)) return false;
   return one.page.links.some((link) => {
-    const words = link.text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean);
-    return link.segment === one.segmentIndex && words.length <= 3 && words.at(-1) === platform;
+    const words = link.text.toLowerCase().split(/[^\p{L}]+/u);
+    const rest = words.filter((word) => word !== platform);
+    const isCalled = rest.length === words.length - 1 && asks(rest.join(" "));
+    return isCalled && link.segment === one.segmentIndex && isSameAddress(new URL(value), new URL(link.url));
   });
+}
+
+function asks(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => ASKING.test(word));
 }
 
 /** Single files, and repositories that hold the website. */
