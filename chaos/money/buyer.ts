@@ -7,7 +7,7 @@ import type { Sent } from "@/lib/testing/payments/wire";
 import { dispute } from "./disputes";
 import type { Market } from "./market";
 import { getMoneyBack } from "./money-back";
-import { ask, press, untilDone } from "./press";
+import { ask, deliver, press, untilDone } from "./press";
 import type { Sale } from "./sale";
 
 const MISSING_CENTS = 1;
@@ -87,19 +87,14 @@ async function saveBilling({ app }: Market, { number = "", country }: Sale): Pro
 }
 
 /** The provider tells it as providers do, until it was heard; others tell lies meanwhile. */
-async function tell({ tills, server, faults, onTaken }: Market, till: TillName, providerId: string): Promise<void> {
-  const address = `${server.origin}/api/webhooks/${till}`;
-  const send = ({ rawBody, headers }: Sent) => ask(address, { method: "POST", headers, body: rawBody });
-  const deliver = (sent: Sent) =>
-    untilDone(`webhook about ${providerId}`, async () => ((await send(sent))?.status === 200 ? true : null)).then(
-      onTaken,
-    );
-  const lie = async (sent: Sent) => {
-    const response = await send(sent);
+async function tell(market: Market, till: TillName, providerId: string): Promise<void> {
+  const { tills, server, faults, onTaken } = market;
+  const lie = async ({ rawBody, headers }: Sent) => {
+    const response = await ask(`${server.origin}/api/webhooks/${till}`, { method: "POST", headers, body: rawBody });
     if (response?.ok) faults.push(`a forged webhook about ${providerId} was taken`);
   };
   const all = [
-    ...tills.webhooks(till, providerId).map((sent) => () => deliver(sent)),
+    ...tills.webhooks(till, providerId).map((sent) => () => deliver(market, { till, providerId }, sent).then(onTaken)),
     ...tills.forgeries(till, providerId).map((sent) => () => lie(sent)),
   ];
   await Promise.all(shuffled(all).map((run) => run()));

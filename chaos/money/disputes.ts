@@ -2,7 +2,7 @@ import { shuffled } from "@/lib/testing/payments/tills";
 import type { Sent } from "@/lib/testing/payments/wire";
 import type { Market } from "./market";
 import { isMoneyBackAsked } from "./money-back";
-import { ask, press, untilDone } from "./press";
+import { deliver, press, untilDone } from "./press";
 import type { Sale } from "./sale";
 
 /** Of what was paid, all is disputed at the provider, and that is decided there; told late, twice and in any order, or not at all. */
@@ -12,17 +12,13 @@ export async function dispute(
 ): Promise<void> {
   if (!paidAt || paidAt.till === "btcpay") throw new Error("This provider knows no disputes.");
   const { till, providerId } = paidAt;
-  const { tills, server } = market;
-  const deliver = ({ rawBody, headers }: Sent) =>
-    untilDone(`webhook about the dispute of ${providerId}`, async () => {
-      const sent = { method: "POST", headers, body: rawBody };
-      return (await ask(`${server.origin}/api/webhooks/${till}`, sent))?.status === 200 ? true : null;
-    });
+  const { tills } = market;
+  const tell = (sent: Sent) => deliver(market, paidAt, sent);
   const opened = tills.dispute(till, providerId, { status: "open", cents });
-  if (course !== "dispute_untold") await deliver(opened);
+  if (course !== "dispute_untold") await tell(opened);
   const ended = tills.dispute(till, providerId, { status: course === "dispute_won" ? "won" : "lost", cents });
   if (course === "dispute_untold") return;
-  await Promise.all(shuffled([opened, ended, ended]).map(deliver));
+  await Promise.all(shuffled([opened, ended, ended]).map(tell));
   if (course === "dispute_lost") await credit(market, number);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { schema } from "@/db/client";
 import type { Market } from "./market";
-import { ask, press, untilDone } from "./press";
+import { deliver, press, untilDone } from "./press";
 import type { Sale } from "./sale";
 
 /** Of what was paid, all goes back: asked for by its owner or an admin, or by the provider itself. */
@@ -36,11 +36,7 @@ export async function isMoneyBackAsked({ app }: Market, number: string): Promise
 }
 
 /** All of it on the provider's own pages; what tells of it is delivered until it was heard. */
-async function giveBackThere({ tills, server }: Market, { paidAt, totalCents = 0 }: Sale): Promise<void> {
+async function giveBackThere(market: Market, { paidAt, totalCents = 0 }: Sale): Promise<void> {
   if (!paidAt || paidAt.till === "btcpay") throw new Error("This provider gives nothing back by itself.");
-  const { rawBody, headers } = tills[paidAt.till].giveBack(paidAt.providerId, totalCents);
-  const address = `${server.origin}/api/webhooks/${paidAt.till}`;
-  await untilDone(`webhook about the refund of ${paidAt.providerId}`, async () => {
-    return (await ask(address, { method: "POST", headers, body: rawBody }))?.status === 200 ? true : null;
-  });
+  await deliver(market, paidAt, market.tills[paidAt.till].giveBack(paidAt.providerId, totalCents));
 }

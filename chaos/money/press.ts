@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { TillName } from "@/lib/testing/payments/tills";
+import type { Sent } from "@/lib/testing/payments/wire";
 import type { Market } from "./market";
 
 const RETRY_MS = 100;
@@ -29,6 +31,18 @@ export async function ask(url: string, request: RequestInit): Promise<Response |
   } catch {
     return null; // killed amid the answer, or not up
   }
+}
+
+/** Sends what a provider tells of one of its tries again and again, as providers do, until it was heard. */
+export async function deliver(
+  { server }: Pick<Market, "server">,
+  { till, providerId }: { till: TillName; providerId: string },
+  { rawBody, headers }: Sent,
+): Promise<void> {
+  const sent = { method: "POST", headers, body: rawBody };
+  await untilDone(`webhook about ${providerId} of ${till}`, async () =>
+    (await ask(`${server.origin}/api/webhooks/${till}`, sent))?.status === 200 ? true : null,
+  );
 }
 
 /** Does it again until it is done. */
