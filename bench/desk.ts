@@ -4,7 +4,7 @@ import { contextFor, createApp } from "@/lib/api/process/app";
 import { isSortable, WAITING } from "@/lib/services/admin/desk/screen";
 import { listDeskRows } from "@/lib/services/admin/list-desk-rows";
 import { listDeskWaiting } from "@/lib/services/admin/list-desk-waiting";
-import { screens } from "@/lib/services/admin/screens/registry";
+import { getScreen, screens } from "@/lib/services/admin/screens/registry";
 import { openDeskDatabase } from "./desk-data";
 
 /**
@@ -16,6 +16,13 @@ const TIMES = 5;
 const SEARCHES = ["no such 77", "77", "e"];
 const PERSON = { type: "session", userId: "person-1", email: "person1@people.example", isAdmin: true } as const;
 
+/** The screens that the command names, or all. */
+function screensAsked(): readonly (typeof screens)[number][] {
+  const named = process.argv.slice(2);
+  return named.length > 0 ? named.map(getScreen) : screens;
+}
+
+const asked = screensAsked();
 const database = await openDeskDatabase();
 const app = await createApp({
   connection: { ...connect(database.url, 10), url: database.url },
@@ -72,8 +79,7 @@ try {
   console.log("| screen | first page ms | search ms | sort ms | filter ms |\n|---|---:|---:|---:|---:|");
   const home = await median(async () => execute(listDeskWaiting, await context(), {}));
   console.log(`| home | ${shown(home)} | | | |`);
-  const named = process.argv.slice(2);
-  for (const screen of screens.filter(({ key }) => named.length === 0 || named.includes(key))) {
+  for (const screen of asked) {
     const { searches, sorts, filters } = waysOf(screen);
     const took = [await slowest(screen.key, [{}])];
     for (const ways of [searches, sorts, filters]) took.push(await slowest(screen.key, ways));
