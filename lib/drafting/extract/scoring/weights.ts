@@ -2,7 +2,7 @@
 export interface Weights {
   threshold: number;
   bias: number;
-  /** How much the weights are held to their priors while learning, where sites tell of one group in many ways. */
+  /** How much the weights are held to their priors while learning: the more, the less one site can teach. `threshold` is then ours. */
   hold?: number;
   signals: Record<string, readonly [prior: number, weight: number]>;
 }
@@ -16,48 +16,49 @@ export const WEIGHTS = {
   founders: {
     threshold: 0,
     bias: -4,
+    hold: 1,
     signals: {
       // How name and founding stand to each other
-      apposed: [2.5, 3.3], // "Jane Roe, founder", "Jane Roe is the co-founder"
-      titled: [2.5, 2.08], // "our founder Jane Roe", "Founder: Jane Roe"
-      near: [-0.5, -1.79], // a founder word some words away
-      by: [2, 1.86], // "founded by Jane Roe"
-      did: [2, 1.18], // "Jane Roe founded"
+      apposed: [2.5, 2.56], // "Jane Roe, founder", "Jane Roe is the co-founder"
+      titled: [2.5, 2.44], // "our founder Jane Roe", "Founder: Jane Roe"
+      near: [-0.5, -0.9], // a founder word some words away
+      by: [2, 2.06], // "founded by Jane Roe"
+      did: [2, 1.61], // "Jane Roe founded"
       together: [2, 2], // "founded it together with Jane Roe"
-      pronoun: [1.5, 1.52], // "Jane is an engineer. She founded"
+      pronoun: [1.5, 1.51], // "Jane is an engineer. She founded"
       they: [2, 2], // "Jane sails. John codes. Together they founded"
-      said: [2, 2.47], // "I'm Jane, and I built", in one sentence or the next
-      introduced: [1.5, 2.25], // "I'm Jane", and what she built some paragraphs on
-      signed: [1, 0.85], // her name in a line of its own below such a text
-      boxed: [2, 2.72], // name and role in one box
-      headed: [1, 1], // the heading above the role names a person
-      joint: [0.5, 1.17], // several names over one role
+      said: [2, 2], // "I'm Jane, and I built", in one sentence or the next
+      introduced: [1.5, 1.75], // "I'm Jane", and what she built some paragraphs on
+      signed: [1, 1.16], // her name in a line of its own below such a text
+      boxed: [2, 2.47], // name and role in one box
+      headed: [1, 1.39], // the heading above the role names a person
+      joint: [0.5, 0.85], // several names over one role
       listed: [3, 3], // below a heading such as "Our founders"
-      marked: [2.5, 2.13], // `founder` in structured data
+      marked: [2.5, 2.43], // `founder` in structured data
       // Whose founder
-      own: [2.5, 3.24], // of the product or its company, by name
-      ours: [2, 2.24], // "our founder", "the company"
-      plain: [0.5, 0.28], // nothing is said of whose
-      vague: [-3, -3.22], // "I built it", whatever that is
-      strange: [-5, -5.99], // something else was founded or made
+      own: [2.5, 3.38], // of the product or its company, by name
+      ours: [2, 1.98], // "our founder", "the company"
+      plain: [0.5, 0.31], // nothing is said of whose
+      vague: [-3, -3.01], // "I built it", whatever that is
+      strange: [-5, -5.2], // something else was founded or made
       // Where
-      about: [1, 1.78], // a page about the makers
-      team: [1, 0.62], // below a heading about people
-      foot: [0.3, 0.28],
-      docs: [-0.5, -0.06],
-      aside: [-1, -1.16], // pages for buying, donating, downloading
+      about: [1, 1.04], // a page about the makers
+      team: [1, 0.79], // below a heading about people
+      foot: [0.3, 0.29],
+      docs: [-0.5, -0.5],
+      aside: [-1, -1.08], // pages for buying, donating, downloading
       // What sort of name
-      full: [0.7, 2.05], // two words and more
-      adjacent: [0.5, 1.44], // next to the role, nothing between
-      again: [0.5, 0.89], // another place tells the same
+      full: [0.7, 1.47], // two words and more
+      adjacent: [0.5, 1], // next to the role, nothing between
+      again: [0.5, 0.67], // another place tells the same
       // Against
-      placed: [-2, -2.73], // "in Leeds", "at Kelp": a preposition of places stands before
+      placed: [-2, -2], // "in Leeds", "at Kelp": a preposition of places stands before
       crowd: [-1.5, -1.5], // one name, and "we built"
-      wall: [-7, -7.07], // a card of the same wall is of another company
+      wall: [-7, -7.01], // a card of the same wall is of another company
       denied: [-5, -5], // "not founded by", a question
       passing: [-4, -4], // former, serial, would-be founders; readers spoken to
-      shown: [-9, -9.37], // visitors are shown the person, and not as a founder
-      made: [-1, -1.53], // the word is "made" or "developed", not "founded"
+      shown: [-9, -9.07], // visitors are shown the person, and not as a founder
+      made: [-1, -1.28], // the word is "made" or "developed", not "founded"
     },
   },
   founded_year: {
@@ -89,55 +90,55 @@ export const WEIGHTS = {
     },
   },
   plans: {
-    threshold: 0.25,
+    threshold: 0.35,
     bias: -3,
     hold: 4,
     signals: {
       // How the members stand to each other
-      cards: [1.5, 1.16], // elements beside each other
-      runs: [0.8, 0.8], // texts in a row, each with a heading or a price
-      lines: [1.4, 1.19], // "Crew: $9"
-      columns: [1.5, 1.66], // of a table
-      rows: [1.2, 0.91], // of a table
-      listed: [1, 1], // in a table with a column that is called the price
-      alone: [-0.8, -1.02], // one price under one heading
+      cards: [1.5, 1.26], // elements beside each other
+      runs: [0.8, 0.79], // texts in a row, each with a heading or a price
+      lines: [1.4, 1.4], // "Crew: $9"
+      columns: [1.5, 1.5], // of a table
+      rows: [1.2, 0.86], // of a table
+      listed: [1, 1.05], // in a table with a column that is called the price
+      alone: [-0.8, -1.03], // one price under one heading
       told: [1.8, 1.83], // "Acme costs $29"
       many: [-0.7, -0.7], // more than eight
       crowded: [-2, -2.01], // what one holds would make several
       // Where
-      page: [1.8, 1.86], // a page about prices
-      headed: [1.5, 1.22], // below a heading about prices
-      offer: [0.3, 0.13], // pages about features, downloads, offers
-      aside: [-1.2, -1.2], // any other page
+      page: [1.8, 1.81], // a page about prices
+      headed: [1.5, 1.16], // below a heading about prices
+      offer: [0.3, 0.1], // pages about features, downloads, offers
+      aside: [-1.2, -1.06], // any other page
       people: [-1, -1.01], // pages about the makers, contact, help
       // What a member says
-      items: [0.6, 0.34], // a list
-      invites: [0.7, 0.72], // a button or link
+      items: [0.6, 0.48], // a list
+      invites: [0.7, 0.75], // a button or link
       long: [-1, -1], // far more than a card holds
-      titled: [0.4, 0.45], // its name is a heading
-      short: [0.2, 0.31], // a name of a word or two
-      wordy: [-0.6, -0.53], // a name of a sentence's length
-      figures: [-0.5, -0.73], // numbers in names
-      audience: [-1, -1.08], // "For small crews"
+      titled: [0.4, 0.39], // its name is a heading
+      short: [0.2, 0.11], // a name of a word or two
+      wordy: [-0.6, -0.59], // a name of a sentence's length
+      figures: [-0.5, -0.6], // numbers in names
+      audience: [-1, -1.1], // "For small crews"
       own: [0.8, 0.79], // the only one is called as the product
       called: [1.2, 1.2], // the only one is called a free plan, and costs nothing
       // What it costs
-      priced: [1, 0.53], // an amount is stated
+      priced: [1.4, 0.98], // an amount is stated
       period: [1, 1.21], // and what it is paid for
-      regular: [0.8, 0.89], // which is a month or a year
-      agree: [0.4, 0.53], // the same for all
-      rising: [0.3, 0.49], // from the lowest to the highest
-      free: [0.5, 0.27], // one costs nothing
+      regular: [0.8, 0.87], // which is a month or a year
+      agree: [0.4, 0.45], // the same for all
+      rising: [0.3, 0.37], // from the lowest to the highest
+      free: [0.5, 0.23], // one costs nothing
       // Against
       weak: [-2, -2], // nothing but buttons to get in touch
-      apart: [-1, -1], // some cost hundreds of times as much as others
+      apart: [-1, -0.82], // some cost hundreds of times as much as others
       mixed: [-1, -1], // several currencies
       zeros: [-6, -6], // noughts that a script fills in
-      extras: [-5, -5.04], // under "Add-ons"
+      extras: [-5, -5.01], // under "Add-ons"
       extra: [-5, -5], // called "Add-ons"
       reckoned: [-5, -5], // under "Your savings", "Sample invoice"
       sums: [-4, -4], // names that are sums themselves: "Over $1,000", "Savings per year"
-      rivals: [-6, -6.01], // the product beside other names
+      rivals: [-6, -6], // the product beside other names
     },
   },
 } satisfies Record<string, Weights>;
