@@ -49,6 +49,22 @@ describe("what a site tells of others", () => {
     ["pl", "/o-nas", "<p>Acmeflow założono razem z programistą Janem Wilczyńskim.</p>"],
     ["en", "/", "<p>“Kelp Board” is open source, and you host it yourself.</p>"],
     ["de", "/", "<footer><p>Zeichnungen © Nora Feld. Schriften: Typehaus GmbH.</p></footer>"],
+    ["en", "/about", "<p>Our reseller Kelpway has a team of 300 people.</p>"],
+    ["pl", "/o-nas", "<p>Nasz klient Północna Brama to zespół 120 osób.</p>"],
+    ["en", "/", "<p>Kelpline offers a 30-day free trial and runs on Windows.</p>"],
+    ["de", "/", "<p>Unser Hosting-Partner Kelpwerk bietet 30 Tage kostenlosen Test.</p>"],
+    ["it", "/", "<p>Il nostro partner Algarete ha app per iPhone e Android.</p>"],
+    ["en", "/", "<p>Our friends at Slateworks have been around since 2009.</p>"],
+    ["nl", "/over-ons", "<p>Krijtbord is in 2009 opgericht in Zwolle.</p>"],
+    ["en", "/", "<p>Slateworks is what we used before. It runs on Windows and Linux.</p>"],
+    ["fr", "/", "<p>Utilisez l’application de votre transporteur sur iPhone et Android.</p>"],
+    ["en", "/", "<p>We ship with “Kelp Board”. It is open source.</p>"],
+    ["en", "/about", "<p>Basalt backs Acmeflow. Its founder Dmitri Volkonsky sails.</p>"],
+    ["en", "/about", "<p>Our reseller Kelpway is based in London, United Kingdom.</p>"],
+    ["fr", "/contact", "<p>Pour le paiement, écrivez à notre partenaire Kelpnuage : aide@kelpnuage.test.</p>"],
+    ["es", "/faq", "<h3>¿Tizarra es gratis?</h3><p>Sí, es gratis para siempre.</p>"],
+    ["en", "/pricing", "<p>Otherboard costs $5 a month.</p>"],
+    ["de", "/preise", "<h2>Warum Acmeflow statt Kreidetafel?</h2><ul><li>Kreidetafel: 29 € pro Monat</li></ul>"],
   ])("says nothing of the product (%s %s): %s", (lang, path, content) => {
     expect(factsOf(lang, path, content)).toEqual([]);
   });
@@ -58,6 +74,13 @@ describe("what a site tells of others", () => {
     ["platforms", "<p>Import your lists from Cragbook.</p><p>Available for Windows and macOS.</p>"],
     ["free_trial", "<p>We came from Cragbook, too: try our app free for 14 days.</p>"],
     ["founded_year", "<p>Acmeflow is a firm from Leeds, founded in 2015.</p>"],
+    ["platforms", "<p>Acmeflow, which Mara Quill built after leaving Kelpline, runs on Windows and macOS.</p>"],
+    ["platforms", "<p>Acmeflow is an alternative to Cragbook. It runs on Windows and macOS.</p>"],
+    ["platforms", "<p>Dispatch runs on Windows and macOS.</p>"],
+    ["free_trial", "<p>Payments are handled by our reseller Kelpway. There is a free trial of 30 days.</p>"],
+    ["free_trial", "<p>Kelpline hosts it. You get a free trial of 30 days.</p>"],
+    ["location", "<p>Our reseller Kelpway takes payments. We are based in Leeds, United Kingdom.</p>"],
+    ["pricing_plans", "<h2>Prices</h2><ul><li>Solo: £9 a month</li><li>Crew: £29 a month</li></ul>"],
   ])("leaves the product its own %s: %s", (field, content) => {
     expect(factsOf("en", "/", content)).toContain(field);
   });

@@ -1,6 +1,8 @@
 import { anyOf } from "@/lib/drafting/text/words";
-import { isTitled, namesOfOthers, type Where } from "./names-of-others";
+import { VERB } from "./lone-names";
+import { isTitled, namesOfOthers, type OtherName, type Where } from "./names-of-others";
 import { ownNameIn } from "./own-names";
+import { theirAppIn } from "./partners";
 import { speakersIn } from "./speaking";
 
 /** Whose fact a text tells: the product's or its makers', or that of somebody else whom it names. */
@@ -14,42 +16,73 @@ const THEIRS = anyOf(
 const RELATIVE = "(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\\p{L})";
 /** ", a house founded in", "which was": what follows a name is told of it. */
 const BESIDE = new RegExp(`^,\\s|(?<!\\p{L})${RELATIVE}`, "iu");
+const CLAUSE = new RegExp(`^\\S+(?:\\s\\S+){0,2}[,–—]\\s${RELATIVE}`, "iu");
 /** "from Kelpdb, which is": of a thing that something comes from. */
 const RIGHT_BESIDE = new RegExp(`^[\\s,(–—-]{1,3}${RELATIVE}`, "iu");
 /** "a band from Leeds, formed in": where somebody is from did nothing. */
 const FROM = /(?<!\p{L})(?:from|aus|de|da|di|uit|van|z|från|fra)\s$/iu;
+/** "Das Programm läuft", "Sie können": no pronoun, or one that means the reader. */
+const NO_PRONOUN = /^(?:(?:Das|Die|Dies)\s\p{Lu}|Sie\s(?:\p{Ll}+en(?!\p{L})|\d))/u;
 const LEANING =
   /^(?:it|its|they|this one|das|es|er|sie|die|dies|il|elle|ils|elles|ça|cela|lui|esso|questo|queste?|lei|ella|él|ellos|esto|dat|deze|het|die|hij|to|on|ona|ono|ele|ela|isso|den|det|existe|existen|esiste|istnieje|existía|sigue|cuesta|costa|kosztuje|custa|fue|foi|è|é|jest|se|si|nació|nacque|powstał\p{L}*)(?!\p{L})/iu;
 
+/** "Acmeflow is": what follows compares it, and stays about it. */
+const IS = /^[®™]?\s(?:is|are|was|ist|sind|war|est|sont|es|son|è|sono|zijn|jest|to|é|são|är|er)(?!\p{L})/iu;
+/** Words before a subject: "Today Acmeflow", "Like others, Acmeflow". */
+const SUBJECT_LEAD_MAX = 24;
+
+/** "Use your carrier's app for iPhone": of no app of the makers before. */
+function isOfTheirApp(sentence: string, where: Where): boolean {
+  const at = theirAppIn(sentence);
+  return at >= 0 && lastOwn(sentence.slice(0, at), where) === null;
+}
+
+/** "Acmeflow, which Mara founded after leaving Kelpline, runs": behind the clause it goes on about the product. */
+function isGoingOn(fromOwn: string, behind: string): boolean {
+  return CLAUSE.test(fromOwn) && VERB.test(behind.replace(/^[,–—]/u, ""));
+}
+
 /** Who governs what stands behind these words in their sentence. */
 export function governing(before: string, sentence: string, where: Where): Told | null {
-  if (THEIRS.test(sentence)) return "other";
-  const [other] = isTitled(sentence) ? [] : namesOfOthers(before, where).slice(-1);
-  const ours = lastOwn(before, where);
+  if (THEIRS.test(sentence) || isOfTheirApp(sentence, where)) return "other";
+  const others = isTitled(sentence) ? [] : namesOfOthers(before, where);
+  const other = others.at(-1);
   if (!other) return lastOwn(isLeaning(sentence) ? before : sentence, where) === null ? null : "own";
+  const ours = lastOwn(before, where, others);
   const behind = before.slice(other.end);
   const isOrigin = FROM.test(before.slice(0, other.start)) && !RIGHT_BESIDE.test(behind);
   const isBehind = ours === null || (other.start > ours && BESIDE.test(behind) && !isOrigin);
-  return isBehind ? "other" : "own";
+  return isBehind && !(ours !== null && isGoingOn(before.slice(ours), behind)) ? "other" : "own";
 }
 
-/** Whom a sentence leaves the next ones to speak of: who is named last, before anybody who only speaks. */
+/**
+ * Whom a sentence leaves the next one to speak of: whom it is about. A pronoun may also mean who is named last, in whatever
+ * place; a sentence that begins anew does not.
+ */
 export function opening(sentence: string, where: Where): Told | null {
-  const [other] = isTitled(sentence) ? [] : namesOfOthers(sentence, where).slice(-1);
+  const others = isTitled(sentence) ? [] : namesOfOthers(sentence, where);
   const name = ownNameIn(where.own, sentence);
-  if (other) return name && name.start > other.start ? "own" : "other";
-  return name || lastOwn(sentence, where) !== null ? "own" : null;
+  const other = others.at(-1);
+  if (!other) return lastOwn(sentence, where) === null ? null : "own";
+  if (others.some(({ isSubject, start }) => isSubject && (!name || start < name.start)))
+    return name && !where.isLeaning ? "own" : "other";
+  if (!where.isLeaning) return name || lastOwn(sentence, where, others) !== null ? "own" : null;
+  if (!name) return "other";
+  const isAbout = name.start <= SUBJECT_LEAD_MAX && IS.test(sentence.slice(name.end));
+  return isAbout || name.start > other.start || FROM.test(sentence.slice(0, other.start)) ? "own" : "other";
 }
 
-/** Where makers or their product are named last. */
-function lastOwn(text: string, { own, page }: Where): number | null {
-  const we = [...text.matchAll(speakersIn(page?.lang ?? ""))].at(-1)?.index ?? -1;
+/** Where makers or their product are named last; "our" before a partner's name is the partner's. */
+function lastOwn(text: string, { own, page }: Where, others: OtherName[] = []): number | null {
+  const we = [...text.matchAll(speakersIn(page?.lang ?? ""))].filter(
+    ({ index }) => !others.some(({ start, end }) => start <= index && index < end),
+  );
   const name = ownNameIn(own, text)?.start ?? -1;
-  const last = Math.max(we, name);
+  const last = Math.max(we.at(-1)?.index ?? -1, name);
   return last < 0 ? null : last;
 }
 
 /** A sentence begins with a pronoun or a verb: it speaks of what was named before. */
 export function isLeaning(sentence: string): boolean {
-  return LEANING.test(sentence);
+  return LEANING.test(sentence) && !NO_PRONOUN.test(sentence);
 }

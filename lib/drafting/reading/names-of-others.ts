@@ -4,26 +4,24 @@ import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { isLoneName, OPENING, VERB } from "./lone-names";
 import type { OwnNames } from "./own-names";
 import { isWrittenSmall, wordsOf } from "./page-words";
+import { besideName, partnersIn } from "./partners";
 import { nameSpans } from "./person-spans";
 
 /** The page that a text stands on, and the names that are its site's own. */
 export interface Where {
   own: OwnNames;
   page: PageSnapshot | undefined;
+  /** All pages of the site. */
+  pages: PageSnapshot[];
   /** The next sentence begins with a pronoun or a verb: it speaks of whatever was named last, be it behind "in". */
   isLeaning?: boolean;
 }
 
 /** "The program works": the product by its kind. */
 const PRODUCT = exactly(inAllLanguages("product"));
-/** A verb right behind a word that opens its sentence: the word is the subject. */
-const VERB =
-  /^[®™]?(?:\s(?:also|itself|currently|auch|selbst|aussi|también|anche|ook|też|também))?\s(?:is|has|costs?|offers?|gives?|runs?|comes?|keeps?|charges?|takes?|sends?|lets?|works?|was|had|can|will|does|ist|hat|kostet|bietet|läuft|gibt|kann|kommt|verlangt|nimmt|hält|war|wird|est|a|coûte|offre|propose|tourne|donne|demande|peut|garde|prend|était|es|tiene|cuesta|ofrece|funciona|da|cobra|puede|era|è|ha|costa|funziona|dà|chiede|può|gira|heeft|kost|biedt|draait|geeft|kan|rekent|was|jest|ma|kosztuje|oferuje|działa|daje|może|była?|é|tem|custa|oferece|corre|dá|pode|är|har|kostar|erbjuder|er|koster|tilbyder)(?!\p{L})/iu;
-/** Words that open sentences and name nobody. */
-const OPENING =
-  /^(?:it|this|that|there|everything|nothing|each|every|one|what|which|who|she|he|they|you|es|das|dies|dieses?|alles|nichts|man|was|wer|sie|er|il|elle|on|cela|ça|ce|tout|rien|ello|esto|eso|todo|nada|quien|esso|questo|tutto|niente|chi|het|dit|dat|alles|niets|to|wszystko|nic|kto|isto|tudo|det|den|allt|alt|ingen)$/iu;
 /** "in Leeds", "from Windows": places and systems stand behind these, and do nothing. */
 const PLACED = /(?<!\p{L})(?:in|at|near|en|à|em|no|na|im|am|te|w|we|i|på|ved)\s$/iu;
 /** "PDF", "SMS". */
@@ -38,27 +36,60 @@ const LARGE_NOUNS =
   /(?<!\p{L})(?:der|die|das|dem|und|ist|sind|wird|werden|nicht|für|mit|kann|zum|jede[rsmn]?|eine[mnrs]?|im|wurde|steht|läuft|gibt)(?!\p{L})/iu;
 const BARE = /(?:^|\s)(?:\p{Ll}+t|von|bei|als|wie|statt|gegenüber|aus|zu)\s$/u;
 
-const BARE_LEANING = /(?:^|\s)(?:\p{Ll}+t|von|bei|als|wie|aus|zu|in|mit|auf)\s$/u;
+const BARE_LEANING = /(?:^|\s)(?:\p{Ll}+t|von|bei|als|wie|aus|zu|in|mit|auf|wir|ich|man)\s$/u;
 /** Letters of words that titles write small. */
 const SMALL_MAX = 2;
 
-/** Proper names in a text that are none of the product's; no title, which writes every word large. */
-export function namesOfOthers(text: string, { own, page, isLeaning = false }: Where): Stretch[] {
-  const isLarge = /^de/i.test(page?.lang ?? "") || LARGE_NOUNS.test(text);
-  return nameSpans(text, own).filter((span) => {
-    if (COUNTRY_LINE.test(span.text) || [SHORT, COMMON, OPENING, PRODUCT].some((one) => one.test(span.text)))
-      return false;
-    const lead = text.slice(0, span.start);
-    const isOpening = lead.trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(lead);
-    const behind = text.slice(span.end);
-    if (QUOTED.test(lead) && VERB.test(behind.replace(/^[^„“”"«»]{0,30}["”“»’']/u, ""))) return true;
-    if (isOpening) return VERB.test(behind) && isNamedWithin(page, span.text, isLarge);
-    if (!isLarge) return (isLeaning || !PLACED.test(lead)) && !isWrittenSmall(page, span.text);
-    return (
-      /\p{Ll}\p{Lu}/u.test(span.text) ||
-      ((isLeaning ? BARE_LEANING : BARE).test(lead) && (/^[:,;.?]/.test(behind) || VERB.test(behind)))
-    );
+/** "with „Otherboard“", "called Otherboard": quotation marks around what something is done with. */
+const QUOTED_WITH =
+  /(?<!\p{L})(?:with|us(?:e|es|ing)|on|by|called|named|mit|von|namens|nutz\p{L}+|avec|utilis\p{L}+|appel\p{L}+|con|usa\p{L}*|llamad\p{L}|chiamat\p{L}|met|gebruik\p{L}*|genaamd|com|chamad\p{L}|z|używa\p{L}*|med|kallad|kaldet)\s[„“"«»'‚‘]\s?$/iu;
+
+/** A name of somebody else, and whether its sentence is about them. */
+export interface OtherName extends Stretch {
+  isSubject: boolean;
+}
+
+/** "Unlike Kelpline", "Is Kelpline": a word that leads to a name, and opens the sentence. */
+const LEADING =
+  /^(?:is|are|does|do|can|has|will|was|what|why|how|ist|hat|kann|läuft|warum|wie|est|a|es|tiene|è|ha|heeft|kan|waarom|czy|jest|é|tem|är|har|er|unlike|like|with|without|from|at|in|on|after|before|since|for|when|while|if|as|than|using|behind|both|until|anders|mit|ohne|bei|beim|von|vom|für|nach|vor|seit|wie|aus|zu|avec|sans|chez|pour|après|avant|depuis|comme|contrairement|con|sin|para|desde|tras|como|senza|per|dopo|prima|da|come|met|zonder|bij|voor|na|sinds|zoals|van|com|sem|depois|antes|desde|z|bez|dla|po|przed|od|jak|med|utan|hos|för|efter|før|uden|til|fra|från)\s/iu;
+
+/** Proper names in a text that are none of the product's, as they stand; a title writes every word large, and is none. */
+export function namesOfOthers(text: string, where: Where): OtherName[] {
+  const partners = partnersIn(text, where.own, VERB).map((one) => ({ ...one, isSubject: isAtStart(text, one.start) }));
+  const names = nameSpans(text, where.own).flatMap((found) => {
+    const lead = LEADING.exec(found.text)?.[0].length ?? 0;
+    const span = { ...found, text: found.text.slice(lead), start: found.start + lead };
+    if (partners.some((one) => one.start < span.end && span.start < one.end)) return [];
+    const beside = besideName(text.slice(span.end));
+    if (beside > 0) return [{ ...span, end: span.end + beside, isSubject: isAtStart(text, span.start) }];
+    const isSubject = isOpening(text, span.start);
+    return isOther(text, span, { ...where, isSubject }) ? [{ ...span, isSubject }] : [];
   });
+  return [...partners, ...names].sort((a, b) => a.start - b.start);
+}
+
+const isOpening = (text: string, start: number) =>
+  text.slice(0, start).trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(text.slice(0, start));
+const isAtStart = (text: string, start: number) => isOpening(text, start) || /[,;–—]\s$/u.test(text.slice(0, start));
+
+function isOther(text: string, span: Stretch, where: Where & { isSubject: boolean }): boolean {
+  const { own, page, pages, isLeaning = false } = where;
+  if (COUNTRY_LINE.test(span.text) || [SHORT, COMMON, OPENING, PRODUCT].some((one) => one.test(span.text)))
+    return false;
+  const isLarge = /^de/i.test(page?.lang ?? "") || LARGE_NOUNS.test(text);
+  const lead = text.slice(0, span.start);
+  const behind = text.slice(span.end);
+  if (QUOTED.test(lead) && VERB.test(behind.replace(/^[^„“”"«»]{0,30}["”“»’']/u, ""))) return true;
+  if (isLeaning && QUOTED_WITH.test(lead)) return true;
+  if (where.isSubject) {
+    const isNamed = VERB.test(behind) && isNamedWithin(page, span.text, isLarge);
+    return isNamed || (page !== undefined && isLoneName(span.text, behind, page, pages, own));
+  }
+  if (!isLarge) return (isLeaning || !PLACED.test(lead)) && !isWrittenSmall(page, span.text);
+  return (
+    /\p{Ll}\p{Lu}/u.test(span.text) ||
+    ((isLeaning ? BARE_LEANING : BARE).test(lead) && (/^[:,;.?]/.test(behind) || VERB.test(behind)))
+  );
 }
 
 /** What opens a sentence is a name where another sentence of the page has it in its midst: any word opens a sentence large. */

@@ -1,10 +1,11 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isProse, type Spot, sentenceAt, sentencesOf } from "@/lib/drafting/text/spans";
-import { governing, isLeaning, opening, type Told } from "./governing";
-import { isTitled, namesOfOthers, type Where } from "./names-of-others";
-import { namesOwn, type OwnNames } from "./own-names";
-import { headingsAbove } from "./sections";
+import { type Spot, sentenceAt, sentencesOf } from "@/lib/drafting/text/spans";
+import { governing, isLeaning, opening } from "./governing";
+import type { OwnNames } from "./own-names";
+import { toldAbove } from "./told-above";
 
+/** "You get", "Sie können": what readers are told they may do is the makers' offer. */
+const ADDRESSING = /^(?:[Yy]ou|Sie\s(?=\p{Ll}+en\s)|Du|Ihr|[Vv]ous|U|Je|Usted(?:es)?|Você)(?!\p{L})/u;
 /** Characters before a sentence in which its subject may have been named. */
 const REACH = 500;
 
@@ -14,30 +15,30 @@ const REACH = 500;
  */
 export function isToldOfAnother(reading: SiteReading, spot: Spot, at: number, own: OwnNames): boolean {
   const { text } = spot.segment;
-  const where = { own, page: reading.pages[spot.page] };
+  const where = { own, page: reading.pages[spot.page], pages: reading.pages };
   const sentence = sentenceAt(text, at) ?? { text: text.slice(0, at), start: 0, end: at };
   const told = governing(text.slice(sentence.start, at), sentence.text, where);
   if (told) return told === "other";
+  if (ADDRESSING.test(sentence.text)) return false;
   const earlier = sentencesOf(text.slice(Math.max(0, sentence.start - REACH), sentence.start));
   for (const { text: before } of earlier.toReversed()) {
     const left = opening(before, { ...where, isLeaning: isLeaning(sentence.text) });
     if (left) return left === "other";
   }
-  return toldAbove(spot.index, where) === "other";
+  return toldAbove(spot.index, [sentence.text], where) === "other";
 }
 
-/** True where the question or heading above asks after another. */
-export function isUnderAnother(reading: SiteReading, { page, index }: Omit<Spot, "segment">, own: OwnNames): boolean {
-  return toldAbove(index, { own, page: reading.pages[page] }) === "other";
+/** True for a sentence of a text that leaves a pronoun behind it to speak of another. */
+export function leavesAnother(reading: SiteReading, { page }: Pick<Spot, "page">, sentence: string, own: OwnNames) {
+  return opening(sentence, { own, page: reading.pages[page], pages: reading.pages, isLeaning: true }) === "other";
 }
 
-/** What the question or the heading above asks after. */
-function toldAbove(index: number, where: Where): Told | null {
-  const { own, page } = where;
-  if (!page) return null;
-  const last = page.segments.slice(Math.max(0, index - 3), index).findLast(isProse)?.text ?? "";
-  const above = headingsAbove(page, index).at(-1) ?? "";
-  const asked = last.endsWith("?") ? last : above;
-  if (asked === page.segments[index]?.text || namesOwn(own, asked)) return null;
-  return !isTitled(asked) && namesOfOthers(asked, where).length > 0 ? "other" : null;
+/** True where the question or heading above asks after another, or sets the product against one whom all the names are of. */
+export function isUnderAnother(
+  reading: SiteReading,
+  { page, index }: Omit<Spot, "segment">,
+  own: OwnNames,
+  names: string[],
+): boolean {
+  return toldAbove(index, names, { own, page: reading.pages[page], pages: reading.pages }) === "other";
 }

@@ -1,6 +1,7 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
@@ -83,7 +84,7 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     const sentence = isLink ? undefined : sentenceAt(text, index);
     const words = isLink ? contextOf(spots, at, address) : (sentence?.text ?? text);
     const next = sentence ? text.slice(sentence.end, sentence.end + SAID_AFTER) : "";
-    const context = judged.get(words) ?? judgeContext(words, next);
+    const context = judged.get(words) ?? judgeContext(words, next, own);
     judged.set(words, context);
     if (context.isSender && (!isLink || words.includes(address))) return [];
     const trust = trustOf(reading, spot, address, { own, context, isLeaf });
@@ -100,13 +101,16 @@ interface Context {
   isAsked: boolean;
   /** Mail comes from it, and nobody reads what is sent there. */
   isSender: boolean;
+  /** They name a partner: what is no mailbox of the site's own is theirs. */
+  isPartners: boolean;
 }
 
-function judgeContext(words: string, next: string): Context {
+function judgeContext(words: string, next: string, own: OwnNames): Context {
   return {
     isOthers: OTHER_PURPOSE.test(words) || isProviderLine(words),
     isAsked: CONTACT_WORDS.test(words),
     isSender: SENDS.test(words) || SENDS.test(next),
+    isPartners: namesPartner(words, own),
   };
 }
 
@@ -147,6 +151,7 @@ function trustOf(
     spot.page === 0;
   const { isAsked } = context;
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
+  if (!isOwn && context.isPartners) return 0;
   if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
   if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;

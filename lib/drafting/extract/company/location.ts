@@ -3,6 +3,7 @@ import { isBuilder } from "@/lib/drafting/reading/builders";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, PLACE } from "@/lib/drafting/text/places";
@@ -82,7 +83,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (isLegal && !namesOwn(own, before)) return [];
       const isVague =
         /^located/i.test(match[0]) && !COUNTRY.test(place) && !hasRole(reading, spot.page, ...ADDRESS_PAGES);
-      if (!isOwn || isVague) return [];
+      if (!isOwn || isVague || isToldOfAnother(reading, spot, sentence.start + match.index, own)) return [];
       const trust = JURISDICTION.test(match[0]) ? 0 : namesOwn(own, before) ? 5 : 4;
       return [{ value: tidyPlace(place), sources: [part(spot, sentence)], trust }];
     });

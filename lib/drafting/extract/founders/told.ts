@@ -34,7 +34,7 @@ import {
   WITH_BEFORE,
   wordsIn,
 } from "./telling-words";
-import { isAskedBefore, objectOf, subjectOf, type Where } from "./whose-founding";
+import { isAskedBefore, isLeftToAnother, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
@@ -54,6 +54,7 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       if (sentence.text.length > SENTENCE_MAX || !mayTell(sentence.text, own)) return [];
       if (isSiteCredit(spot.segment, sentence.text)) return [];
       if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
+      if (isLeftToAnother(reading, spot, [sentences[at - 1], sentence], own)) return [];
       const found = relations(sentence.text, { own, isAbout });
       const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
       const earlier = isNamed

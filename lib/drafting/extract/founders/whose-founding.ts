@@ -1,5 +1,8 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { leavesAnother } from "@/lib/drafting/reading/told-of";
+import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 import type { FounderSignal } from "./mention";
 import { WHEN_FIRST } from "./telling-words";
 
@@ -37,3 +40,17 @@ export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
   if (isOwnThing(what, own)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
   return isAbout && BODY.test(what) ? "ours" : "strange";
 }
+
+/** "Basalt backs Acmeflow. Its founder Jane Roe sails": whose founder, the sentence before says. */
+export function isLeftToAnother(
+  reading: SiteReading,
+  spot: Spot,
+  [before, { text }]: [Stretch | undefined, Stretch],
+  own: OwnNames,
+): boolean {
+  return (
+    before !== undefined && ITS.test(text) && !namesOwn(own, text) && leavesAnother(reading, spot, before.text, own)
+  );
+}
+const ITS =
+  /^(?:its|their|sein[e]?|ihr[e]?|deren|dessen|son|sa|leurs?|sus?|(?:il |la )?(?:su[oa]|loro)|zijn|hun|jego|jej|ich|(?:[oa] )?(?:seu|sua)|dess|deras|dens|deres)(?!\p{L})/iu;

@@ -1,8 +1,8 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
-import { isUnderAnother } from "@/lib/drafting/reading/told-of";
+import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
@@ -16,12 +16,25 @@ const WORDIER = 2;
  * Entries of a list with bare amounts need a heading over prices; below a question after another they are that one's.
  */
 export function isAside(reading: SiteReading, own: OwnNames, { page, shape, cards }: PriceGroup): boolean {
-  if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own)) return true;
+  const names = cards.map(({ name }) => name);
+  if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
+  if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
 }
+
+/** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */
+function isOfAnother(reading: SiteReading, own: OwnNames, { name, points }: PlanCard, { spots }: PricePage): boolean {
+  const [first] = points;
+  if (!first?.sources[0] || !SENTENCE.test(first.spot.segment.text)) return false;
+  const isCalled = spots.some(({ segment }) => segment.text === name && !namesOwn(own, name));
+  const at = Math.max(first.sources[0].start, first.spot.segment.text.indexOf(first.price));
+  return !isCalled && isToldOfAnother(reading, first.spot, at, own);
+}
+/** More than a label and an amount. */
+const SENTENCE = /^\S+\s\S+\s\S.*[.!]$/su;
 
 function isBare({ period, amountCents }: PricePoint): boolean {
   return !period && amountCents !== null && amountCents > 0;

@@ -2,6 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
@@ -88,10 +89,15 @@ export function statedFree(reading: SiteReading, own: OwnNames, isSold = false):
   let best: { trust: number; sources: SourceRef[] } | undefined;
   for (const place of placesOf(reading)) {
     const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate"));
-    if (trust <= (best?.trust ?? 0)) continue;
+    if (trust <= (best?.trust ?? 0) || isOfAnother(reading, place, own)) continue;
     best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
   }
   return best && { value: "free", sources: best.sources };
+}
+
+function isOfAnother(reading: SiteReading, { spot, sentence }: Place, own: OwnNames): boolean {
+  const at = BARE.exec(sentence.text)?.index ?? FREE.exec(sentence.text)?.index ?? 0;
+  return isToldOfAnother(reading, spot, sentence.start + at, own);
 }
 
 function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean, isOfGifts: boolean) {

@@ -65,6 +65,9 @@ export const da: Lexicon = {
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",
+  partner:
+    "[\\p{L}-]*(?:forhandlere?|partnere?|leverandør(?:er)?|udbydere?|vognmand|bank|bureau|investor(?:er)?|sponsor(?:er)?|venner|naboer|konkurrent(?:er)?)",
+  client: "kunde(?:r)?",
   sends: "sender kun|ingen læser|adressebog",
   controller: "dataansvarlig",
   corner: "beskrivelse",

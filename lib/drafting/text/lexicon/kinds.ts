@@ -114,6 +114,10 @@ export interface Lexicon {
   past: string;
   /** What makers say of where they live: "I live". */
   dwell: string;
+  /** Who stands beside the makers, named behind "our": resellers, hosts, suppliers, friends. */
+  partner: string;
+  /** Who buys from the makers, named behind "our". */
+  client: string;
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;

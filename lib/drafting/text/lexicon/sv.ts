@@ -65,6 +65,9 @@ export const sv: Lexicon = {
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",
+  partner:
+    "[\\p{L}-]*(?:återförsäljare|partners?|leverantör(?:er)?|värd|transportör(?:er)?|bank|byrå|investerare|sponsor(?:er)?|vänner|grannar|konkurrent(?:er)?)",
+  client: "kund(?:er)?",
   sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
   writeTo: "skriv|mejla",
   controller: "personuppgiftsansvarig",
