@@ -42,11 +42,31 @@ export function withoutNamesakes(given: string, text: string): string {
   return clause;
 }
 
-/** True when the clause that holds the claim denies it before or after: "A Linux client is not available". */
+const GIVEN_UP = anyOf(inAllLanguages("givenUp"));
+
+/** True when the clause around the claim says that it was so once: "The Linux client was retired". */
+export function isGivenUp(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(CLAUSE)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + REACH).split(CLAUSE)[0] ?? "";
+  return GIVEN_UP.test(before) || GIVEN_UP.test(after);
+}
+
+/** True when the clause that holds the claim denies it before or after: "A Linux client is not available", "was retired". */
 export function isDeniedAround(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + REACH).split(CLAUSE)[0] ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(CLAUSE)
+      .at(-1) ?? "";
   return (
     isDenied(text, start) ||
+    GIVEN_UP.test(before) ||
+    GIVEN_UP.test(after) ||
     /(?:\b(?:is|are|was|were|do|does|will|can)\s?n[o'’]t|isn['’]t|aren['’]t|nicht|pas encore|non (?:è|sono)|niet)\b/iu.test(
       after.replace(NOT_A_DENIAL, " "),
     )

@@ -135,6 +135,9 @@ describe("founded year", () => {
   it.each([
     "Acmeflow is a child of Kelp Studio, the workshop of Jane, which since 2009 makes websites.",
     "Acmeflow was born in November of that year, and since 2024 it is my job.",
+    "Together they started Acmeflow, first at night and since 2018 full time.",
+    "Samen begonnen ze Acmeflow, eerst als avondwerk en sinds 2018 helemaal.",
+    "Zusammen gründeten sie Acmeflow, erst abends und seit 2018 hauptberuflich.",
     "Acmeflow es una cosa del taller de Juana, que desde 2009 hace webs.",
   ])("reads no year since which something else went on: %s", (text) => {
     expect(fieldOf("founded_year", `<h1>Our story</h1><p>${text}</p>`)).toBeNull();

@@ -154,7 +154,10 @@ function distance(verb: Stretch, year: Stretch): number {
 }
 
 /** "was born that year, and since 2024 …": the year is of what follows. */
-const SINCE_AFRESH = new RegExp(`,\\s(?:\\p{L}{1,4}\\s)?${SINCE.source.replace("(?<!\\p{L})", "")}`, "iu");
+const SINCE_AFRESH = new RegExp(
+  `(?:,\\s(?:\\p{L}{1,4}\\s)?|\\s(?:and|und|et|y|e|en|i|och|og)\\s)${SINCE.source.replace("(?<!\\p{L})", "")}`,
+  "iu",
+);
 
 /** What stands between a verb and a year; null where they belong to different clauses. */
 function gapOf(text: string, verb: Stretch, year: Stretch): string | null {

@@ -42,6 +42,12 @@ describe("founders", () => {
     expect(foundersOf(`<p>${text}</p>`).sort()).toEqual(["Jane Roe", "John Marsh"]);
   });
 
+  it("are no houses that the story names", () => {
+    const story =
+      "<p>Elena Roe è cresciuta in rifugio: i suoi hanno gestito il Col de Kelp. Marco Marsh programma. Nel 2017 hanno fondato insieme Acmeflow.</p>";
+    expect(foundersOf(story).sort()).toEqual(["Elena Roe", "Marco Marsh"]);
+  });
+
   it.each([
     "Jane Roe ran a harbour. Her neighbour John Marsh could code. Together they started Kelpworks in 2015.",
     "Jane Roe and John Marsh like it. How did they start Acmeflow?",

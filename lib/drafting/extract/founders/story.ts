@@ -22,6 +22,8 @@ const PEOPLE_MIN = 2;
 const PEOPLE_MAX = 4;
 /** "A Joana Rui", "O Rui": an article before a name, where "a" within a sentence is a preposition. */
 const ARTICLE_MAX = 2;
+/** "il Monte Kelp", "the Blue Heron": a name behind such an article is a thing's. */
+const THING = /(?<!\p{L})(?:the|il|lo|le|el|het|das|dem|den)\s$/iu;
 
 interface Said {
   spot: Spot;
@@ -68,5 +70,6 @@ function theirs(reading: SiteReading, own: OwnNames, said: Said[]): FounderMenti
 function fullNamesIn(text: string, own: OwnNames): string[] {
   return nameGroups(text, own)
     .filter(({ start }) => start <= ARTICLE_MAX || !PLACED.test(text.slice(0, start)))
-    .flatMap(({ names }) => names.flatMap((name) => (name.text.includes(" ") ? [name.text] : [])));
+    .flatMap(({ names }) => names)
+    .flatMap((name) => (name.text.includes(" ") && !THING.test(text.slice(0, name.start)) ? [name.text] : []));
 }

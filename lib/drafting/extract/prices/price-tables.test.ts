@@ -37,6 +37,16 @@ describe("tables of plans", () => {
     expect(plansOf(body)).toEqual(["Skiff: £18.00", "Barge: £45.00"]);
   });
 
+  it("are none where they reckon what so many would cost", () => {
+    const reckoned = table(
+      "Checks a month|Pay as you go|Volume",
+      "50,000|$29.40|–",
+      "250,000|$149.40|–",
+      "1,000,000|$599.40|$290",
+    );
+    expect(plansOf(reckoned)).toEqual([]);
+  });
+
   it("give way to the card that stands above them", () => {
     const rates = table("Beyond that|Price", "Text messages|$9", "Calls|$12").replace("<h1>Pricing</h1>", "");
     const body = `<h1>Pricing</h1><section><h2>Crew</h2><p>$30 per month</p></section>${rates}`;

@@ -53,6 +53,7 @@ function rowsOf(spots: Spot[]): Row[] {
 
 /** A header row of names over a row of prices; the label column may lack its header. */
 function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
+  if (rows.filter(isScaled).length >= 2) return null;
   const priced = rows.filter(
     (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isStated(cell, lang)),
   );
@@ -69,6 +70,11 @@ function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
     const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
     return name && point ? [card(name, [withPeriod(point, label)], column)] : [];
   });
+}
+
+/** "250,000" before its amounts: what so many would cost, reckoned beside the plans. */
+function isScaled([label, ...cells]: Row): boolean {
+  return cells.length > 0 && /^[\d.,\s]*\d(?:\s?[km])?$/iu.test(label?.segment.text.trim() ?? "");
 }
 
 /** "Net", "TTC": how a column's amounts are told, beside the plans of the rows. */

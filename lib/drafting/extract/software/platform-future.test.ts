@@ -43,3 +43,41 @@ describe("platforms that are in the making", () => {
     expect(platformsOf(text)).toEqual(platforms);
   });
 });
+
+describe("platforms that were given up", () => {
+  it.each([
+    "Our separate app for iPhone and Android was retired in 2021.",
+    "The Windows and Linux versions are no longer available.",
+    "We stopped making the app for Windows and Linux.",
+    "Die App für iPhone und Android haben wir 2021 eingestellt.",
+    "Die Versionen für Windows und Linux gibt es nicht mehr.",
+    "L’application pour iPhone et Android a été arrêtée en 2021.",
+    "La versión para Windows y Linux ya no se distribuye.",
+    "L’app per iPhone e Android è stata ritirata nel 2021.",
+    "La versione per Windows e Linux non è più distribuita.",
+    "Onze losse app voor iPhone en Android is in 2021 gestopt.",
+    "Aplikację na iPhone i Androida wycofaliśmy w 2021 roku.",
+    "O app para iPhone e Android foi descontinuado em 2021.",
+    "Appen för iPhone och Android lades ner 2021.",
+    "Appen til iPhone og Android findes ikke længere.",
+  ])("are none any more: %j", (text) => {
+    expect(platformsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Works on Windows and macOS; the Linux version was retired in 2020.", ["Windows", "macOS"]],
+    ["Läuft unter Windows und macOS. Die Linux-Version haben wir eingestellt.", ["Windows", "macOS"]],
+    ["Funziona su Windows e macOS. La versione per Linux non è più distribuita.", ["Windows", "macOS"]],
+  ])("take none of the others with them: %j", (text, platforms) => {
+    expect(platformsOf(text)).toEqual(platforms);
+  });
+
+  it.each(["Coming soon", "In arrivo", "Demnächst", "Bientôt", "Próximamente"])(
+    "count for nothing under %j",
+    (heading) => {
+      expect(
+        draftPart("commercial", acme(`<h2>${heading}</h2><p>An app for iPhone and Android.</p>`)).fields.platforms,
+      ).toBeFalsy();
+    },
+  );
+});

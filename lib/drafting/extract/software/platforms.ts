@@ -4,7 +4,7 @@ import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
+import { isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -103,18 +103,26 @@ function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformC
 /** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
 function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
   return statementsOf(reading).flatMap((spot) => {
-    if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "faq", "donate")) return [];
+    if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "faq", "donate") || isUnderFuture(reading, spot))
+      return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
-      const systems = EXTENSION.test(sentence.text)
-        ? [...systemsIn(sentence.text), ...browsersIn(sentence.text)]
-        : systemsIn(sentence.text);
+      const browsers = EXTENSION.test(sentence.text) ? browsersIn(sentence.text) : [];
+      const systems = [...systemsIn(sentence.text), ...browsers].filter(
+        ({ start, end }) => !isGivenUp(sentence.text, start, end),
+      );
       const claims = isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
       if (isInBrowser(sentence.text)) claims.push(claim(spot, sentence, { name: "Web" }));
       const at = sentence.start + (systems[0]?.start ?? sentence.text.length - 1);
       return claims.length > 0 && isToldOfAnother(reading, spot, at, own) ? [] : claims;
     });
   });
+}
+
+/** "In the works", "Coming soon" as the heading above. */
+function isUnderFuture(reading: SiteReading, { page, index }: Spot): boolean {
+  const snapshot = reading.pages[page];
+  return snapshot !== undefined && NOT_YET.test(headingsAbove(snapshot, index).at(-1) ?? "");
 }
 
 function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: OwnNames): boolean {

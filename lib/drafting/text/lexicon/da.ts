@@ -14,6 +14,8 @@ export const da: Lexicon = {
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
   soon: "(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
+  givenUp:
+    "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
   onRequest:
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",

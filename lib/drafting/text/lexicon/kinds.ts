@@ -20,6 +20,8 @@ export interface Lexicon {
   audience: string;
   /** What is announced and not there yet. */
   soon: string;
+  /** What was there and is no more: "discontinued", "no longer offered". */
+  givenUp: string;
   /** A price that is told on asking: "on request", "let's talk". */
   onRequest: string;
   /** Sums that are computed for an example or an invoice. */

@@ -14,6 +14,8 @@ export const sv: Lexicon = {
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
   soon: "(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
+  givenUp:
+    "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
   onRequest:
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
