@@ -17,7 +17,7 @@ const NOT_A_DENIAL =
  */
 const NORDIC = /(?<!\p{L})(?:[Oo]ch|[Oo]g|[Pp]å|[Hh]on|[Hh]un|från|också|også|sitt)(?!\p{L})/u;
 const PORTUGUESE =
-  /(?<!\p{L})(?:[Nn]ão|são|[Hh]á|uma|pel[oa]s?|foi|nasceu|começ(?:ou|amos)|criad[ao]s?|noss[ao]s?|também|você|\p{Ll}+(?:ção|ções))(?!\p{L})/u;
+  /(?<!\p{L})(?:[Nn]ão|[Ss]em|são|[Hh]á|uma|pel[oa]s?|foi|nasceu|começ(?:ou|amos)|criad[ao]s?|noss[ao]s?|também|você|\p{Ll}+(?:ção|ções))(?!\p{L})/u;
 const REACH = 48;
 const CLAUSE = /[;:.!?…]|\b(?:but|however|aber|sondern|mais|pero|ma|maar|mas)\b|,\s(?:and|so|it|we|you)\b|\s[–—-]\s/iu;
 

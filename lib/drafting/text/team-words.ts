@@ -1,55 +1,88 @@
+import { COUNT_WORDS, countOf } from "./count-words";
 import { EDGE_AFTER, wholeWords } from "./words";
 
-/** Two and more, in words; of whom Polish and German count by words of their own. */
-const NUMBER_WORDS = [
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty",
-  "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|dreißig|dreissig|vierzig|fünfzig",
-  "deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante",
-  "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|veinte|treinta|cuarenta|cincuenta",
-  "due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|venti|trenta|quaranta|cinquanta",
-  "twee|drie|vijf|zes|zeven|negen|tien|twaalf|dertien|veertien|vijftien|zestien|twintig|dertig|veertig|vijftig",
-  "dwoje|dwóch|troje|trzech|czworo|czterech|pięcioro|pięciu|sześcioro|sześciu|siedmioro|siedmiu|ośmioro|ośmiu|dziewięcioro|dziewięciu|dziesięcioro|dziesięciu|jedenaścioro|jedenastu|dwanaścioro|dwunastu|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|piętnastu|dwadzieścia|dwudziestu|trzydzieści",
-  "dois|duas|três|sete|oito|dez|doze|treze|catorze|dezasseis|dezesseis|vinte|trinta|quarenta|cinquenta",
-  "två|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|femton|tjugo|trettio|fire|seks|syv|otte|ni|ti|elleve|femten|tyve",
-].join("|");
-const COUNT = `(?:\\d{1,3}(?:[.,]\\d{3})?\\+?|${NUMBER_WORDS})`;
+const COUNT = `(?<count>\\d{1,3}(?:[.,]\\d{3})?\\+?|${COUNT_WORDS})`;
+const VAGUE =
+  "(?:(?<vague>over|more than|about|around|nearly|almost|some|über|mehr als|rund|etwa|gut|fast|plus de|environ|près de|más de|unas?|unos|casi|oltre|più di|circa|quasi|ruim|meer dan|ongeveer|bijna|ponad|około|mais de|cerca de|över|omkring|mere end|~)\\s?)?";
 /** Nothing of another kind is counted: what follows is the end, a place or the next clause. */
-const ENDS = `(?=[.,;:!)]|$|\\s(?:and|in|from|people|who|spread|und|aus|im|verteilt|et|à|y|en|entre|e|a|tra|sparsi|mensen|w|i|na|em|och|og|i)(?![\\p{L}]))`;
-const NOW = `(?:(?:now|still|just|only|about|around|currently|today|heute|inzwischen|mittlerweile|jetzt|derzeit|nur|noch|aujourd['’]hui|désormais|maintenant|actuellement|hoy|ahora|ya|oggi|ora|ormai|nu|inmiddels|nog|dziś|teraz|już|obecnie|hoje|agora|idag|i dag)\\s){0,2}`;
+const ENDS = `(?=[.,;:!)]|$|\\s(?:and|in|from|people|who|spread|by|und|aus|im|verteilt|et|à|y|en|entre|e|a|tra|sparsi|mensen|w|i|na|em|och|og|i)(?![\\p{L}]))`;
+const NOW = `(?:(?:now|still|just|only|all|today|currently|here|heute|inzwischen|mittlerweile|jetzt|derzeit|nur|noch|aujourd['’]hui|désormais|maintenant|actuellement|hoy|ahora|ya|oggi|ora|ormai|nu|inmiddels|nog|dziś|teraz|już|obecnie|hoje|agora|idag|i dag)\\s){0,2}${VAGUE}`;
 const PEOPLE =
-  "(?:people|persons?|developers?|engineers?|friends|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere)";
+  "(?:people|persons?|developers?|engineers?|friends|humans|bakers|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere)";
+/** Those who are employed, whatever the sentence: their word says it. */
+const EMPLOYEES =
+  "(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte[n]?|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|funcionários|pracowników|anställda|ansatte)";
 /** A company, said as those who are in it. */
 const BAND = "(?:co-?op(?:erative)?|crew|collective|studio|company|firm|shop|family|band|bunch)";
+const TEAM =
+  "(?:team (?:of|von|aus|de|di|van|på)|équipe (?:de|compte|est composée de)|equipo de|squadra di|gruppo di|grupp[eo] (?:de|van|von)|equip[ae] de|zespół|zespole|teamet (?:är|består av)|Team besteht (?:heute )?aus)";
+const WORK =
+  "(?:work|make|build|run|write|maintain|look after|stand behind|arbeiten|kümmern|entwickeln|bauen|stecken|travaillent|développent|font|trabaja(?:n|mos)|hace(?:n|mos)|lavora(?:no|iamo)|werken|maken|pracuje|tworzy|trabalham|faze(?:m|mos)|jobbar|arbetar|arbejder)";
 
 /** How makers say how many they are. Each pattern stands for whole words of a sentence. */
 const TOLD = [
   `there(?: are|['’]re) ${NOW}${COUNT} of us`,
-  `we(?: are|['’]re) ${NOW}(?:a ${BAND} of )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  `${BAND} of ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  `${COUNT} ${PEOPLE} (?:work|make|build|run|arbeiten|kümmern|entwickeln|travaillent|développent|trabajan|lavorano|werken|pracuje|tworzy|trabalham|jobbar|arbetar|arbejder)`,
-  "zu (?:zweit|dritt|viert|fünft|sechst|siebt|siebent|acht|neunt|zehnt|elft|zwölft)",
+  `we(?: are|['’]re) ${NOW}(?:an? (?:\\p{L}+ )?(?:${BAND}|team) of )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
+  `(?:${BAND} of|${TEAM}) ${NOW}${COUNT}(?: (?:\\p{L}+ )?${PEOPLE})?`,
+  `${COUNT} of us (?:now |here |today )?(?:${WORK}|in|at|from|on)`,
+  `the ${COUNT} of us(?=[.,;:!]|$)`,
+  `${VAGUE}${COUNT} (?:\\p{L}+ )?${PEOPLE} (?:now |today |here |heute |hoy |oggi |dziś )?${WORK}`,
+  `(?:made|built|run|maintained|developed|written) by ${NOW}${COUNT} ${PEOPLE}`,
+  `(?:employs?|beschäftig(?:t|en)|emplo(?:ie|yons)|emplea(?:mos)?|impieg(?:a|hiamo)|zatrudnia(?:my)?|emprega(?:mos)?) ${NOW}${COUNT}(?: ${PEOPLE})?`,
+  `${VAGUE}${COUNT}\\s(?:[\\p{L}-]+,?\\s){0,3}?${EMPLOYEES}`,
+  `${COUNT}[- ](?:person|people|man|köpfige[sn]?|personen)[- ](?:team|company|business|startup)`,
+  "zu (?<count>zweit|dritt|viert|fünft|sechst|siebt|siebent|acht|neunt|zehnt|elft|zwölft)",
   `(?:wir sind|sind wir) ${NOW}(?:zu )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  `arbeiten (?:bei \\p{Lu}\\p{L}+ |hier )?${NOW}${COUNT} ${PEOPLE}`,
-  `(?:l['’]équipe|nous) (?:compte|comptons|sommes|est composée de) ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
+  `${WORK} (?:bei \\p{Lu}\\p{L}+ |en \\p{Lu}\\p{L}+ |in \\p{Lu}\\p{L}+ |n[ao] \\p{Lu}\\p{L}+ |u nas |w \\p{Lu}\\p{L}+ |hier |er |qui |tu |on (?:it|\\p{Lu}\\p{L}+) )?${NOW}(?:in )?${COUNT}(?: ${PEOPLE}|${ENDS})`,
+  `(?:hinter|dietro|behind) (?:\\p{L}+ ){1,2}(?:stecken|stehen|ci sono|are|stand) ${NOW}${COUNT} ${PEOPLE}`,
+  `(?:nous|on) (?:comptons|sommes|voilà|est) (?:à )?${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `nous travaillons à ${COUNT}${ENDS}`,
+  `à (?!(?:six|sept) (?:heures|minutes|km))${COUNT}, nous`,
   `somos ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  `trabaja(?:n|mos) (?:en \\p{Lu}\\p{L}+ )?${NOW}${COUNT} ${PEOPLE}`,
   `siamo ${NOW}(?:in )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  `lavor(?:ano|iamo) (?:in \\p{Lu}\\p{L}+ |qui )?${NOW}(?:in )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  "met z['’ ]?n (?:tweeën|drieën|vieren|vijven|zessen|zevenen|achten|negenen|tienen|elven|twaalven)",
-  `(?:we|wij) zijn ${NOW}met ${NOW}${COUNT}(?: ${PEOPLE})?`,
-  `werken (?:er |hier )?${NOW}${COUNT} ${PEOPLE}`,
-  `jest nas ${NOW}${COUNT}`,
-  `pracuje (?:u nas |tu |w \\p{Lu}\\p{L}+ )?${NOW}${COUNT} ${PEOPLE}`,
-  `zesp(?:ół|ole) (?:liczy |jest )?${NOW}${COUNT} ${PEOPLE}`,
-  `trabalham(?: n[ao] \\p{Lu}\\p{L}+)? ${NOW}${COUNT} ${PEOPLE}`,
+  "met z['’ ]?n (?<count>tweeën|drieën|vieren|vijven|zessen|zevenen|achten|negenen|tienen|elven|twaalven)",
+  `(?:we|wij) zijn ${NOW}met ${NOW.replace("<vague>", "<around>")}${COUNT}(?: ${PEOPLE})?${ENDS}`,
+  `jest nas ${NOW}${COUNT}${ENDS}`,
+  `pracujemy (?:tu |razem )?w[e]? (?<count>dwoje|troje|czworo|pięcioro|sześcioro|siedmioro)`,
+  `(?:zespół|zespole) (?:liczy|jest|to|tworzy) ${NOW}${COUNT} ${PEOPLE}`,
   `vi (?:är|er) ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
-  "(?<=(?:is|it['’]s)\\s)just me",
-  "(?<=\\bI(?:['’]m| am) )(?:a |the )?(?:solo|one-person|only) (?:developer|founder|maker|company|team|business)",
 ];
-const TEAM_TOLD = TOLD.map((source) => new RegExp(wholeWords(source).replace(EDGE_AFTER, "(?![\\p{L}\\p{N}])"), "iu"));
+/** Those who are alone. */
+const ALONE = [
+  "(?<=(?:is|it['’]s)\\s)just me",
+  "(?<=\\bI(?:['’]m| am) )(?:a |the )?(?:solo|one-person|only) (?:developer|founder|maker|company|team|business|employee)",
+  "one[- ](?:person|(?:wo)?man) (?:company|business|shop|studio|band|operation|team)|(?:company|team|business|staff) of one",
+  "I (?:run|make|build|write|develop|do) (?:\\p{L}+ ){1,4}(?:on my own|alone|by myself|single-handedly)",
+  "ein[- ](?:mann|frau|personen)[- ]?(?:betrieb|firma|unternehmen|projekt|show)|(?:nur|bloß) ein (?:mensch|einziger)|ich arbeite allein",
+  "je (?:travaille|suis) seule?|entreprise (?:d['’]une seule personne|unipersonnelle)|trabajo (?:yo )?sol[oa]|empresa de una sola persona|lavoro da sol[oa]|azienda di una sola persona|eenmanszaak|ik (?:werk|doe) (?:dit |alles |het )?alleen|jednoosobow\\p{L}+ firm\\p{L}+|pracuję (?:sam|sama)(?!\\p{L})|trabalho sozinh[oa]|enmansföretag|enkeltmandsvirksomhed",
+];
+const pattern = (source: string) => new RegExp(wholeWords(source).replace(EDGE_AFTER, "(?![\\p{L}\\p{N}])"), "iu");
+const TEAM_TOLD = TOLD.map(pattern);
+const ALONE_TOLD = ALONE.map(pattern);
+
+/** "With them work five more". */
+const MORE =
+  /^\s(?:more|others?|mehr|weitere|andere|más|otr[oa]s|de plus|autres|in più|altr[ie]|mais|outr[oa]s|meer|anderen|więcej|innych)(?!\p{L})/iu;
+
+/** A statement of how many make it. */
+export interface TeamTold {
+  /** As the text says it. */
+  written: string;
+  at: number;
+  /** The figure: "9" of "zu neunt"; null where the text only estimates, or writes a higher one in words. */
+  count: string | null;
+}
 
 /** Where makers say in a sentence how many they are; null where they say nothing of the kind. */
-export function teamToldIn(sentence: string): RegExpExecArray | null {
-  return TEAM_TOLD.map((one) => one.exec(sentence)).find((match) => match !== null) ?? null;
+export function teamToldIn(sentence: string): TeamTold | null {
+  for (const one of TEAM_TOLD) {
+    const match = one.exec(sentence);
+    if (!match || MORE.test(sentence.slice(match.index + match[0].length))) continue;
+    const { count = "", vague, around } = match.groups ?? {};
+    const figure = vague || around ? null : countOf(count);
+    const isQuoted = figure !== null && (figure < 10 || count === String(figure)); // no figures that stand in no quote
+    return { written: match[0].trim(), at: match.index, count: isQuoted ? String(figure) : null };
+  }
+  const alone = ALONE_TOLD.map((one) => one.exec(sentence)).find((match) => match !== null);
+  return alone ? { written: alone[0], at: alone.index, count: "1" } : null;
 }

@@ -13,8 +13,8 @@ import { isDenied, isQuestion } from "./polarity";
 /** Other ways to write a platform's name. */
 const PLATFORM_WORDS = lookup<RegExp>({
   macos: /\bmac(?:\s?os(?: x)?|intosh|s)?\b|\bos ?x\b|\bapple silicon\b/i,
-  windows: /\bWindows\b|\bWINDOWS\b|\bwin(?:32|64)\b|\.exe\b|\bmicrosoft store\b/,
-  linux: /\blinux\b|\bubuntu\b|\bdebian\b|\bflatpak\b|\bappimage\b|\bsnap\b/i,
+  windows: /\bWindows(?:ie|em|a|owi)?\b|\bWINDOWS\b|\bwin(?:32|64)\b|\.exe\b|\bmicrosoft store\b/,
+  linux: /\blinu(?:x\b|ks\p{L}*)|\bubuntu\b|\bdebian\b|\bflatpak\b|\bappimage\b|\bsnap\b/iu,
   ios: /\bios\b|\biphones?\b|\bapp ?store\b/i,
   ipados: /\bipad(?:os|s)?\b/i,
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,

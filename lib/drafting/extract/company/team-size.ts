@@ -3,57 +3,50 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { FOUNDING, START } from "@/lib/drafting/text/founded-words";
+import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { teamToldIn } from "@/lib/drafting/text/team-words";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 
-const NUMBER =
-  "(?:\\d{1,3}(?:[.,]\\d{3})?\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque)";
-const QUALITY = "(?:[\\p{L}-]+,?\\s){0,3}?";
-const PATTERNS = [
-  `team (?:of|von|aus) (?:(?:over|more than|about|around|just|only|über|rund)\\s)?${NUMBER}(?:\\s(?:people|persons?|developers?|engineers?|employees|Personen|Leuten|Entwickler\\p{L}*))?`,
-  `${NUMBER}[- ](?:person|people|man|köpfige[sn]?|personen)[- ](?:team|company|business|startup)`,
-  `${NUMBER}\\s${QUALITY}(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|anställda)`,
-  `(?:équipe de|equipo de|squadra di|team di|team van|equipe de) ${NUMBER}(?:\\s(?:personnes|personas|persone|mensen|pessoas))?`,
-  `(?<=\\bemploys )${NUMBER} (?:people|developers)`,
-  `(?<=\\bwe(?:['’]re| are) (?:a team of )?)${NUMBER} (?:people|developers|friends|engineers)`,
-].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 const SELF = anyOf(
-  "we|we['’]re|our|us|wir|unser\\p{L}*|nous|notre|somos|nuestr\\p{L}+|siamo|nostr\\p{L}+|wij|ons|employs",
-  "beschäftigt",
+  "we|we['’]re|our|us|I|my|me|wir|unser\\p{L}*|nous|notre|somos|nuestr\\p{L}+|hacemos|trabajamos|siamo|nostr\\p{L}+|lavoriamo|wij|ons|jest nas|pracujemy|nosso|nossa|vi|vår|vores|here|employs|beschäftigt",
 );
 /** Teams of customers, limits of plans, and reach. */
 const OTHERS = anyOf(
-  "your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|from(?! \\d+ (?:countries|nations)| all over| around)",
+  "your|customers?|clients?|up to|per|plans?|pricing|for (?:a )?teams?|teams of|whether|uses?|from(?! \\d+ (?:countries|nations)| \\p{L}+ (?:countries|nations)| all over| around| a | an | our | home)",
   "companies with|organi[sz]ations? (?:with|of)|businesses|users?|seats?|helped|bis zu|jusqu['’]à|hasta",
   "fino a|tot",
 );
+/** A label whose figure stands right behind it. */
+const LABEL = exactly(
+  "(?:our )?team(?: size)?|employees|people|staff|headcount|mitarbeiter\\p{L}*|mitarbeitende|teamgröße|équipe|effectif|salariés|equipo|empleados|plantilla|dipendenti|persone|medewerkers|teamgrootte|zespół|pracownicy|equip[ae]|colaboradores|anställda|ansatte|medarbejdere",
+);
+const FIGURE = /^(?<count>\d{1,3})(?:\s\p{L}+)?$/u;
 
-/** How many people make it, as the site says it. */
+/** How many people make it: the figure, or the site's own words where it only estimates. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  return stated(reading, own);
-}
-
-/** Said of today: who they were when they began is no size of the team. */
-function toldNow(sentence: string): RegExpExecArray | null {
-  return BEGINNING.some((word) => new RegExp(word.source, "iu").test(sentence)) ? null : teamToldIn(sentence);
-}
-const BEGINNING = [FOUNDING, START];
-
-function stated(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
+    const label = before?.page === spot.page ? before : undefined;
+    before = spot;
     if (hasRole(reading, spot.page, "pricing", "faq", "terms", "privacy", "features", "donate", "support")) continue;
+    const isAbout = hasRole(reading, spot.page, "about", "team");
+    const figure = FIGURE.exec(spot.segment.text)?.groups?.count;
+    if (isAbout && figure && label && LABEL.test(label.segment.text))
+      return { value: figure, sources: [whole(label), whole(spot)] };
     for (const sentence of sentencesOf(spot.segment.text)) {
-      const match =
-        PATTERNS.map((pattern) => pattern.exec(sentence.text)).find((one) => one !== null) ?? toldNow(sentence.text);
-      if (!match || /\bfor (?:a |an |your |any |every |the )?$/i.test(sentence.text.slice(0, match.index))) continue;
-      if (OTHERS.test(sentence.text.replace(match[0], " ")) || isDenied(sentence.text, match.index)) continue;
-      const isOwn =
-        SELF.test(sentence.text) || namesOwn(own, sentence.text) || hasRole(reading, spot.page, "about", "team");
-      if (isToldOfAnother(reading, spot, sentence.start + match.index, own)) continue;
-      if (isOwn) return { value: match[0].slice(0, 60), sources: [part(spot, sentence)] };
+      const told = BEGINNING.test(sentence.text) ? null : teamToldIn(sentence.text);
+      if (
+        !told ||
+        /\b(?:for|für|pour|para|per|voor|dla) (?:an? |your |any |every |the )?$/i.test(sentence.text.slice(0, told.at))
+      )
+        continue;
+      if (OTHERS.test(sentence.text.replace(told.written, " ")) || isDenied(sentence.text, told.at)) continue;
+      if (!isAbout && !SELF.test(sentence.text) && !namesOwn(own, sentence.text)) continue;
+      if (isToldOfAnother(reading, spot, sentence.start + told.at, own)) continue;
+      const source = part(spot, sentence);
+      return { value: told.count ?? told.written.slice(0, 60), sources: [source] };
     }
   }
   return undefined;

@@ -19,6 +19,42 @@ describe("answers to questions about platforms", () => {
   ])("name none: %s %s", (question, answer) => {
     expect(platformsOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual([]);
   });
+
+  it.each([
+    ["Is there a Windows version?", "Yes.", ["Windows"]],
+    ["Does it work on Linux?", "Yes, it does.", ["Linux"]],
+    ["Which devices does it work on?", "On anything with a browser.", ["Web"]],
+    ["Do I have to install anything?", "No. Acmeflow runs in any modern browser.", ["Web"]],
+    ["Is there an app for phones?", "Yes, for iPhone and Android.", ["iOS", "Android"]],
+    ["Gibt es Acmeflow auch für den Mac?", "Ja, für Windows und macOS.", ["Windows", "macOS"]],
+    ["Faut-il installer quelque chose ?", "Non, Acmeflow fonctionne dans le navigateur.", ["Web"]],
+    ["Can I import from Windows?", "Yes.", []],
+    ["Why Linux?", "Yes, we are asked that a lot.", []],
+  ])("name what they say yes to: %s %s", (question, answer, names) => {
+    expect(platformsOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual(names);
+  });
+});
+
+describe("what stands in a browser, on a machine or under a label", () => {
+  it.each([
+    ["<p>Funciona no navegador, sem instalar nada.</p>", ["Web"]],
+    ["<p>Tout se passe dans votre navigateur, rien à installer.</p>", ["Web"]],
+    ["<p>Se entra con un navegador cualquiera.</p>", ["Web"]],
+    ["<p>100% browser-based. No installation.</p>", ["Web"]],
+    ["<p>La agenda, sea Android o iPhone, y en cualquier navegador.</p>", ["Android", "iOS", "Web"]],
+    ["<p>Die App gibt es für Android und iPhone, geplant wird im Browser.</p>", ["Android", "iOS", "Web"]],
+    ["<p>Drop it on a Linux or FreeBSD machine.</p>", ["Linux", "FreeBSD"]],
+    ["<p>Sur Android et sur iPhone</p>", ["Android", "iOS"]],
+    ["<p>Läuft ab macOS 14.</p>", ["macOS"]],
+    ["<dl><dt>Requirements</dt><dd>Windows 10 or newer, 4 GB of memory</dd></dl>", ["Windows"]],
+    ["<p>Open the link in your browser to confirm.</p>", []],
+    ["<p>The editor uses a web-based toolkit.</p>", []],
+    ["<h2>Coming soon</h2><p>An app for Android.</p>", []],
+    ["<p>A version for the Windows tablets of some tills is pencilled in for next spring.</p>", []],
+    ["<p>Owen wrote programs for Windows at his old job.</p>", []],
+  ])("%s says %j", (body, names) => {
+    expect(platformsOf(body)).toEqual(names);
+  });
 });
 
 describe("platforms in other words", () => {

@@ -5,7 +5,7 @@ import type { Stretch } from "@/lib/drafting/text/spans";
 const NAMES: [string, string][] = [
   [
     "Windows",
-    "(?:Microsoft )?Windows(?: ?(?:XP|Vista|7|8(?:\\.1)?|10|11|Server))?(?! ?Phone|[- ]style| manager|ed\\b)",
+    "(?:Microsoft )?Windows(?: ?(?:XP|Vista|7|8(?:\\.1)?|10|11|Server)|(?:ie|em|a|owi))?(?! ?Phone|[- ]style| manager|ed\\b)",
   ],
   ["macOS", "macOS|mac OS(?: X)?|macOS(?:ie|em|a)|Mac OS X|OS ?X|Mac(?:intosh)?(?!Book|\\w| address)"],
   ["Linux", "(?:GNU/)?Linu(?:x|ks[aeiu]\\p{L}*)"],
@@ -55,6 +55,8 @@ export interface NamedPlatform extends Stretch {
 export interface PlatformClaim {
   platform: string;
   source: SourceRef;
+  /** What says yes, where the source only asks. */
+  answer?: SourceRef;
 }
 
 /** One pattern for all names; the group that matched tells which. */

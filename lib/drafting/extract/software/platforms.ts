@@ -1,45 +1,34 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
-import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
-import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { DOWNLOAD_HEADING, FILE, OTHERS, WAITING_MAX, waitingBy } from "@/lib/drafting/text/platform-words";
+import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
+import { pageSpots, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
+import { type PlatformClaim, systemsIn } from "./platform-names";
 import { storeClaims } from "./platform-stores";
-import {
-  APP_AFTER,
-  APP_BEFORE,
-  BEFORE_NAME,
-  DOWNLOAD_HEADING,
-  EXTENSION,
-  FILE,
-  isInBrowser,
-  isOfSystemsAlone,
-  OF_OTHERS,
-  OFFERED,
-  OFFERED_BEFORE,
-  OTHERS,
-  WAITING_MAX,
-  waitingBy,
-} from "./platform-words";
+import { claim, isUnderStrangers, statedPlatforms } from "./stated-platforms";
 
 const LABEL_WORDS_MAX = 7;
 const FILE_WORDS_MAX = 14;
 
 /** What the product runs on, by what the site offers: descriptions, download sections, shops and JSON-LD. */
 export function extractPlatforms(reading: SiteReading, own: OwnNames): Candidate<string[]> | undefined {
-  const claims = [...listed(reading), ...stated(reading, own), ...downloads(reading), ...storeClaims(reading, own)];
-  const first = new Map<string, SourceRef>();
+  const claims = [
+    ...listed(reading),
+    ...statedPlatforms(reading, own),
+    ...downloads(reading),
+    ...storeClaims(reading, own),
+  ];
+  const first = new Map<string, SourceRef[]>();
   const announced = announcedPlatforms(reading);
-  for (const { platform, source } of claims)
-    if (!first.has(platform) && !announced.has(platform)) first.set(platform, source);
+  for (const { platform, source, answer } of claims)
+    if (!first.has(platform) && !announced.has(platform)) first.set(platform, answer ? [source, answer] : [source]);
   const kept = [...first].slice(0, PLATFORMS_MAX);
   return kept.length > 0
-    ? { value: kept.map(([name]) => name), sources: distinct(kept.map(([, source]) => source)) }
+    ? { value: kept.map(([name]) => name), sources: distinct(kept.flatMap(([, sources]) => sources)) }
     : undefined;
 }
 
@@ -87,60 +76,15 @@ function distinct(sources: SourceRef[]): SourceRef[] {
 function listed(reading: SiteReading): PlatformClaim[] {
   return reading.pages.flatMap((_, page) =>
     pageSpots(reading, page).flatMap((spot) => {
-      const isLeaf = spot.segment.kind === "jsonld" && /Application\.operatingSystem$/.test(spot.segment.name ?? "");
+      const isLeaf =
+        spot.segment.kind === "jsonld" &&
+        /Application\.(?:operatingSystem|browserRequirements)$/.test(spot.segment.name ?? "");
       if (!isLeaf || !isOwnPage(reading, page)) return [];
       const web = /\bweb\b|\bbrowser\b/i.test(spot.segment.text) ? ["Web"] : [];
       const names = [...web, ...systemsIn(spot.segment.text).map((one) => one.name)];
       return names.map((platform) => ({ platform, source: whole(spot) }));
     }),
   );
-}
-
-function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformClaim {
-  return { platform: name, source: part(spot, span) };
-}
-
-/** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
-function stated(reading: SiteReading, own: OwnNames): PlatformClaim[] {
-  return statementsOf(reading).flatMap((spot) => {
-    if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "faq", "donate") || isUnderFuture(reading, spot))
-      return [];
-    return sentencesOf(spot.segment.text).flatMap((sentence) => {
-      if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
-      const browsers = EXTENSION.test(sentence.text) ? browsersIn(sentence.text) : [];
-      const systems = [...systemsIn(sentence.text), ...browsers].filter(
-        ({ start, end }) => !isGivenUp(sentence.text, start, end),
-      );
-      const claims = isOffer(spot, sentence, systems, own) ? systems.map((one) => claim(spot, sentence, one)) : [];
-      if (isInBrowser(sentence.text)) claims.push(claim(spot, sentence, { name: "Web" }));
-      const at = sentence.start + (systems[0]?.start ?? sentence.text.length - 1);
-      return claims.length > 0 && isToldOfAnother(reading, spot, at, own) ? [] : claims;
-    });
-  });
-}
-
-/** "In the works", "Coming soon" as the heading above. */
-function isUnderFuture(reading: SiteReading, { page, index }: Spot): boolean {
-  const snapshot = reading.pages[page];
-  return snapshot !== undefined && NOT_YET.test(headingsAbove(snapshot, index).at(-1) ?? "");
-}
-
-function isOffer(spot: Spot, sentence: Stretch, systems: NamedPlatform[], own: OwnNames): boolean {
-  const [first] = systems;
-  const last = systems.at(-1);
-  if (!first || !last || last.start - first.start > 160 || isDeniedAround(sentence.text, first.start, last.end))
-    return false;
-  const before = sentence.text.slice(0, first.start);
-  const kinds = new Set(systems.map((one) => one.name)).size;
-  const after = sentence.text.slice(last.end);
-  if (isOfSystemsAlone(before, after, kinds)) return true;
-  if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
-  if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(sentence.text) || namesOwn(own, sentence.text));
-  const offered = OFFERED_BEFORE.exec(before);
-  if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;
-  const isTitle = spot.segment.region === "head" || (spot.segment.kind === "heading" && (spot.segment.level ?? 6) <= 2);
-  const isNamed = /(?:\p{L}{3,}\s)(?:for|on|für|auf|pour|para|per|voor)\s(?:your\s)?$/iu.test(before);
-  return isNamed && (isTitle || namesOwn(own, before)) && (OFFERED.test(before) || namesOwn(own, before));
 }
 
 /** Headings and short lines of download pages and sections, unless their section hands on to others. */
@@ -173,11 +117,6 @@ function isVisible(kind: string, region: string): boolean {
 
 function isUnderDownload(headings: string[]): boolean {
   return headings.some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
-}
-
-/** Under sponsors and customers, or under a heading that hands on to others ("Android (third party)"). */
-function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
-  return isUnderOthers(snapshot, index) || headingsAbove(snapshot, index).some((text) => OTHERS.test(text));
 }
 
 /** The text right below the line says that others provide it, or that it is not there. */

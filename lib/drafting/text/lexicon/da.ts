@@ -76,4 +76,15 @@ export const da: Lexicon = {
   forAll: "for alle|for altid",
   asked: "spørgsmål",
   besidePrice: "rabat|(?:gammel|ny|normal|tidligere) pris|(?:normal|tilbuds|listen?|før)pris",
+  runs: "kører|virker|fås|findes|fungerer|bruges|åbnes|installeres",
+  appKind: "app(?:en|s)?|version(?:en)?|hent",
+  onto: "på|til|i|fra|under",
+  whichever: "alle|en|et|din|hver|enhver|den|moderne",
+  browser: "browser(?:e|en|ne)?",
+  noSetup: "intet at installere|uden (?:at )?install(?:ere|ation)(?: noget)?|ingen installation",
+  asksSystem:
+    "platform\\p{L}*|kører|virker|styresystem\\p{L}*|systemkrav|enhed\\p{L}*|computer\\p{L}*|telefon\\p{L}*|installere|app(?:s|en)?|version|findes",
+  needs: "kræver|krever|du skal bruge",
+  orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
+  suffices: "er nok|rækker",
 };

@@ -15,7 +15,7 @@ export const de: Lexicon = {
     "(?:sie )?sparen .*|spare .*|am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
-  soon: "wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)",
+  soon: "wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant(?! (?:wird|werden)(?!\\p{L}))|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)",
   givenUp:
     "eingestellt|abgekündigt|abgeschafft|aus(?: dem)? (?:programm|verkauf) genommen|(?:vom|aus dem) (?:markt|store) genommen|zurückgezogen|(?:nicht|keine?) (?:länger|mehr)(?! als)|aufgegeben",
   onRequest:
@@ -113,4 +113,16 @@ export const de: Lexicon = {
   asked: "fragen",
   besidePrice:
     "sonderangebot|rabatt|(?:sonder|angebots|aktions|rabatt|listen|normal|einführungs|alt|neu)preis|(?:alter|neuer|normaler|regulärer|bisheriger|ursprünglicher|voller) preis|black week",
+  runs: "läuft|laufen|funktioniert|verfügbar|erhältlich|nutzbar|bedienbar|arbeitet|gibt es|geplant wird|gearbeitet wird|bedient wird|öffnet|startet",
+  appKind: "apps?|version|anwendung|client|download|herunterladen|erhältlich",
+  onto: "auf|unter|für|fürs|im|in|ab|vom|aus dem",
+  whichever: "eine[mnr]?|jede[mnr]?|de[mnr]|ihrem|deinem|alle[nr]?|gängigen|modernen|aktuellen",
+  browser: "(?:web)?browser[ns]?",
+  noSetup:
+    "ohne installation|ohne etwas zu installieren|nichts (?:zu installieren|installieren)|keine installation|muss nichts installiert werden",
+  asksSystem:
+    "plattform(?:en)?|läuft|betriebssystem\\p{L}*|system(?:voraussetzungen|anforderungen)|voraussetzungen|geräte?n?|rechnern?|computer\\p{L}*|handys?|tablets?|installier\\p{L}*|apps?|version|gibt es|verfügbar",
+  needs: "benötigt(?: wird| werden)?|erfordert|sie brauchen|du brauchst|nötig ist|voraussetzung:",
+  orNewer: "oder (?:neuer|höher|später)|und (?:neuer|höher)|bit|handys?|tablets?|rechner|und|oder|auch|sowie",
+  suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
 };

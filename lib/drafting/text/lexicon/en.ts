@@ -16,7 +16,7 @@ export const en: Lexicon = {
   leading:
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
-  soon: "we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|would you like|are you waiting",
+  soon: "we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|pencill?ed in|would you like|are you waiting",
   givenUp:
     "(?:was|were|been|is|are|has|have|had|we|i) (?:\\p{L}+ )?(?:retired|discontinued|dropped|withdrawn|withdrew|abandoned|sunset|scrapped|shelved)|(?:retired|discontinued|dropped|withdrew|stopped (?:making|selling|supporting|offering)|gave up|no longer (?:make|sell|support|offer|give out|ship))|no longer (?:available|offered|made|given out|supported|maintained|developed|sold|in the (?:app )?stores?)|(?:was|were) (?:switched off|taken (?:down|off|out)|pulled|ended)|end of life",
   onRequest:
@@ -130,4 +130,17 @@ export const en: Lexicon = {
   asked: "questions?|(?:people|they) ask",
   besidePrice:
     "(?<!points? of )sale|discount|special offer|(?:launch|introductory|limited) offer|black friday|cyber monday|(?:regular|normal|usual|original|list|old|new|former|previous|retail|full|current|sale|launch|introductory|promotional|special) price",
+  runs: "runs?|running|works?|opens?|available|usable|used|accessible|install|installs|lives|is built|made|supports?|comes",
+  appKind: "apps?|versions?|clients?|downloads?|get it|builds?|packages?|binar(?:y|ies)",
+  onto: "on|onto|for|under|in|from|inside",
+  whichever: "any|your|the|every|all|a|an|both|modern|web|either",
+  browser: "(?:web ?)?browsers?",
+  noSetup:
+    "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing",
+  asksSystem:
+    "platforms?|runs? on|works? on|operating systems?|(?:system )?requirements?|compatib\\p{L}+|supported (?:platforms|systems|devices)|devices?|computers?|phones?|tablets?|install|apps?|version|client|available",
+  needs: "requires|requirements?:|system requirements?:|you (?:will )?need|needs",
+  orNewer:
+    "(?:or|and) (?:later|newer|higher|up|above|greater)|bit|phones?|tablets?|computers?|machines?|desktops?|intel|apple|silicon|arm|and|or|also|as|well|plus|home|screen",
+  suffices: "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes",
 };

@@ -107,4 +107,15 @@ export const es: Lexicon = {
   asked: "preguntas?",
   besidePrice:
     "(?:oferta|precio) especial|descuento|(?:nuevo|antiguo) precio|precio (?:normal|habitual|original|anterior|antiguo|nuevo|rebajado|de (?:lista|lanzamiento|oferta))",
+  runs: "funciona|disponible|se usa|se abre|se entra|corre|usable|va|hay|se instala|se trabaja",
+  appKind: "apps?|aplicaci(?:ón|ones)|versión|descargar?",
+  onto: "en|para|desde|a partir de|bajo",
+  whichever: "el|la|los|un|una|tu|su|cualquier|todos|cada|vuestro",
+  browser: "navegador(?:es)?(?: web)?(?: cualquiera)?",
+  noSetup: "sin instalar(?: nada)?|nada que instalar|no hay que instalar|sin instalación|sin instalaciones",
+  asksSystem:
+    "plataformas?|funciona|sistemas?(?: operativos?)?|requisitos|dispositivos?|ordenador(?:es)?|teléfonos?|móvil(?:es)?|tabletas?|instalar|apps?|aplicaci(?:ón|ones)|versión|compatib\\p{L}+",
+  needs: "requiere|necesitas?|hace falta|requisitos:",
+  orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
+  suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
 };

@@ -107,4 +107,16 @@ export const fr: Lexicon = {
   asked: "questions?",
   besidePrice:
     "soldes|remise|offre spéciale|(?:ancien|nouveau) (?:prix|tarif)|prix (?:normal|habituel|public|barré|initial|réduit|spécial|promotionnel|de lancement|d['’]origine)",
+  runs: "fonctionne|tourne|disponible|s['’]utilise|utilisable|accessible|marche|existe|s['’]ouvre|se passe|s['’]installe|se consulte",
+  appKind: "appli(?:cation)?s?|version|télécharger",
+  onto: "sur|sous|pour|dans|depuis|à partir de",
+  whichever: "le|la|les|votre|vos|tout|un|une|n['’]importe quel|tous|simple",
+  browser: "navigateurs?(?: web)?",
+  noSetup: "rien à installer|sans (?:rien )?installer|sans installation|aucune installation|rien installer",
+  asksSystem:
+    "plateformes?|fonctionne|système d['’]exploitation|systèmes?|configuration requise|appareils?|ordinateurs?|téléphones?|tablettes?|installer|appli(?:cation)?s?|version|compatib\\p{L}+|existe",
+  needs: "nécessite|requiert|il (?:vous )?faut|configuration requise :",
+  orNewer:
+    "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
+  suffices: "suffit|il suffit d['’]un",
 };

@@ -104,4 +104,16 @@ export const it: Lexicon = {
   asked: "domande",
   besidePrice:
     "offerta speciale|sconto|(?:nuovo|vecchio) prezzo|prezzo (?:normale|originale|pieno|precedente|scontato|speciale|di (?:listino|lancio))",
+  runs: "funziona|disponibile|gira|si usa|se usa|si apre|utilizzabile|accessibile|va|si lavora|c['’]è|si installa",
+  appKind: "app|applicazion[ei]|version[ei]|scarica",
+  onto: "su|sul|sui|per|nel|dal|dalla|da|in|a partire da",
+  whichever: "il|la|i|un|una|tuo|qualsiasi|qualunque|ogni|tutti|vostro",
+  browser: "browser(?: web)?",
+  noSetup:
+    "senza installare(?: nulla| niente)?|niente da installare|nulla da installare|nessuna installazione|senza installazione",
+  asksSystem:
+    "piattaform[ae]|funziona|gira|sistem[ai](?: operativ[oi])?|requisiti|dispositiv[oi]|computer|telefon[oi]|tablet|installare|app|applicazion[ei]|version[ei]|compatib\\p{L}+",
+  needs: "richiede|serve|occorre|requisiti:",
+  orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
+  suffices: "basta|è sufficiente|serve solo",
 };

@@ -103,4 +103,16 @@ export const nl: Lexicon = {
   asked: "vragen",
   besidePrice:
     "korting|speciale aanbieding|(?:actie|advies|aanbiedings|kortings)prijs|(?:oude|nieuwe|normale|originele) prijs",
+  runs: "draait|werkt|beschikbaar|te gebruiken|gebruik(?:t|en)?|bruikbaar|opent|is er|installeert",
+  appKind: "apps?|applicatie|versie|downloaden",
+  onto: "op|voor|in|vanuit|onder|vanaf",
+  whichever: "een|de|het|elke|iedere|je|uw|alle|moderne",
+  browser: "(?:web)?browsers?",
+  noSetup:
+    "niets te installeren|zonder (?:iets te installeren|installatie|te installeren)|geen installatie|hoeft niets te installeren",
+  asksSystem:
+    "platforms?|draait|werkt|besturingssyste\\p{L}+|systeemeisen|apparat\\p{L}+|computers?|telefoons?|tablets?|installeren|apps?|versie|beschikbaar",
+  needs: "vereist|je hebt nodig|nodig:",
+  orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
+  suffices: "volstaat|is genoeg|is voldoende",
 };

@@ -95,4 +95,16 @@ export const pl: Lexicon = {
   asked: "pytania",
   besidePrice:
     "promocja|(?:stara|nowa|zwykła|regularna|poprzednia) cena|cena (?:regularna|katalogowa|promocyjna|poprzednia)",
+  runs: "działa|dostępn\\p{L}+|używa\\p{L}*|uruchamia\\p{L}*|instaluje\\p{L}*|otwiera\\p{L}*|korzysta\\p{L}*",
+  appKind: "aplikacj\\p{L}+|wersj\\p{L}+|pobierz",
+  onto: "na|dla|w|we|z|ze|od|pod",
+  whichever: "każdej|dowolnej|twojej|zwykłej|telefonach|telefony|telefonie|komputerach|systemach|systemie|tabletach",
+  browser: "przeglądar\\p{L}+(?: internetow\\p{L}+)?",
+  noSetup:
+    "bez instal(?:acji|owania)|nic nie trzeba instalować|nie trzeba (?:nic|niczego) instalować|niczego nie instalujesz",
+  asksSystem:
+    "platform\\p{L}*|działa|system\\p{L}*|wymagania\\p{L}*|urządze\\p{L}+|komputer\\p{L}*|telefon\\p{L}*|tablet\\p{L}*|instalować|aplikacj\\p{L}+|wersj\\p{L}+|dostępn\\p{L}+",
+  needs: "wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|wymagania:",
+  orNewer: "lub (?:nowszy|nowsza|wyższy|nowszym)|albo nowszy|bit\\p{L}*|i|oraz|lub|albo|a także",
+  suffices: "wystarczy|wystarcza",
 };

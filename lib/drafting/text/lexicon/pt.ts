@@ -95,4 +95,15 @@ export const pt: Lexicon = {
   asked: "perguntas",
   besidePrice:
     "oferta especial|desconto|(?:novo|antigo) preço|preço (?:normal|original|antigo|anterior|novo|promocional|especial|de (?:tabela|lançamento))",
+  runs: "funciona|disponível|roda|usa-se|corre|abre(?:-se)?|acessível|há|trabalha-se|instala-se",
+  appKind: "apps?|aplicação|aplicativo|versão|baixar|descarregar",
+  onto: "no|na|em|para|desde|a partir do|a partir de|pelo",
+  whichever: "o|a|os|um|uma|qualquer|seu|todos|cada|teu",
+  browser: "navegador(?:es)?(?: web)?|browser",
+  noSetup: "sem instalar(?: nada)?|nada (?:para|a) instalar|sem instalaç(?:ão|ões)|não é preciso instalar",
+  asksSystem:
+    "plataformas?|funciona|sistemas?(?: operativos?| operacionais)?|requisitos|dispositivos?|computador(?:es)?|telefones?|telemóve(?:l|is)|celular(?:es)?|tablets?|instalar|apps?|aplicaç(?:ão|ões)|aplicativos?|versão",
+  needs: "requer|precisa de|é preciso|requisitos:",
+  orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
+  suffices: "basta|chega|é suficiente",
 };

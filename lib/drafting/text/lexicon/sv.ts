@@ -78,4 +78,15 @@ export const sv: Lexicon = {
   forAll: "för alla|för alltid",
   asked: "frågor",
   besidePrice: "rabatt|(?:ordinarie|gammalt|nytt|tidigare) pris|(?:kampanj|rea|ordinarie)pris",
+  runs: "fungerar|finns|tillgänglig\\p{L}*|körs|går att använda|används|öppnas|installeras",
+  appKind: "app(?:en|ar)?|version(?:en)?|ladda ner",
+  onto: "på|för|i|till|från|under",
+  whichever: "alla|en|ett|din|varje|vilken|valfri|som|helst|moderna",
+  browser: "(?:webb)?läsar(?:e|en)|webbläsar(?:e|en|na)",
+  noSetup: "inget att installera|utan (?:att )?install(?:era|ation)(?: något)?|ingen installation",
+  asksSystem:
+    "plattform\\p{L}*|fungerar|operativsystem|systemkrav|enhet\\p{L}*|dator\\p{L}*|telefon\\p{L}*|installera|app(?:ar|en)?|version|finns",
+  needs: "kräver|du behöver|krävs",
+  orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
+  suffices: "räcker|det räcker med",
 };

@@ -1,0 +1,50 @@
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/platform-words";
+import { isDeniedAround } from "@/lib/drafting/text/polarity";
+import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { systemsIn } from "./platform-names";
+
+const BROWSER = `(?:${inAllLanguages("browser")})`;
+/** "in any browser", "auf jedem Gerät mit Browser" */
+const IN_BROWSER = new RegExp(
+  wholeWords(
+    `(?:${inAllLanguages("onto")}|with|mit|avec|con|com|met|med)\\s(?:(?:${inAllLanguages("whichever")})\\s){0,3}${BROWSER}`,
+  ),
+  "iu",
+);
+/** "A browser is all you need": what suffices stands on either side, close by. */
+const SUFFICES = new RegExp(
+  `${wholeWords(inAllLanguages("suffices"))}\\s(?:\\p{L}+\\s){0,3}${BROWSER}(?!\\p{L})|(?<!\\p{L})${BROWSER}\\s${wholeWords(inAllLanguages("suffices"))}`,
+  "iu",
+);
+const NO_SETUP = anyWord("noSetup");
+/** "is a web app", "browser-based" */
+const WEB_MADE =
+  /(?:^(?:100 ?% |fully |completely )?|(?<!\p{L})is (?:an? )?(?:\p{L}+ )?)(?:web|browser)[- ]?based(?!\p{L})|(?<!\p{L})(?:web|browser)(?:basiert|gebaseerd|baserad)(?!\p{L})|(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|um|uma|een|en|ett?)\s(?:\p{L}+\s)?(?:webb?[- ]?app\p{L}*|web[- ]?anwendung|application web|aplicación web|applicazione web|aplicação web|aplikacj[aą] (?:webow|internetow)[aą])(?!\p{L})/iu;
+/** "is a family tree program in the browser" */
+const KIND_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:[\\p{L}-]+\\s){0,4}?\\p{L}*(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})\\s$`,
+  "iu",
+);
+/** What people do with their browser, whatever the site is. */
+const UPKEEP = anyOf(
+  "cookies?|settings?|options|links?|tabs?|extensions?|javascript|cache|history|bookmarks?|printing|password|enable|disable|block|confirm|update|einstellungen|aktualisier\\p{L}+|lesezeichen|verlauf|paramètres?|réglages|historique|favoris|ajustes|configuración|historial|impostazioni|cronologia|instellingen|ustawieni\\p{L}+|definições|configurações|inställningar|indstillinger",
+);
+/** Letters before a browser in which what runs there is said, and words between both. */
+const REACH = 90;
+const RUNS_NEAR = new RegExp(`${RUNS}\\s(?:[\\p{L}'’-]+,?\\s){0,4}$`, "iu");
+const JOINED = /(?:[,;]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|albo|och|og|eller))\s$/iu;
+
+/** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
+export function isInBrowser(text: string, isAsked = false): boolean {
+  if (EXTENSION.test(text)) return false;
+  const made = WEB_MADE.exec(text) ?? SUFFICES.exec(text);
+  const match = made ?? IN_BROWSER.exec(text);
+  if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
+  const before = text.slice(Math.max(0, match.index - REACH), match.index);
+  if (OF_OTHERS.test(before)) return false;
+  if (made) return true;
+  if (UPKEEP.test(text)) return false;
+  const isListed = systemsIn(text).length > 0 && JOINED.test(before);
+  return isAsked || isListed || RUNS_NEAR.test(before) || KIND_BEFORE.test(before) || NO_SETUP.test(text);
+}

@@ -1,0 +1,115 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import {
+  APP_AFTER,
+  APP_BEFORE,
+  ARTICLE_BEFORE,
+  BEFORE_NAME,
+  EXTENSION,
+  isOfSystemsAlone,
+  MACHINE_AFTER,
+  OF_OTHERS,
+  OFFERED,
+  OFFERED_BEFORE,
+  ON_A,
+  OTHERS,
+} from "@/lib/drafting/text/platform-words";
+import { isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
+import { isStatement, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { isInBrowser } from "./in-browser";
+import { type Asked, askedOfSystems, YES_OR_NO } from "./platform-answers";
+import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
+
+export function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformClaim {
+  return { platform: name, source: part(spot, span) };
+}
+
+/** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
+export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformClaim[] {
+  const asked = askedOfSystems(reading);
+  return [...statementsOf(reading), ...manualsOf(reading, own)].flatMap((spot) => {
+    if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "donate")) return [];
+    const question = asked.get(spot.segment);
+    const page = reading.pages[spot.page];
+    const isStrange = page !== undefined && isUnderStrangers(page, spot.index);
+    if (hasRole(reading, spot.page, "faq") && !question) return [];
+    return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
+      if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
+      const asks = nth < ANSWER_SENTENCES ? question : undefined;
+      const claims = claimsOf({ spot, sentence, asks }, own);
+      const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
+      return claims.length > 0 && (isStrange || isToldOfAnother(reading, spot, at, own)) ? [] : claims;
+    });
+  });
+}
+
+const ANSWER_SENTENCES = 2;
+
+const namedIn = (text: string): NamedPlatform[] =>
+  EXTENSION.test(text) ? [...systemsIn(text), ...browsersIn(text)] : systemsIn(text);
+
+interface Said {
+  spot: Spot;
+  sentence: Stretch;
+  /** The question or label that it answers. */
+  asks: Asked | undefined;
+}
+
+function claimsOf({ spot, sentence, asks }: Said, own: OwnNames): PlatformClaim[] {
+  const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
+  const systems = namedIn(text).filter(({ start, end }) => !isGivenUp(text, start, end));
+  const isAlone = isOfSystemsAlone(text, systems, asks !== undefined);
+  const isBeside = systems.length >= 2 && isInBrowser(text, true);
+  const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
+  const isWeb =
+    isInBrowser(text, asks !== undefined || offered.length > 0) || (isAlone && /(?<!\p{L})web(?!\p{L})/iu.test(text));
+  const claims = offered.map((one) => claim(spot, sentence, one));
+  if (isWeb) claims.push(claim(spot, sentence, { name: "Web" }));
+  return claims.length === 0 && asks?.isSo(sentence.text)
+    ? asks.claims.map((one) => ({ ...one, answer: part(spot, sentence) }))
+    : claims;
+}
+
+/** Manuals tell much of systems; what the product runs on, by its name. */
+function manualsOf(reading: SiteReading, own: OwnNames): Spot[] {
+  return reading.pages.flatMap((_, page) =>
+    hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
+      ? pageSpots(reading, page).filter(
+          ({ segment }) => isStatement(segment) && !segment.isTestimonial && namesOwn(own, segment.text),
+        )
+      : [],
+  );
+}
+
+function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNames): boolean {
+  const [first] = systems;
+  const last = systems.at(-1);
+  if (!first || !last || last.start - first.start > 160 || isDeniedAround(text, first.start, last.end)) return false;
+  const before = text.slice(0, first.start);
+  const kinds = new Set(systems.map((one) => one.name)).size;
+  const after = text.slice(last.end);
+  if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
+  if (kinds >= 2 && ON_A.test(before) && MACHINE_AFTER.test(after)) return true;
+  if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
+  const offered = OFFERED_BEFORE.exec(before);
+  if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;
+  if (ARTICLE_BEFORE.test(before) && APP_AFTER.test(text.slice(first.end))) return true;
+  const isTitle = spot.segment.region === "head" || (spot.segment.kind === "heading" && (spot.segment.level ?? 6) <= 2);
+  const isNamed = /(?:\p{L}{3,}\s)(?:for|on|für|auf|pour|para|per|voor)\s(?:your\s)?$/iu.test(before);
+  return (
+    isNamed && (isTitle || namesOwn(own, before)) && (OFFERED.test(before) || namesOwn(own, before) || after === "")
+  );
+}
+
+/** Under sponsors and customers, or a heading that hands on to others ("Android (third party)") or to the future. */
+export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
+  const headings = headingsAbove(snapshot, index);
+  return (
+    isUnderOthers(snapshot, index) || headings.some((text) => OTHERS.test(text)) || NOT_YET.test(headings.at(-1) ?? "")
+  );
+}

@@ -1,0 +1,102 @@
+import { inAllLanguages } from "./lexicon/lexicon";
+import { anyOf, wholeWords } from "./words";
+
+/** "runs", "is available": what the product does on a system. */
+export const RUNS = wholeWords(inAllLanguages("runs"));
+const ON = inAllLanguages("onto");
+const ANY = `(?:(?:${inAllLanguages("whichever")}|${inAllLanguages("onto")})\\s){0,3}`;
+/** "runs on", "app for", "Download für": before the one system that it is said of. */
+export const OFFERED_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:${inAllLanguages("runs")}|${inAllLanguages("appKind")})\\s(?:(?:also|too|natively|only|directly|now|auch|nur|direkt|direttamente|directamente|aussi|ook|też|également|för|dig)\\s){0,2}(?:${ON})\\s${ANY}$`,
+  "iu",
+);
+
+/** Whoever else it may be that runs there: "servers that run on Linux". */
+export const OF_OTHERS = anyOf(
+  "that|which|who|whose|your|their|qui|que|che|welche[rs]?|ihre?[nrms]?|votre|vos|su|i tuoi|uw",
+);
+
+/** Words that promise the product for what is named after them. */
+export const OFFERED = anyOf(
+  inAllLanguages("runs"),
+  inAllLanguages("appKind"),
+  "software|program(?:m|ma|me|mi)?|logiciel|tool|application|extensions?|add-?ons?|plug-?ins?|compatible|installer|supported|native(?:ly)?|built|desktop|mobile|cross-platform|use it",
+  "out (?:now )?on|out now|play(?:able)?|for both|unterstützt|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|kompatib\\p{L}+|compatib\\p{L}+",
+);
+export const BEFORE_NAME =
+  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+/** Systems named for other reasons: data taken over, servers reached, other people's work. */
+export const OTHERS = anyOf(
+  "third[- ]part(?:y|ies)|unofficial|not official|no official",
+  "community[- ](?:made|built|maintained|provided)|import(?:s|ed|ing)?|migrat\\p{L}+|switch(?:ing)? from",
+  "convert|emulat\\p{L}+|monitor(?:s|ing)?|like (?:windows|macos)|inspired by|similar to|replacement for|alternatives? to|instead of",
+  "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
+  "terceros|importier\\p{L}+|import(?:a|are|ar|er|ez|eren|uje|ować|era|erar)|competitor['’]s",
+);
+/** What browsers, too, are platforms of. */
+export const EXTENSION =
+  /(?<!\p{L})(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie|extensi[óo]n(?:es)?|extensão|rozszerzeni[ea]|wtyczk[ai]|tillägg|udvidelse|utvidelse)s?(?!\p{L})/iu;
+/** "the iPhone and Android app": systems that say what kind of app it is. */
+export const APP_BEFORE = /(?:^|\s)(?:the|our|an?|its|native|both|unsere|die|notre|nos|nuestra|la|de|onze)\s$/iu;
+/** "Drop it on a Linux or FreeBSD machine": where it is put. */
+export const ON_A =
+  /(?<!\p{L})(?:on|to|auf|sur|en|su|op|na|em|på)\s(?:an?|any|your|eine[mnr]?|einen|une?|una?|uma?|een|en|et)\s$/iu;
+export const MACHINE_AFTER =
+  /^\s(?:machine|server|box|computer|laptop|pc|host|rechner|ordinateur|ordenador|máquina|macchina|computador|komputer\p{L}*|dator)s?(?!\p{L})/iu;
+/** "our Android app": the product's own. */
+export const ARTICLE_BEFORE =
+  /(?:^|\s)(?:the|our|its|unsere|die|der|notre|l['’]|nuestra|onze|nossa|vår|vores|single|official|offizielle[ns]?|prebuilt)\s$/iu;
+export const APP_AFTER =
+  /^[\s-](?:native\s)?(?:apps?|clients?|versions?|builds?|images?|containers?|packages?)(?!\p{L})(?!\s(?:of|from|by|for)\s)/iu;
+/** "Requires macOS 13 or later": what a product needs. */
+const REQUIRED = anyOf(inAllLanguages("needs"));
+/** What may stand around systems where nothing else is said: "For macOS 12 or later and Windows 10 (64-bit)." */
+const AROUND = new RegExp(
+  wholeWords(
+    inAllLanguages("onto"),
+    inAllLanguages("whichever"),
+    inAllLanguages("orNewer"),
+    "at least|web|ventura|sonoma|sequoia|monterey|catalina|tahoe|[GM]B (?:of )?(?:memory|RAM)|RAM|on the|sur les|min\\.?|v|x?\\d+[\\d.x]*",
+  ),
+  "giu",
+);
+/** "Version 5.2 for Windows 7, 8 and 10 (14 MB)": a file. */
+export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
+/** Where one waits for what is to come. */
+const WAITING =
+  /(?<!\p{L})(?:wait(?:ing)? ?list|warteliste|liste d['’]attente|lista de espera|lista d['’]attesa|wachtlijst|lista oczekujących|notify me|coming soon|demnächst|bientôt disponible|próximamente|em breve|binnenkort beschikbaar|wkrótce)(?!\p{L})/iu;
+/** A year to come says as much as "soon". */
+const YEARS = /(?<![\d.])20\d{2}(?!\d|[.,]\d)/g;
+
+/** Whether words, as they were read at an instant (ISO), speak of what is to come. */
+export function waitingBy(readAt = "9999"): (words: string) => boolean {
+  const thisYear = readAt.slice(0, 4);
+  return (words) => WAITING.test(words) || (words.match(YEARS) ?? []).some((year) => year > thisYear);
+}
+
+/** Headings over downloads. */
+export const DOWNLOAD_HEADING = anyOf(
+  "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
+  "télécharger|descargar|scarica|(?:system )?requirements|system(?:voraussetzungen|anforderungen)|configuration requise|requisitos|requisiti|systeemeisen|wymagania|systemkrav",
+);
+/** A longer text lists what is to come beside what is there. */
+export const WAITING_MAX = 160;
+
+/** A system where a text names it. */
+interface Named {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
+/** Systems, their versions, and that they are needed or meant: nothing else is said. One system alone must be asked for or needed. */
+export function isOfSystemsAlone(text: string, systems: Named[], isAsked: boolean): boolean {
+  const kinds = new Set(systems.map(({ name }) => name)).size;
+  const isNeeded = REQUIRED.test(text);
+  if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;
+  const named = systems
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return !/\p{L}{2}/u.test((isNeeded ? named.replace(REQUIRED, " ") : named).replace(AROUND, " "));
+}
