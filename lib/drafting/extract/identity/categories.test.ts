@@ -18,6 +18,9 @@ const TRADES = [
   "Farming & Food Producers",
   "Calendars & Scheduling",
   "Shipping & Returns",
+  "Time Tracking & Attendance",
+  "Email & Newsletters",
+  "Notes & Writing",
 ];
 
 /** The category of a site that says these words of itself. */
@@ -109,6 +112,15 @@ describe("categories", () => {
     ["Il gestionale per frantoi.", "Farming & Food Producers"],
     ["Verhuurplanning met kalender en reserveringen.", "Calendars & Scheduling"],
   ])("are told by the trade it is made for: %j", (words, name) => {
+    expect(found(words)).toEqual([name]);
+  });
+
+  it.each([
+    ["Dienstplan-Software für Bäckereien und Konditoreien.", "Time Tracking & Attendance"],
+    ["Grafiki pracy dla restauracji.", "Time Tracking & Attendance"],
+    ["Newsletters in plain Markdown.", "Email & Newsletters"],
+    ["Agenda de citas para viticultores.", "Calendars & Scheduling"],
+  ])("are what it is, before whom it is for or what with: %j", (words, name) => {
     expect(found(words)).toEqual([name]);
   });
 

@@ -3,10 +3,10 @@ import { contentSpots, metaSpots } from "@/lib/drafting/reading/reading";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { pageSpots, part, type Spot } from "@/lib/drafting/text/spans";
 import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
-import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
+import { type TopicFind, TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 
 /** Score below which no category is near enough, and the lead over the next of another kind. */
-const NEAR_MIN = 8;
+const NEAR_MIN = 6;
 const LEAD_MIN = 1.1;
 /** A broad category's words say less than those of a narrow one. */
 const BROAD = 0.6;
@@ -15,6 +15,8 @@ const AGAIN = 0.2;
 const AGAIN_MAX = 4;
 /** An everyday word says less than one of a trade. */
 const COMMON = 0.4;
+/** For whom a product is, or what with, says less than what it is. */
+const BESIDE = 0.5;
 const TEXTS_MAX = 60;
 /** So many narrow categories beside the nearest speak for what they have in common. */
 const KIN_MIN = 2;
@@ -34,7 +36,6 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   const ranked = neighbours(reading, name);
   const [best, next] = ranked;
   if (!best) return undefined;
-  if (best.phrases.length === 1 && isForOthers(reading, best.source)) return undefined;
   const family = familyOf(ranked, best);
   const score = family?.score ?? best.score;
   if (score < NEAR_MIN || (!family && best.phrases.every(isCommonWord))) return undefined;
@@ -58,20 +59,13 @@ function familyOf(ranked: readonly Near[], { hint, score }: Near): { name: strin
   return hint.parent && isSpread && besides + score > SPREAD_MIN ? { name: hint.parent, score: besides + score } : null;
 }
 
-/** "Orders for bakeries", where the word found is "orders": whom it is for is not known, and a lone word may be of many trades. */
-function isForOthers(reading: SiteReading, { page, segment, end }: SourceRef): boolean {
-  return FOR.test(reading.pages[page]?.segments[segment]?.text.slice(end, end + 80) ?? "");
-}
-
-const FOR = /^[^.;:!?–—]{0,30}?(?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|til)\s(?:\p{L}+\s){0,3}\p{Ll}{4,}/u;
-
 /** Categories by how near they are, nearest first, with the text that speaks loudest for each. */
 export function neighbours(reading: SiteReading, name: string | null) {
   const index = new TopicIndex(reading.categories);
   const heard = reading.categories.map(() => new Map<string, Heard>());
   const own = name && !/\s/.test(name) ? name.toLowerCase() : null;
   for (const { spot, weight } of weighedTexts(reading, name)) {
-    for (const find of index.find(spot.segment.text)) {
+    for (const find of asSaid(index.find(spot.segment.text), spot.segment.text)) {
       if (spot.segment.text.slice(find.start, find.end).toLowerCase() === own) continue;
       const phrases = heard[find.category];
       const known = phrases?.get(find.phrase);
@@ -96,6 +90,28 @@ export function neighbours(reading: SiteReading, name: string | null) {
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** "Rotas for bakeries", "newsletters in Markdown": what stands before such a word is what it is, what follows is whom or what with. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:for|in|with|without|from|für|mit|ohne|aus|im|pour|avec|sans|dans|en|para|con|sin|per|senza|voor|met|zonder|dla|z|ze|bez|w|com|sem|em|för|med|utan|til|uden)\s/iu;
+const CLAUSE_END = /[.;:!?–—|·]\s/gu;
+
+/** Finds of a text, those less that only tell for whom it is where another tells what it is. */
+function asSaid(finds: TopicFind[], text: string): TopicFind[] {
+  const ends = [0, ...[...text.matchAll(CLAUSE_END)].map(({ index }) => index + 1)];
+  const clauseOf = (find: TopicFind) => ends.findLast((end) => end <= find.start) ?? 0;
+  const told = new Set(
+    finds
+      .filter((one) => !isCommonWord(one.phrase) && !FOR_WHOM.test(text.slice(clauseOf(one), one.start)))
+      .map(clauseOf),
+  );
+  return finds.map((one) => {
+    const clause = clauseOf(one);
+    return told.has(clause) && FOR_WHOM.test(text.slice(clause, one.start))
+      ? { ...one, weight: one.weight * BESIDE }
+      : one;
+  });
+}
+
 /** Where products say what they are, with what a phrase there weighs, the weightiest first. */
 function weighedTexts(reading: SiteReading, name: string | null): { spot: Spot; weight: number }[] {
   const weighed = (spots: Spot[], weight: number) => spots.map((spot) => ({ spot, weight }));
@@ -104,7 +120,7 @@ function weighedTexts(reading: SiteReading, name: string | null): { spot: Spot; 
       pageSpots(reading, 0).filter(({ segment }) => segment.kind === "title"),
       6,
     ),
-    ...weighed(metaSpots(reading, 0, "description", "og:description").slice(0, 1), 6),
+    ...weighed(metaSpots(reading, 0, "description", "og:description").slice(0, 1), 5),
     ...weighed(selfDescriptions(reading, 0, name).slice(0, 2), 4),
     ...weighed(metaSpots(reading, 0, "og:description", "keywords"), 3),
     ...contentSpots(reading, 0)

@@ -1,12 +1,13 @@
 import { BUILDING } from "./building";
 import { LIVING } from "./living";
 import { NORDIC } from "./nordic";
+import { TITLES } from "./titles";
 import { type Topics, type Word, wordsOf } from "./topic";
 import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
 /** By names in lower case, as former ones are kept. */
-const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES].map(
+const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES, TITLES].map(
   (topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])),
 );
 
