@@ -38,11 +38,11 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "about",
-    "about|about-us|about-me|about-this-project|company|our-story|the-story|story|mission|who-we-are|who-i-am|makers?|the-makers|history|geschichte|unsere-geschichte|wer-wir-sind|histoire|notre-histoire|historia|nuestra-historia|storia|la-nostra-storia|geschiedenis|ons-verhaal|wie-zijn-wij|historie|nasza-historia|a-nossa-historia|a-nossa-história|var-historia|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]|colophon|verhaal|het-verhaal|wir|wij|noi|nous|onas|o-firmie|kim-jestesmy|wie-we-zijn|wer-steckt-dahinter|chi-c-e-dietro|quien-esta-detras|om-mig|om-mej|la-storia|la-historia|l-histoire|die-geschichte|who|whoami|background|origins?|manifesto",
+    "about|about-us|about-me|about-this-project|company|our-story|the-story|story|mission|who-we-are|who-i-am|makers?|the-makers|history|geschichte|unsere-geschichte|wer-wir-sind|histoire|notre-histoire|historia|nuestra-historia|storia|la-nostra-storia|geschiedenis|ons-verhaal|wie-zijn-wij|historie|nasza-historia|a-nossa-historia|a-nossa-história|var-historia|foundation|organi[sz]ation|ueber-uns|uber-uns|über-uns|unternehmen|firma|a-propos|à-propos|qui-sommes-nous|entreprise|sobre|sobre-nosotros|quienes-somos|nosotros|empresa|chi-siamo|azienda|over-ons|over|sobre-nos|quem-somos|o-nas|om|om-oss|om-os|meist[aä]|colophon|verhaal|het-verhaal|wir|wij|noi|nous|onas|o-firmie|kim-jestesmy|wie-we-zijn|wer-steckt-dahinter|chi-c-e-dietro|quien-esta-detras|om-mig|om-mej|ueber|ueber-mich|uber-mich|über-mich|das-sind-wir|hinter-den-kulissen|a-propos-de-nous|a-propos-de-moi|qui-suis-je|acerca|acerca-de|acerca-de-nosotros|sobre-mi|quien-soy|conocenos|chi-sono|over-mij|wie-ben-ik|o-mnie|kim-jestem|sobre-mim|quem-sou|quem-faz|la-storia|la-historia|l-histoire|die-geschichte|who|whoami|background|origins?|manifesto",
   ],
   [
     "team",
-    "team|our-team|people|founders?|authors?|autor(?:es|a)?|staff|maintainers?|das-team|equipe|équipe|equipo|squadra|het-team|zespol",
+    "team|our-team|people|founders?|authors?|autor(?:es|a)?|staff|maintainers?|das-team|unser-team|l-equipe|notre-equipe|nuestro-equipo|il-team|il-nostro-team|ons-team|nasz-zespol|a-equipa|nossa-equipe|vart-team|equipe|équipe|equipo|squadra|het-team|zespol",
   ],
   [
     "imprint",

@@ -28,7 +28,7 @@ const BEFORE_NAME =
   /^(?:.*,\s)?(?:(?:the|our|this|project|product|app|software|company|firma|la|le|el|il|het|de|das|die|der|o|a|os|as|plataforma|aplikacj[aęi]|program|app|application|unternehmen|entreprise|empresa|azienda)\s)*(?:(?:company|team|firm|studio) behind\s|(?:development|work|story|history) (?:of|on)\s|we(?: are|['’]re)\s)?(?:the\s)?$/iu;
 /** What may stand between the product's name and what was done to it: no other thing. */
 const AFTER_NAME = new RegExp(
-  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|ist|im|(?:in|en|à|a|nel|em)\\s(?!Jahre?(?!\\p{L}))\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|foi|blev|back|early|late|the|en|nel|em|au|w|i|roku|spring|summer|autumn|fall|winter|of|(?:with|mit|avec|con|met|com|med|z)\\s[^\\s,.;:]+|\\d{1,4}\\.?))*,?\\s*$`,
+  `^(?:[™®]|\\s(?:project|app|company|software|platform|foundation|Project|App|Foundation))?(?:\\s?\\([^)]{1,60}\\))?(?:,\\s[^,;]{1,80},|,\\s(?:an?|the)\\s(?:company|project|studio|startup|firm))?(?:\\s(?:is|was|ist|est|es|è)\\s(?:an?|the|eine?|une?|una|il|el)\\s(?!.*(?:${wholeWords("of|for|with|from|like|using|that|which|based|on|to|von|für|de|para|pour|di|per")}))[^,;:]{1,80}?,?)?(?:\\s(?:is|was|were|has|had|been|itself|began|started|life|as|and|first|originally|initially|officially|jointly|then|also|wurde|wird|ist|im|(?:in|en|à|a|nel|em)\\s(?!Jahre?(?!\\p{L}))\\p{Lu}\\p{L}+|in|Jahre?|a|ont|été|est|fut|fue|ha|sido|è|stat[ao]|został[ao]?|werd|wordt|foi|blev|back|early|late|the|en|nel|em|au|w|i|roku|spring|summer|autumn|fall|winter|of|(?:with|mit|avec|con|met|com|med|z)\\s[^\\s,.;:]+|\\d{1,4}\\.?))*,?\\s*$`,
   "u",
 );
 
@@ -69,12 +69,20 @@ const THING =
 /** What may stand before the product's name where the product itself was founded. */
 const ARTICLES =
   /^(?:(?:the|our|this|their|his|her|an?|o|os|as|den|dem|der|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|pierwsz\p{L}+|wersj\p{L}+|premi(?:er|ère)|version(?:en)?|första|første|primera?|versión|prima|versione|primeira|versão|erste[nr]?|eerste|versie|von|van|av|af|do|da|del|della|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/iu;
-/** "started building Acme": work on a thing begins with the thing. */
-const WORK =
-  /^(?:to (?:build|develop|create|write)|building|developing|creating|making|writing|work(?:ing)? on|(?:the )?development of)\s/i;
+/** "started building Acme", "ha iniziato a scrivere Acme": work on a thing begins with the thing. */
+const WORK = new RegExp(
+  `^(?:${[
+    "to (?:build|develop|create|write|make)|building|developing|creating|making|writing|coding|programming|work(?:ing)? on|(?:the )?development of",
+    "(?:mit )?der (?:arbeit an|entwicklung von)|an|mit|à (?:développer|créer|écrire|coder|programmer|travailler sur|concevoir)|le développement d[e'’]",
+    "(?:a|con) (?:escribir|programar|desarrollar|construir|trabajar en|el desarrollo de)|con|a (?:scrivere|sviluppare|programmare|costruire|creare|lavorare a)",
+    "met|(?:met )?de (?:bouw|ontwikkeling) van|aan|pisać|tworzyć|budować|programować|rozwijać|prac(?:ować|ę) nad|a (?:escrever|desenvolver|programar|construir|criar)|com",
+    "(?:att )?(?:bygga|skriva|utveckla)|(?:arbetet )?med|(?:at )?(?:bygge|skrive|udvikle)|på",
+  ].join("|")})\\s`,
+  "iu",
+);
 /** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
 const GOES_ON =
-  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|auf|unter|bei|sur|su|op|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|seule?s?|sol[oa]s?|allein|alleine|alleen|sozinh[oa]s?|sam[aeoi]?|selbst|zelf|myself|ourselves|ever|full-time|every|today|here|still|ensemble|juntos|juntas|insieme|razem|gemeinsam|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med|op|dla|für|för|uit)(?!\p{L}))/u;
+  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|auf|unter|bei|sur|su|op|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|seule?s?|sol[oa]s?|allein|alleine|alleen|sozinh[oa]s?|sam[aeoi]?|selbst|zelf|myself|ourselves|ever|full-time|every|today|here|still|ensemble|juntos|juntas|insieme|razem|gemeinsam|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zu|te|(?:19|20)\d{2}|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med|op|dla|für|för|uit)(?!\p{L}))/u;
 
 /** What somebody founded is the product or the company. */
 export function isOwnThing(what: string, own: OwnNames): boolean {
@@ -86,7 +94,7 @@ export function isOwnThing(what: string, own: OwnNames): boolean {
 }
 
 /** What somebody began is the product, the company, or work on it. */
-function isOwnWork(what: string, own: OwnNames): boolean {
+export function isOwnWork(what: string, own: OwnNames): boolean {
   return isOwnThing(what.replace(WORK, ""), own);
 }
 

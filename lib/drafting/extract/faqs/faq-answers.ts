@@ -1,5 +1,5 @@
 import type { Candidate, FaqValue } from "@/lib/drafting/candidate";
-import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 
 /** A question and its index among the page's visible texts. */
 export interface QuestionSpot {
@@ -53,4 +53,23 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
   const answer = parts.map((one) => one.segment.text).join("\n");
   if (answer.length < 2) return null;
   return { value: { question: withoutSign(spot.segment.text), answer }, sources: [spot, ...parts].map(whole) };
+}
+
+/** Letters of a question, as few and as many as it has where it shares its paragraph. */
+const ASKED_MIN = 8;
+const ASKED_MAX = 200;
+
+/** "<b>Can I pay by invoice?</b><br>Yes.": a question and its answer in one paragraph. */
+export function pairIn(spot: Spot): Candidate<FaqValue> | null {
+  const { text, kind } = spot.segment;
+  const [first] = sentencesOf(text);
+  if (kind === "heading" || first?.start !== 0 || !/[?？]$/u.test(first.text)) return null;
+  const answer = text.slice(first.end).trim();
+  const start = text.indexOf(answer, first.end);
+  if (answer.length < 2 || answer.length > ANSWER_MAX || answer.endsWith("?")) return null;
+  if (first.text.length < ASKED_MIN || first.text.length > ASKED_MAX || first.text.includes("\n")) return null;
+  return {
+    value: { question: withoutSign(first.text), answer },
+    sources: [part(spot, first), part(spot, { start, end: text.length })],
+  };
 }

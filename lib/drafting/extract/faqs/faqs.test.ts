@@ -180,4 +180,19 @@ describe("questions and answers", () => {
     expect(faqsOf(body, "/blog/faq-of-the-week/2026")).toEqual([]);
     expect(faqsOf(body, "/docs/errors")).toEqual([]);
   });
+
+  it("may share a paragraph with their answers on a page of questions", () => {
+    const body = [
+      "<b>Can several of us work in it?</b><br>Yes, if the file lies on a shared disk.",
+      "<b>What about a new computer?</b><br>Install it there with the same key.",
+      "<b>Do I have to scan?</b> No. It keeps what stands in the cupboard.",
+    ];
+    const paragraphs = body.map((one) => `<p>${one}</p>`).join("");
+    expect(faqsOf(`<h1>Questions and answers</h1>${paragraphs}`)).toEqual([
+      ["Can several of us work in it?", "Yes, if the file lies on a shared disk."],
+      ["What about a new computer?", "Install it there with the same key."],
+      ["Do I have to scan?", "No. It keeps what stands in the cupboard."],
+    ]);
+    expect(faqsOf(`<h1>Why us</h1>${paragraphs}`)).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { answerTo, isWritten, type QuestionSpot, withoutSign } from "./faq-answers";
+import { answerTo, isWritten, pairIn, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -100,7 +100,9 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   const found = accepted
     .flatMap((question) => answerTo(question, spots, starts) ?? [])
     .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
-  return found.length >= SECTION_MIN ? found : [];
+  if (found.length >= SECTION_MIN) return found;
+  const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot) ?? []) : []));
+  return paired.length >= LIST_MIN ? paired : [];
 }
 
 /** Text of the page itself; answers may stand in closed menus, as sentences. */

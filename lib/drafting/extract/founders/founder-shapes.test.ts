@@ -28,6 +28,14 @@ describe("founders", () => {
     ["Jane Roe und Max Berg gründeten 2014 Acmeflow.", ["Jane Roe", "Max Berg"]],
     ["Jane Roe learned to weave. In 1998 she wrote the first Acmeflow on a borrowed computer.", ["Jane Roe"]],
     ["Jeg hedder Troels Roe og sejler. To år senere udgav jeg Acmeflow.", ["Troels Roe"]],
+    ["Ich heiße Jane Roe. 2013 habe ich deshalb angefangen, Acmeflow zu schreiben.", ["Jane Roe"]],
+    ["Jane Roe ran a lab. In 2018 she and John Marsh left to build Acmeflow.", ["Jane Roe", "John Marsh"]],
+    ["En 2018, Jane Roe quitte son poste pour créer Acmeflow.", ["Jane Roe"]],
+    ["Jane Roe ha iniziato a scrivere Acmeflow nel 2018.", ["Jane Roe"]],
+    ["Jane Roe begon in 2018 met Acmeflow.", ["Jane Roe"]],
+    ["Jane Roe zaczęła pisać Acmeflow w 2018 roku.", ["Jane Roe"]],
+    ["Acmeflow wird von Jane Roe in Leipzig entwickelt.", ["Jane Roe"]],
+    ["Acmeflow skapades 2018 av Jane Roe.", ["Jane Roe"]],
   ])("are told by %j", (text, names) => {
     expect(foundersOf(`<p>${text}</p>`)).toEqual(names);
   });
@@ -60,6 +68,20 @@ describe("founders", () => {
       "<p>2018 sass Jane Marsh am Küchentisch.</p><p>Im Mai 2019 gründeten Jane und John Marsh die Acmeflow AG.</p>";
     expect(foundersOf(story).sort()).toEqual(["Jane Marsh", "John Marsh"]);
   });
+
+  it("are called founders whatever else they look after", () => {
+    const items = ["Jane Roe – founder, maintainer of the server", "John Marsh – maintainer of the docs"];
+    expect(foundersOf(`<h2>Who does what</h2><ul>${items.map((one) => `<li>${one}</li>`).join("")}</ul>`)).toEqual([
+      "Jane Roe",
+    ]);
+  });
+
+  it.each(["Jane Roe began work on Acmeflow in 2022.", "Jane Roe hat bei Acmeflow 2022 begonnen."])(
+    "are not those who joined: %j",
+    (text) => {
+      expect(foundersOf(`<p>${text}</p>`)).toEqual([]);
+    },
+  );
 
   it("are called by a word that is of one and of several", () => {
     expect(

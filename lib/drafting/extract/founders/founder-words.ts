@@ -54,7 +54,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const parts = [before, ...after.split(PARTING)].map((one) =>
     one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
   );
-  if (parts.some((one) => isForeign(one, own))) return "other";
+  if (parts.some((one, at) => isForeign(one, own) && !isTask(one, parts[at - 1]))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
 
@@ -69,6 +69,11 @@ export const OWNERS = { own: "own", plain: "plain", other: "strange" } as const;
 const OF_WORDS = "of|at|from|behind|von|bei|de|du|di|chez|van|del|da";
 const PARTING = new RegExp(`\\s*(?:[,&/|·•():]|\\s[–—-](?=\\s))\\s*|\\s+(?=(?:${OF_WORDS})\\s|@)`, "u");
 const OF = new RegExp(`^(?:(?:${OF_WORDS})\\s+|@\\s*)(?:the\\s+)?`, "iu");
+
+/** "founder, maintainer of the server": what a further role looks after. */
+function isTask(part: string, before: string | undefined): boolean {
+  return before !== undefined && before !== "" && OF.test(part) && !/\p{Lu}/u.test(before + part);
+}
 
 /** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is "of" them. */
 function isForeign(part: string, own: OwnNames): boolean {

@@ -73,6 +73,9 @@ export const THEY = new RegExp(`${EDGE}(?:${inAllLanguages("they")})${END}`, "iu
 
 /** "von", "von den Brüdern", before names whose verb follows. */
 export const DONE_BY = /(?<=^|\s)(?:von|door|av|af|durch)\s(?:(?:den|dem|der|de|het|twee|zwei)\s(?:\p{L}+\s){1,2})?$/u;
+/** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between. */
+export const PERFECT = /^\s(?:hat|haben|heeft|hebben)\s(?<what>.+)$/iu;
+
 /** What may stand before the name that a sentence is about. */
 export const OPENING =
   /^(?:(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;

@@ -19,6 +19,7 @@ import {
   NOUN,
   OPENING,
   OURS,
+  PERFECT,
   PLACED,
   PROJECT,
   PRONOUN,
@@ -174,6 +175,8 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
   if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where), ...made]];
   if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
     return [["did", objectOf(gap.trim(), where), ...made]];
+  const perfect = PERFECT.exec(gap)?.groups?.what;
+  if (perfect) return [["did", objectOf(perfect, where), ...made]];
   if (wordsIn(gap) > 3) return [];
   return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
 }

@@ -57,12 +57,11 @@ const LED =
   /^(?:(?!(?:for|für|fur|pour|para|per|voor|dla|för|with|about|in|at|bei|chez|the|an|logo|site|website|page|icon|theme|plugin|of)\s)\p{Ll}+,?\s){1,4}$/u;
 
 function whoseMade(made: Record<string, string>, text: string, own: OwnNames): FounderSignal {
-  const what = (made.what ?? "").trim();
+  const what = (made.what ?? "").replace(/^,/, "").trim(); // "angefangen, Acme zu schreiben"
   if (namesOwn(own, made.did ?? "") || (isOwnThing(what, own) && namesOwn(own, what))) return "own";
   if (isOwnThing(what, own)) return "ours";
   const name = ownNameIn(own, what);
-  if (name && LED.test(what.slice(0, name.start).replace(/^,\s/, "")) && isOwnThing(what.slice(name.start), own))
-    return "own";
+  if (name && LED.test(what.slice(0, name.start)) && isOwnThing(what.slice(name.start), own)) return "own";
   if (namesOwn(own, what)) return "strange"; // a part of it: "the Acme logo"
   return namesOwn(own, text) ? "ours" : "vague";
 }

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnSubject, isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
@@ -33,11 +33,15 @@ export function subjectOf(before: string, { own, isAbout }: Where): FounderSigna
   return namesOwn(own, before) ? "own" : "ours";
 }
 
+/** "Jane Roe began work on Acme": whoever joins does so too. */
+const JOINED =
+  /^(?:work|(?:mit )?der arbeit|à travailler|a (?:trabajar|lavorare|trabalhar)|aan\s|pracow|pracę|arbetet|på\s)/iu;
+
 /** What somebody founded, as it stands behind. */
 export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
   const what = said.replace(WHEN_FIRST, "");
   if (/^it\b/i.test(what)) return "vague";
-  if (isOwnThing(what, own)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
+  if (isOwnWork(what, own) && !JOINED.test(what)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
   return isAbout && BODY.test(what) ? "ours" : "strange";
 }
 

@@ -21,7 +21,7 @@ export const da: Lexicon = {
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
   founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
-  founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte",
+  founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
   made: "bygget|udviklet|skabt|lavet",
   by: "af",
   behind: "bag|idéen til",
@@ -29,7 +29,7 @@ export const da: Lexicon = {
   iAm: "jeg er|jeg hedder|mit navn er",
   weAre: "vi er|vi hedder",
   iMade:
-    "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver)|(?:udgav|lavede|byggede|skrev|udviklede|startede) jeg",
+    "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver|begyndte|skrev|startede)|(?:udgav|lavede|byggede|skrev|udviklede|startede|begyndte) jeg",
   weMade: "vi (?:grundlagde|byggede|bygger|udvikler|udviklede|startede)",
   iMaker: "jeg er (?:en )?(?:uafhængig |selvstændig |ene)(?:udvikler|programmør)",
   mine: "er mit (?:eget |eneste )?(?:projekt)",

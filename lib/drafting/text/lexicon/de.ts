@@ -33,9 +33,9 @@ export const de: Lexicon = {
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist|das bin ich,?",
   weAre: "wir sind|wir heißen",
   iMade:
-    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
+    "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|geschrieben|veröffentlicht|erfunden)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
   weMade:
-    "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
+    "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet|angefangen|begonnen|geschrieben|veröffentlicht)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
   iMaker:
     "ich bin (?:ein |eine |der |die )?(?:einzige[rn]? |alleinige[rn]? |selbst(?:st)?ändige[rn]? |unabhängige[rn]? |freie[rn]? )(?:\\p{L}+)?(?:entwickler(?:in)?|programmierer(?:in)?|macher(?:in)?)|ich bin (?:ein |eine )?(?:solo|einzel|hobby|indie)-?(?:entwickler(?:in)?|programmierer(?:in)?)",
   mine: "(?:ist|war|bleibt) mein (?:\\p{Ll}+ )?(?:projekt|produkt|werk|hobbyprojekt)",

@@ -27,7 +27,7 @@ export const en: Lexicon = {
   founder:
     "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
   founded:
-    "(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
+    "(?:left|quit|leaves|quits|resigned)(?: \\S+){0,8} to (?:build|start|found|create|make|write|work on)|(?:co[- ]?)?founded|created|started|established|launched|invented|set up|conceived|dreamed up|(?:dreamed|dreamt|thought|came) up(?: with)?|devised|originated|invents|co-?creat(?:ed|es)|founds",
   made: "(?:hand[- ]?)?made|(?:hand)?crafted|built|developed|crafted|designed and built|coded|written|programmed|maintained|developed and maintained|designed and developed|created and maintained|brought to you",
   by: "by",
   behind: "behind|idea (?:for|of|behind)",
@@ -35,9 +35,9 @@ export const en: Lexicon = {
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me|I go by|(?:it['’]s|its|that['’]s) (?:just |only )?me,?|this is",
   weAre: "we['’]re|we are",
   iMade:
-    "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
+    "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published|invented)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
   weMade:
-    "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded))|we (?:make|build|develop|maintain|write|run)",
+    "we(?:['’]ve| have)? (?:been (?:building|making|writing|developing|running)|(?:also |then |first )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published))|we (?:make|build|develop|maintain|write|run)",
   iMaker:
     "I(?:['’]m| am) (?:just )?(?:an? |the )?(?:\\p{Ll}+[ -]){0,2}?(?:solo|indie|independent|sole|only|lone|self-employed|freelance|hobby|one-(?:wo)?man)[ -](?:\\p{Ll}+[ -])?(?:developer|dev|maker|programmer|designer|creator|author|founder|engineer|studio)",
   mine: "(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",

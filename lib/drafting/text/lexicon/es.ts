@@ -25,7 +25,7 @@ export const es: Lexicon = {
   founder:
     "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
-    "fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
+    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",
@@ -33,8 +33,9 @@ export const es: Lexicon = {
   iAm: "soy|me llamo|mi nombre es",
   weAre: "somos|nos llamamos",
   iMade:
-    "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice)|(?:yo )?(?:desarrollo|escribo)",
-  weMade: "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos",
+    "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice|publiqué|inventé)|(?:yo )?(?:desarrollo|escribo)",
+  weMade:
+    "hemos (?:fundado|creado|desarrollado)|fundamos|creamos|desarrollamos|hacemos|lanzamos|empezamos|comenzamos|montamos|escribimos|publicamos",
   iMaker:
     "soy (?:un |una |el |la )?(?:únic[oa] )?(?:desarrollador(?:a)?|programador(?:a)?|creador(?:a)?|diseñador(?:a)?) (?:independiente|en solitario|indie|autónom[oa]|freelance)",
   mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",

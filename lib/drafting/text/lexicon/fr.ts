@@ -25,7 +25,7 @@ export const fr: Lexicon = {
   founder:
     "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:
-    "fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
+    "quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
   by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
   behind: "derrière|idée d['’e]",
@@ -33,9 +33,9 @@ export const fr: Lexicon = {
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est|(?:moi,? )?c['’]est(?= \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+\\.)",
   weAre: "nous sommes|on est|nous,? c['’]est",
   iMade:
-    "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé)",
+    "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé|démarré|monté|publié|sorti)",
   weMade:
-    "nous (?:avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé)|développons|créons|concevons|fabriquons)",
+    "nous (?:avons (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|commencé|monté|écrit|démarré|sorti)|développons|créons|concevons|fabriquons)",
   iMaker:
     "je suis (?:un |une |le |la )?(?:seul(?:e)? )?(?:développeu(?:r|se)|program(?:meur|meuse)|créateur|créatrice|graphiste) (?:indépendante?|solo|indé|freelance)",
   mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)",

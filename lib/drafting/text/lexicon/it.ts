@@ -25,7 +25,7 @@ export const it: Lexicon = {
   founder:
     "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
-    "fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
+    "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
   by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
@@ -33,8 +33,9 @@ export const it: Lexicon = {
   iAm: "sono|mi chiamo|il mio nome è",
   weAre: "siamo|ci chiamiamo",
   iMade:
-    "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
-  weMade: "abbiamo (?:fondato|creato|ideato|sviluppato|lanciato)|sviluppiamo|realizziamo",
+    "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|pubblicato|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
+  weMade:
+    "abbiamo (?:fondato|creato|ideato|sviluppato|lanciato|iniziato|cominciato|costruito|scritto|pubblicato)|sviluppiamo|realizziamo",
   iMaker:
     "sono (?:uno |una |un |l['’])?(?:unic[oa] )?(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|creat(?:ore|rice)) (?:indipendente|solitari[oa]|indie|freelance)",
   mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)",

@@ -32,7 +32,7 @@ export const nl: Lexicon = {
   iAm: "ik ben|ik heet|mijn naam is",
   weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
   iMade:
-    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
+    "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht|begonnen|geschreven|uitgebracht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
   weMade:
     "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
   iMaker:

@@ -34,7 +34,8 @@ export const pl: Lexicon = {
   weAre: "jesteśmy|nazywamy się",
   iMade:
     "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję|(?:napisał|wymyślił|zacz(?:ął|ęł)|prowadził)[ea]m|piszę|prowadzę|robię",
-  weMade: "(?:założyliśmy|stworzyliśmy|tworzymy|rozwijamy|zbudowaliśmy)",
+  weMade:
+    "(?:założyliśmy|stworzyliśmy|tworzymy|rozwijamy|zbudowaliśmy|zaczęliśmy|napisaliśmy|wymyśliliśmy|uruchomiliśmy|prowadzimy)",
   iMaker:
     "jestem (?:jedyn\\p{L}+ |niezależn\\p{L}+ |samodzieln\\p{L}+ )(?:programist\\p{L}+|twórc\\p{L}+|deweloper\\p{L}*)",
   mine: "(?:to|jest) mój (?:własny |jedyny |pierwszy )?(?:projekt|produkt)",

@@ -34,7 +34,8 @@ export const pt: Lexicon = {
   weAre: "somos|nos chamamos",
   iMade:
     "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)|(?:eu )?(?:comecei|escrevi|programei|montei|escrevo|cuido)",
-  weMade: "(?:fundámos|criámos|criamos|desenvolvemos|fazemos)",
+  weMade:
+    "(?:fundámos|criámos|criamos|desenvolvemos|fazemos|começámos|começamos|lançámos|lançamos|montámos|montamos|escrevemos)",
   iMaker:
     "sou (?:um |uma |o |a )?(?:únic[oa] )?(?:desenvolvedor(?:a)?|programador(?:a)?|criador(?:a)?) (?:independente|solo|indie|freelance|individual)",
   mine: "é o meu (?:próprio |único |primeiro )?(?:projeto|produto)|é meu (?:próprio |único |primeiro )?(?:projeto|produto)",

@@ -21,7 +21,7 @@ export const sv: Lexicon = {
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
   spared: "spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
   founder: "(?:med)?grundare|skapare|upphovsman",
-  founded: "grunda(?:t|des|de)|startade|skapade",
+  founded: "grunda(?:t|des|de)|starta(?:des|de)|skapa(?:des|de)|lanserades",
   made: "byggd|utvecklad|skapad|gjord",
   by: "av",
   behind: "bakom|idén till",
@@ -29,7 +29,7 @@ export const sv: Lexicon = {
   iAm: "jag är|jag heter|mitt namn är",
   weAre: "vi är|vi heter",
   iMade:
-    "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver)|(?:släppte|gjorde|byggde|skrev|utvecklade|startade) jag",
+    "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver|började|skrev)|(?:släppte|gjorde|byggde|skrev|utvecklade|startade|började) jag",
   weMade: "vi (?:grundade|byggde|byggt|bygger|utvecklar|utvecklade|startade)",
   iMaker: "jag är (?:en )?(?:ensam |oberoende |fri |egen )?(?:solo|indie|hobby)?-?(?:utvecklare|programmerare)(?= som)",
   mine: "är mitt (?:eget |enda )?(?:projekt)",
