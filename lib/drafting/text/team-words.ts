@@ -1,4 +1,4 @@
-import { COUNT_WORDS, countOf } from "./count-words";
+import { COUNT_WORDS } from "./count-words";
 import { EDGE_AFTER, wholeWords } from "./words";
 
 const COUNT = `(?<count>\\d{1,3}(?:[.,]\\d{3})?\\+?|${COUNT_WORDS})`;
@@ -69,7 +69,7 @@ export interface TeamTold {
   /** As the text says it. */
   written: string;
   at: number;
-  /** The figure: "9" of "zu neunt"; null where the text only estimates, or writes a higher one in words. */
+  /** The figure where the text writes one; null where it estimates, or counts in words: a number of a value stands in its quote. */
   count: string | null;
 }
 
@@ -79,10 +79,9 @@ export function teamToldIn(sentence: string): TeamTold | null {
     const match = one.exec(sentence);
     if (!match || MORE.test(sentence.slice(match.index + match[0].length))) continue;
     const { count = "", vague, around } = match.groups ?? {};
-    const figure = vague || around ? null : countOf(count);
-    const isQuoted = figure !== null && (figure < 10 || count === String(figure)); // no figures that stand in no quote
-    return { written: match[0].trim(), at: match.index, count: isQuoted ? String(figure) : null };
+    const isFigure = !vague && !around && /^\d+$/.test(count);
+    return { written: match[0].trim(), at: match.index, count: isFigure ? count : null };
   }
   const alone = ALONE_TOLD.map((one) => one.exec(sentence)).find((match) => match !== null);
-  return alone ? { written: alone[0], at: alone.index, count: "1" } : null;
+  return alone ? { written: alone[0], at: alone.index, count: null } : null;
 }

@@ -21,7 +21,7 @@ import {
 import { whyNotLegalName } from "./company/company-rules";
 import { whyNotFounded } from "./company/founded-rules";
 import { whyNotPlace } from "./company/place-rules";
-import { dropsNegation, squeeze, strangeAtoms, whyNotComposed, whyNotWhole } from "./composed";
+import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
 import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
@@ -60,9 +60,7 @@ export const FIELD_RULES: Rules = {
   legal_name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotLegalName(value, cited, reading),
   founded_year: (value, cited, reading) => whyNotFounded(value, cited, reading),
   location: (value, cited, reading) => whyNotComposed(value, cited, "list") ?? whyNotPlace(value, cited, reading),
-  team_size: (value, cited) =>
-    (isCounted(value, cited) ? null : (whyNotFigures(value, cited) ?? whyNotComposed(value, cited, "none"))) ??
-    whyNotTeam(cited),
+  team_size: (value, cited) => whyNotComposed(value, cited, "none") ?? whyNotTeam(cited),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
 };
@@ -168,19 +166,6 @@ function whyNotMail(value: string, cited: Cited[]): Why {
 
 const TEAM =
   /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
-
-/** "9" of "zu neunt". */
-function isCounted(value: string, cited: Cited[]): boolean {
-  return cited.some((one) => teamToldIn(one.sentence)?.count === value);
-}
-
-function whyNotFigures(value: string, cited: Cited[]): Why {
-  const [strange] = strangeAtoms(
-    value,
-    cited.map((one) => one.sentence),
-  );
-  return strange === undefined ? null : `${strange} stands in no quote`;
-}
 
 function whyNotTeam(cited: Cited[]): Why {
   const isNamed = cited.some((one) => /numberOfEmployees|QuantitativeValue/i.test(one.segment.name ?? ""));

@@ -24,7 +24,7 @@ interface Shape {
 /** Values that are addresses: the link itself is quoted. */
 export const LINKS = new Set<ProfileField>(PROFILE_FIELD_NAMES.filter((name) => PROFILE_FIELDS[name] === webUrl));
 /** Values judged against the meaning of the quotes, not letter by letter: closed lists. */
-const UNLETTERED = new Set<ProfileField>(["categories", "pricing_model", "open_source", "team_size"]);
+const UNLETTERED = new Set<ProfileField>(["categories", "pricing_model", "open_source"]);
 
 /**
  * Holds one value of a profile field against the evidence rule (decisions, Draft): its quotes are cut from the pages that
