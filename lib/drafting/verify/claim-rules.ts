@@ -7,8 +7,10 @@ import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
 
-const OPEN_SOURCE =
-  /open[\s-]?source|source[\s-]?code|\bfoss\b|\bfloss\b|free (?:and|&|as in) (?:libre|open)|free software|libre|quell(?:offen|code)|c[oó]digo (?:abierto|fuente)|code (?:source|ouvert)|codice (?:aperto|sorgente)|broncode|c[oó]digo aberto|öppen källkod|\b[al]?gpl|\bgnu\b|\bmit\b|apache|\bbsd\b|\bmpl\b|mozilla public|licen[sc]e|lizenz|copyleft|オープンソース|开源/i;
+const OPEN_SOURCE = new RegExp(
+  `${wholeWords(inAllLanguages("openSource"))}|open[\\s-]?source|source[\\s-]?code|free (?:and|&|as in) (?:libre|open)|free software|libre|quell(?:offen|code)|c[oó]digo (?:abierto|fuente)|code (?:source|ouvert)|codice (?:aperto|sorgente)|broncode|\\b[al]?gpl|\\bgnu\\b|\\bmit\\b|apache|\\bbsd\\b|\\bmpl\\b|mozilla public|licen[sc]e|lizenz|copyleft|オープンソース|开源`,
+  "iu",
+);
 const CODE_HOST = /\b(?:github|gitlab|codeberg|bitbucket|sourceforge|sr\.ht|gitea)\b/i;
 const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserved|source[\s-]available|not open/i;
 const FREE =
@@ -20,7 +22,7 @@ const PAID =
 const CONTACT =
   /contact|sales|quote|request|get in touch|talk to|demo|enterprise|custom|kontakt|anfrag\p{L}*|angebot|vertrieb|devis|contactez|nous contacter|presupuesto|contacta|preventivo|contatt\p{L}*|offert\p{L}*|tilbud|orçamento|individuell\p{L}*|indywidualn\p{L}*|wycen\p{L}*|sob consulta|consultar|op aanvraag/iu;
 const LICENSE =
-  /licen[sc]\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
+  /licen[sc]\p{L}*|licencj\p{L}*|lizenz\p{L}*|licencia|licenza|licença|licentie|copyleft|public domain|open[\s-]?source|\b[al]?gpl|\bapache\b|\bbsd\b|\bmpl\b|\bmit\b|\bisc\b|creative commons|\bcc[\s-]by|propriet|eula|ライセンス/iu;
 
 /** Names that mean a license wherever they stand. */
 const TELLING_LICENSE =
@@ -45,6 +47,13 @@ export function tellsOpenSource(sentence: string): boolean {
 const SAID_OF =
   /(?<of>\p{Lu}[\p{L}\d]*(?:[ .-]\p{Lu}[\p{L}\d]*)*)(?:,|\s(?:is|ist|est|es|è|é))\s(?:an?\s|ein\p{L}*\s|une?\s|un[ao]?\s)?(?:[\p{Ll}-]+\s(?:and\s)?){0,2}open[ -]source/u;
 
+/** "Is it open source?" and, right below, "Yes". */
+function isYes({ page, segmentIndex, sentence }: Cited, cited: Cited[]): boolean {
+  const asks = (one: Cited) => one.page === page && isQuestion(one.sentence) && OPEN_SOURCE.test(one.sentence);
+  return YES.test(sentence) && cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex));
+}
+const YES = /^(?:yes|ja|oui|sí|sì|tak|sim|jo|of course|natürlich|bien sûr|claro|certo|oczywiście)(?!\p{L})/iu;
+
 export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: string) => boolean): Why {
   if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";
   if (cited.some((one) => isDenied(one.sentence, OPEN_SOURCE) || CLOSED.test(one.sentence)))
@@ -53,6 +62,7 @@ export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: s
     const of = SAID_OF.exec(foldText(one.sentence))?.groups?.of;
     return of !== undefined && !/^(?:It|This|We|Our|The)\b/.test(of) && !isOwn(of);
   };
+  if (cited.some((one) => isYes(one, cited))) return null;
   const speaking = cited.filter((one) => OPEN_SOURCE.test(one.sentence));
   if (speaking.length > 0 && speaking.every(isOfOther)) return "said of something else";
   const isHosted = cited.some((one) => one.segment.kind === "link" && CODE_HOST.test(one.segment.text));

@@ -1,8 +1,8 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/platform-words";
+import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
+import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/platforms/platform-words";
 import { isDeniedAround } from "@/lib/drafting/text/polarity";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
-import { systemsIn } from "./platform-names";
 
 const BROWSER = `(?:${inAllLanguages("browser")})`;
 /** "in any browser", "auf jedem Gerät mit Browser" */

@@ -2,10 +2,12 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { systemsIn } from "./platform-names";
+import { answered, YES_OR_NO } from "./answered";
 
 const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
 /** Names of software licences. Creative Commons ones are for content and left out. */
@@ -28,9 +30,10 @@ const LICENSE = new RegExp(
   "u",
 );
 const TRIGGER = anyOf(
-  "licen[sc](?:ed?|es|ing)|(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)(?= .{0,40}under)",
-  "(?:under|unter|sous|bajo|sotto|onder|sob)(?=\\s(?:the\\s|der\\s|la\\s|de\\s|a\\s)?(?:[AL]?GPL|MIT|Apache|BSD|MPL|GNU|EUPL|ISC))",
-  "lizenz\\p{L}*|veröffentlicht(?= .{0,30}unter)|licencia\\p{L}*|licenza|licenze|licentie\\p{L}*|licença\\p{L}*|licens\\p{L}*",
+  inAllLanguages("licence"),
+  "(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)(?= .{0,40}under)",
+  "(?:under|unter|sous|bajo|sotto|onder|sob|pod|na)(?=\\s(?:the\\s|der\\s|la\\s|de\\s|a\\s)?(?:[AL]?GPL|MIT|Apache|BSD|MPL|GNU|EUPL|ISC))",
+  "veröffentlicht(?= .{0,30}unter)",
 );
 /** "Otherstream, licensed under", "Otherstream (which is released under": the name right before the participle, of a part. */
 const BEFORE_PARTICIPLE =
@@ -50,7 +53,7 @@ const PART =
   /^(?:the|our|all|its|their|these|both)\s(?!project|software|app|application|code|source|core|program|server|product|tool|work|repository|license)\p{L}+/iu;
 /** "Released under the MIT License, for everyone": the page itself is the subject. */
 const OPENS_SO =
-  /^(?:fully |freely |all )?(?:licen[sc]|releas|distribut|publish|availab|free|open|source|lizenz|veröffentlicht|sous|bajo)/iu;
+  /^(?:-|fully |freely |all )?(?:licen[sc]|releas|distribut|publi[sckq]|pubblic|rilasci|opublik|udostępn|availab|free|open|source|code|código|codice|kod|lizenz|veröffentlicht|sous|bajo|sob|sotto|onder|utgiv|udgiv)/iu;
 const SOFTWARE = /\b(?:software|apps?|code|(?:web)?server|clients?|program)\b/i;
 const CONTENT = anyOf(
   "content|text|articles?|documentation|docs|manual|website|site|blog|translations?|inhalte|contenu",
@@ -58,7 +61,7 @@ const CONTENT = anyOf(
 );
 /** The product, its code or its makers as the subject. */
 const SELF = anyOf(
-  "we|our|it|this (?:software|project|app)|source code",
+  "we|our|it|everything|all of it|alles|tout|todo|tutto|wszystko|tudo|allt|this (?:software|project|app)|source code",
   "the (?:project|software|app|code|core(?: project)?|program|server)|unser|wir|la aplicación",
   "le (?:logiciel|code)|(?:die|de|der|el|il|o|lo) (?:\\p{L}+ )?(?:software|quellcode|quelltext|code|código|codice|programma)|tout le code(?: source)?|oprogramowanie|kod źródłowy",
   "programvaran|softwaren|koden",
@@ -73,7 +76,7 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 
 /** The most trusted mention of the product's own licence. */
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
-  const found = stated(reading, statementsOf(reading), own);
+  const found = [...stated(reading, statementsOf(reading), own), ...answering(reading, own)];
   return found.sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -102,6 +105,19 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
   );
 }
 
+/** "What licence is it under? MIT.", "License" above "Apache-2.0" */
+function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
+  return answered(reading, ASKED, own).flatMap(({ asked, spot, sentence, text }) => {
+    const match = OTHERS.test(text) || OTHERS.test(asked.segment.text) ? null : LICENSE.exec(text);
+    const lead = text.slice(0, match?.index).replace(YES_OR_NO, "");
+    const isSaid =
+      match !== null && (lead === "" || TRIGGER.test(text)) && !isDenied(text, match.index) && !text.endsWith("?");
+    return isSaid ? [{ value: trimmed(match[0]), spot, span: sentence, trust: 2, label: asked }] : [];
+  });
+}
+
+const ASKED = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"));
+
 function trimmed(name: string): string {
   return name.trim().replace(/^the\s/i, "");
 }
@@ -110,8 +126,8 @@ function trimmed(name: string): string {
 function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): number {
   const { text } = sentence;
   if (isDenied(text, match.index) || text.endsWith("?")) return 0;
-  const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense/i.test(match[0]);
-  const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 24 && !OTHERS.test(text);
+  const namesIt = /licen[sc]e|GPL|^MPL|EUPL|Unlicense|^Apache-2\.0$/i.test(match[0]);
+  const isAlone = text.length <= ALONE_MAX && text.length - match[0].length <= 28 && !OTHERS.test(text);
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
   const isOwn = namesOwn(own, text) || SELF.test(text);
   if (OTHERS.test(text) || isOfAnother(text, own)) return 0;

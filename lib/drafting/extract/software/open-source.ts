@@ -3,31 +3,29 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import { answered, SAYS_YES } from "./answered";
 import { findLicense, licenseSources } from "./license";
 import { isOpenOther } from "./open-others";
 
-const OPEN = anyOf(
-  "open[- ]?sourced?|foss|floss|free/libre|libre software|source code is (?:freely |publicly )?(?:available|published|open)",
-  "quelloffen\\p{L}*|quell(?:code|text) ist (?:offen|frei)|logiciels? libres?|código abierto|software libre|codice aperto",
-  "código aberto|software livre|öppen källkod",
-);
+const OPEN = anyWord("openSource");
 /** Others' open source: what the product is made with, pays for, compares to, or offers discounts to. */
 const OTHERS = anyOf(
   "support(?:s|ing)? open|contribut\\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat",
   "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
   "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
   "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
-  "open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
+  "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
   "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
   "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
 );
 const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
-  "the|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é",
+  "the|all|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é|jest|är|er",
 );
 const OURS = anyOf(
   "we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist",
@@ -47,6 +45,8 @@ export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidat
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
   if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
+  const answer = answered(reading, OPEN, own).find(({ text }) => SAYS_YES.test(text));
+  if (answer) return { value: true, sources: [whole(answer.asked), part(answer.spot, answer.sentence)] };
   const license = findLicense(reading, own);
   const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
   return isOpen ? { value: true, sources: licenseSources(license) } : undefined;

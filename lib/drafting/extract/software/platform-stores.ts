@@ -3,9 +3,10 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { storePlatform } from "@/lib/drafting/text/platforms/platform-names";
 import { isProse, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
-import { type PlatformClaim, storePlatform } from "./platform-names";
+import type { PlatformClaim } from "./platform-answers";
 
 /** Words of a shop's badge. A link without them must lead to an app of the product's name. */
 const BADGE =

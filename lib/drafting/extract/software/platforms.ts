@@ -3,11 +3,12 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { DOWNLOAD_HEADING, FILE, OTHERS, WAITING_MAX, waitingBy } from "@/lib/drafting/text/platform-words";
+import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
+import { DOWNLOAD_HEADING, FILE, OTHERS, WAITING_MAX, waitingBy } from "@/lib/drafting/text/platforms/platform-words";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
-import { pageSpots, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, pageSpots, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
-import { type PlatformClaim, systemsIn } from "./platform-names";
+import type { PlatformClaim } from "./platform-answers";
 import { storeClaims } from "./platform-stores";
 import { claim, isUnderStrangers, statedPlatforms } from "./stated-platforms";
 
@@ -94,7 +95,9 @@ function downloads(reading: SiteReading): PlatformClaim[] {
     const isPage = hasRole(reading, page, "download");
     const spots = pageSpots(reading, page).filter(
       ({ segment, index }) =>
-        isVisible(segment.kind, segment.region) && (isPage || isUnderDownload(headingsAbove(snapshot, index))),
+        isProse(segment) &&
+        !/^(?:nav|footer|head)$/.test(segment.region) &&
+        (isPage || headingsAbove(snapshot, index).some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text))),
     );
     return spots.flatMap((spot, at) => {
       const { text, isTestimonial } = spot.segment;
@@ -109,14 +112,6 @@ function downloads(reading: SiteReading): PlatformClaim[] {
       return systems.map((one) => claim(spot, { text, start: 0, end: text.length }, one));
     });
   });
-}
-
-function isVisible(kind: string, region: string): boolean {
-  return /^(?:heading|text|item|cell)$/.test(kind) && region !== "nav" && region !== "footer" && region !== "head";
-}
-
-function isUnderDownload(headings: string[]): boolean {
-  return headings.some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text));
 }
 
 /** The text right below the line says that others provide it, or that it is not there. */

@@ -4,6 +4,7 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/platforms/platform-names";
 import {
   APP_AFTER,
   APP_BEFORE,
@@ -17,13 +18,14 @@ import {
   OFFERED_BEFORE,
   ON_A,
   OTHERS,
-} from "@/lib/drafting/text/platform-words";
+} from "@/lib/drafting/text/platforms/platform-words";
 import { isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
 import { isStatement, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
+import { YES_OR_NO } from "./answered";
 import { isInBrowser } from "./in-browser";
-import { type Asked, askedOfSystems, YES_OR_NO } from "./platform-answers";
-import { browsersIn, type NamedPlatform, type PlatformClaim, systemsIn } from "./platform-names";
+import type { PlatformClaim } from "./platform-answers";
+import { type Asked, askedOfSystems } from "./platform-answers";
 
 export function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformClaim {
   return { platform: name, source: part(spot, span) };

@@ -87,4 +87,6 @@ export const da: Lexicon = {
   needs: "kræver|krever|du skal bruge",
   orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
   suffices: "er nok|rækker",
+  openSource: "åben kildekode|kildekoden er (?:åben|fri)|fri software",
+  licence: "licens\\p{L}*",
 };

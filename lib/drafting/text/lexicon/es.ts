@@ -119,4 +119,6 @@ export const es: Lexicon = {
   needs: "requiere|necesitas?|hace falta|requisitos:",
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
+  openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
+  licence: "licencia\\p{L}*",
 };

@@ -119,4 +119,6 @@ export const fr: Lexicon = {
   orNewer:
     "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
   suffices: "suffit|il suffit d['’]un",
+  openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
+  licence: "licences?",
 };

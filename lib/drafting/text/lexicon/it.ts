@@ -117,4 +117,6 @@ export const it: Lexicon = {
   needs: "richiede|serve|occorre|requisiti:",
   orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
   suffices: "basta|è sufficiente|serve solo",
+  openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
+  licence: "licenz[ae]",
 };

@@ -1,5 +1,7 @@
+import type { SoftwareWords } from "./software-words";
+
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon {
+export interface Lexicon extends SoftwareWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */
@@ -175,24 +177,4 @@ export interface Lexicon {
   billed?: string;
   /** Headings that speak of questions, however they call them: "What beekeepers ask". */
   asked?: string;
-  /** What software does on a system: "runs", "works", "is available". */
-  runs?: string;
-  /** What is got for a system: "app", "version", "download". */
-  appKind?: string;
-  /** Before the system that something runs on: "on", "for", "under". */
-  onto?: string;
-  /** Between that and the system: "your", "any", "modern". */
-  whichever?: string;
-  /** A browser. */
-  browser?: string;
-  /** That there is nothing to install. */
-  noSetup?: string;
-  /** What questions and labels about systems ask for: "operating system", "requirements", "version". */
-  asksSystem?: string;
-  /** Before the systems that something needs. */
-  needs?: string;
-  /** What may stand beside systems and their versions: "or later", "64-bit", "phones". */
-  orNewer?: string;
-  /** That nothing else is needed: "is all you need", "genügt". */
-  suffices?: string;
 }

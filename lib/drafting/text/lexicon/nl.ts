@@ -115,4 +115,6 @@ export const nl: Lexicon = {
   needs: "vereist|je hebt nodig|nodig:",
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
   suffices: "volstaat|is genoeg|is voldoende",
+  openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
+  licence: "licentie\\p{L}*",
 };

@@ -107,4 +107,6 @@ export const pt: Lexicon = {
   needs: "requer|precisa de|é preciso|requisitos:",
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
   suffices: "basta|chega|é suficiente",
+  openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
+  licence: "licença\\p{L}*",
 };

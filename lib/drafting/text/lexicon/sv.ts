@@ -89,4 +89,6 @@ export const sv: Lexicon = {
   needs: "kräver|du behöver|krävs",
   orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
   suffices: "räcker|det räcker med",
+  openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
+  licence: "licens\\p{L}*",
 };

@@ -1,5 +1,4 @@
-import type { SourceRef } from "@/lib/drafting/candidate";
-import type { Stretch } from "@/lib/drafting/text/spans";
+import type { Stretch } from "../spans";
 
 /** Systems a product runs on: the name shown, and how sites write it. */
 const NAMES: [string, string][] = [
@@ -49,14 +48,6 @@ export const PLATFORM_NAMES: string[] = ["Web", "webOS", ...[...NAMES, ...BROWSE
 
 export interface NamedPlatform extends Stretch {
   name: string;
-}
-
-/** One place that promises the product for a system. */
-export interface PlatformClaim {
-  platform: string;
-  source: SourceRef;
-  /** What says yes, where the source only asks. */
-  answer?: SourceRef;
 }
 
 /** One pattern for all names; the group that matched tells which. */

@@ -1,5 +1,6 @@
-import { inAllLanguages } from "./lexicon/lexicon";
-import { anyOf, wholeWords } from "./words";
+import type { NamedPlatform } from "@/lib/drafting/text/platforms/platform-names";
+import { inAllLanguages } from "../lexicon/lexicon";
+import { anyOf, wholeWords } from "../words";
 
 /** "runs", "is available": what the product does on a system. */
 export const RUNS = wholeWords(inAllLanguages("runs"));
@@ -82,16 +83,9 @@ export const DOWNLOAD_HEADING = anyOf(
 /** A longer text lists what is to come beside what is there. */
 export const WAITING_MAX = 160;
 
-/** A system where a text names it. */
-interface Named {
-  name: string;
-  start: number;
-  end: number;
-}
-
 const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
 /** Systems, their versions, and that they are needed or meant: nothing else is said. One system alone must be asked for or needed. */
-export function isOfSystemsAlone(text: string, systems: Named[], isAsked: boolean): boolean {
+export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked: boolean): boolean {
   const kinds = new Set(systems.map(({ name }) => name)).size;
   const isNeeded = REQUIRED.test(text);
   if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;

@@ -1,0 +1,38 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+
+/** An answer that begins with yes. */
+export const SAYS_YES =
+  /^(?:yes|sure|of course|ja|klar|natürlich|oui|bien sûr|sí|claro|sì|certo|tak|oczywiście|sim|jo)(?!\p{L})/iu;
+/** "Yes, for": the answer behind its first word. */
+export const YES_OR_NO =
+  /^(?:yes|no|sure|of course|ja|nein|klar|natürlich|oui|non|bien sûr|sí|claro|sì|certo|nee|tak|oczywiście|nie|sim|não|jo|nej)[,:]\s/iu;
+/** Questions that no "yes" answers. */
+const HOW =
+  /^(?:how|why|who|when|wie|warum|wer|wann|comment|pourquoi|quand|cómo|por qué|cuándo|come|perché|quando|hoe|waarom|wanneer|jak|dlaczego|kiedy|como|por que|hur|varför|hvordan|hvorfor)(?!\p{L})/iu;
+const ASKED_MAX = 110;
+const LABEL_MAX = 30;
+
+/** True for a question or a label that asks for what the words say. */
+export function isAskedFor({ segment: { text } }: Spot, words: RegExp): boolean {
+  const isShort = text.length <= (text.endsWith("?") ? ASKED_MAX : LABEL_MAX);
+  return isShort && words.test(text) && !HOW.test(text) && !isDenied(text, text.length);
+}
+
+/** What stands right below a question or label with the words, by its first sentence. */
+export function answered(reading: SiteReading, words: RegExp, own: OwnNames) {
+  const found: { asked: Spot; spot: Spot; sentence: Stretch; text: string }[] = [];
+  let asked: Spot | undefined;
+  for (const spot of statementsOf(reading)) {
+    const [sentence] = sentencesOf(spot.segment.text);
+    const isBelow = asked?.page === spot.page && spot.segment.kind !== "heading" && isAskedFor(asked, words);
+    const isOurs = asked && (namesOwn(own, asked.segment.text) || !isToldOfAnother(reading, spot, 1, own));
+    if (asked && sentence && isBelow && isOurs) found.push({ asked, spot, sentence, text: sentence.text });
+    asked = spot;
+  }
+  return found;
+}

@@ -1,0 +1,27 @@
+/** What makers say of software as such: what it runs on, and under which licence. Not every language has words for all of it. */
+export interface SoftwareWords {
+  /** What software does on a system: "runs", "works", "is available". */
+  runs?: string;
+  /** What is got for a system: "app", "version", "download". */
+  appKind?: string;
+  /** Before the system that something runs on: "on", "for", "under". */
+  onto?: string;
+  /** Between that and the system: "your", "any", "modern". */
+  whichever?: string;
+  /** A browser. */
+  browser?: string;
+  /** That there is nothing to install. */
+  noSetup?: string;
+  /** What questions and labels about systems ask for: "operating system", "requirements", "version". */
+  asksSystem?: string;
+  /** Before the systems that something needs. */
+  needs?: string;
+  /** What may stand beside systems and their versions: "or later", "64-bit", "phones". */
+  orNewer?: string;
+  /** That nothing else is needed: "is all you need", "genügt". */
+  suffices?: string;
+  /** That the source is open to everybody: "open source", "the code is public". */
+  openSource?: string;
+  /** A licence, and what is under one. */
+  licence?: string;
+}
