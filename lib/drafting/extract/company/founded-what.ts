@@ -73,7 +73,7 @@ const ARTICLES =
 const WORK = new RegExp(
   `^(?:${[
     "to (?:build|develop|create|write|make)|building|developing|creating|making|writing|coding|programming|work(?:ing)? on|(?:the )?development of",
-    "(?:mit )?der (?:arbeit an|entwicklung von)|an|mit|à (?:développer|créer|écrire|coder|programmer|travailler sur|concevoir)|le développement d[e'’]",
+    "(?:mit )?der (?:arbeit an|entwicklung von)|mit|à (?:développer|créer|écrire|coder|programmer|travailler sur|concevoir)|le développement d[e'’]",
     "(?:a|con) (?:escribir|programar|desarrollar|construir|trabajar en|el desarrollo de)|con|a (?:scrivere|sviluppare|programmare|costruire|creare|lavorare a)",
     "met|(?:met )?de (?:bouw|ontwikkeling) van|aan|pisać|tworzyć|budować|programować|rozwijać|prac(?:ować|ę) nad|a (?:escrever|desenvolver|programar|construir|criar)|com",
     "(?:att )?(?:bygga|skriva|utveckla)|(?:arbetet )?med|(?:at )?(?:bygge|skrive|udvikle)|på",

@@ -76,12 +76,13 @@ describe("founders", () => {
     ]);
   });
 
-  it.each(["Jane Roe began work on Acmeflow in 2022.", "Jane Roe hat bei Acmeflow 2022 begonnen."])(
-    "are not those who joined: %j",
-    (text) => {
-      expect(foundersOf(`<p>${text}</p>`)).toEqual([]);
-    },
-  );
+  it.each([
+    "Jane Roe began work on Acmeflow in 2022.",
+    "Jane Roe hat bei Acmeflow 2022 begonnen.",
+    "The Kelp Gov created an app in 4 days.",
+  ])("are not those who joined, or made something with it: %j", (text) => {
+    expect(foundersOf(`<p>${text}</p>`)).toEqual([]);
+  });
 
   it("are called by a word that is of one and of several", () => {
     expect(
