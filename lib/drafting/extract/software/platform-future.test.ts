@@ -72,6 +72,11 @@ describe("platforms that were given up", () => {
     expect(platformsOf(text)).toEqual(platforms);
   });
 
+  it("are none under the question why there is no app", () => {
+    const body = "<h3>Why is there no mobile app?</h3><ul><li>It’s cross-platform: works on iOS and Android.</li></ul>";
+    expect(draftPart("commercial", acme(body)).fields.platforms).toBeFalsy();
+  });
+
   it.each(["Coming soon", "In arrivo", "Demnächst", "Bientôt", "Próximamente"])(
     "count for nothing under %j",
     (heading) => {

@@ -19,8 +19,9 @@ import {
   ON_A,
   OTHERS,
 } from "@/lib/drafting/text/platforms/platform-words";
-import { isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
+import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
 import { isStatement, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { YES_OR_NO } from "./answered";
 import { isInBrowser } from "./in-browser";
@@ -108,10 +109,17 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   );
 }
 
+/** "Why is there no mobile app?" */
+const NOT = anyOf(DENIALS);
+
 /** Under sponsors and customers, or a heading that hands on to others ("Android (third party)") or to the future. */
 export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
   const headings = headingsAbove(snapshot, index);
+  const above = headings.at(-1) ?? "";
   return (
-    isUnderOthers(snapshot, index) || headings.some((text) => OTHERS.test(text)) || NOT_YET.test(headings.at(-1) ?? "")
+    isUnderOthers(snapshot, index) ||
+    headings.some((text) => OTHERS.test(text)) ||
+    NOT_YET.test(above) ||
+    (above.includes("?") && NOT.test(above))
   );
 }
