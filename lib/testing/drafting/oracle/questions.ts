@@ -4,7 +4,7 @@ import type { SiteTruth } from "./site-truth";
 const QUESTIONS_MAX = 5;
 const ANSWER_SNIPPETS = 6;
 
-/** Questions and answers, those of the truth first, then others that the site asks and answers on the same pages. */
+/** Questions and answers, those of the truth first, then others on the same pages, those set in the same way before the rest. */
 export function questionsFrom(truth: SiteTruth, shown: ShownSite) {
   const { faqs } = truth;
   if (!faqs?.present) return { questions: [] };
@@ -26,7 +26,13 @@ export function questionsFrom(truth: SiteTruth, shown: ShownSite) {
     for (const one of visibleFirst(all)) take(one, pair.answer);
   }
   const pages = [faqs.count_page ?? "", ...faqs.pairs.map((pair) => pair.page)];
-  for (const one of visibleFirst(shown.snippets)) {
+  const kinds = new Set(
+    shown.snippets.filter(({ id }) => questions.some((one) => one.question === id)).map(({ kind }) => kind),
+  );
+  const likeKnown = visibleFirst(shown.snippets).toSorted(
+    (a, b) => Number(kinds.has(b.kind)) - Number(kinds.has(a.kind)),
+  );
+  for (const one of likeKnown) {
     const isHead = /^(?:heading|summary|dt|button|Question\.name|text)$/.test(one.kind);
     if (isHead && isQuestion(one) && pages.some((page) => isSamePage(page, one.page))) take(one);
   }
@@ -44,7 +50,9 @@ function answerTo(
   start?: string,
 ): ShownSnippet[] {
   const after = shown.snippets.filter((one) => one.page === page && one.id > id).slice(0, ANSWER_SNIPPETS);
-  const end = after.findIndex((one) => one.kind === "heading" || one.kind === kind || isQuestion(one));
+  // Where questions are set as plain text, so are their answers.
+  const isNext = (one: ShownSnippet) => one.kind === "heading" || (kind !== "text" && one.kind === kind);
+  const end = after.findIndex((one) => isNext(one) || isQuestion(one));
   const answer = (end === -1 ? after : after.slice(0, end)).slice(0, kind === "Question.name" ? 1 : ANSWER_SNIPPETS);
   const wanted = bare(start ?? "").slice(0, 30);
   return bare(answer[0]?.text ?? "").startsWith(wanted) ? answer : [];

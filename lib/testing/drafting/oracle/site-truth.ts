@@ -12,7 +12,10 @@ const plan = z.object({
   /** As written, every component; null where the page shows no amount. */
   price: z.string().nullable(),
   alt: z.string().optional(),
-  period: z.string().default(""),
+  period: z
+    .string()
+    .nullish()
+    .transform((period) => period ?? ""),
   evidence,
 });
 const founder = z.object({ name: z.string(), role: z.string().optional(), role_accept: texts, evidence });
