@@ -79,7 +79,7 @@ describe("whatever a model answers", () => {
       fc.property(identity, commercial, people, faq, (i, c, p, f) => {
         const none = new Citing({ snippets: [], links: [], text: "" });
         const all = [
-          readIdentity(identityAnswer.parse(i), citing.identity ?? none),
+          readIdentity(identityAnswer.parse(i), citing.identity ?? none, reading),
           readCommercial(commercialAnswer.parse(c), citing.commercial ?? none, reading),
           readPeople(peopleAnswer.parse(p), citing.people ?? none),
           readFaqs(faqAnswer.parse(f), citing.faq ?? none),

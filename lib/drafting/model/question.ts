@@ -55,7 +55,7 @@ function candidatesOf(part: DraftPart, reading: SiteReading, { excerpt, answer }
   const citing = new Citing(excerpt);
   switch (part) {
     case "identity":
-      return readIdentity(identityAnswer.parse(answer), citing);
+      return readIdentity(identityAnswer.parse(answer), citing, reading);
     case "commercial":
       return readCommercial(commercialAnswer.parse(answer), citing, reading);
     case "people":

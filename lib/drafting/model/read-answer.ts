@@ -5,7 +5,7 @@ import { readCited } from "@/lib/drafting/verify/cited";
 import { offersFreePlan } from "@/lib/drafting/verify/claim-rules";
 import { verifyField } from "@/lib/drafting/verify/verify";
 import { platformKey } from "@/lib/schemas/platforms";
-import { CATEGORIES_MAX, PLANS_MAX, PLATFORMS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { CATEGORIES_MAX, PLANS_MAX, PLATFORMS_MAX, type PricingPlan, type ProfileValues } from "@/lib/schemas/profile";
 import type { CommercialAnswer, FaqAnswer, IdentityAnswer, PeopleAnswer } from "./answers";
 import type { Citing } from "./citing";
 import type { NumberedLink } from "./numbered-links";
@@ -24,7 +24,7 @@ function telling(citing: Citing, one: Said, name: string | null): Candidate<stri
 }
 
 /** What a model answered on the product itself, as candidates. */
-export function readIdentity(answer: IdentityAnswer, citing: Citing): Candidates {
+export function readIdentity(answer: IdentityAnswer, citing: Citing, reading: SiteReading): Candidates {
   const name = said(citing, answer.name);
   const own = name?.value ?? null;
   const headline = telling(citing, answer.headline, own);
@@ -35,17 +35,14 @@ export function readIdentity(answer: IdentityAnswer, citing: Citing): Candidates
     sources: paragraphs.map((one) => one.ref),
   };
   const chosen = answer.categories.slice(0, CATEGORIES_MAX);
-  const categories = {
-    value: chosen.map((one) => one.name),
-    sources: chosen.flatMap((one) => citing.whole(one.snippets)),
-  };
+  const categories = holding(reading, "categories", named(citing, chosen));
   return {
     fields: {
       ...(name && { name }),
       ...(headline && { headline }),
       ...(summary && { summary }),
       ...(paragraphs.length > 0 && { description }),
-      ...(chosen.length > 0 && { categories }),
+      ...(categories && { categories }),
     },
   };
 }
@@ -58,10 +55,7 @@ export function readCommercial(answer: CommercialAnswer, citing: Citing, reading
   const license = said(citing, answer.license);
   const pricing_plans = plansOf(answer.plans, citing, reading);
   const shown = answer.platforms.slice(0, PLATFORMS_MAX);
-  const platforms = {
-    value: shown.map((one) => one.name),
-    sources: shown.flatMap((one) => citing.whole(one.snippets)),
-  };
+  const platforms = holding(reading, "platforms", named(citing, shown));
   return {
     fields: {
       ...(model && isOffered(model, reading) && { pricing_model: model }),
@@ -69,7 +63,7 @@ export function readCommercial(answer: CommercialAnswer, citing: Citing, reading
       ...(free_trial && { free_trial }),
       ...(license && { license }),
       ...(pricing_plans && { pricing_plans }),
-      ...(shown.length > 0 && { platforms }),
+      ...(platforms && { platforms }),
     },
   };
 }
@@ -80,19 +74,32 @@ function isOffered({ value, sources }: Candidate<string>, reading: SiteReading):
   return value !== "freemium" || (typeof cited !== "string" && offersFreePlan(cited));
 }
 
-/** The plans that hold one by one; a single invented plan does not cost the others. */
+/** Names of a list, each with its own places. */
+function named(citing: Citing, all: { name: string; snippets: number[] }[]): Candidate<string[]>[] {
+  return all.map((one) => ({ value: [one.name], sources: citing.whole(one.snippets) }));
+}
+
+/** The members of a list that hold one by one; a single invented one does not cost the others. */
+function holding<K extends "categories" | "platforms" | "pricing_plans">(
+  reading: SiteReading,
+  field: K,
+  members: Candidate<ProfileValues[K]>[],
+): { value: ProfileValues[K][number][]; sources: SourceRef[] } | undefined {
+  const proven = members.filter((one) => verifyField(reading, field, one).ok);
+  if (proven.length === 0) return undefined;
+  return { value: proven.flatMap((one) => [...one.value]), sources: proven.flatMap((one) => one.sources) };
+}
+
 function plansOf(
   plans: CommercialAnswer["plans"],
   citing: Citing,
   reading: SiteReading,
 ): Candidate<PricingPlan[]> | undefined {
-  const proven = plans.slice(0, PLANS_MAX).flatMap((one) => {
+  const members = plans.slice(0, PLANS_MAX).map((one) => {
     const texts = [one.name, one.price, ...(one.period ? [one.period] : [])];
-    const candidate = { value: [planOf(one)], sources: citing.parts(texts, one.snippets) };
-    return verifyField(reading, "pricing_plans", candidate).ok ? [candidate] : [];
+    return { value: [planOf(one)], sources: citing.parts(texts, one.snippets) };
   });
-  if (proven.length === 0) return undefined;
-  return { value: proven.flatMap((one) => one.value), sources: proven.flatMap((one) => one.sources) };
+  return holding(reading, "pricing_plans", members);
 }
 
 const FREE = /^(?:free|gratis|kostenlos|gratuit)/i;
