@@ -20,6 +20,10 @@ const PLATFORM_WORDS = lookup<RegExp>({
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
   web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
 });
+/** Those that are named as such: "online" and "cloud" are said of anything. */
+const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
+  (key) => PLATFORM_WORDS.get(key) ?? [],
+);
 const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
 /** Things that programs run on beside these; any other name may be a channel, a fax or a partner. */
 const OTHER_PLATFORM = anyOf(
@@ -77,7 +81,7 @@ function isPutOff(word: RegExp, reading: SiteReading): boolean {
 
 function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp): boolean {
   const said = word.test(sentence) ? sentence : segment.text;
-  const around = segment.text.length <= 160 ? segment.text : said;
+  const around = segment.text.length <= 160 ? withoutOthers(segment.text, word) : said;
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
   return (
     isQuestion(said) ||
@@ -85,4 +89,12 @@ function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp)
     sentencesOf(said).every(({ text }) => BESIDE.test(text) || !word.test(text)) ||
     (EMULATED.test(said) && !EMULATED.test(word.source))
   );
+}
+
+/** A text without its sentences about other platforms: "For Android and iPhone. A version for Windows is planned." */
+function withoutOthers(text: string, word: RegExp): string {
+  const isOfOther = (said: string) =>
+    !word.test(said) && (OTHER_PLATFORM.test(said) || LISTED.some((listed) => listed.test(said)));
+  const kept = sentencesOf(text).filter((one) => !isOfOther(one.text));
+  return kept.map((one) => one.text).join(" ");
 }
