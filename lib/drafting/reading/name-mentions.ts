@@ -116,11 +116,15 @@ function leadsHome(reading: SiteReading, spot: Spot): boolean {
   return links.some((link) => link.text === spot.segment.text && isHome(reading, link.url));
 }
 
+/** A folder's page, where links name it by its file. */
+const INDEX = /\/(?:index|default|home)\.(?:html?|php|aspx?)$/i;
+
 function isHome(reading: SiteReading, url: string | undefined): boolean {
   const home = reading.pages[0]?.url;
   if (!url || !home || !URL.canParse(url)) return false;
   const [a, b] = [new URL(url), new URL(home)];
-  return a.host === b.host && (a.pathname === "/" || a.pathname === b.pathname) && !a.hash;
+  const path = a.pathname.replace(INDEX, "/");
+  return a.host === b.host && (path === "/" || path === b.pathname.replace(INDEX, "/")) && !a.hash;
 }
 
 /** Parts of titles: of the home page, and those that most pages share. */

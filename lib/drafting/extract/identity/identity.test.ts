@@ -77,6 +77,14 @@ describe("the name", () => {
       "Plumelle",
     ],
     [
+      "a link home that names its file, where metadata holds a slogan",
+      home(
+        `<title>The shop – The boats of your harbour</title><meta property="og:site_name" content="The boats of your harbour"><header><a href="/index.html">Kestrel</a></header>`,
+      ),
+      "https://kestrel-app.test",
+      "Kestrel",
+    ],
+    [
       "a footer with the maker's legal name",
       home(`<title>Kestrel</title><footer>© 2026 Kestrel Systems GmbH</footer>`),
       "https://kestrel.test",

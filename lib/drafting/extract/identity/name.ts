@@ -6,6 +6,8 @@ import { keyOf, part } from "@/lib/drafting/text/spans";
 
 /** Words around a name in a domain: getacme.com, acme-app.io. */
 const AFFIX = /^(?:get|try|use|go|join|my|the|with)(?=.{3})|(?<=.{3})(?:app|hq|software|project|io|labs?)$/g;
+/** So many words that the address has nothing of are set as a site's name, and are its slogan, more often than not. */
+const SLOGAN_WORDS = 4;
 /** Letters that all capitals need to be a way of styling rather than an abbreviation. */
 const STYLED_MIN = 5;
 
@@ -20,7 +22,9 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   for (const [key, group] of Map.groupBy(mentions, (one) => keyOf(one.text))) {
     const best = bestSpelling(group);
     const sources = [best, ...group.filter((one) => one.text === best.text && one !== best)].slice(0, 2);
-    const trust = votes(group) + Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
+    const likely = Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
+    const isSlogan = likely === 0 && best.text.split(" ").length >= SLOGAN_WORDS;
+    const trust = votes(group) * (isSlogan ? 0.5 : 1) + likely;
     proposals.push({ value: best.text, trust, sources: sources.map((one) => part(one.spot, one.stretch)) });
   }
   return ranked(proposals);
