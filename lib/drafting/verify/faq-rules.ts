@@ -1,4 +1,5 @@
 import type { FaqValue } from "@/lib/drafting/candidate";
+import { exactly } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { squeeze, whyNotComposed } from "./composed";
@@ -7,9 +8,15 @@ import { whyNotSaid } from "./field-rules";
 /** Segments between a question and the end of its answer. */
 const REACH = 40;
 
+/** What a page builder sets where a question belongs. */
+const UNFILLED = exactly(
+  "(?:your |frequently asked )?questions?(?: \\d+| here)?\\W*|frage(?: \\d+)?\\W*|(?:pregunta|pergunta|domanda|vraag|pytanie|fråga|spørgsmål)(?: \\d+)?\\W*",
+);
+
 /** Why a question and an answer are not the page's, or do not belong together; null when they are and do. */
 export function whyNotFaq({ question, answer }: FaqValue, cited: Cited[]): string | null {
   if (cited.some((one) => one.segment.isTestimonial)) return "stands in a testimonial";
+  if (UNFILLED.test(question)) return "a place for a question";
   if (new Set(cited.map((one) => one.page)).size > 1) return "question and answer stand on different pages";
   const strange = whyNotComposed(question, cited, "none") ?? whyNotSaid(answer, cited);
   if (strange) return strange;

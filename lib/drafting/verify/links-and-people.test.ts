@@ -165,6 +165,11 @@ describe("the evidence rule: people and questions", () => {
     expect(faq("Does it work offline?", "Yes.").ok).toBe(true);
     expect(faq("Does it work offline?", "No.").ok).toBe(false);
     expect(faq("Is it free?", "Yes.").ok).toBe(false);
+    const empty = site("<h3>Question?</h3><p>Long answer</p>");
+    const value = { question: "Question?", answer: "Long answer" };
+    expect(reasonOf(verifyFaq(empty, { value, sources: citing(empty, "Question?", "Long answer") }))).toMatch(
+      /a place/,
+    );
   });
 
   it("refuses what stands beside a question that is a link to a page of its own", () => {

@@ -29,6 +29,22 @@ describe("whose a fact may be", () => {
     expect(isFounder(reading)).toBe(true);
   });
 
+  it("is the company's that one person runs, whose own mailbox there the site gives", () => {
+    const contact = "<main><p>mara.quill@slowtideworks.test</p></main>";
+    const of = (home: string) => siteOf({ "/": home, "/help": contact }, "https://lanternway.test");
+    const home = (sentence: string, box: string) =>
+      of(`<title>Lanternway</title><main><h2>Slow Tide Works</h2><p>${sentence}</p><p>${box}</p></main>`);
+    expect(isFounder(home(SENTENCE, "mara.quill@slowtideworks.test"))).toBe(true);
+    // Anybody's mailbox, or somebody who only serves the makers.
+    const pages = {
+      "/": `<main><p>${SENTENCE}</p><p>hello@slowtideworks.test</p></main>`,
+      "/help": "<p>hello@slowtideworks.test</p>",
+    };
+    expect(ownersOf(siteOf(pages, "https://lanternway.test")).keys).not.toContain("slowtideworks");
+    const agency = "Slow Tide Works is Mara Quill's solo company, the agency that drew our logo.";
+    expect(ownersOf(home(agency, "mara.quill@slowtideworks.test")).keys).not.toContain("slowtideworks");
+  });
+
   it("is the company's that has the copyright and the mailbox", () => {
     const foot = "<footer><p>© 2024 Slow Tide Works</p><p>hello@slowtideworks.test</p></footer>";
     const pages = {

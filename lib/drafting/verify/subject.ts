@@ -40,14 +40,16 @@ const WHO_WE_ARE = exactly(
 /** Names of mail domains that several of the site's own pages give, of whom the site says that they make the product. */
 function mailKeys(reading: SiteReading): string[] {
   const pages = reading.pages.filter((_, page) => isOwnPage(reading, page)).map(textsOf);
-  const makers = [...new Set(pages.flatMap((texts) => texts.flatMap(makerKeys)))].slice(0, MAKERS_MAX);
-  if (makers.length === 0) return [];
+  const boxes = pages.flatMap((texts) => texts.flatMap(({ text }) => mailboxes(text)));
+  const solo = pages.flatMap((texts) => texts.flatMap(({ text }) => soloKeys(text, boxes)));
+  const told = [...new Set([...solo, ...pages.flatMap((texts) => texts.flatMap(makerKeys))])].slice(0, MAKERS_MAX);
+  if (told.length === 0) return [];
   const given = pages.map((texts) => new Set(texts.flatMap(({ text }) => hostKeys(text))));
-  return makers.filter(
+  return told.filter(
     (key) =>
       key.length >= KEY_MIN &&
       given.filter((keys) => keys.has(key)).length >= PAGES_MIN &&
-      !pages.some((texts) => texts.some(({ text }) => isForMakers(key, text))),
+      (solo.includes(key) || !pages.some((texts) => texts.some(({ text }) => isForMakers(key, text)))),
   );
 }
 
@@ -63,8 +65,39 @@ function textsOf(page: PageSnapshot): Told[] {
   );
 }
 
-function hostKeys(text: string): string[] {
-  return text.includes("@") ? [...text.matchAll(MAIL)].map(([, host = ""]) => keyOf(host.split(".").at(-2) ?? "")) : [];
+interface Mailbox {
+  /** "jane", "roe" of jane.roe@kelp.example. */
+  words: string[];
+  host: string;
+}
+
+function mailboxes(text: string): Mailbox[] {
+  if (!text.includes("@")) return [];
+  return [...text.matchAll(MAIL)].map(([box, host = ""]) => ({
+    words: (box.split("@")[0] ?? "").split(/[._-]/u).map(keyOf),
+    host: keyOf(host.split(".").at(-2) ?? ""),
+  }));
+}
+
+const hostKeys = (text: string) => mailboxes(text).map((one) => one.host);
+
+/** What one person runs alone. */
+const SOLO = anyOf(
+  "solo[- ](?:\\p{L}+[- ]){0,2}(?:venture|project|studio|company|business)|one[- ](?:person|(?:wo)?man) (?:\\p{L}+ )?(?:studio|company|business|project)|ein-?(?:personen|mann|frau)-?\\p{L}+|einzelunternehmen",
+  "(?:studio|entreprise|projet) (?:solo|individuelle|personnel(?:le)?)|(?:empresa|estudio|proyecto) (?:unipersonal|personal)|(?:ditta|impresa|progetto) (?:individuale|personale)|eenmans\\p{L}+|jednoosobow\\p{L}+|(?:empresa|projeto) (?:individual|pessoal)|enmans\\p{L}+|enmands\\p{L}+",
+);
+
+/** "Kelp is Jane Roe's solo studio", where the site gives the mailbox jane.roe@kelp.example: the two names bear each other out. */
+function soloKeys(text: string, boxes: Mailbox[]): string[] {
+  if (!SOLO.test(text) || FOR_MAKERS.test(text) || isProviderLine(text)) return [];
+  const said = new Set(
+    text
+      .slice(0, OPENING_MAX)
+      .split(/[^\p{L}\p{M}]+/u)
+      .map(keyOf),
+  );
+  const isNamed = ({ words }: Mailbox) => words.length > 1 && words.every((word) => said.has(word));
+  return openings(text).filter((key) => boxes.some((box) => box.host === key && isNamed(box)));
 }
 
 /** "© 2024 Slow Tide Works", or whom the section "Who we are" begins with: a mailbox alone may be anybody's. */

@@ -79,15 +79,31 @@ const FIRST_PERSON = anyOf(
 
 /** "We are a team in Kiel", "Acme is made in Kiel", "From Kiel we build Acme", "Made in Kiel". */
 function isMakersAt(before: string, after: string, own: OwnNames): boolean {
-  const clause = before.split(/[,;:]\s(?!\p{Ll}+\s(?:in|aus|à|en|a|em|w)\s)|\.\s/u).at(-1) ?? "";
+  const clause = clauseBefore(before);
   const lead = clause.replace(IN, " ");
   if (/^\W*$/u.test(lead)) return isOurs(after, own) && SITS.test(after);
   const isBare = /^\W*\p{L}+(?:\s\p{L}+)?\W*$/u.test(lead) && SITS.test(lead);
   const sits = [...lead.matchAll(EACH_SITS)].at(-1);
   if (!sits) return false;
   const between = lead.slice(sits.index + sits[0].length);
-  if (WITH.test(between) || between.split(/\s+/).length > 8) return false;
+  if (WITH.test(between) || between.split(/\s+/).length > BETWEEN_MAX) return false;
   return isBare || isOurs(lead, own);
+}
+
+const BETWEEN_MAX = 10;
+/** Clauses at the end of a sentence that say where and how, and not who: "…, on my own, from a spare room in Kiel". */
+const WHERE =
+  /^(?:from|in|out of|at|on|aus|von|auf|dans|depuis|à|en|desde|da|su|vanuit|uit|op|w|z|em|de|na|från|i|fra)\s/iu;
+const CLAUSES_MAX = 3;
+
+function clauseBefore(before: string): string {
+  const clauses = before.split(/[,;:]\s(?!\p{Ll}+\s(?:in|aus|à|en|a|em|w)\s)|\.\s/u);
+  const isWhere = (clause: string) =>
+    WHERE.test(clause) && !SITS.test(clause) && clause.split(/\s+/u).length <= BETWEEN_MAX;
+  let clause = clauses.at(-1) ?? "";
+  for (let at = 2; at <= CLAUSES_MAX && clauses.length >= at && isWhere(clause); at += 1)
+    clause = `${clauses.at(-at)}, ${clause}`;
+  return clause;
 }
 
 /** "Calle Mayor 8", "3 place du Marché, 67000 …": a street, not its town. */

@@ -31,6 +31,9 @@ export const TOLD_FOUNDERS = statements(`
 
 /** Ways to say where the company is, and places of others. */
 export const TOLD_LOCATION = statements(`
+/about <p>I make Acmeflow, on my own, from a spare room in Dunedin.</p> => Dunedin
+/ueber-uns <p>Ich mache Acmeflow allein, von einem Hinterhof aus, in Flensburg.</p> => Flensburg
+/nosotros <p>Hacemos Acmeflow entre dos, desde un taller en Gijón.</p> => Gijón
 /about <p>Acmeflow comes to you from Tralee.</p> => Tralee
 /about <p>I write Acmeflow at home in Tralee.</p> => Tralee
 /terms <h1>Terms</h1><p>“We” means Acmeflow Limited, whose registered office is at 9 Quay Street, Galway H91 K7XY.</p><p>Address: Acmeflow, Galway, Ireland</p> => Galway
