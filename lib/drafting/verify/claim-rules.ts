@@ -1,3 +1,4 @@
+import { SAYS_YES } from "@/lib/drafting/text/answer-words";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
@@ -50,9 +51,8 @@ const SAID_OF =
 /** "Is it open source?" and, right below, "Yes". */
 function isYes({ page, segmentIndex, sentence }: Cited, cited: Cited[]): boolean {
   const asks = (one: Cited) => one.page === page && isQuestion(one.sentence) && OPEN_SOURCE.test(one.sentence);
-  return YES.test(sentence) && cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex));
+  return SAYS_YES.test(sentence) && cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex));
 }
-const YES = /^(?:yes|ja|oui|sí|sì|tak|sim|jo|of course|natürlich|bien sûr|claro|certo|oczywiście)(?!\p{L})/iu;
 
 export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: string) => boolean): Why {
   if (!value) return affirms(cited, CLOSED) ? null : "nothing cited says it is closed";

@@ -4,6 +4,8 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { SAYS_YES } from "@/lib/drafting/text/answer-words";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
@@ -24,17 +26,16 @@ const LEADS_TO = new RegExp(`^[\\s,:-]*(?:(?:${SMALL}|${inAllLanguages("first")}
 const MOMENT = new RegExp(`(?:^|\\s)(?:${inAllLanguages("after")})\\s(?:\\p{L}+\\s)?$`, "iu");
 /** Characters between a word of trying and the length that belongs to it. */
 const TRY_REACH = 45;
-const TRIED_REACH = 30;
+const TRIED_REACH = 45;
 /** Where a sentence begins with the trial, all of it is of the trial. */
 const SUBJECT_REACH = 30;
 const FIRST_REACH = 40;
 const UNTIMED =
-  /(?<![\p{L}])(?:free trial|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:free trial|trial month|probemonat|testmonat|gratismonat|mois d['’]essai|mes de prueba|mese di prova|proefmaand|mês de teste|miesiąc próbny|provmånad|prøvemåned|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
 /** "Invoice Software Free Trial": the title of something else, as in advertisements. */
 const TITLE_BEFORE =
   /^(?!(?:Start|Begin|Get|Try|Claim|Request|Launch|Book|Grab|Activate|Our|Your|Full|Day|Days)\s)(?:\p{Lu}[\p{L}\p{N}-]*\s){2,6}$/u;
 const TRIAL_NAMED = anyWord("trial");
-const YES = /^(?:yes|sure|of course|ja|klar|oui|bien sûr|sí|claro|sì|certo|tak|sim|jo)(?!\p{L})/iu;
 /** A label or question that is answered by a bare length: "How long is the trial?", "30 days". */
 const ASKS_MAX = 120;
 const LABEL_MAX = 30;
@@ -65,6 +66,7 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
           ? []
           : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
     const isOurs = ({ sources, written }: Found) =>
+      isOfPlan(reading, spot) ||
       !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own);
     found.push(...told.filter(isOurs));
     untimed ??= [untimedIn(spot) ?? []].flat().find(isOurs);
@@ -79,6 +81,17 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     }
   );
 }
+
+/** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings. */
+function isOfPlan(reading: SiteReading, { page, segment }: Spot): boolean {
+  if (!hasRole(reading, page, "pricing")) return false;
+  const headings =
+    reading.pages[page]?.segments.filter(({ kind, text }) => kind === "heading" && PLAN.test(text)) ?? [];
+  return headings.some(
+    ({ text }) => segment.text !== text && new RegExp(wholeWords(escaped(text)), "u").test(segment.text),
+  );
+}
+const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}$/u;
 
 /** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
@@ -124,6 +137,7 @@ function isGivenAway(text: string, length: Length): boolean {
   const free = FREE.exec(text);
   if (!free || isRefused(text, Math.min(free.index, length.start))) return false;
   const end = free.index + free[0].length;
+  if (free.index > length.start && MOMENT.test(text.slice(0, length.start)) && !length.isFirst) return false;
   const between = free.index > length.start ? text.slice(length.end, free.index) : text.slice(end, length.start);
   if (free.index < length.end && end > length.start) return !length.isFirst; // "30 free days"
   if (LEADS_TO.test(between)) return true;
@@ -132,9 +146,11 @@ function isGivenAway(text: string, length: Length): boolean {
 
 /** Denied in its own clause: "no card needed, 14 days to try" denies the card alone. */
 function isRefused(text: string, offset: number): boolean {
-  const clause = text.lastIndexOf(",", offset - 1) + 1;
-  return isDenied(text.slice(clause), offset - clause);
+  const plain = text.replace(WITHOUT, (words) => " ".repeat(words.length)); // "bez opłat", "without a card"
+  const clause = plain.lastIndexOf(",", offset - 1) + 1;
+  return isDenied(plain.slice(clause), offset - clause);
 }
+const WITHOUT = new RegExp(wholeWords(...(["free", "given", "trying"] as const).map(inAllLanguages)), "giu");
 
 /** The length that answers the question or stands under the label right before it. */
 function answerOf(before: Spot, spot: Spot): Found[] {
@@ -142,21 +158,28 @@ function answerOf(before: Spot, spot: Spot): Found[] {
   const { text } = spot.segment;
   const isLabel = before.segment.kind === "heading" || (asked.length <= LABEL_MAX && !/[.!]$/.test(asked));
   const isAsked = asked.length <= ASKS_MAX && (asked.endsWith("?") || isLabel);
-  if (
-    !isAsked ||
-    text.length > ANSWER_MAX ||
-    !(TRIAL_NAMED.test(asked) || (YES.test(text) && TRYING.test(asked))) ||
-    lengthsIn(asked).length > 0
-  )
-    return [];
-  const [sentence] = sentencesOf(text);
-  const [length] = sentence ? lengthsIn(sentence.text) : [];
-  if (!sentence || !length || length.isFirst || length.start > ANSWER_REACH) return [];
-  const lead = sentence.text.slice(0, length.start);
-  if (OTHER_TERM.test(text) || OTHER_TERM.test(asked) || isDenied(asked, asked.length) || MOMENT.test(lead)) return [];
-  if (isDenied(sentence.text, length.start) || moneyIn(lead).length > 0) return [];
-  return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
+  if (!isAsked || text.length > ANSWER_MAX || OTHER_TERM.test(text) || OTHER_TERM.test(asked)) return [];
+  if (isDenied(asked, asked.length)) return [];
+  const [inQuestion] = lengthsIn(asked);
+  if (inQuestion)
+    return isAfter(asked, inQuestion) && TRIAL_NAMED.test(text)
+      ? [{ value: inQuestion.value, written: inQuestion.text, sources: [whole(before), whole(spot)] }]
+      : [];
+  for (const sentence of sentencesOf(text).slice(0, 2)) {
+    const [length] = lengthsIn(sentence.text);
+    if (!length || length.isFirst || length.start > ANSWER_REACH) continue;
+    const lead = sentence.text.slice(0, length.start);
+    const isFirst = lead.split(/\s+/).length <= 2; // "30 days", "For 30 days"
+    if (!TRIAL_NAMED.test(asked) && !(TRYING.test(asked) && (SAYS_YES.test(text) || isFirst))) continue;
+    if (MOMENT.test(lead) || isDenied(sentence.text, length.start) || moneyIn(lead).length > 0) continue;
+    return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
+  }
+  return [];
 }
+
+/** "What happens after the 30 days?" */
+const isAfter = (asked: string, { start }: Length): boolean =>
+  asked.endsWith("?") && MOMENT.test(asked.slice(0, start));
 
 function untimedIn(spot: Spot): Found | undefined {
   if (spot.segment.kind === "cell") return undefined; // a row's label: whether there is one, the cells beside it tell

@@ -1,7 +1,7 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
-import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/platforms/platform-words";
 import { isDeniedAround } from "@/lib/drafting/text/polarity";
+import { systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/software/platform-words";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 
 const BROWSER = `(?:${inAllLanguages("browser")})`;

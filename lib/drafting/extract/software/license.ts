@@ -2,33 +2,15 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
 import { isDenied } from "@/lib/drafting/text/polarity";
+import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { answered, YES_OR_NO } from "./answered";
+import { answered } from "./answered";
 
-const V = "[\\s,-]*(?:[vV](?:ersion)?\\.?\\s?)?";
-/** Names of software licences. Creative Commons ones are for content and left out. */
-const NAMES = [
-  "MIT(?:[/-]X11)?(?:[\\s-]style)?(?:\\s(?:Open[- ]Source\\s)?Licen[sc]e)?",
-  `Apache(?:[\\s-](?:Software\\s)?Licen[sc]e)?${V}2(?:\\.0)?(?:\\sLicen[sc]e)?|Apache(?:\\sSoftware)?\\sLicen[sc]e`,
-  `GNU\\s(?:(?:Affero|Lesser)\\s)?(?:General\\sPublic\\sLicen[sc]e|[AL]?GPL)(?:${V}\\d(?:\\.\\d)?)?(?:\\sor\\s(?:later|newer))?`,
-  "[AL]?GPL(?:[\\s-]?v?\\d(?:\\.\\d)?)?(?:\\+|-only|-or-later|\\sor\\slater)?(?:\\sLicen[sc]e)?",
-  `(?:Affero|Lesser)\\sGeneral\\sPublic\\sLicen[sc]e(?:${V}\\d(?:\\.\\d)?)?`,
-  "(?:(?:[234]-[cC]lause|[nN]ew|[sS]implified|[mM]odified)\\s)?BSD(?:[\\s-](?:[0234][\\s-][cC]lause|style|like))?(?:\\sLicen[sc]e)?",
-  `Mozilla\\sPublic\\sLicen[sc]e(?:${V}2(?:\\.0)?)?|MPL(?:[\\s-]?v?2(?:\\.0)?)?(?:\\sLicen[sc]e)?`,
-  "ISC(?:\\sLicen[sc]e)?|(?:The\\s)?Unlicense|zlib(?:\\sLicen[sc]e)?|WTFPL|CC0(?:[\\s-]1\\.0)?",
-  `EUPL(?:[\\s-]?v?1\\.2)?|European\\sUnion\\sPublic\\sLicen[sc]e(?:${V}1\\.2)?|EPL(?:[\\s-]?v?[12]\\.0)?|Eclipse\\sPublic\\sLicen[sc]e(?:${V}[12]\\.0)?|CDDL`,
-  "Boost\\sSoftware\\sLicen[sc]e|PostgreSQL\\sLicen[sc]e|Artistic\\sLicen[sc]e(?:\\s2\\.0)?|Python\\sSoftware\\sFoundation\\sLicen[sc]e",
-  "Business\\sSource\\sLicen[sc]e(?:\\s1\\.1)?|BUSL(?:-1\\.1)?|Elastic\\sLicen[sc]e(?:[\\s,]*(?:v\\s?)?2(?:\\.0)?)?|SSPL|Server\\sSide\\sPublic\\sLicen[sc]e|Functional\\sSource\\sLicen[sc]e|Fair\\sCore\\sLicen[sc]e|Sustainable\\sUse\\sLicen[sc]e|PolyForm\\s[\\p{L}]+|Common\\sPublic\\sAttribution\\sLicen[sc]e|Open\\sSoftware\\sLicen[sc]e",
-].join("|");
-const NAME = `(?<![\\p{L}\\p{N}/.-])(?:${NAMES})(?![\\p{L}\\p{N}]|\\.\\p{L}|-(?![lL]i[cz]en)\\p{L}{3})`;
-const LICENSE = new RegExp(
-  `(?<name>${NAME})(?:(?:\\s(?:and|or|und|oder|et|ou|y|o|e)\\s|\\s?[/&]\\s?)(?:the\\s|der\\s)?${NAME})?`,
-  "u",
-);
 const TRIGGER = anyOf(
   inAllLanguages("licence"),
   "(?:released|published|distributed|available|open[- ]?sourced|free software|provided|offered)(?= .{0,40}under)",
@@ -97,7 +79,7 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
   return spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence) => {
       const match = LICENSE.exec(sentence.text);
-      const value = match && trimmed(match[0]);
+      const value = match?.[0].trim().replace(/^the\s/i, "");
       const trust = match && value ? trustOf(sentence, match, own) : 0;
       const isOurs = match && trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
       return value && isOurs ? [{ value, spot, span: sentence, trust }] : [];
@@ -112,15 +94,11 @@ function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
     const lead = text.slice(0, match?.index).replace(YES_OR_NO, "");
     const isSaid =
       match !== null && (lead === "" || TRIGGER.test(text)) && !isDenied(text, match.index) && !text.endsWith("?");
-    return isSaid ? [{ value: trimmed(match[0]), spot, span: sentence, trust: 2, label: asked }] : [];
+    return isSaid ? [{ value: match[0].trim(), spot, span: sentence, trust: 2, label: asked }] : [];
   });
 }
 
 const ASKED = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"));
-
-function trimmed(name: string): string {
-  return name.trim().replace(/^the\s/i, "");
-}
 
 /** 3 for a sentence about the product, 2 for a bare name such as a footer's "MIT License", 1 for an open mention. */
 function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): number {

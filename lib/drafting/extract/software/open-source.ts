@@ -3,11 +3,12 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { SAYS_YES } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { answered, SAYS_YES } from "./answered";
+import { answered } from "./answered";
 import { findLicense, licenseSources } from "./license";
 import { isOpenOther } from "./open-others";
 

@@ -1,11 +1,12 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { SAYS_YES } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { systemsIn } from "@/lib/drafting/text/platforms/platform-names";
-import { OTHERS } from "@/lib/drafting/text/platforms/platform-words";
+import { systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { isAskedFor, SAYS_YES } from "./answered";
+import { isAskedFor } from "./answered";
 
 const ASKS = anyWord("asksSystem");
 

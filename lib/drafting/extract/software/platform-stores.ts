@@ -3,7 +3,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { storePlatform } from "@/lib/drafting/text/platforms/platform-names";
+import { storePlatform } from "@/lib/drafting/text/software/platform-names";
 import { isProse, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import type { PlatformClaim } from "./platform-answers";

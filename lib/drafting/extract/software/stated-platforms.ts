@@ -4,7 +4,9 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/platforms/platform-names";
+import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
+import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
+import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
 import {
   APP_AFTER,
   APP_BEFORE,
@@ -18,12 +20,10 @@ import {
   OFFERED_BEFORE,
   ON_A,
   OTHERS,
-} from "@/lib/drafting/text/platforms/platform-words";
-import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
+} from "@/lib/drafting/text/software/platform-words";
 import { isStatement, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
-import { YES_OR_NO } from "./answered";
 import { isInBrowser } from "./in-browser";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";

@@ -39,12 +39,13 @@ export const de: Lexicon = {
   iMaker:
     "ich bin (?:ein |eine |der |die )?(?:einzige[rn]? |alleinige[rn]? |selbst(?:st)?ändige[rn]? |unabhängige[rn]? |freie[rn]? )(?:\\p{L}+)?(?:entwickler(?:in)?|programmierer(?:in)?|macher(?:in)?)|ich bin (?:ein |eine )?(?:solo|einzel|hobby|indie)-?(?:entwickler(?:in)?|programmierer(?:in)?)",
   mine: "(?:ist|war|bleibt) mein (?:\\p{Ll}+ )?(?:projekt|produkt|werk|hobbyprojekt)",
-  debut: "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)",
+  debut:
+    "erste[nrs]? (?:öffentliche[nr]? |lauffähige[nr]? )?(?:version|fassung|ausgabe|prototyp|exemplar)|erste[nr]? (?:commit|zeilen?(?: code)?)",
   cameOut:
-    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß",
+    "erschien(?:en)?|erschienen|veröffentlicht|kam (?:heraus|raus)|ging(?:en)? (?:online|live)|online|fertig|verkauft|herausgekommen|lief(?:en)?|saß|schrieb(?:en)?|baute[n]?|programmierte[n]?|geschrieben|gebaut|programmiert",
   we: "wir|uns|unser\\p{L}*|ich|mein\\p{L}*",
   began:
-    "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an",
+    "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an|an den start|wurde daraus",
   doing:
     "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
@@ -64,9 +65,10 @@ export const de: Lexicon = {
   month: "monat(?:e[ns]?|s)?|monatig\\p{L}*",
   first: "erste[nrms]?",
   trying:
-    "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version",
+    "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version|herausfinden|zum testen|lizenzschlüssel frei",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|ohne zu (?:be)?zahlen|kostet (?:sie |dich |euch )?nichts",
-  given: "unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|gehen auf uns|geht auf uns",
+  given:
+    "unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|gehen auf uns|geht auf uns|schenken wir|übernehmen wir",
   freePlan:
     "(?:kostenlos|kostenfrei|gratis)\\p{L}*[- ]?(?:\\p{L}+[- ])?(?:tarif|plan|version|variante|paket)s?|gratis-?(?:tarif|plan|version|paket)|freemium-?(?:tarif|version)?",
   product: "app|anwendung|programm|software|spiel|werkzeug|plattform|erweiterung|dienst|webseite|website|tool|alles",

@@ -42,12 +42,12 @@ export const en: Lexicon = {
     "I(?:['’]m| am) (?:just )?(?:an? |the )?(?:\\p{Ll}+[ -]){0,2}?(?:solo|indie|independent|sole|only|lone|self-employed|freelance|hobby|one-(?:wo)?man)[ -](?:\\p{Ll}+[ -])?(?:developer|dev|maker|programmer|designer|creator|author|founder|engineer|studio)",
   mine: "(?:is|was|remains) my (?:own |only |first |latest |main |side |hobby |passion |pet |one-\\p{L}+ )*(?:projects?|products?|works?|creations?|baby)",
   debut:
-    "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)",
+    "(?:very )?first (?:public |paid |working |stable |usable )?(?:version|release|edition|copy|copies|prototype|build|beta)|first (?:commit|lines? of (?:code|it)|lines?)",
   cameOut:
-    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran",
+    "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
   we: "we|our|us|I|my|me",
   began:
-    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors",
+    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
   doing:
     "develop\\p{L}*|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
@@ -67,7 +67,7 @@ export const en: Lexicon = {
   month: "months?",
   first: "first",
   trying:
-    "trials?|(?<!(?:re|and )-?)try(?:ing)?(?! (?:it |this |that |them )?again)|tried(?! again)|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version",
+    "trials?|(?<!(?:re|and )-?)try(?:ing)?(?! (?:it |this |that |them )?again)|tried(?! again)|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version|find out (?:whether|if)|see (?:whether|if) it|for a spin|without (?:a|any) (?:key|licen[sc]e|registration)|make up your mind",
   free: "free|for free|for nothing|costs? (?:you )?nothing|no charge|without charge|without paying",
   given: "on us|on the house|complimentary|pay nothing",
   freePlan: "free(?:mium)?[- ](?:\\p{L}+[- ])?(?:plan|tier|version|edition|package|subscription)s?",

@@ -39,12 +39,12 @@ export const es: Lexicon = {
   iMaker:
     "soy (?:un |una |el |la )?(?:únic[oa] )?(?:desarrollador(?:a)?|programador(?:a)?|creador(?:a)?|diseñador(?:a)?) (?:independiente|en solitario|indie|autónom[oa]|freelance)",
   mine: "es mi (?:propio |único |primer )?(?:proyecto|producto|obra)",
-  debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)",
+  debut: "primera (?:versión|edición|copia)|primer (?:prototipo|lanzamiento|ejemplar)|primer commit|primeras? líneas?",
   cameOut:
-    "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría",
+    "salió|se (?:publicó|lanzó|vendió)|publicad[ao]|vio la luz|lanzad[ao]|apareció|estuvo list[ao]|funcionaba|corría|escrib(?:ió|í|imos|ieron)|program(?:ó|é|amos|aron)|hizo|hicimos|terminó",
   we: "nosotros|nuestr\\p{L}+|somos|hemos|yo|mi|empezamos|nacimos|comenzamos|llevamos|ayudamos|desarrollamos|acompañamos",
   began:
-    "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento",
+    "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento|se convirtió en|comencé",
   doing:
     "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
@@ -62,10 +62,10 @@ export const es: Lexicon = {
   month: "mes(?:es)?",
   first: "primer[oa]?s?",
   trying:
-    "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?",
+    "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?|ver si|comprobar si|período de prueba|periodo de prueba",
   free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada",
   given:
-    "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos",
+    "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos|los regalamos|invitamos nosotros",
   freePlan: "(?:plan|versión|tarifa|modalidad|edición) (?:gratis|gratuit[oa])",
   product: "aplicación|app|programa|software|juego|herramienta|plataforma|extensión|servicio|todo",
   gift: "presupuestos?|consultas?|asesor\\p{L}+|envíos?|devoluciones|muestras?|guías?|libro|seminario|cursos?|boletín|actualizaciones|soporte|instalación|visita|registro|pruebas?|demos?|demostración|auditoría|diagnóstico|llamada|reunión|evaluación|aparcamiento|clases?",

@@ -39,12 +39,12 @@ export const fr: Lexicon = {
   iMaker:
     "je suis (?:un |une |le |la )?(?:seul(?:e)? )?(?:développeu(?:r|se)|program(?:meur|meuse)|créateur|créatrice|graphiste) (?:indépendante?|solo|indé|freelance)",
   mine: "(?:est|c['’]est) mon (?:propre |seul |premier )?(?:projet|produit|œuvre)",
-  debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)",
+  debut: "premi(?:ère|er) (?:version|édition|prototype|exemplaire)|premi(?:er commit|ères? lignes?)",
   cameOut:
-    "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait",
+    "sort|sortie?|sortait|paraît|paru[et]?|publiée?|mise? en ligne|(?:voit|vu) le jour|vendue?|était prête?|tournait|fonctionnait|écrit|écrivit|développée?|codée?|écrite|programmé",
   we: "nous|notre|nos|je|j['’]|mon|ma",
   began:
-    "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement",
+    "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement|est devenu\\p{L}*",
   doing:
     "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
   runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
@@ -61,9 +61,9 @@ export const fr: Lexicon = {
   month: "mois",
   first: "premi(?:er|ère)s?",
   trying:
-    "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)",
+    "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)|voir si|vous faire une idée|tester",
   free: "gratuit(?:e|s|es|ement)?|sans (?:rien )?payer|ne coûtent? rien|rien du tout",
-  given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais",
+  given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais|nous offrons|on vous offre",
   freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
   product: "application|appli|logiciel|jeu|programme|outil|plateforme|extension|service|site|app|tout",
   gift: "devis|consultations?|conseils?|livraison|retours?|échantillons?|guides?|livre|webinaires?|formations?|newsletter|mises? à jour|support|installation|visite|inscription|essais?|démos?|démonstration|audit|diagnostic|entretien|rendez-vous|estimation|étude|accompagnement|appel|parking",

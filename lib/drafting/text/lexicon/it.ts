@@ -39,11 +39,12 @@ export const it: Lexicon = {
   iMaker:
     "sono (?:uno |una |un |l['’])?(?:unic[oa] )?(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|creat(?:ore|rice)) (?:indipendente|solitari[oa]|indie|freelance)",
   mine: "è il mio (?:unico |primo )?(?:progetto|prodotto|lavoro)",
-  debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)",
-  cameOut: "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava",
+  debut: "prima (?:versione|edizione|copia)|primo (?:prototipo|rilascio|esemplare)|primo commit|prim[ae] righ[ae]",
+  cameOut:
+    "uscit[ao]|pubblicat[ao]|uscì|rilasciat[ao]|vendut[ao]|online|visto la luce|era pront[ao]|girava|funzionava|scritt[oa]|scrisse|scrissi|programmat[oa]|realizzat[oa]",
   we: "noi|nostr\\p{L}+|siamo|abbiamo|io|mio|mia|aiutiamo|sviluppiamo",
   began:
-    "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce",
+    "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce|è diventat[oa]|abbiamo iniziato",
   doing:
     "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
   runBy:
@@ -61,7 +62,7 @@ export const it: Lexicon = {
   month: "mes[ei]",
   first: "prim[oaie]",
   trying:
-    "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)",
+    "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)|vedere se|capire se",
   free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
   given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",

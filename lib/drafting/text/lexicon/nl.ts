@@ -38,11 +38,12 @@ export const nl: Lexicon = {
   iMaker:
     "ik ben (?:een |de )?(?:enige |zelfstandig(?:e)? |onafhankelijk(?:e)? |freelance )(?:ontwikkelaar|programmeur|maker|ontwerper)|ik ben (?:een )?(?:solo|indie|hobby)-?(?:ontwikkelaar|programmeur)",
   mine: "is mijn (?:eigen |enige |eerste )?(?:project|product|werk)",
-  debut: "eerste (?:versie|uitgave|exemplaar|prototype)",
-  cameOut: "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide",
+  debut: "eerste (?:versie|uitgave|exemplaar|prototype)|eerste (?:commit|regels?)",
+  cameOut:
+    "verscheen|online|uitgebracht|kwam uit|verkocht|was klaar|ging live|draaide|schreef|schreven|bouwde[n]?|maakte[n]?|geschreven|gebouwd",
   we: "wij|we|ons|onze|ik|mijn",
   began:
-    "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd",
+    "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd|groeide uit tot",
   doing:
     "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
   runBy:
@@ -60,9 +61,9 @@ export const nl: Lexicon = {
   month: "maand(?:en)?",
   first: "eerste",
   trying:
-    "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie",
+    "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie|kijken of|uit te vinden of|op proef",
   free: "gratis|kosteloos|zonder te betalen|kost (?:je |u )?niets",
-  given: "vrijblijvend|betaal je niets|niets betalen|van ons cadeau|op onze kosten",
+  given: "vrijblijvend|betaal je niets|niets betalen|van ons cadeau|op onze kosten|krijg je cadeau|cadeau",
   freePlan: "gratis[- ](?:plan|versie|abonnement|pakket|variant)",
   product: "app|applicatie|programma|software|spel|gereedschap|platform|extensie|uitbreiding|dienst|website|alles",
   gift: "offertes?|advies|adviesgesprek|gesprek|verzending|bezorging|levering|retour\\p{L}*|monsters?|proef\\p{L}*|gids|e-?book|webinar|cursus|nieuwsbrief|updates?|ondersteuning|installatie|bezoek|registratie|aanmelden|demo|analyse|scan|parkeren|kennismaking\\p{L}*|intake|les(?:sen)?",

@@ -39,11 +39,12 @@ export const pl: Lexicon = {
   iMaker:
     "jestem (?:jedyn\\p{L}+ |niezależn\\p{L}+ |samodzieln\\p{L}+ )(?:programist\\p{L}+|twórc\\p{L}+|deweloper\\p{L}*)",
   mine: "(?:to|jest) mój (?:własny |jedyny |pierwszy )?(?:projekt|produkt)",
-  debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)",
-  cameOut: "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]|działał[ao]?",
-  we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę",
+  debut: "pierwsz[aąey] (?:wersj[aęi]|wydani[ea]|prototyp|egzemplarz)|pierwsz(?:y commit|e linijki)",
+  cameOut:
+    "ukazał[ao]? się|wyszł[ao]|powstał[ao]?|opublikowan[yae]|wydan[yae]|ruszył[ao]?|sprzedan[yae]|działał[ao]?|napisa\\p{L}+|stworzy\\p{L}+|zbudowa\\p{L}+",
+  we: "my|nasz\\p{L}*|jesteśmy|działamy|prowadzimy|tworzymy|pomagamy|rozwijamy|ja|moj\\p{L}*|rozwijam|tworzę|zaczęliśmy|założyliśmy|zaczynaliśmy",
   began:
-    "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|startuje|powstaje|ujrza[łl]\\p{L}* światło|na rynku od|wesz[łl]\\p{L}* na rynek|uruchomi\\p{L}+|początki sięgają",
+    "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|startuje|powstaje|ujrza[łl]\\p{L}* światło|na rynku od|wesz[łl]\\p{L}* na rynek|uruchomi\\p{L}+|początki sięgają|przerodzi[łl]\\p{L}*",
   doing: "działa\\p{L}*|prowadz\\p{L}+|tworz\\p{L}+|rozwij\\p{L}+|pomaga\\p{L}*|na rynku|istnieje",
   runBy:
     "(?:prowadzon[ay]|świadczon[ay]|dostarczan[ay]|rozwijan[ay]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
@@ -60,9 +61,9 @@ export const pl: Lexicon = {
   month: "miesiąc[aeu]?|miesięcy|miesięczn(?:y|a|ego|ej)",
   first: "pierwsz\\p{L}+",
   trying:
-    "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*",
+    "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*|sprawdzić|na próbę",
   free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|bez opłat|nic nie kosztuje",
-  given: "nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|na nasz koszt",
+  given: "nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|na nasz koszt|dajemy w prezencie|w prezencie",
   freePlan:
     "(?:darmow|bezpłatn)\\p{L}+ (?:plan|wersj|pakiet|abonament|taryf)\\p{L}*|(?:plan|wersj|pakiet|abonament)\\p{L}* (?:darmow|bezpłatn)\\p{L}+",
   product: "aplikacja|program|oprogramowanie|gra|narzędzie|platforma|rozszerzenie|usługa|wszystko",

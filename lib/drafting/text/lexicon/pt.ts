@@ -39,11 +39,13 @@ export const pt: Lexicon = {
   iMaker:
     "sou (?:um |uma |o |a )?(?:únic[oa] )?(?:desenvolvedor(?:a)?|programador(?:a)?|criador(?:a)?) (?:independente|solo|indie|freelance|individual)",
   mine: "é o meu (?:próprio |único |primeiro )?(?:projeto|produto)|é meu (?:próprio |único |primeiro )?(?:projeto|produto)",
-  debut: "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)",
-  cameOut: "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava",
-  we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos",
+  debut:
+    "primeira (?:versão|edição|cópia)|primeiro (?:protótipo|lançamento|exemplar)|primeiro commit|primeiras? linhas?",
+  cameOut:
+    "saiu|lançad[ao]|publicad[ao]|vendid[ao]|ficou pront[ao]|foi para o ar|rodava|funcionava|escrev(?:eu|i|emos|eram)|program(?:ou|ei|ámos|amos)|fez|fizemos",
+  we: "nós|nosso|nossa|somos|temos|eu|meu|minha|começamos|nascemos|ajudamos|desenvolvemos|começámos|criámos|fundámos",
   began:
-    "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento",
+    "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento|tornou-se|comecei",
   doing:
     "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
   runBy:
@@ -61,9 +63,9 @@ export const pt: Lexicon = {
   month: "m[êe]s|meses",
   first: "primeir[oa]s?",
   trying:
-    "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?",
+    "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?|ver se|à experiência",
   free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|de graça|não custa nada",
-  given: "não paga nada|por nossa conta|por conta da casa",
+  given: "não paga nada|por nossa conta|por conta da casa|oferecemos|oferta nossa",
   freePlan: "(?:plano|versão|pacote|assinatura) (?:gr[áa]tis|gratuit[oa])",
   product: "aplicação|aplicativo|app|programa|software|jogo|ferramenta|plataforma|extensão|serviço|tudo",
   gift: "orçamentos?|consultas?|consultoria|envios?|entregas?|fretes?|devoluções|amostras?|guias?|livro|webinar|cursos?|boletim|atualizações|suporte|instalação|visitas?|registo|registro|cadastro|testes?|experiment\\p{L}+|demos?|demonstração|auditoria|diagnóstico|reunião|avaliação|estacionamento|aulas?",

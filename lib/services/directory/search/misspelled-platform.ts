@@ -3,7 +3,7 @@ import { schema } from "@/db/client";
 import type { Ctx } from "@/lib/core/context";
 import { invalid } from "@/lib/core/errors";
 import { closest } from "@/lib/core/text/closest";
-import { PLATFORM_NAMES } from "@/lib/drafting/text/platforms/platform-names";
+import { PLATFORM_NAMES } from "@/lib/drafting/text/software/platform-names";
 import { isLive } from "@/lib/services/listings/live";
 
 const t = schema.listings;

@@ -1,4 +1,4 @@
-import type { NamedPlatform } from "@/lib/drafting/text/platforms/platform-names";
+import type { NamedPlatform } from "@/lib/drafting/text/software/platform-names";
 import { inAllLanguages } from "../lexicon/lexicon";
 import { anyOf, wholeWords } from "../words";
 
