@@ -93,23 +93,23 @@ export function neighbours(reading: SiteReading, name: string | null) {
 /** "Rotas for bakeries", "newsletters in Markdown": what stands before such a word is what it is, what follows is whom or what with. */
 const FOR_WHOM =
   /(?<!\p{L})(?:for|in|with|without|from|für|mit|ohne|aus|im|pour|avec|sans|dans|en|para|con|sin|per|senza|voor|met|zonder|dla|z|ze|bez|w|com|sem|em|för|med|utan|til|uden)\s/iu;
-const CLAUSE_END = /[.;:!?–—|·]\s/gu;
+const CLAUSE = /(?:[^.;:!?–—|·]|[.;:!?–—|·](?!\s))+/gu;
 
 /** Finds of a text, those less that only tell for whom it is where another tells what it is. */
 function asSaid(finds: TopicFind[], text: string): TopicFind[] {
-  const ends = [0, ...[...text.matchAll(CLAUSE_END)].map(({ index }) => index + 1)];
-  const clauseOf = (find: TopicFind) => ends.findLast((end) => end <= find.start) ?? 0;
-  const told = new Set(
-    finds
-      .filter((one) => !isCommonWord(one.phrase) && !FOR_WHOM.test(text.slice(clauseOf(one), one.start)))
-      .map(clauseOf),
-  );
-  return finds.map((one) => {
-    const clause = clauseOf(one);
-    return told.has(clause) && FOR_WHOM.test(text.slice(clause, one.start))
-      ? { ...one, weight: one.weight * BESIDE }
-      : one;
-  });
+  const said: TopicFind[] = [];
+  let next = 0;
+  for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
+    const within: TopicFind[] = [];
+    for (let find = finds[next]; find && find.start < index + clause.length; find = finds[next]) {
+      within.push(find);
+      next += 1;
+    }
+    const whom = index + (FOR_WHOM.exec(clause)?.index ?? clause.length);
+    const isTold = within.some(({ phrase, start }) => start < whom && !isCommonWord(phrase));
+    said.push(...within.map((one) => (isTold && one.start > whom ? { ...one, weight: one.weight * BESIDE } : one)));
+  }
+  return [...said, ...finds.slice(next)];
 }
 
 /** Where products say what they are, with what a phrase there weighs, the weightiest first. */
