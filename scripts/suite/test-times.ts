@@ -11,6 +11,8 @@ const SHOWN = 10;
 const ALLOWED: Record<string, string> = {
   "lib/drafting/growth.test.ts": "measures every step of drafting with each text and with twice of it",
   "lib/api/fuzz.test.ts": "sends every slip of every field of every operation, most of them to the database",
+  "lib/web/docs/docs-examples.test.ts":
+    "runs the code that the docs show of every operation, in each language they show it in",
   "lib/api/cost.test.ts": "measures what the costliest body of every field costs, as large as it is taken",
   "db/embedded.test.ts": "makes, kills and starts clusters of the bundled PostgreSQL, as durable as in normal use",
 };
