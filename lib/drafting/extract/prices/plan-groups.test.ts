@@ -35,6 +35,11 @@ describe("plans side by side", () => {
     "Ce qui peut s’ajouter",
     "Qué se puede añadir",
     "Da aggiungere",
+    "Was sonst noch kosten kann",
+    "What else can cost something",
+    "Autres frais",
+    "Overige kosten",
+    "Co jeszcze kosztuje",
   ])("do not take in lines below a heading over what is bought beside them: %s", (heading) => {
     const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
     const extras = "<ul><li>Tide board: €189, once</li><li>Gate codes: €8 per month</li></ul>";

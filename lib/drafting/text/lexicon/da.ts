@@ -4,7 +4,8 @@ import type { Lexicon } from "./kinds";
 export const da: Lexicon = {
   unit: "time(?:r)?|minut(?:ter)?|dag(?:e)?|uger?|måned(?:er)?|md\\.?|år|brugere?|personer?|licens(?:er)?|enheder?|medarbejdere?|kunder?|projekter?",
   per: "pr\\.?|per|om|hver|/",
-  extras: "tillæg|tilvalg|øvrige gebyrer|ekstra \\p{L}+|(?:kan lægges|at lægge|læg) til",
+  extras:
+    "tillæg|tilvalg|øvrige gebyrer|ekstra \\p{L}+|(?:kan lægges|at lægge|læg) til|øvrige (?:omkostninger|ydelser)|hvad (?:koster|ellers)|derudover",
   services:
     "opsætning|installation|opstart|migrering|undervisning|rådgivning|dataimport|(?:oprettelses|transaktions|opstarts|installations|tilslutnings)gebyr(?:er)?|fragt|kørsel|timepris",
   rivals:

@@ -5,7 +5,7 @@ export const de: Lexicon = {
   unit: "stunden?|std|minuten?|tag(?:e|en)?|wochen?|monat(?:e|en|lich)?|jahr(?:e|en)?|quartal|nutzer(?:in|innen)?|benutzer|mitarbeiter(?:in|innen)?|platz|plätze|arbeitsplatz|person(?:en)?|lizenz(?:en)?|gerät(?:e)?|standort(?:e)?|einheit(?:en)?|objekt(?:e)?|wohneinheit|aufzug|fahrzeug|kunde|kunden|team|projekt|seite|domain",
   per: "pro|je|im|am|in der|/",
   extras:
-    "zusatzleistungen|zusatzkosten|nebenkosten|obendrauf|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+|(?:was |dazu)?(?:noch )?dazu(?:kommen|kommt|buchen|buchbar)|zubuchbar",
+    "zusatzleistungen|zusatzkosten|nebenkosten|obendrauf|zusatzoptionen|zusatzmodule|optionale leistungen|erweiterungen|zusätzlich buchbar|zusätzliche[rns]? \\p{L}+|weitere[rns]? \\p{L}+|(?:was |dazu)?(?:noch )?dazu(?:kommen|kommt|buchen|buchbar)|zubuchbar|(?:was )?(?:sonst|außerdem|ausserdem|darüber hinaus)(?: noch)?(?: etwas)? kost\\p{L}+|(?:sonst(?: noch)?|extra) (?:anfallen|berechnet|kosten)|was (?:sonst|extra|noch) .{0,12}kost\\p{L}+|sonstige (?:kosten|leistungen|preise)",
   services:
     "(?:(?:vor-ort|erst|daten)-?)?(?:einrichtung|schulung|migration|import|übernahme)(?:en)?|einrichten|installation|inbetriebnahme|einweisung|umzug|beratung|(?:alt)?daten (?:übernehmen|importieren)|(?:einrichtungs|transaktions|bearbeitungs|aktivierungs|anschluss|set-?up-?)(?:gebühr(?:en)?|kosten)|versand(?:kosten)?|fahrtkosten|anfahrt|zusatzspeicher|(?:stunden|tages)satz|mehrverbrauch",
   rivals:

@@ -5,7 +5,7 @@ export const en: Lexicon = {
   unit: "hours?|hrs?|minutes?|min|days?|weeks?|months?|mo|mth|years?|yr|quarters?|users?|seats?|members?|people|persons?|creators?|editors?|readers?|guests?|developers?|agents?|employees?|customers?|clients?|devices?|computers?|servers?|sites?|websites?|domains?|stores?|shops?|workspaces?|teams?|projects?|licen[sc]es?|apps?|channels?|locations?|rooms?|units?|properties|vehicles?|contacts?|credits?",
   per: "per|a|an|each|every|/",
   extras:
-    "add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|on top of (?:the|your) plan|additional \\p{L}+|extra \\p{L}+|(?:what (?:can|may) be|to be) added|(?:things|what) you can add|on top",
+    "add-?ons?|extras|additional (?:services|options)|optional (?:services|extras)|one-off services|on top of (?:the|your) plan|additional \\p{L}+|extra \\p{L}+|(?:what (?:can|may) be|to be) added|(?:things|what) you can add|on top|other costs|(?:what|anything) else (?:can |may |might |could |it )?(?:costs?|be charged)|besides the plans|beyond the plans?",
   services:
     "(?:(?:data|on-?site|remote|initial|one-?time|one-?off|guided) )*(?:set-?up|installation|on-?boarding|migration|training|consulting|consultation|customi[sz]ation|implementation|import)|importing (?:your |old )?data|(?:transaction|processing|payment|service|delivery|late|activation|set-?up|cancellation) (?:fees?|costs?|charges?)|shipping|postage|travel (?:costs?|expenses)|overages?|(?:hourly|daily) rate",
   rivals:

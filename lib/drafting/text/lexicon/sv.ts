@@ -4,7 +4,8 @@ import type { Lexicon } from "./kinds";
 export const sv: Lexicon = {
   unit: "timm(?:e|ar)|minut(?:er)?|dag(?:ar)?|veck(?:a|or)|månad(?:er)?|mån|år|användare|person(?:er)?|licens(?:er)?|enhet(?:er)?|medarbetare|kund(?:er)?|projekt",
   per: "per|i|om|varje|/",
-  extras: "tillägg|tillval|extratjänster|övriga avgifter|extra \\p{L}+|(?:kan läggas|att lägga|lägg) till",
+  extras:
+    "tillägg|tillval|extratjänster|övriga avgifter|extra \\p{L}+|(?:kan läggas|att lägga|lägg) till|övriga (?:kostnader|tjänster)|vad (?:mer|annat) kostar|utöver",
   services:
     "installation|uppstart|driftsättning|migrering|utbildning|rådgivning|dataimport|(?:start|uppläggnings|transaktions|installations|anslutnings)avgift(?:er)?|frakt|resekostnad(?:er)?|timpris",
   rivals:
