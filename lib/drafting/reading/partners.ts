@@ -1,10 +1,10 @@
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
-import { EDGE_AFTER, wholeWords } from "@/lib/drafting/text/words";
+import { EDGE_AFTER, eitherCase, wholeWords } from "@/lib/drafting/text/words";
 import { isOwnName, type OwnNames, ownNameIn } from "./own-names";
 
 const OUR =
-  "(?<!\\p{L})(?:our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|(?:(?:il|la|i|le)\\s)?nostr[oaie]|onze|ons|mijn|(?:[oa]s?\\s)?noss[oa]s?|nasz\\p{L}*|nasi|mój|moj\\p{L}+|vår\\p{L}*|våra|vores|vor)";
+  "(?<!\\p{L})(?:our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|(?:(?:il|la|i|le)\\s)?[Nn]ostr[oaie]|onze|ons|mijn|(?:[OoAa]s?\\s)?[Nn]oss[oa]s?|nasz\\p{L}*|nasi|mój|moj\\p{L}+|vår\\p{L}*|våra|vores|vor)";
 const ANY = `(?:${inAllLanguages("partner")}|${inAllLanguages("client")})`;
 /** "hosting", "first"; and, where languages set it behind, "de pago". */
 const QUALITY = "(?:[\\p{L}-]+\\s){0,2}?";
@@ -14,7 +14,7 @@ const LINK =
   "(?:,|\\s(?:at|from|of|behind|von|vom|bei|aus|der|die|das|chez|de|du|des|di|van|bij|z|från|fra|hos|la|el|le|il|the|a|o)){0,2}";
 const NAME = "[„“\"«‘]?\\p{Lu}[\\p{L}\\p{N}.&’'-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}.&’'-]*){0,3}";
 const NAMED = new RegExp(
-  `(?i:${OUR}\\s${QUALITY}(?<who>${ANY})${EDGE_AFTER}${OF_WHAT}${LINK})\\s(?<name>${NAME})`,
+  eitherCase(`${OUR}\\s${QUALITY}(?<who>${ANY})${EDGE_AFTER}${OF_WHAT}${LINK}\\s(?<name>${NAME})`),
   "gu",
 );
 /** "Tillgate, our payment partner,": the name stands first. */

@@ -1,4 +1,5 @@
 import { isProse } from "@/lib/drafting/text/spans";
+import { eitherCase } from "@/lib/drafting/text/words";
 import type { Told } from "./governing";
 import { isTitled, namesOfOthers, type Where } from "./names-of-others";
 import { isOwnName, namesOwn } from "./own-names";
@@ -9,12 +10,16 @@ const ASKED_REACH = 3;
 const NAME = "(?<name>\\p{Lu}[\\p{L}\\p{N}]{2,}(?:\\s\\p{Lu}[\\p{L}\\p{N}]+){0,2})";
 /** "Acmeflow, not Tallybook": whom the product is set against. */
 const AGAINST = new RegExp(
-  `(?i:(?<!\\p{L})(?:not|vs\\.?|versus|instead of|rather than|nicht|statt|anstatt|anstelle von|gegen|plutôt que|au lieu de|contre|en vez de|en lugar de|frente a|invece di|anziché|al posto di|contro|in plaats van|niet|zamiast|em vez de|em lugar de|istället för|i stället för|i stedet for|fremfor))\\s${NAME}`,
+  eitherCase(
+    `(?<!\\p{L})(?:not|vs\\.?|versus|instead of|rather than|nicht|statt|anstatt|anstelle von|gegen|plutôt que|au lieu de|contre|en vez de|en lugar de|frente a|invece di|anziché|al posto di|contro|in plaats van|niet|zamiast|em vez de|em lugar de|istället för|i stället för|i stedet for|fremfor)\\s${NAME}`,
+  ),
   "u",
 );
 /** "An alternative to Tallybook", "Moving from Tallybook": of the product, though it names another alone. */
 const FOR_OTHERS = new RegExp(
-  `(?i:(?<!\\p{L})(?:alternativ\\p{L}* (?:to|for|zu|zum|à|au|a|al|ao|la|voor|dla|do|till|til)|alternatief voor|alternatywa dla|(?:mov|switch|migrat|import|com)(?:e|ing|s)? (?:\\p{L}+ )?from|(?:wechsel|umzug|umstieg) von|(?:passer|migrer|venir) de|(?:pasar|migrar|venir|importar) de(?:sde)?|(?:passare|migrare) da|(?:overstappen|overzetten) van|przejście z|(?:mudar|migrar) d[eo]))\\s${NAME}`,
+  eitherCase(
+    `(?<!\\p{L})(?:alternativ\\p{L}* (?:to|for|zu|zum|à|au|a|al|ao|la|voor|dla|do|till|til)|alternatief voor|alternatywa dla|(?:mov|switch|migrat|import|com)(?:e|ing|s)? (?:\\p{L}+ )?from|(?:wechsel|umzug|umstieg) von|(?:passer|migrer|venir) de|(?:pasar|migrar|venir|importar) de(?:sde)?|(?:passare|migrare) da|(?:overstappen|overzetten) van|przejście z|(?:mudar|migrar) d[eo])\\s${NAME}`,
+  ),
   "u",
 );
 /** Letters by which a name's cases differ. */

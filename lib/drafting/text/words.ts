@@ -24,3 +24,8 @@ export function exactly(...alternatives: string[]): RegExp {
 
 /** A text without accents, for words that addresses and titles spell either way. */
 export const withoutMarks = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
+
+/** Source of a pattern whose alternatives may begin with a capital: for patterns that tell capitals apart elsewhere. */
+export function eitherCase(source: string): string {
+  return source.replace(/(?<=^|\||\((?:\?:)?)\p{Ll}(?=\p{Ll})/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
