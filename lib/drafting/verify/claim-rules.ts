@@ -8,13 +8,15 @@ import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
 
-const OPEN_SOURCE = new RegExp(
+/** Words of open source. */
+export const OPEN_SOURCE = new RegExp(
   `${wholeWords(inAllLanguages("openSource"))}|open[\\s-]?source|source[\\s-]?code|free (?:and|&|as in) (?:libre|open)|free software|libre|quell(?:offen|code)|c[oó]digo (?:abierto|fuente)|code (?:source|ouvert)|codice (?:aperto|sorgente)|broncode|\\b[al]?gpl|\\bgnu\\b|\\bmit\\b|apache|\\bbsd\\b|\\bmpl\\b|mozilla public|licen[sc]e|lizenz|copyleft|オープンソース|开源`,
   "iu",
 );
 const CODE_HOST = /\b(?:github|gitlab|codeberg|bitbucket|sourceforge|sr\.ht|gitea)\b/i;
 const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserved|source[\s-]available|not open/i;
-const FREE =
+/** Words of what costs nothing. */
+export const FREE =
   /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|za darmo|kosteloos|kostnadsfri\p{L}*|costs? (?:you )?nothing|kostet (?:dich |sie |euch )?nichts|ne coûtent? rien|rien du tout|no cuesta nada|non costa nulla|kost (?:je |u )?niets|não custa nada|nic nie kosztuje|kostar (?:inget|ingenting)|koster (?:intet|ikke noget)|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]0{1,2})?\s?(?:[€$£]|zł)|[€$£]\s?0(?:[.,]0{1,2})?(?![\d.,])/iu;
 const NOT_FREE =
   /free (?:\p{L}+ )?(?:updates?|upgrades?|stickers?|shipping|delivery|support|samples?|guides?|e-?books?|webinars?|consultations?|onboarding|migration|set-?up|calls?|quotes?|returns?|demo)(?!\p{L})|(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;

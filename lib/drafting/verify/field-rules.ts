@@ -11,7 +11,9 @@ import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 import {
+  FREE,
   isLengthCited,
+  OPEN_SOURCE,
   tellsOpenSource,
   whyNotLicense,
   whyNotOpenSource,
@@ -27,6 +29,7 @@ import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
 import { whyNotPlatforms } from "./platform-rules";
+import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } from "./told-rules";
 
 type Why = string | null;
 type Rules = { [K in ProfileField]: (value: ProfileValues[K], cited: Cited[], reading: SiteReading) => Why };
@@ -41,26 +44,36 @@ export const FIELD_RULES: Rules = {
   categories: (value, cited, reading) => whyNotCategories(value, cited, reading),
   platforms: (value, cited, reading) => whyNotPlatforms(value, cited, reading),
   pricing_model: (value, cited, reading) =>
-    whyNotPricingModel(value, cited) ?? (value === "free" && isSold(reading) ? "its plans have prices" : null),
+    whyNotPricingModel(value, cited) ??
+    (value === "free" ? whyOfAnother(FREE, cited, reading) : null) ??
+    (value === "free" && isSold(reading) ? "its plans have prices" : null),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
-  free_trial: (value, cited) =>
+  free_trial: (value, cited, reading) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
     (isLengthCited(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
-    whyNotTrial(cited),
+    whyNotTrial(cited) ??
+    whyTrialOfAnother(cited, reading),
   open_source: (value, cited, reading) =>
     whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)) ??
+    (value ? whyOfAnother(OPEN_SOURCE, cited, reading) : null) ??
     (!value || isOpenKnown(reading) ? null : whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence)))),
   license: (value, cited, reading) =>
     whyNotComposed(value, cited, "list") ??
     whyNotLicense(value, cited) ??
+    whyOfAnother(value, cited, reading) ??
     (isLicenseKnown(value, reading) ? null : whyNotItself(cited.filter((one) => includesFolded(one.sentence, value)))),
   repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
   docs_url: (value, cited) => whyNotLinked(value, cited) ?? whyNotDocs(value, cited),
   contact_email: (value, cited, reading) => whyNotMail(value, cited) ?? whyNotOwnMail(value, cited, reading),
   legal_name: (value, cited, reading) => whyNotComposed(value, cited, "none") ?? whyNotLegalName(value, cited, reading),
-  founded_year: (value, cited, reading) => whyNotFounded(value, cited, reading),
-  location: (value, cited, reading) => whyNotComposed(value, cited, "list") ?? whyNotPlace(value, cited, reading),
-  team_size: (value, cited) => whyNotComposed(value, cited, "none") ?? whyNotTeam(cited),
+  founded_year: (value, cited, reading) =>
+    whyNotFounded(value, cited, reading) ?? whyYearOfAnother(value, cited, reading),
+  location: (value, cited, reading) =>
+    whyNotComposed(value, cited, "list") ??
+    whyNotPlace(value, cited, reading) ??
+    whyPlaceOfAnother(value, cited, reading),
+  team_size: (value, cited, reading) =>
+    whyNotComposed(value, cited, "none") ?? whyNotTeam(cited) ?? whyOfAnother(value, cited, reading),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
 };

@@ -11,6 +11,7 @@ import {
 } from "@/lib/drafting/reading/own-names";
 
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
+import { namesPartner } from "@/lib/drafting/reading/partners";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
@@ -155,7 +156,9 @@ export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReadin
   const isContact = cited.some(
     (one) => one.segment.region === "footer" || hasRole(reading, reading.pages.indexOf(one.page), ...CONTACT_PAGES),
   );
-  return isOwnHost(ownNames(reading), value.split("@").at(-1) ?? "") || isContact ? null : "somebody else's address";
+  const own = ownNames(reading);
+  if (isOwnHost(own, value.split("@").at(-1) ?? "")) return null;
+  return isContact && !cited.every((one) => namesPartner(one.sentence, own)) ? null : "somebody else's address";
 }
 
 const APPLICANTS = anyOf(

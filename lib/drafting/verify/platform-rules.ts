@@ -9,6 +9,7 @@ import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
+import { whyOfAnother } from "./told-rules";
 
 /** Other ways to write a platform's name. */
 const PLATFORM_WORDS = lookup<RegExp>({
@@ -24,6 +25,8 @@ const PLATFORM_WORDS = lookup<RegExp>({
 const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
   (key) => PLATFORM_WORDS.get(key) ?? [],
 );
+/** The first of several is what a sentence tells them of: "for iPhone, iPad and Android". */
+const ANY_LISTED = LISTED.map(({ source }) => source).join("|");
 const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
 /** Things that programs run on beside these; any other name may be a channel, a fax or a partner. */
 const OTHER_PLATFORM = anyOf(
@@ -34,8 +37,8 @@ const RUNS = anyOf(
 );
 /** What is tried, thought about or given up is nothing a product runs on. */
 const NOT_NOW = anyOf(
-  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|someday|one day|next (?:year|spring|summer|autumn|winter)|withdr(?:ew|awn)|retired|dropped|ended",
-  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|eingestellt|irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|abandonn\\p{L}+|au printemps|à l['’]automne",
+  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)|withdr(?:ew|awn)|retired|dropped|(?<!-)ended",
+  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|eingestellt|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|abandonn\\p{L}+|au printemps|à l['’]automne",
   "en (?:pruebas|estudio)|(?:la |lo )?retiramos|retirad[oa]|descontinuad[oa]|previst[oa]|in (?:prova|fase di test)|allo studio|ritirat[oa]|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data|descontinuad[oa]",
   "wordt getest|in test|overwegen|gestopt|w testach|rozważamy|wycofan\\p{L}+|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
 );
@@ -57,6 +60,8 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     if (naming.length === 0) return `${name} is not cited`;
     if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
     if (known.includes(name)) continue;
+    const others = whyOfAnother(new RegExp(`${word.source}|${ANY_LISTED}`, "iu"), naming, reading);
+    if (others) return `${name}: ${others}`;
     if (naming.every((one) => isDenied(one.sentence, word) || isLater(one, word)))
       return `${name} is asked about, to come or given up`;
     // "Web" is a word of every site, of which much is denied.
