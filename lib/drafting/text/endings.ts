@@ -1,5 +1,5 @@
 import { escaped } from "./escaped";
-import { endsOwn, mayEnd } from "./own-endings";
+import { endsOwn, endsThere, mayEnd } from "./own-endings";
 import { sentencesOf } from "./spans";
 import { anyOf, wholeWords } from "./words";
 
@@ -81,7 +81,8 @@ export function isFarewell(text: string, names: readonly string[]): boolean {
 /** Makers end, or end their product: "we are shutting down our old servers" and "we are retired teachers" tell of no end. */
 function endsMakers(end: string, after: string, own: string): boolean {
   if (/(?:retired|discontinued|available|maintained|developed)$/i.test(end)) return false;
-  if (new RegExp(`^ ${wholeWords(own)}`, "iu").test(after)) return true;
+  const named = new RegExp(`^ ${wholeWords(own)}`, "iu").exec(after);
+  if (named) return endsThere(after.slice(named[0].length));
   return !/^ (?:the|our|all|any|an?|this|that|these|those|some|support|access|old|legacy)\b/i.test(after);
 }
 

@@ -6,6 +6,8 @@ const announces = (sentence: string) => announcesEnd(sentence, ["Marlpit"]);
 describe("the end of the product", () => {
   it.each([
     "Marlpit closes 12 tickets a minute.",
+    "We are shutting down Marlpit in 3 steps.",
+    "We are closing down our platform to new wholesalers.",
     "Marlpit will close 40 deals for you.",
     "Marlpit ferme 10 tickets par jour.",
     "Marlpit cierra 12 tickets por minuto.",

@@ -81,6 +81,15 @@ const STEMS =
 /** True where a word of some form stands: most texts have none, and need not be looked at. */
 export const mayEnd = (text: string) => STEMS.test(text);
 
+/** "after ten years": why it ends. */
+const WHY =
+  /^ (?:after|because|due to|following|as|since|with (?:an? )?(?:heavy|great|deep)|(?:on|at) the end)(?!\p{L})/iu;
+
+/** True where nothing hangs on what makers end but the day or the reason: "in 3 steps" is how often they do it. */
+export function endsThere(rest: string): boolean {
+  return NOTHING_OR_WHEN.test(rest) || WHY.test(rest);
+}
+
 const KEPT_MAX = 16;
 const kept = new Map<string, (readonly [RegExp, RegExp])[]>();
 

@@ -55,6 +55,18 @@ describe("whose a fact may be", () => {
   });
 
   it.each([
+    ["a bare sign", "<p>© Slow Tide Works</p>"],
+    ["a template", "<p>© 2024 Slow Tide Works website templates</p>"],
+  ])("is nobody's whose mailbox stands beside %s", (_, line) => {
+    const foot = `<footer>${line}<p>hello@slowtideworks.test</p></footer>`;
+    const pages = {
+      "/": `<title>Lanternway</title><main><p>Route books.</p></main>${foot}`,
+      "/help": `<main></main>${foot}`,
+    };
+    expect(ownersOf(siteOf(pages, "https://lanternway.test")).keys).toEqual(["lanternway"]);
+  });
+
+  it.each([
     [
       "of a reseller",
       "Payments: write to help@harbourpay.test.",

@@ -27,11 +27,11 @@ const NAME_WORDS_MAX = 4;
 const OPENING_MAX = 120;
 /** Names that copyrights and sections begin with: real sites have a handful. */
 const MAKERS_MAX = 80;
-/** "© 2019–2024", "Copyright (c) 2024 by". */
-const HELD = /(?:©|\(c\))(?:[\s\d,–-]|copyright|by\s){0,24}/iu;
+/** "© 2019–2024", "Copyright (c) 2024 by"; a bare sign is often left by who made the template. */
+const HELD = /(?:©|\(c\))(?=[^\p{Lu}]{0,24}(?:19|20)\d\d)(?:[\s\d,–-]|copyright|by\s){0,24}/iu;
 /** Who sells, hosts, draws or watches for the makers. */
 const FOR_MAKERS = anyOf(
-  "resellers?|merchant of record|payments?|billing|orders?|invoices?|refunds?|agency|servers?|complain\\p{L}*|wiederverkäufer\\p{L}*|zahlung\\p{L}*|agentur|bestell\\p{L}*|revendeurs?|paiements?|commandes?|agence|revendedor\\p{L}*|pagos?|pedidos?|agencia|rivenditore|pagament\\p{L}+|ordini|agenzia|wederverkoper|betaling\\p{L}*|bestelling\\p{L}*|płatnoś\\p{L}+|agência",
+  "(?:html |web ?site )?(?:templates?|themes?)|layouts?|web ?design|vorlagen?|gabarits?|thèmes?|plantillas?|szablon\\p{L}*|sjablo(?:on|nen)|resellers?|merchant of record|payments?|billing|orders?|invoices?|refunds?|agency|servers?|complain\\p{L}*|wiederverkäufer\\p{L}*|zahlung\\p{L}*|agentur|bestell\\p{L}*|revendeurs?|paiements?|commandes?|agence|revendedor\\p{L}*|pagos?|pedidos?|agencia|rivenditore|pagament\\p{L}+|ordini|agenzia|wederverkoper|betaling\\p{L}*|bestelling\\p{L}*|płatnoś\\p{L}+|agência",
 );
 const WHO_WE_ARE = exactly(
   "who we are|wer wir sind|qui sommes[- ]nous|quiénes somos|chi siamo|wie (?:wij|we) zijn|kim jesteśmy|quem somos|vilka vi är|hvem vi er",
