@@ -7,7 +7,7 @@ import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 
 /** Wider than a town, or no place at all. */
 export const NO_TOWN =
-  /^(?:the\s)?(?:Europ[ea]|EU|UE|Asia|Africa|America|Internet|Earth|Web|Cloud|Rust|Go|Python|Swift|Responsabilit\p{L}+)(?!\p{L})/u;
+  /^(?:the\s)?(?:Europ[ea]|EU|UE|Asia|Africa|America|Internet|Twitter|X|LinkedIn|Instagram|Facebook|Mastodon|Telegram|Discord|YouTube|WhatsApp|GitHub|GitLab|Google|Product Hunt|App Store|Earth|Web|Cloud|Rust|Go|Python|Swift|Responsabilit\p{L}+)(?!\p{L})/u;
 const DWELL = new RegExp(`(?<!\\p{L})(?:${inAllLanguages("dwell")})(?!\\p{L})`, "iu");
 const IN_PLACE = /^[^.;:!?]{0,24}?\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
 

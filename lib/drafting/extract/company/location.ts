@@ -20,7 +20,7 @@ const BASED = new RegExp(
 );
 /** A street where a town is looked for: "com sede na Rua das Algas". */
 const STREET_WORD =
-  /^(?:Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
+  /^(?:ZA|ZI|ZAC|Zone|Parc|Polígono|Zona|Gewerbepark|Gewerbegebiet|Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
 const MADE_IN =
   /(?:made|built|crafted|designed|developed)(?:\s(?:and|&)\s(?:hosted|built|designed|developed))?(?:\s(?:with|mit|by)\s.{1,20}?)?\sin\s/iu;
 const MADE_AT =
@@ -68,6 +68,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (
         !match ||
         !place ||
+        NO_TOWN.test(place) ||
         isOneOfSeveral(sentence.text, place) ||
         OTHERS.test(sentence.text) ||
         isDenied(sentence.text, match.index)

@@ -16,6 +16,10 @@ describe("where the company sits", () => {
     ["<p>Acmeflow Limited, 3 Kai Street, Kelpton 7930.</p>", "Kelpton"],
     ["<p>Acmeflow is gevestigd te Kelpstad, Kleine Poot 8, 7411 ZZ.</p>", "Kelpstad"],
     ["<p>Acmeflow, a small company in Kelpton, makes lists.</p>", "Kelpton"],
+    ["<p>From our office in Kelpton we look after 400 crews.</p>", "Kelpton"],
+    ["<p>Acmeflow has its desk in Kelpton, Nova Scotia.</p>", "Kelpton, Nova Scotia"],
+    ["<p>Estamos en Algarrobo.</p>", "Algarrobo"],
+    ["<p>Siège social : ZA des Auches, lot 6, 26400 Algues, France.</p>", "Algues"],
     ["<p>Made with tea in Kelpton.</p><p>We met on a quay in Kelpton.</p>", "Kelpton"],
   ])("reads %j", (body, place) => {
     expect(fieldOf("location", body)).toBe(place);
@@ -23,6 +27,8 @@ describe("where the company sits", () => {
 
   it.each([
     "<p>Made with tea in Kelpton.</p>",
+    "<p>Estamos en Twitter.</p>",
+    "<p>Estamos en LinkedIn y en Instagram.</p>",
     "<p>Made in Framer.</p><p>We draw in Framer.</p>",
     "<p>Made with love in Europe.</p><p>Hosted in Europe.</p>",
     "<p>Acmeflow helps a company in Kelpton.</p>",

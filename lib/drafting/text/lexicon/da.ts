@@ -42,7 +42,7 @@ export const da: Lexicon = {
   runBy: "(?:drives|leveres|udbydes|udvikles|ejes) af|et (?:produkt|varemærke) (?:fra|af)|en (?:tjeneste|service) fra",
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
-  seat: "baseret i|med hjemsted i|har til huse i",
+  seat: "baseret i|med hjemsted i|har til huse i|holder til i|vi sidder i",
   call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os|skriv til os|ring til os|kontakt os|tilmeld dig|opret dig)",
   trial: "prøve(?:periode)?",
   limit: "op til|under|over|mindst|højst|maks",

@@ -42,7 +42,7 @@ export const sv: Lexicon = {
   runBy: "(?:drivs|tillhandahålls|utvecklas|ägs) av|en (?:tjänst|produkt) (?:från|av)",
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
-  seat: "baserat i|med säte i|(?:finns|sitter) i",
+  seat: "baserat i|med säte i|(?:finns|sitter) i|vi håller till i|sitter vi i",
   call: "(?:anmäl dig|ladda ner|kontakta oss|prenumerera|prova|boka|köp|klicka|läs mer|upptäck|följ oss|skriv till oss|ring oss|mejla oss|kontakta oss|anmäl dig|registrera dig)",
   trial: "prov(?:period)?|testperiod",
   limit: "upp till|under|över|minst|högst|max",
