@@ -46,6 +46,16 @@ describe("plans side by side", () => {
     expect(plansOf(`${plans}<h2>${heading}</h2>${extras}`)).toEqual(["Skiff €4 per month", "Barge €9 per month"]);
   });
 
+  it.each(["Dienstleistungen", "Hardware", "Services", "Servizi"])(
+    "keep their names where a section with prices of its own follows: %s",
+    (heading) => {
+      const flat = (name: string, price: string) => `<h3>${name}</h3><p>${price}</p>`;
+      const plans = `<h2>Plans</h2>${flat("Skiff", "€9 per month")}${flat("Barge", "€29 per month")}`;
+      const beside = `<h2>${heading}</h2>${flat("Tide sensor", "€480")}${flat("Gate", "from €650")}`;
+      expect(plansOf(plans + beside)).toEqual(["Skiff €9 per month", "Barge €29 per month"]);
+    },
+  );
+
   it("cost no amount with a plus before it: that comes on top", () => {
     const plans = `<div>${box("Skiff", "€4 per month")}${box("Barge", "€9 per month")}</div>`;
     const extras = "<ul><li>Tide board: + €2 per month</li><li>Gate codes: + €8 per month</li></ul>";

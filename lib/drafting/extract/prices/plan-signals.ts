@@ -16,6 +16,10 @@ type Signal = SignalOf<"plans">;
 
 const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));
+/** What is sold beside software, as a heading by itself says it. */
+const BESIDE = exactly(
+  `(?:(?:our|other|more|unsere|nos|nuestros|i nostri|onze) )?(?:${inAllLanguages("services")}|services|hardware|training|accessories|support packages|dienstleistungen|zubehör|prestations|accessoires|matériel|servicios|accesorios|servizi|accessori|diensten|toebehoren|usługi|akcesoria|serviços|acessórios|tjänster|tillbehör|ydelser|tilbehør)(?: (?:and|&|und|et|y|e|en|i|och|og) (?:${inAllLanguages("services")}|services|hardware|training|support|schulung|formation|formación|formazione))?`,
+);
 const RECKONED = anyWord("reckoned");
 const SPARED = anyWord("spared");
 const FREE_PLAN = anyWord("freePlan");
@@ -55,9 +59,14 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
     ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
     ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
-    ["extras", above.some((text) => EXTRAS.test(text))],
+    ["extras", above.some((text) => EXTRAS.test(text) || isBeside(text, cards))],
     ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
   ];
+}
+
+/** A section of what is sold beside software, which is no name of a plan. */
+function isBeside(heading: string, cards: PlanCard[]): boolean {
+  return BESIDE.test(heading) && cards.every(({ name }) => name !== heading);
 }
 
 function firstOf(cards: PlanCard[]): Spot | undefined {

@@ -18,6 +18,18 @@ const BOXES_MAX = 40;
 const RUN_MAX = 400;
 const LABEL_DEPTH = 3;
 
+/** Boxes in a row, those apart that a heading of a higher rank parts. */
+function sectionsOf(boxes: Box[]): Box[][] {
+  const rank = (box: Box | undefined) =>
+    box?.spots.find(({ segment }) => segment.kind === "heading")?.segment.level ?? 6;
+  const sections: Box[][] = [[]];
+  for (const [at, box] of boxes.entries()) {
+    if (at > 0 && rank(box) < rank(boxes[at - 1])) sections.push([]);
+    sections.at(-1)?.push(box);
+  }
+  return sections;
+}
+
 /** Every set of texts on the page that stand to each other as plans do, whatever they are: by elements, headings, lines. */
 export class GroupFinder {
   private readonly points: PricePoint[];
@@ -69,7 +81,9 @@ export class GroupFinder {
     const spots = this.within.get(block) ?? [];
     if (spots.length > RUN_MAX) return [];
     const levels = new Set(spots.flatMap(({ segment }) => (segment.kind === "heading" ? (segment.level ?? 6) : [])));
-    const headed = [...levels].flatMap((level) => this.group("runs", this.headed(spots, level), titles));
+    const headed = [...levels].flatMap((level) =>
+      this.headed(spots, level).flatMap((boxes) => this.group("runs", boxes, titles)),
+    );
     const terms = this.group(
       "runs",
       this.cut(spots, ({ segment }) => segment.name === "dt"),
@@ -79,14 +93,21 @@ export class GroupFinder {
     const priced = new Set(this.points.map(({ spot }) => spot.index));
     const isPriced = (spot: Spot | undefined) => spot !== undefined && priced.has(spot.index);
     const ending = this.cut(flat, (spot, before) => !before || (isPriced(before) && !isPriced(spot)));
-    const opening = this.cut(flat, (spot, before) => isPriced(spot) && !isPriced(before));
-    return [...headed, ...terms, ...this.group("runs", ending), ...this.group("runs", opening)];
+    const lead = flat[flat.findIndex(isPriced) - 1];
+    const isHeaded = lead?.segment.kind === "heading"; // a heading before the first price names it: the next one names the next
+    const opening = isHeaded ? [] : this.cut(flat, (spot, before) => isPriced(spot) && !isPriced(before));
+    const closed = sectionsOf(ending).flatMap((boxes) => this.group("runs", boxes));
+    return [...headed, ...terms, ...closed, ...this.group("runs", opening)];
   }
 
-  /** The texts under each heading of a level. */
-  private headed(spots: Spot[], level: number): Box[] {
-    const boxes = this.cut(spots, ({ segment }) => segment.kind === "heading" && (segment.level ?? 6) <= level);
-    return boxes.filter((box) => box.spots[0]?.segment.level === level);
+  /** The texts under each heading of a level, those of each section apart. */
+  private headed(spots: Spot[], level: number): Box[][] {
+    const sections: Box[][] = [[]];
+    for (const box of this.cut(spots, ({ segment }) => segment.kind === "heading" && (segment.level ?? 6) <= level)) {
+      if (box.spots[0]?.segment.level === level) sections.at(-1)?.push(box);
+      else sections.push([]);
+    }
+    return sections;
   }
 
   /** The texts cut into boxes where one begins. */
