@@ -59,11 +59,12 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
 const ASKED_MIN = 8;
 const ASKED_MAX = 200;
 
-/** "<b>Can I pay by invoice?</b><br>Yes.": a question and its answer in one paragraph. */
-export function pairIn(spot: Spot): Candidate<FaqValue> | null {
+/** "<b>Can I pay by invoice?</b><br>Yes.": a question and its answer in one paragraph, in lines of their own or asked in full. */
+export function pairIn(spot: Spot, isAsked: (text: string) => boolean): Candidate<FaqValue> | null {
   const { text, kind } = spot.segment;
   const [first] = sentencesOf(text);
   if (kind === "heading" || first?.start !== 0 || !/[?？]$/u.test(first.text)) return null;
+  if (!text.slice(first.end).startsWith("\n") && !isAsked(first.text)) return null; // "Tired of paper? So were we."
   const answer = text.slice(first.end).trim();
   const start = text.indexOf(answer, first.end);
   if (answer.length < 2 || answer.length > ANSWER_MAX || answer.endsWith("?")) return null;

@@ -194,5 +194,7 @@ describe("questions and answers", () => {
       ["Do I have to scan?", "No. It keeps what stands in the cupboard."],
     ]);
     expect(faqsOf(`<h1>Why us</h1>${paragraphs}`)).toEqual([]);
+    const sales = ["Tired of paper? So were we.", "Want more? See the manual.", "Found a bug? Tell us."];
+    expect(faqsOf(`<h1>Questions and answers</h1>${sales.map((one) => `<p>${one}</p>`).join("")}`)).toEqual([]);
   });
 });

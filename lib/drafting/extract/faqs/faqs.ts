@@ -101,9 +101,11 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
     .flatMap((question) => answerTo(question, spots, starts) ?? [])
     .filter(({ sources: [, ...answer] }) => answer.some(({ segment }) => !links.has(segment)));
   if (found.length >= SECTION_MIN) return found;
-  const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot) ?? []) : []));
+  const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot, isFull) ?? []) : []));
   return paired.length >= LIST_MIN ? paired : [];
 }
+
+const isFull = (text: string) => ASKS.test(text) && !INVITES.test(text);
 
 /** Text of the page itself; answers may stand in closed menus, as sentences. */
 function isShown(segment: Segment): boolean {

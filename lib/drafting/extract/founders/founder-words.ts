@@ -75,7 +75,7 @@ function isTask(part: string, before: string | undefined): boolean {
   return before !== undefined && before !== "" && OF.test(part) && !/\p{Lu}/u.test(before + part);
 }
 
-/** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is "of" them. */
+/** Names something that is neither a role nor the site's own. Small letters throughout are a role, unless somebody is founder "of" them. */
 function isForeign(part: string, own: OwnNames): boolean {
   const name = part.replace(OF, "");
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;

@@ -1,5 +1,6 @@
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import type { Stretch } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import { BY, FOUNDED, FOUNDER, MADE } from "./founder-words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
@@ -73,6 +74,13 @@ export const THEY = new RegExp(`${EDGE}(?:${inAllLanguages("they")})${END}`, "iu
 
 /** "von", "von den Brüdern", before names whose verb follows. */
 export const DONE_BY = /(?<=^|\s)(?:von|door|av|af|durch)\s(?:(?:den|dem|der|de|het|twee|zwei)\s(?:\p{L}+\s){1,2})?$/u;
+/** Whoever began among others, or to learn: "joined and started developing Acme", "como becaria". */
+export const JOINS = anyOf(
+  "joined|with us|(?:as )?an? (?:intern|trainee|student|employee)|came on board|kam dazu|stieß (?:da)?zu|bei uns|als (?:praktikant|werkstudent|angestellt|student|stagiair)\\p{L}*|eingestiegen",
+  "rejoint|stagiaire|avec nous|con nosotr[oa]s|becari[oa]|se (?:unió|incorporó)|con noi|stagista|entrat[oa]|bij ons|kwam erbij|dołączył\\p{L}*|z nami|stażyst\\p{L}+|praktykant\\p{L}*",
+  "con(?:n)?osco|estagiári[oa]|juntou-se|entrou|praktikant|hos oss?|anslöt|kom til",
+);
+
 /** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between. */
 export const PERFECT = /^\s(?:hat|haben|heeft|hebben)\s(?<what>.+)$/iu;
 

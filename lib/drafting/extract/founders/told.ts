@@ -16,6 +16,7 @@ import {
   BY_TWICE,
   BY_WITHIN,
   DONE_BY,
+  JOINS,
   NOUN,
   OPENING,
   OURS,
@@ -146,7 +147,7 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
 
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
-  if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
+  if (verb.isBegan && (JOINS.test(text) || group.names.some(({ text: name }) => !name.includes(" ")))) return [];
   const made: FounderSignal[] = verb.isMade ? ["made"] : [];
   if (verb.end <= group.start) {
     const gap = text.slice(verb.end, group.start);
