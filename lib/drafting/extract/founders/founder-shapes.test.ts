@@ -34,6 +34,8 @@ describe("founders", () => {
     ["Jane Roe ha iniziato a scrivere Acmeflow nel 2018.", ["Jane Roe"]],
     ["Jane Roe begon in 2018 met Acmeflow.", ["Jane Roe"]],
     ["Jane Roe zaczęła pisać Acmeflow w 2018 roku.", ["Jane Roe"]],
+    ["Jane Roe hat Acmeflow 2016 in Kiel gegründet.", ["Jane Roe"]],
+    ["Jane Roe hat 2016 begonnen, Acmeflow zu schreiben.", ["Jane Roe"]],
     ["Acmeflow wird von Jane Roe in Leipzig entwickelt.", ["Jane Roe"]],
     ["Acmeflow skapades 2018 av Jane Roe.", ["Jane Roe"]],
   ])("are told by %j", (text, names) => {

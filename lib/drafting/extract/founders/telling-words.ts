@@ -81,9 +81,6 @@ export const JOINS = anyOf(
   "con(?:n)?osco|estagiári[oa]|juntou-se|entrou|praktikant|hos oss?|anslöt|kom til",
 );
 
-/** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between. */
-export const PERFECT = /^\s(?:hat|haben|heeft|hebben)\s(?<what>.+)$/iu;
-
 /** What may stand before the name that a sentence is about. */
 export const OPENING =
   /^(?:(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;

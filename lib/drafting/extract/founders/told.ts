@@ -20,7 +20,6 @@ import {
   NOUN,
   OPENING,
   OURS,
-  PERFECT,
   PLACED,
   PROJECT,
   PRONOUN,
@@ -36,7 +35,7 @@ import {
   WITH_BEFORE,
   wordsIn,
 } from "./telling-words";
-import { isAskedBefore, isLeftToAnother, objectOf, subjectOf, type Where } from "./whose-founding";
+import { doneIn, isAskedBefore, isLeftToAnother, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
@@ -176,8 +175,8 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
   if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where), ...made]];
   if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
     return [["did", objectOf(gap.trim(), where), ...made]];
-  const perfect = PERFECT.exec(gap)?.groups?.what;
-  if (perfect) return [["did", objectOf(perfect, where), ...made]];
+  const done = doneIn(gap, text.slice(verb.end));
+  if (done !== null) return [["did", objectOf(done, where), ...made]];
   if (wordsIn(gap) > 3) return [];
   return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
 }

@@ -39,10 +39,22 @@ const JOINED =
 
 /** What somebody founded, as it stands behind. */
 export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
-  const what = said.replace(WHEN_FIRST, "");
+  const when = WHEN_FIRST.exec(said)?.[0] ?? "";
+  const what = namesOwn(own, when) ? said : said.slice(when.length); // "Acme 2016" is no month and year
   if (/^it\b/i.test(what)) return "vague";
   if (isOwnWork(what, own) && !JOINED.test(what)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
   return isAbout && BODY.test(what) ? "ours" : "strange";
+}
+
+/** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between, or behind where only a year does. */
+const PERFECT = /^\s(?:hat|haben|heeft|hebben)\s(?<what>.+)$/iu;
+const YEAR_ALONE = /^(?:im? \p{L}+ )?(?:19|20)\d{2}\s?$/u;
+
+/** What somebody did in the perfect tense, as it stands between name and verb; null in any other. */
+export function doneIn(gap: string, behind: string): string | null {
+  const what = PERFECT.exec(gap)?.groups?.what;
+  if (what === undefined) return null;
+  return YEAR_ALONE.test(what) ? behind.replace(/^,/, "").trim() : what;
 }
 
 /** "Basalt backs Acmeflow. Its founder Jane Roe sails": whose founder, the sentence before says. */
