@@ -1,8 +1,8 @@
-import { SAYS_YES } from "@/lib/drafting/text/answer-words";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { isOpenByAnswer } from "@/lib/drafting/text/software/open-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -51,9 +51,10 @@ const SAID_OF =
   /(?<of>\p{Lu}[\p{L}\d]*(?:[ .-]\p{Lu}[\p{L}\d]*)*)(?:,|\s(?:is|ist|est|es|è|é))\s(?:an?\s|ein\p{L}*\s|une?\s|un[ao]?\s)?(?:[\p{Ll}-]+\s(?:and\s)?){0,2}open[ -]source/u;
 
 /** "Is it open source?" and, right below, "Yes". */
-function isYes({ page, segmentIndex, sentence }: Cited, cited: Cited[]): boolean {
+function isYes({ page, segmentIndex, segment }: Cited, cited: Cited[]): boolean {
   const asks = (one: Cited) => one.page === page && isQuestion(one.sentence) && OPEN_SOURCE.test(one.sentence);
-  return SAYS_YES.test(sentence) && cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex));
+  const isAnswered = (one: Cited) => isOpenByAnswer(one.sentence, segment.text);
+  return cited.some((one) => asks(one) && [1, 2].includes(segmentIndex - one.segmentIndex) && isAnswered(one));
 }
 
 export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: string) => boolean): Why {

@@ -45,3 +45,53 @@ describe("licences and open source in answers, labels and other languages", () =
     expect(softwareOf(body)[1]).toBe(open);
   });
 });
+
+const openBy = (question: string, answer: string) =>
+  softwareOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")[1];
+
+describe("answers about open source", () => {
+  it.each([
+    ["Is it open source?", "Of course not."],
+    ["Is it open source?", "Sure, the clients are, the server isn’t."],
+    ["Is it open source?", "Bien sûr que non."],
+    ["Is it open source?", "Claro que no."],
+    ["Is it open source?", "Certo che no."],
+    ["Is it open source?", "Claro que não."],
+    ["Is it open source?", "Natürlich nicht."],
+    ["Is it open source?", "Natürlich nicht, wir leben davon."],
+    ["Do you use open source?", "Yes, lots of it."],
+    ["Do you support open source projects?", "Yes, with a discount."],
+    ["Unterstützt ihr Open-Source-Projekte?", "Ja, mit einem Rabatt."],
+    ["Soutenez-vous des projets open source ?", "Oui, avec une remise."],
+    ["¿Apoyáis proyectos open source?", "Sí, con un descuento."],
+    ["Usate software open source?", "Sì, molto."],
+    ["Gebruiken jullie open source?", "Ja, heel veel."],
+    ["Czy używacie open source?", "Tak, sporo."],
+    ["Usam open source?", "Sim, muito."],
+    ["Använder ni öppen källkod?", "Ja, mycket."],
+    ["Bruger I open source?", "Ja, meget."],
+    ["Will it become open source?", "Yes, when we retire."],
+    ["Wird Acmeflow Open Source?", "Ja, sobald wir aufhören."],
+    ["Is it open source?", "Yes, once we retire."],
+    ["Is it open source?", "Yes, the clients are; the server is not."],
+    ["Is it open source?", "Yes, the clients are. The server is not."],
+    ["¿Es open source?", "Sí, los clientes; el servidor no."],
+    ["Ist es Open Source?", "Ja und nein."],
+  ])("say nothing of the product's own today: %s %s", (question, answer) => {
+    expect(openBy(question, answer)).toBeNull();
+  });
+
+  it.each([
+    ["Is it open source?", "Yes."],
+    ["Is it open source?", "Of course."],
+    ["Ist Acmeflow Open Source?", "Ja, alles, und ein Konto ist nicht nötig."],
+    ["Acmeflow est-il open source ?", "Oui, sans restriction."],
+    ["¿Es de código abierto?", "Claro que sí."],
+    ["È open source?", "Certo, tutto."],
+    ["Czy Acmeflow jest open source?", "Tak, od początku."],
+    ["O Acmeflow é open source?", "Sim, tudo."],
+    ["Är Acmeflow öppen källkod?", "Ja."],
+  ])("say that it is: %s %s", (question, answer) => {
+    expect(openBy(question, answer)).toBe(true);
+  });
+});

@@ -3,9 +3,9 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { SAYS_YES } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
+import { isOpenByAnswer, OPEN_OF_OTHERS } from "@/lib/drafting/text/software/open-words";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { answered } from "./answered";
@@ -13,17 +13,6 @@ import { findLicense, licenseSources } from "./license";
 import { isOpenOther } from "./open-others";
 
 const OPEN = anyWord("openSource");
-/** Others' open source: what the product is made with, pays for, compares to, or offers discounts to. */
-const OTHERS = anyOf(
-  "support(?:s|ing)? open|contribut\\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat",
-  "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
-  "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
-  "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
-  "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
-  "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
-  "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
-  "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
-);
 const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
   "the|all|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é|jest|är|er",
@@ -46,7 +35,9 @@ export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidat
   const claims = statementsOf(reading).flatMap((spot) => claimsOf(reading, spot, own));
   const best = claims.sort((a, b) => b.trust - a.trust)[0];
   if (best) return { value: best.value, sources: [part(best.spot, best.sentence)] };
-  const answer = answered(reading, OPEN, own).find(({ text }) => SAYS_YES.test(text));
+  const answer = answered(reading, OPEN, own).find(({ asked, spot }) =>
+    isOpenByAnswer(asked.segment.text, spot.segment.text),
+  );
   if (answer) return { value: true, sources: [whole(answer.asked), part(answer.spot, answer.sentence)] };
   const license = findLicense(reading, own);
   const isOpen = license !== undefined && license.trust >= 2 && OPEN_LICENSE.test(license.value);
@@ -67,7 +58,7 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
     const closed = closedClaim(text, own);
     if (closed) return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
-    if (!match || text.endsWith("?") || OTHERS.test(text) || isDenied(text, match.index)) return [];
+    if (!match || text.endsWith("?") || OPEN_OF_OTHERS.test(text) || isDenied(text, match.index)) return [];
     if (isOpenOther(reading, spot, text, match, own)) return [];
     const trust = trustOf(spot, text, match[0], own);
     const isOurs = trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);

@@ -35,6 +35,41 @@ describe("answers to questions about platforms", () => {
   });
 });
 
+describe("answers about another time", () => {
+  it.each([
+    ["Kommt eine App für Android?", "Ja, im Herbst."],
+    ["Kommt eine App?", "Ja, für Android und iPhone."],
+    ["Wird es eine Version für Linux geben?", "Ja."],
+    ["Will there be a Linux version?", "Yes."],
+    ["Une version Android est-elle prévue ?", "Oui, pour l'année prochaine."],
+    ["¿Habrá una versión para Linux?", "Sí."],
+    ["Ci sarà una versione per Linux?", "Sì."],
+    ["Komt er een versie voor Linux?", "Ja."],
+    ["Czy będzie wersja na Androida?", "Tak, w przyszłym roku."],
+    ["Haverá uma versão para Linux?", "Sim."],
+    ["Kommer det en version för Linux?", "Ja."],
+    ["Kommer der en version til Linux?", "Ja."],
+    ["Did it ever run on Android?", "Yes, until 2019."],
+    ["Does it run on Android?", "Yes, from next spring."],
+    ["Is there a Windows version?", "Sure, one day."],
+    ["Do I need a version of Windows?", "Yes and no."],
+    ["Gibt es eine Version für Windows?", "Natürlich nicht."],
+  ])("name nothing of today: %s %s", (question, answer) => {
+    expect(platformsOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual([]);
+  });
+
+  it.each([
+    ["Will it run on Linux?", "Yes.", ["Linux"]],
+    ["Will there be an app?", "No need for one: Acmeflow runs in any browser.", ["Web"]],
+    ["Wird Linux unterstützt? Läuft es dort?", "Ja.", ["Linux"]],
+    ["Gibt es eine Version für Windows?", "Ja.", ["Windows"]],
+    ["¿Hay versión para Linux?", "Sí, no hace falta una cuenta.", ["Linux"]],
+    ["Is there a Windows version?", "Yes, and you don’t need an account.", ["Windows"]],
+  ])("name what is so now: %s %s", (question, answer, names) => {
+    expect(platformsOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual(names);
+  });
+});
+
 describe("what stands in a browser, on a machine or under a label", () => {
   it.each([
     ["<p>Funciona no navegador, sem instalar nada.</p>", ["Web"]],

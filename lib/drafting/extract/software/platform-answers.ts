@@ -1,7 +1,8 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { SAYS_YES } from "@/lib/drafting/text/answer-words";
+import { asksOfToday, SAYS_YES, saysYes } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { NOT_YET } from "@/lib/drafting/text/polarity";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { OTHERS } from "@/lib/drafting/text/software/platform-words";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
@@ -22,6 +23,8 @@ export interface PlatformClaim {
 export interface Asked {
   /** What stands as an answer says yes to the systems named in the question. */
   isSo(answer: string): boolean;
+  /** What stands as an answer says yes to a question about another time: "Will there be an app?" */
+  isOfAnotherTime(answer: string): boolean;
   claims: PlatformClaim[];
 }
 
@@ -33,7 +36,12 @@ export function askedOfSystems(reading: SiteReading): Map<Segment, Asked> {
     const asked = before?.page === spot.page && spot.segment.kind !== "heading" ? before : undefined;
     if (asked && isAskedFor(asked, ASKS) && !OTHERS.test(asked.segment.text)) {
       const claims = systemsIn(asked.segment.text).map(({ name }) => ({ platform: name, source: whole(asked) }));
-      found.set(spot.segment, { isSo: (answer) => SAYS_YES.test(answer), claims });
+      const isOfToday = asksOfToday(asked.segment.text) && !NOT_YET.test(asked.segment.text);
+      found.set(spot.segment, {
+        isSo: (answer) => isOfToday && saysYes(answer),
+        isOfAnotherTime: (answer) => !isOfToday && SAYS_YES.test(answer),
+        claims,
+      });
     }
     before = spot;
   }

@@ -41,6 +41,7 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     const page = reading.pages[spot.page];
     const isStrange = page !== undefined && isUnderStrangers(page, spot.index);
     if (hasRole(reading, spot.page, "faq") && !question) return [];
+    if (question?.isOfAnotherTime(spot.segment.text)) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
