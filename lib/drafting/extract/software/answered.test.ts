@@ -95,3 +95,41 @@ describe("answers about open source", () => {
     expect(openBy(question, answer)).toBe(true);
   });
 });
+
+describe("licences asked for by name", () => {
+  it.each([
+    ["Which license is the SDK under?", "Apache-2.0."],
+    ["Under which licence is the Acmeflow SDK?", "Apache-2.0."],
+    ["Unter welcher Lizenz steht die Schnittstelle?", "MIT."],
+    ["Unter welcher Lizenz stehen die Hafenpläne?", "MIT."],
+    ["Sous quelle licence est le module ?", "MIT."],
+    ["¿Qué licencia tienen los mapas?", "MIT."],
+    ["Sotto quale licenza sono le mappe?", "MIT."],
+    ["Onder welke licentie vallen de kaarten?", "MIT."],
+    ["Na jakiej licencji są mapy?", "MIT."],
+    ["Sob qual licença estão os mapas?", "MIT."],
+    ["Vilken licens har kartorna?", "MIT."],
+    ["Hvilken licens har kortene?", "MIT."],
+    ["License", "MIT for the website, the app is closed."],
+    ["License", "MIT for the connector, the rest is proprietary."],
+    ["Under which licence are the maps?", "Open data; the map code is MIT licensed."],
+  ])("of a part are not the product's: %s %s", (question, answer) => {
+    expect(softwareOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual([null, null]);
+  });
+
+  it.each([
+    ["What is the licence of Acmeflow?", "MIT.", "MIT"],
+    ["Under which licence is the code published?", "MIT.", "MIT"],
+    ["Unter welcher Lizenz steht das Programm?", "MIT.", "MIT"],
+    ["Sous quelle licence est le logiciel ?", "MIT.", "MIT"],
+    ["¿Qué licencia tiene?", "MIT.", "MIT"],
+    ["Sotto quale licenza è?", "MIT.", "MIT"],
+    ["Onder welke licentie valt het?", "MIT.", "MIT"],
+    ["Na jakiej licencji jest kod?", "MIT.", "MIT"],
+    ["Sob qual licença está o código?", "MIT.", "MIT"],
+    ["Vilken licens har programmet?", "MIT.", "MIT"],
+    ["Hvilken licens har Acmeflow?", "MIT.", "MIT"],
+  ])("are the product's: %s %s", (question, answer, license) => {
+    expect(softwareOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual([license, true]);
+  });
+});

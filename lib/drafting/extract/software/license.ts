@@ -6,9 +6,11 @@ import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { asksForOwnLicence, CLOSED_PART, LICENSED_PART } from "@/lib/drafting/text/software/licence-words";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
+import type { Segment } from "@/lib/schemas/snapshot";
 import { answered } from "./answered";
 
 const TRIGGER = anyOf(
@@ -58,7 +60,9 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 
 /** The most trusted mention of the product's own licence. */
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
-  const found = [...stated(reading, statementsOf(reading), own), ...answering(reading, own)];
+  const ofParts = answersOfParts(reading, own);
+  const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
+  const found = [...stated(reading, spots, own), ...answering(reading, own)];
   return found.sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -90,12 +94,27 @@ function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicens
 /** "What licence is it under? MIT.", "License" above "Apache-2.0" */
 function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
   return answered(reading, ASKED, own).flatMap(({ asked, spot, sentence, text }) => {
-    const match = OTHERS.test(text) || OTHERS.test(asked.segment.text) ? null : LICENSE.exec(text);
+    const isOfPart =
+      [text, asked.segment.text].some((said) => OTHERS.test(said)) ||
+      !asksForOwnLicence(asked.segment.text, namesOwn(own, asked.segment.text)) ||
+      [LICENSED_PART, CLOSED_PART].some((part) => part.test(text));
+    const match = isOfPart ? null : LICENSE.exec(text);
     const lead = text.slice(0, match?.index).replace(YES_OR_NO, "");
     const isSaid =
       match !== null && (lead === "" || TRIGGER.test(text)) && !isDenied(text, match.index) && !text.endsWith("?");
     return isSaid ? [{ value: match[0].trim(), spot, span: sentence, trust: 2, label: asked }] : [];
   });
+}
+
+/** What answers a question about the licence of something else: "Which licence is the SDK under?" */
+function answersOfParts(reading: SiteReading, own: OwnNames): Set<Segment> {
+  const answers = answered(reading, ASKED, own).filter(
+    ({ asked: { segment }, spot }) =>
+      segment.text.endsWith("?") &&
+      !namesOwn(own, spot.segment.text) &&
+      !asksForOwnLicence(segment.text, namesOwn(own, segment.text)),
+  );
+  return new Set(answers.map(({ spot }) => spot.segment));
 }
 
 const ASKED = anyOf(inAllLanguages("licence"), inAllLanguages("openSource"));
