@@ -146,7 +146,8 @@ function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames):
 
 /** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
 function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
-  if (verb.isBegan && (JOINS.test(text) || group.names.some(({ text: name }) => !name.includes(" ")))) return [];
+  if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
+  if ((verb.isBegan || /^start/iu.test(verb.text)) && JOINS.test(text)) return [];
   const made: FounderSignal[] = verb.isMade ? ["made"] : [];
   if (verb.end <= group.start) {
     const gap = text.slice(verb.end, group.start);

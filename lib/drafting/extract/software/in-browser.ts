@@ -35,6 +35,12 @@ const REACH = 90;
 const RUNS_NEAR = new RegExp(`${RUNS}\\s(?:[\\p{L}'’-]+,?\\s){0,4}$`, "iu");
 const JOINED = /(?:[,;]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|albo|och|og|eller))\s$/iu;
 
+/** "Simply in the browser, no installation": nothing else is said to be there, as a demo or what customers do. */
+function isAllSaid(before: string, text: string): boolean {
+  return NO_SETUP.test(text) && before.split(/\s+/).filter(Boolean).length <= LEAD_WORDS;
+}
+const LEAD_WORDS = 2;
+
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
   if (EXTENSION.test(text)) return false;
@@ -46,5 +52,5 @@ export function isInBrowser(text: string, isAsked = false): boolean {
   if (made) return true;
   if (UPKEEP.test(text)) return false;
   const isListed = systemsIn(text).length > 0 && JOINED.test(before);
-  return isAsked || isListed || RUNS_NEAR.test(before) || KIND_BEFORE.test(before) || NO_SETUP.test(text);
+  return isAsked || isListed || RUNS_NEAR.test(before) || KIND_BEFORE.test(before) || isAllSaid(before, text);
 }
