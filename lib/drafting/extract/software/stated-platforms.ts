@@ -5,14 +5,14 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
-import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
 import {
   APP_AFTER,
   APP_BEFORE,
   ARTICLE_BEFORE,
   BEFORE_NAME,
-  EXTENSION,
   isOfSystemsAlone,
   MACHINE_AFTER,
   OF_OTHERS,
@@ -21,10 +21,11 @@ import {
   ON_A,
   OTHERS,
 } from "@/lib/drafting/text/software/platform-words";
-import { isStatement, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isInBrowser } from "./in-browser";
+import { isOfProduct, manualsOf, namedIn } from "./in-manuals";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";
 
@@ -35,7 +36,9 @@ export function claim(spot: Spot, span: Stretch, { name }: { name: string }): Pl
 /** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
 export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformClaim[] {
   const asked = askedOfSystems(reading);
-  return [...statementsOf(reading), ...manualsOf(reading, own)].flatMap((spot) => {
+  const manuals = manualsOf(reading, own);
+  const inManuals = new Set(manuals.map(({ segment }) => segment));
+  return [...statementsOf(reading), ...manuals].flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "donate")) return [];
     const question = asked.get(spot.segment);
     const page = reading.pages[spot.page];
@@ -44,6 +47,7 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     if (question?.isOfAnotherTime(spot.segment.text)) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
+      if (inManuals.has(spot.segment) && !isOfProduct(sentence.text, own)) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
       const claims = claimsOf({ spot, sentence, asks }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
@@ -53,9 +57,6 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
 }
 
 const ANSWER_SENTENCES = 2;
-
-const namedIn = (text: string): NamedPlatform[] =>
-  EXTENSION.test(text) ? [...systemsIn(text), ...browsersIn(text)] : systemsIn(text);
 
 interface Said {
   spot: Spot;
@@ -79,17 +80,6 @@ function claimsOf({ spot, sentence, asks }: Said, own: OwnNames): PlatformClaim[
     : claims;
 }
 
-/** Manuals tell much of systems; what the product runs on, by its name. */
-function manualsOf(reading: SiteReading, own: OwnNames): Spot[] {
-  return reading.pages.flatMap((_, page) =>
-    hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
-      ? pageSpots(reading, page).filter(
-          ({ segment }) => isStatement(segment) && !segment.isTestimonial && namesOwn(own, segment.text),
-        )
-      : [],
-  );
-}
-
 function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNames): boolean {
   const [first] = systems;
   const last = systems.at(-1);
@@ -110,8 +100,12 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   );
 }
 
-/** "Why is there no mobile app?" */
 const NOT = anyOf(DENIALS);
+const APP = anyOf(inAllLanguages("appKind"), "mobile|mobil\\p{L}*|native|nativ\\p{L}*|handy\\p{L}*");
+
+/** "Why is there no mobile app?", "Nicht für Windows?"; not "No account, no cloud?". */
+const deniesApp = (heading: string): boolean =>
+  heading.includes("?") && NOT.test(heading) && (APP.test(heading) || systemsIn(heading).length > 0);
 
 /** Under sponsors and customers, or a heading that hands on to others ("Android (third party)") or to the future. */
 export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
@@ -121,6 +115,6 @@ export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean
     isUnderOthers(snapshot, index) ||
     headings.some((text) => OTHERS.test(text)) ||
     NOT_YET.test(above) ||
-    (above.includes("?") && NOT.test(above))
+    deniesApp(above)
   );
 }

@@ -25,7 +25,7 @@ export const OFFERED = anyOf(
   "out (?:now )?on|out now|play(?:able)?|for both|unterstützt|extensi[óo]n(?:es)?|extensão|rozszerzenie|tillägg|udvidelse|kompatib\\p{L}+|compatib\\p{L}+",
 );
 export const BEFORE_NAME =
-  /(?:\b(?:for|on|with|to|from|across|in|under|für|för|auf|unter|pour|sur|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
+  /(?:(?<!\p{L})(?:for|on|with|to|from|across|in|under|für|för|på|auf|unter|pour|sur|sous|para|en|per|su|voor|op|em|til|dla|na|supports?|including|sur les|compatibles?|fürs|(?:auf|für|unter|im) (?:dem|der|den|ihrem|ihren)|on (?:your|my))\s(?:the\s|your\s|all\s|both\s|any\s|either\s|modern\s|many\s|desktop\s)?|:\s?|\(\s?|\s[–—-]\s|^)(?:(?:the\s)?(?:web|desktop|mobile|browsers?|server|cloud)(?:,|\sand|\s[/&])\s){0,3}$/iu;
 /** Systems named for other reasons: data taken over, servers reached, other people's work. */
 export const OTHERS = anyOf(
   "third[- ]part(?:y|ies)|unofficial|not official|no official",
