@@ -1,6 +1,6 @@
 import { anyOf } from "@/lib/drafting/text/words";
 import { VERB } from "./lone-names";
-import { isTitled, namesOfOthers, type OtherName, type Where } from "./names-of-others";
+import { isTitled, namesOfOthers, type OtherName, RELATIVE, type Where } from "./names-of-others";
 import { ownNameIn } from "./own-names";
 import { theirAppIn } from "./partners";
 import { speakersIn } from "./speaking";
@@ -8,12 +8,14 @@ import { speakersIn } from "./speaking";
 /** Whose fact a text tells: the product's or its makers', or that of somebody else whom it names. */
 export type Told = "own" | "other";
 
-/** "which is not ours", "the app of their carrier": what is told has another owner. */
-const THEIRS = anyOf(
+/** "which is not ours": what is told has another owner. */
+const NOT_OURS = anyOf(
   "(?:not|n['’]t) (?:of )?ours?|(?:nicht|kein\\p{L}*) (?:von uns|unser\\p{L}*)|pas (?:de |à )?(?:la |le |les )?(?:nôtres?|nous)|no (?:es|son) (?:nuestr\\p{L}+|de nosotros)|non (?:è|sono) (?:nostr\\p{L}+|di noi)|niet (?:van )?ons|nie (?:jest )?(?:nasz\\p{L}*|od nas)|não (?:é|são) noss\\p{L}+|inte vår\\p{L}*|ikke vores",
+);
+/** "the app of their carrier": of whoever was spoken of before. */
+const THEIRS = anyOf(
   "(?:their|his|her) (?:own )?(?:\\p{L}+ )?(?:apps?|programs?|team|company)|(?:apps?|appli(?:cation)?s?|aplicaci(?:ón|ones)|applicazion[ei]|aplikacj[aęi]|aplicaç(?:ão|ões)|programm?[aei]?) (?:(?:of|by|from|von|de|d['’]|di|van|av|af) )?(?:their|his|her|ihre[rsnm]?|seine[rsnm]?|leurs?|loro|del loro|hun|zijn|haar|swoj\\p{L}+|ich)",
 );
-const RELATIVE = "(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\\p{L})";
 /** ", a house founded in", "which was": what follows a name is told of it. */
 const BESIDE = new RegExp(`^,\\s|(?<!\\p{L})${RELATIVE}`, "iu");
 const CLAUSE = new RegExp(`^\\S+(?:\\s\\S+){0,2}[,–—]\\s${RELATIVE}`, "iu");
@@ -37,6 +39,12 @@ function isOfTheirApp(sentence: string, where: Where): boolean {
   return at >= 0 && lastOwn(sentence.slice(0, at), where) === null;
 }
 
+/** "Get Windows in their app"; but "free for crews and their leads" tells it of Acmeflow, where that stands nearer. */
+function isTheirs(before: string, sentence: string, { own }: Where): boolean {
+  const at = sentence.search(THEIRS);
+  return at >= 0 && ownNameIn(own, before.slice(at < before.length ? at : 0)) === null;
+}
+
 /** "Acmeflow, which Mara founded after leaving Kelpline, runs": behind the clause it goes on about the product. */
 function isGoingOn(fromOwn: string, behind: string): boolean {
   return CLAUSE.test(fromOwn) && VERB.test(behind.replace(/^[,–—]/u, ""));
@@ -44,7 +52,7 @@ function isGoingOn(fromOwn: string, behind: string): boolean {
 
 /** Who governs what stands behind these words in their sentence. */
 export function governing(before: string, sentence: string, where: Where): Told | null {
-  if (THEIRS.test(sentence) || isOfTheirApp(sentence, where)) return "other";
+  if (NOT_OURS.test(sentence) || isTheirs(before, sentence, where) || isOfTheirApp(sentence, where)) return "other";
   const others = isTitled(sentence) ? [] : namesOfOthers(before, where);
   const other = others.at(-1);
   if (!other) return lastOwn(isLeaning(sentence) ? before : sentence, where) === null ? null : "own";

@@ -53,6 +53,12 @@ export interface OtherName extends Stretch {
 const LEADING =
   /^(?:is|are|does|do|can|has|will|was|what|why|how|ist|hat|kann|läuft|warum|wie|est|a|es|tiene|è|ha|heeft|kan|waarom|czy|jest|é|tem|är|har|er|unlike|like|with|without|from|at|in|on|after|before|since|for|when|while|if|as|than|using|behind|both|until|anders|mit|ohne|bei|beim|von|vom|für|nach|vor|seit|wie|aus|zu|avec|sans|chez|pour|après|avant|depuis|comme|contrairement|con|sin|para|desde|tras|como|senza|per|dopo|prima|da|come|met|zonder|bij|voor|na|sinds|zoals|van|com|sem|depois|antes|desde|z|bez|dla|po|przed|od|jak|med|utan|hos|för|efter|før|uden|til|fra|från)\s/iu;
 
+export const RELATIVE = "(?:who|which|that|whose|qui|dont|que|che|który|która|które|som|dat|die|der|das)(?!\\p{L})";
+/** "Unlike Kelpline": whom something is set against does nothing in the sentence, unless it goes on about them. */
+const UNLIKE =
+  /(?<!\p{L})(?:unlike|compared (?:to|with)|in contrast to|anders als|im (?:gegensatz|unterschied|vergleich) zu[mr]?|contrairement (?:à|aux?)|à la différence (?:de|des|du)|comparé à|a diferencia de|al contrario que|a differenza di|al contrario di|in tegenstelling tot|anders dan|w przeciwieństwie do|w odróżnieniu od|ao contrário d[aeo]|diferente(?:mente)? d[aeo]|till skillnad (?:från|mot)|i motsats till|i modsætning til|modsat)\s["„“«»‘']?$/iu;
+const ABOUT_IT = new RegExp(`^[\\s,(–—-]{1,3}${RELATIVE}`, "iu");
+
 /** Proper names in a text that are none of the product's, as they stand; a title writes every word large, and is none. */
 export function namesOfOthers(text: string, where: Where): OtherName[] {
   const partners = partnersIn(text, where.own, VERB).map((one) => ({ ...one, isSubject: isAtStart(text, one.start) }));
@@ -65,9 +71,11 @@ export function namesOfOthers(text: string, where: Where): OtherName[] {
     const isSubject = isOpening(text, span.start);
     return isOther(text, span, { ...where, isSubject }) ? [{ ...span, isSubject }] : [];
   });
-  return [...partners, ...names].sort((a, b) => a.start - b.start);
+  return [...partners, ...names].filter((one) => !isCompared(text, one)).sort((a, b) => a.start - b.start);
 }
 
+const isCompared = (text: string, { start, end }: Stretch) =>
+  UNLIKE.test(text.slice(0, start)) && !ABOUT_IT.test(text.slice(end));
 const isOpening = (text: string, start: number) =>
   text.slice(0, start).trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(text.slice(0, start));
 const isAtStart = (text: string, start: number) => isOpening(text, start) || /[,;–—]\s$/u.test(text.slice(0, start));

@@ -65,3 +65,38 @@ describe("rows of what the product shows", () => {
     expect(plansOf(`<h1>Pricing</h1><table>${head}${rows}</table>`)).toEqual([]);
   });
 });
+
+describe("prices told in sentences whose names no page knows", () => {
+  it.each([
+    ["de", "Tarife", "Segler kostet 9 € im Monat. Kapitän kostet 19 € im Monat.", ["Segler 9 €", "Kapitän 19 €"]],
+    ["fr", "Tarifs", "Mousse coûte 5 € par mois. Capitaine coûte 15 € par mois.", ["Mousse 5 €", "Capitaine 15 €"]],
+    ["es", "Precios", "Grumete cuesta 5 € al mes. Capitán cuesta 15 € al mes.", ["Grumete 5 €", "Capitán 15 €"]],
+    ["it", "Prezzi", "Mozzo costa 5 € al mese. Capitano costa 15 € al mese.", ["Mozzo 5 €", "Capitano 15 €"]],
+    ["nl", "Prijzen", "Matroos kost € 5 per maand. Kapitein kost € 15 per maand.", ["Matroos € 5", "Kapitein € 15"]],
+  ])("are the page's own where several are (%s)", (lang, title, text, plans) => {
+    expect(toldOf(lang, `<h1>${title}</h1><p>${text}</p>`)).toEqual(plans);
+  });
+
+  it.each([
+    ["a lone one", "<h1>Pricing</h1><p>Otherboard costs $5 a month.</p>", []],
+    [
+      "two, where the product's own is told",
+      "<h1>Pricing</h1><p>Acmeflow costs $4 a month. Kelpboard costs $5 a month. Otherboard costs $9 a month.</p>",
+      ["Acmeflow $4"],
+    ],
+    [
+      "two, beside plans",
+      `${PLANS}<p>Kelpboard costs $5 a month. Otherboard costs $9 a month.</p>`,
+      ["Skiff € 4", "Barge € 9"],
+    ],
+  ])("are another's: %s", (_, body, plans) => {
+    expect(toldOf("en", body)).toEqual(plans);
+  });
+
+  function toldOf(lang: string, body: string): string[] {
+    const reading = acme(body, "/pricing");
+    const read = { ...reading, pages: reading.pages.map((page) => ({ ...page, lang })) };
+    const plans = judgeCandidates(read, extractCommercial(read)).fields.pricing_plans?.value ?? [];
+    return plans.map((plan) => `${plan.name} ${plan.price}`);
+  }
+});

@@ -15,14 +15,28 @@ const WORDIER = 2;
  * Rows of names and amounts are plans where prices are told: elsewhere they are what the product shows, or somebody's example.
  * Entries of a list with bare amounts need a heading over prices; below a question after another they are that one's.
  */
-export function isAside(reading: SiteReading, own: OwnNames, { page, shape, cards }: PriceGroup): boolean {
+export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, beside: PriceGroup[] = []): boolean {
+  const { page, shape, cards } = group;
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
-  if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
+  if (!hasSibling(group, beside, own) && cards.every((card) => isOfAnother(reading, own, card, page))) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
+}
+
+/**
+ * "Mousse coûte 5 € par mois. Capitaine coûte 15 € par mois.": a page of prices tells its plans one by one, each by a name that
+ * opens its sentence; not where a list of plans, or a sentence on the product's own price, has others set beside it.
+ */
+function hasSibling(group: PriceGroup, beside: PriceGroup[], own: OwnNames): boolean {
+  const here = beside.filter(({ page }) => page === group.page);
+  const told = here.filter(({ shape }) => shape === "told");
+  const names = told.flatMap(({ cards }) => cards.map(({ name }) => name));
+  const isListed = here.some(({ shape, cards }) => shape !== "told" && cards.length > 1);
+  const isLone = new Set(names).size < 2 || names.some((name) => namesOwn(own, name));
+  return group.shape === "told" && group.page.isSelling && !isListed && !isLone;
 }
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */

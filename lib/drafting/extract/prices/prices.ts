@@ -37,7 +37,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
     const found = distinct(all.flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
-    const sold = priced.filter((group) => !isAside(reading, own, group));
+    const sold = priced.filter((group) => !isAside(reading, own, group, priced));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
