@@ -12,6 +12,10 @@ const PEOPLE =
 /** Those who are employed, whatever the sentence: their word says it. */
 const EMPLOYEES =
   "(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte[n]?|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|funcionários|pracowników|anställda|ansatte)";
+/** Words that end with those who are employed: of any company. */
+export const EMPLOYED = new RegExp(`(?<!\\p{L})${EMPLOYEES}$`, "iu");
+/** What a figure under "Team" counts. */
+export const HEADS = `(?:${PEOPLE}|${EMPLOYEES}|members?|FTEs?|women|colleagues|Frauen|Kolleg\\p{L}+|Vollzeitstellen|collègues|colegas|collegh[ie]|collega['’]s|członk\\p{L}+|kollegor|kolleger)`;
 /** A company, said as those who are in it. */
 const BAND = "(?:co-?op(?:erative)?|crew|collective|studio|company|firm|shop|family|band|bunch)";
 const TEAM =
@@ -37,7 +41,7 @@ const TOLD = [
   `(?:hinter|dietro|behind) (?:\\p{L}+ ){1,2}(?:stecken|stehen|ci sono|are|stand) ${NOW}${COUNT} ${PEOPLE}`,
   `(?:nous|on) (?:comptons|sommes|voilà|est) (?:à )?${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `nous travaillons à ${COUNT}${ENDS}`,
-  `à (?!(?:six|sept) (?:heures|minutes|km))${COUNT}, nous`,
+  `à (?!(?:six|sept) (?:heures|minutes|km))${COUNT}, nous(?! (?:avons|aurons|sommes))`,
   `somos ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `siamo ${NOW}(?:in )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
   "met z['’ ]?n (?<count>tweeën|drieën|vieren|vijven|zessen|zevenen|achten|negenen|tienen|elven|twaalven)",

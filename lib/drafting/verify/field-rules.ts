@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, knownPlans, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
+import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
@@ -181,6 +182,11 @@ const TEAM =
   /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
 
 function whyNotTeam(cited: Cited[]): Why {
+  const told = cited.flatMap(({ sentence }) => {
+    const team = teamToldIn(sentence);
+    return team ? [isTeamOfOthers(sentence, team)] : [];
+  });
+  if (told.length > 0 && told.every(Boolean)) return "counts others, or another time";
   const isNamed = cited.some((one) => /numberOfEmployees|QuantitativeValue/i.test(one.segment.name ?? ""));
   return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence)) || teamToldIn(one.sentence))
     ? null

@@ -3,10 +3,11 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
 import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { teamToldIn } from "@/lib/drafting/text/team-words";
+import { EMPLOYED, HEADS, teamToldIn } from "@/lib/drafting/text/team-words";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 
 const SELF = anyOf(
@@ -22,7 +23,13 @@ const OTHERS = anyOf(
 const LABEL = exactly(
   "(?:our )?team(?: size)?|employees|people|staff|headcount|mitarbeiter\\p{L}*|mitarbeitende|teamgröße|équipe|effectif|salariés|equipo|empleados|plantilla|dipendenti|persone|medewerkers|teamgrootte|zespół|pracownicy|equip[ae]|colaboradores|anställda|ansatte|medarbejdere",
 );
-const FIGURE = /^(?<count>\d{1,3})(?:\s\p{L}+)?$/u;
+const FIGURE = new RegExp(`^(?<count>\\d{1,3})(?:\\s${HEADS})?$`, "iu");
+/** A company that is spoken of as such is the page's own. */
+const COMPANY = anyOf(
+  "the (?:company|firm|business|team)|(?:das|unser) (?:unternehmen|team)|die firma|l['’](?:entreprise|équipe|azienda)|la (?:société|empresa|sociedad|società)|el equipo|il team|het (?:bedrijf|team)|a (?:empresa|equip[ae])|firma (?=zatrudnia|liczy)|zespół|teamet|bolaget|företaget|firmaet|virksomheden|selskabet",
+);
+/** More than a line such as "35 employees in Leeds". */
+const SENTENCE = /^\S+(?:\s\S+){3,}[.!]$/su;
 
 /** How many people make it: the figure, or the site's own words where it only estimates. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -43,7 +50,10 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
       )
         continue;
       if (OTHERS.test(sentence.text.replace(told.written, " ")) || isDenied(sentence.text, told.at)) continue;
-      if (!isAbout && !SELF.test(sentence.text) && !namesOwn(own, sentence.text)) continue;
+      if (isTeamOfOthers(sentence.text, told)) continue;
+      const isOurs = SELF.test(sentence.text) || namesOwn(own, sentence.text);
+      const isAnybodys = EMPLOYED.test(told.written) && SENTENCE.test(sentence.text) && !COMPANY.test(sentence.text);
+      if (!isOurs && (!isAbout || isAnybodys)) continue;
       if (isToldOfAnother(reading, spot, sentence.start + told.at, own)) continue;
       const source = part(spot, sentence);
       return { value: told.count ?? told.written.slice(0, 60), sources: [source] };
