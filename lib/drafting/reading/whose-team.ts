@@ -13,7 +13,7 @@ const NOT_NOW = anyOf(
 /** "Before Acmeflow, I ran": the words that open a sentence set its time, unless a later one brings it to the present. */
 const BEFORE =
   /^(?:before|previously|formerly|earlier|vorher|zuvor|avant|auparavant|antes|prima|in precedenza|voorheen|daarvoor|wcześniej|przedtem|anteriormente|innan|før)(?!\p{L})/iu;
-const TODAY = anyOf(
+export const TODAY = anyOf(
   "today|now|these days|heute|inzwischen|mittlerweile|jetzt|aujourd['’]hui|désormais|maintenant|hoy|ahora|oggi|ora|adesso|nu|tegenwoordig|inmiddels|dziś|dzisiaj|teraz|obecnie|hoje|agora|idag|i dag",
 );
 /** Relatives, households, and whom makers only work with. */

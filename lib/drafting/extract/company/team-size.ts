@@ -3,7 +3,7 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
+import { isTeamOfOthers, TODAY } from "@/lib/drafting/reading/whose-team";
 import { BEGINNING } from "@/lib/drafting/text/founded-words";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
@@ -52,7 +52,10 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
       if (OTHERS.test(sentence.text.replace(told.written, " ")) || isDenied(sentence.text, told.at)) continue;
       if (isTeamOfOthers(sentence.text, told)) continue;
       const isOurs = SELF.test(sentence.text) || namesOwn(own, sentence.text);
-      const isAnybodys = EMPLOYED.test(told.written) && SENTENCE.test(sentence.text) && !COMPANY.test(sentence.text);
+      const isAnybodys =
+        EMPLOYED.test(told.written) &&
+        SENTENCE.test(sentence.text) &&
+        ![COMPANY, TODAY].some((one) => one.test(sentence.text));
       if (!isOurs && (!isAbout || isAnybodys)) continue;
       if (isToldOfAnother(reading, spot, sentence.start + told.at, own)) continue;
       const source = part(spot, sentence);
