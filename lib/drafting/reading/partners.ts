@@ -13,6 +13,8 @@ const OF_WHAT = "(?:\\s(?:de|d['’]|di|für|for|til|för|voor|do)\\s?\\p{Ll}+)?
 const LINK =
   "(?:,|\\s(?:at|from|of|behind|von|vom|bei|aus|der|die|das|chez|de|du|des|di|van|bij|z|från|fra|hos|la|el|le|il|the|a|o)){0,2}";
 const NAME = "[„“\"«‘]?\\p{Lu}[\\p{L}\\p{N}.&’'-]*(?:\\s\\p{Lu}[\\p{L}\\p{N}.&’'-]*){0,3}";
+/** Texts without such a word need no closer look. */
+const SPEAKS = new RegExp(`${OUR}\\s`, "iu");
 const NAMED = new RegExp(
   eitherCase(`${OUR}\\s${QUALITY}(?<who>${ANY})${EDGE_AFTER}${OF_WHAT}${LINK}\\s(?<name>${NAME})`),
   "gu",
@@ -38,6 +40,7 @@ const GERMAN = /^(?:unser|mein)/iu;
 
 /** "our reseller Kelp Yard", "our friends at Kelp Yard": whom makers name beside themselves, with the words before the name. */
 export function partnersIn(text: string, own: OwnNames, isVerb: RegExp): Stretch[] {
+  if (!SPEAKS.test(text)) return [];
   const named = [...text.matchAll(NAMED)].flatMap(({ 0: said, index, groups: { who = "", name = "" } = {} }) => {
     const isName = GERMAN.test(said) || /^\p{Ll}/u.test(who);
     const isOwn = isOwnName(own, name) || ownNameIn(own, name)?.start === 0;

@@ -22,9 +22,13 @@ export function answered(reading: SiteReading, words: RegExp, own: OwnNames) {
   for (const spot of statementsOf(reading)) {
     const [sentence] = sentencesOf(spot.segment.text);
     const isBelow = asked?.page === spot.page && spot.segment.kind !== "heading" && isAskedFor(asked, words);
-    const isOurs = asked && (namesOwn(own, asked.segment.text) || !isToldOfAnother(reading, spot, 1, own));
-    if (asked && sentence && isBelow && isOurs) found.push({ asked, spot, sentence, text: sentence.text });
+    if (asked && sentence && isBelow && isOurs(reading, asked, spot, own))
+      found.push({ asked, spot, sentence, text: sentence.text });
     asked = spot;
   }
   return found;
+}
+
+function isOurs(reading: SiteReading, asked: Spot, spot: Spot, own: OwnNames): boolean {
+  return namesOwn(own, asked.segment.text) || !isToldOfAnother(reading, spot, 1, own);
 }
