@@ -135,6 +135,7 @@ describe("founded year", () => {
   it.each([
     "Acmeflow is a child of Kelp Studio, the workshop of Jane, which since 2009 makes websites.",
     "Acmeflow was born in November of that year, and since 2024 it is my job.",
+    "Ada Roe (Coimbra), fonética; fundó en 2009 la escuela Boca Abierta.",
     "Together they started Acmeflow, first at night and since 2018 full time.",
     "Samen begonnen ze Acmeflow, eerst als avondwerk en sinds 2018 helemaal.",
     "Zusammen gründeten sie Acmeflow, erst abends und seit 2018 hauptberuflich.",

@@ -171,12 +171,17 @@ function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
     : null;
 }
 
+/** "fundó en 2009 la escuela Boca Abierta": what was founded follows, and is another. */
+const NAMED_ELSE =
+  /^\s(?:the|la|el|le|die|das|den|il|lo|het|de|an?|un[aeo]?|eine?n?|een)\s(?:\p{Ll}+\s){1,3}\p{Lu}\p{Ll}/u;
+
 /** Whose beginning the verb tells: its subject, or what follows it. */
 function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
   const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
   if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
   const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
   if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
+  if (NAMED_ELSE.test(text.slice(to)) && !namesOwn(own, text.slice(to, to + CLAUSE_REACH))) return ["strange"];
   if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
   const before =
     text

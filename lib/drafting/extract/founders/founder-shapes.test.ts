@@ -65,6 +65,12 @@ describe("founders", () => {
     expect(foundersOf(`<p>${text}</p>`)).toEqual([]);
   });
 
+  it("are no lists and no traders of a German story, which writes every noun large", () => {
+    const story =
+      "<p>Jane Roe hat den Laden eines Leeder Getränkehändlers betreut. Daraus wurde eine Liste von Bekannten. John Marsh schrieb mit. 2015 haben die beiden Acmeflow gegründet.</p>";
+    expect(foundersOf(story).filter((name) => !["Jane Roe", "John Marsh"].includes(name))).toEqual([]);
+  });
+
   it("have a surname in common where they are named as a pair", () => {
     const story =
       "<p>2018 sass Jane Marsh am Küchentisch.</p><p>Im Mai 2019 gründeten Jane und John Marsh die Acmeflow AG.</p>";

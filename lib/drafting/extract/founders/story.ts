@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isGivenName } from "@/lib/drafting/text/given-names";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { FOUNDED } from "./founder-words";
@@ -23,7 +24,9 @@ const PEOPLE_MAX = 4;
 /** "A Joana Rui", "O Rui": an article before a name, where "a" within a sentence is a preposition. */
 const ARTICLE_MAX = 2;
 /** "il Monte Kelp", "the Blue Heron": a name behind such an article is a thing's. */
-const THING = /(?<!\p{L})(?:the|il|lo|le|el|het|das|dem|den)\s$/iu;
+const THING = /(?<!\p{L})(?:the|il|lo|le|el|het|das|dem|den|eine[rsmn]?)\s$/iu;
+/** "Liste von Bekannten": German writes every noun large. */
+const OF_THINGS = /\svon\s/u;
 
 interface Said {
   spot: Spot;
@@ -71,5 +74,6 @@ function fullNamesIn(text: string, own: OwnNames): string[] {
   return nameGroups(text, own)
     .filter(({ start }) => start <= ARTICLE_MAX || !PLACED.test(text.slice(0, start)))
     .flatMap(({ names }) => names)
-    .flatMap((name) => (name.text.includes(" ") && !THING.test(text.slice(0, name.start)) ? [name.text] : []));
+    .filter((name) => name.text.includes(" ") && !THING.test(text.slice(0, name.start)))
+    .flatMap(({ text: name }) => (OF_THINGS.test(name) && !isGivenName(name) ? [] : [name]));
 }

@@ -68,9 +68,18 @@ describe("license", () => {
     "Nuestras curvas vienen de Kelpdb, que se publica bajo la licencia MIT.",
     "Die Kurven liefert Kelpdb, veröffentlicht unter der MIT-Lizenz.",
     "Onze grafieken komen van Kelpdb, dat onder de MIT-licentie valt.",
+    "The code that picks replies out of mails is on GitHub as kelpcrumb, MIT licensed.",
+    "Le tracce vengono generate con kelplibera, un motore libero con licenza GPL-3.0 che gira sui nostri server.",
+    "No. The parser is, under MIT, on GitHub.",
   ])("reads no licence of the product in %j", (text) => {
     expect(licenseOf(`<p>${text}</p>`)).toBeNull();
     expect(fieldsOf(`<p>${text}</p>`).open_source?.value ?? false).toBe(false);
+  });
+
+  it("reads no licence of a rival from a column of a comparison", () => {
+    const table =
+      "<table><tr><th></th><th>Acmeflow</th><th>Otherboard</th></tr><tr><td>Source</td><td>closed</td><td>AGPL-3.0</td></tr></table>";
+    expect(licenseOf(table)).toBeNull();
   });
 
   it("reads no licence of a part that a manual tells of", () => {

@@ -35,6 +35,10 @@ const OTHERS = anyOf(
 /** "The API is MIT licensed": a part of the product as the subject. */
 const PART =
   /^(?:the|our|all|its|their|these|both)\s(?!project|software|app|application|code|source|core|program|server|product|tool|work|repository|license)\p{L}+/iu;
+/** "The code that finds dates is on GitHub, MIT licensed": of the product only what that clause says. */
+const PART_THAT = anyOf(
+  "the (?:code|program|server|software|core|source(?: code)?) (?:that|which|who|for|behind|used)|(?:der|die|das) (?:code|quellcode|programm|server|software),? (?:der|die|das|für|hinter)|le (?:code|logiciel|programme) (?:qui|que|pour|derrière)|el (?:código|programa|software) (?:que|para|detrás)|il (?:codice|programma|software) (?:che|per|dietro)|de (?:code|software) (?:die|voor|achter)",
+);
 /** "Released under the MIT License, for everyone": the page itself is the subject. */
 const OPENS_SO =
   /^(?:-|fully |freely |all )?(?:licen[sc]|releas|distribut|publi[sckq]|pubblic|rilasci|opublik|udostępn|availab|free|open|source|code|código|codice|kod|lizenz|veröffentlicht|sous|bajo|sob|sotto|onder|utgiv|udgiv)/iu;
@@ -51,6 +55,8 @@ const SELF = anyOf(
   "programvaran|softwaren|koden",
 );
 const ALONE_MAX = 60;
+/** Words in which a sentence says what it is about. */
+const LEAD_WORDS = 5;
 
 /** The licence of the product's own software, as the site writes it. */
 export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -79,13 +85,18 @@ interface FoundLicense {
   label?: Spot;
 }
 
+/** "No. The parser is, under MIT": what follows is of something else. */
+const NO = /^(?:no|nope|nein|nee|nie|non|niet|não|nej)(?:[.,;:!]|\s[–—-])/iu;
+
 function stated(reading: SiteReading, spots: Spot[], own: OwnNames): FoundLicense[] {
   return spots.flatMap((spot) =>
-    sentencesOf(spot.segment.text).flatMap((sentence) => {
+    sentencesOf(NO.test(spot.segment.text) ? "" : spot.segment.text).flatMap((sentence) => {
       const match = LICENSE.exec(sentence.text);
       const value = match?.[0].trim().replace(/^the\s/i, "");
       const trust = match && value ? trustOf(sentence, match, own) : 0;
-      const isOurs = match && trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
+      const isCell = spot.segment.kind === "cell" && trust < 3; // a column of a comparison
+      const isOurs =
+        match && trust > 0 && !isCell && !isToldOfAnother(reading, spot, sentence.start + match.index, own);
       return value && isOurs ? [{ value, spot, span: sentence, trust }] : [];
     }),
   );
@@ -97,6 +108,7 @@ function answering(reading: SiteReading, own: OwnNames): FoundLicense[] {
     const isOfPart =
       [text, asked.segment.text].some((said) => OTHERS.test(said)) ||
       !asksForOwnLicence(asked.segment.text, namesOwn(own, asked.segment.text)) ||
+      NO.test(text) ||
       [LICENSED_PART, CLOSED_PART].some((part) => part.test(text));
     const match = isOfPart ? null : LICENSE.exec(text);
     const lead = text.slice(0, match?.index).replace(YES_OR_NO, "");
@@ -128,10 +140,12 @@ function trustOf(sentence: Stretch, match: RegExpExecArray, own: OwnNames): numb
   if (!TRIGGER.test(text) && !(namesIt && isAlone)) return 0;
   const isOwn = namesOwn(own, text) || SELF.test(text);
   if (OTHERS.test(text) || isOfAnother(text, own)) return 0;
+  if (PART_THAT.test(text) && !namesOwn(own, text)) return 0;
   if (isOwn) return 3;
   if (PART.test(text)) return 0;
   if (isAlone) return CONTENT.test(text) ? 0 : 2;
-  return OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(text)
+  const lead = text.split(/\s+/, LEAD_WORDS).join(" ");
+  return OPENS_SO.test(match.index === 0 ? text.slice(match[0].length).trimStart() : text) || SOFTWARE.test(lead)
     ? 1
     : 0;
 }

@@ -10,6 +10,7 @@ describe("platforms that are in the making", () => {
   it.each([
     "An app for iPhone and Android is in the works.",
     "We are working on apps for Windows and Linux.",
+    "A version for Apple Watch has been asked for by two people.",
     "Apps for iPhone and Android follow in the coming months.",
     "Eine App für iPhone und Android ist in Arbeit.",
     "Die App für Windows und Linux kommt in den nächsten Monaten.",

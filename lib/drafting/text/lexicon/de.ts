@@ -105,7 +105,8 @@ export const de: Lexicon = {
   beyond: "danach|jede[rs]? weitere",
   smallTalk: "ab|nur|preis|zzgl|inkl|mwst|pro|monat|jahr|statt|jetzt|kaufen",
   makers: "wir|unser\\p{L}*|unternehmen",
-  elsewhere: "messe",
+  elsewhere:
+    "messe|server\\p{L}*|rechenzentr\\p{L}+|gehostet|gespeichert|daten(?: \\p{L}+){0,3} (?:liegen|lagern|bleiben)|gericht",
   forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version",
   team: "über uns|gründer\\p{L}*|wer wir sind|dahinter\\p{L}*|hinter",
   follow: "folge|soziale",

@@ -98,7 +98,7 @@ export const es: Lexicon = {
   beyond: "luego",
   smallTalk: "desde",
   makers: "empresa|somos|estamos|nuestr\\p{L}+",
-  elsewhere: "feria",
+  elsewhere: "feria|servidor(?:es)?|centros? de datos|alojad[oa]s?|almacenad[oa]s?|tribunales|juzgados",
   forAll: "para (?:todos|siempre)|versión básica",
   team: "equipo|fundadores|quiénes",
   follow: "síguenos|redes",

@@ -96,7 +96,7 @@ export const it: Lexicon = {
   beyond: "poi",
   smallTalk: "da",
   makers: "azienda|siamo|nostr\\p{L}+",
-  elsewhere: "fiera",
+  elsewhere: "fiera|server|data ?center|ospitat[oaie]|conservat[oaie]|foro|tribunale",
   forAll: "per (?:tutti|sempre)|versione base",
   team: "chi siamo|fondatori",
   follow: "seguici",

@@ -94,7 +94,7 @@ export const nl: Lexicon = {
   beyond: "daarna",
   smallTalk: "vanaf",
   makers: "bedrijf|wij|ons|onze",
-  elsewhere: "beurs",
+  elsewhere: "beurs|servers?|datacenters?|gehost|opgeslagen|rechtbank",
   forAll: "voor (?:iedereen|altijd)|basisversie",
   team: "over ons|oprichters?|wie zijn wij|wij zijn|wie we zijn",
   follow: "volg",
