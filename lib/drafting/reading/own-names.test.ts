@@ -20,6 +20,11 @@ describe("a site's own names", () => {
     expect(isOwnName(ownNames(reading), "invoices in order")).toBe(false);
   });
 
+  it("include one that the title of the only other page read carries", () => {
+    const pages = { "/": page("Fernwick: invoices in order"), "/license": page("License - Fernwick") };
+    expect(isOwnName(ownNames(siteOf(pages, ORIGIN)), "Fernwick")).toBe(true);
+  });
+
   it("include one that the home page claims its copyright by", () => {
     const reading = siteOf(
       { "/": `${page("Fernwick | Invoices in order")}<footer><p>© 2026 Fernwick Ltd</p></footer>` },

@@ -75,7 +75,8 @@ const PAGES_AGREEING = 2;
 /** A brand need not be in its domain: other pages' titles carry it too, or the home page claims its copyright by it. */
 function isConfirmedBySite(reading: SiteReading, key: string): boolean {
   const others = reading.pages.slice(1).filter((page) => titleParts(page.title).some((part) => keyOf(part) === key));
-  if (others.length >= PAGES_AGREEING) return true;
+  const isEvery = others.length > 0 && others.length === reading.pages.length - 1; // of few pages that were read
+  if (others.length >= PAGES_AGREEING || isEvery) return true;
   return pageSpots(reading, 0).some(
     ({ segment }) =>
       segment.region === "footer" &&
