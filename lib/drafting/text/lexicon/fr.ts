@@ -97,8 +97,7 @@ export const fr: Lexicon = {
   beyond: "puis|ensuite",
   smallTalk: "à|partir|de",
   makers: "nous|notre|nos|entreprise|société",
-  elsewhere:
-    "salon|foire|serveurs?|machines|centres? de données|hébergée?s?|stockée?s?|tribunal|tribunaux",
+  elsewhere: "salon|foire|serveurs?|machines|centres? de données|hébergée?s?|stockée?s?|tribunal|tribunaux",
   forAll: "pour (?:tous|toujours|tout le monde)|version de base",
   team: "équipe|fondateurs?|qui sommes",
   follow: "suivez|réseaux",

@@ -90,8 +90,7 @@ export const pl: Lexicon = {
   invite: "(?:wypróbuj|kup)\\s.+",
   cycle: "miesięcznie|rocznie",
   makers: "firm[ay]|nasz\\p{L}*",
-  elsewhere:
-    "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
+  elsewhere: "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",
   team: "zespół|o nas",
   sale: "promocja",

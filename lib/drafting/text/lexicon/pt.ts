@@ -90,8 +90,7 @@ export const pt: Lexicon = {
   corner: "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?",
   cycle: "mensal",
   makers: "nós|noss\\p{L}+",
-  elsewhere:
-    "feira|servidor(?:es)?|centros? de dados|alojad[oa]s?|hospedad[oa]s?|armazenad[oa]s?|tribunal|foro",
+  elsewhere: "feira|servidor(?:es)?|centros? de dados|alojad[oa]s?|hospedad[oa]s?|armazenad[oa]s?|tribunal|foro",
   forAll: "para (?:todos|sempre)|versão b[áa]sica",
   team: "quem somos",
   history: "história",
