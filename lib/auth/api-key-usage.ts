@@ -11,12 +11,20 @@ interface Tally {
   timer: NodeJS.Timeout | null;
 }
 
-const tallies = new Map<number, Tally>();
+/** By database: an id of one is another key in the next. */
+const tallies = new WeakMap<Db, Map<number, Tally>>();
+
+function talliesOf(db: Db): Map<number, Tally> {
+  const known = tallies.get(db) ?? new Map<number, Tally>();
+  tallies.set(db, known);
+  return known;
+}
 
 /** Counts one use. The first is written at once, those of the next ten seconds together. */
 export async function countApiKeyUse(db: Db, keyId: number, now: Date): Promise<void> {
-  const tally = tallies.get(keyId) ?? { uses: 0, writtenAt: Number.NEGATIVE_INFINITY, timer: null };
-  tallies.set(keyId, tally);
+  const known = talliesOf(db);
+  const tally = known.get(keyId) ?? { uses: 0, writtenAt: Number.NEGATIVE_INFINITY, timer: null };
+  known.set(keyId, tally);
   tally.uses += 1;
   if (now.getTime() - tally.writtenAt >= WRITE_EVERY_MS) {
     tally.writtenAt = now.getTime();
@@ -31,14 +39,15 @@ async function write(db: Db, keyId: number, tally: Tally, now: Date): Promise<vo
   tally.timer = null;
   tally.uses = 0;
   const k = schema.apiKeys;
-  await db
+  const [written] = await db
     .update(k)
     .set({
       uses: sql`${k.uses} + ${uses}`,
       lastUsedAt: sql`greatest(${k.lastUsedAt}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(eq(k.id, keyId));
-  if (uses > 0) await addToDay(db, keyId, uses, now);
+    .where(eq(k.id, keyId))
+    .returning({ id: k.id });
+  if (uses > 0 && written) await addToDay(db, keyId, uses, now);
 }
 
 /** Uses of the ten seconds around midnight count for the day they are written on. */
@@ -52,6 +61,6 @@ async function addToDay(db: Db, apiKeyId: number, uses: number, now: Date): Prom
 
 /** Writes what is still counted in memory; called when the process ends. */
 export async function flushApiKeyUses(db: Db, now: Date): Promise<void> {
-  const open = [...tallies].filter(([, tally]) => tally.uses > 0);
+  const open = [...talliesOf(db)].filter(([, tally]) => tally.uses > 0);
   await Promise.all(open.map(([keyId, tally]) => write(db, keyId, tally, now)));
 }

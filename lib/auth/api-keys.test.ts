@@ -5,6 +5,7 @@ import { useDatabase } from "@/lib/testing/database/database";
 import fc from "@/lib/testing/steady/random";
 import { listApiKeyDays } from "./api-key-days";
 import { isWellFormedApiKey, newApiKeyText } from "./api-key-format";
+import { flushApiKeyUses } from "./api-key-usage";
 import { createApiKey, findApiKey, LIVE_KEYS_MAX, listApiKeys, revokeApiKey } from "./api-keys";
 import { actorFromAuthorization } from "./current-actor";
 
@@ -97,6 +98,14 @@ describe("actorFromAuthorization", () => {
       { day: "2026-11-20", count: 1 },
     ]);
     expect((await listApiKeyDays(database().db, "somebody else", NOW)).size).toBe(0);
+  });
+
+  it("ends without a fault where a key that was just used has gone with its account", async () => {
+    const { key, summary: gone } = await make();
+    await actor(`Bearer ${key}`);
+    await actor(`Bearer ${key}`); // kept in memory for ten seconds
+    await database().db.delete(schema.apiKeys).where(eq(schema.apiKeys.id, gone.id));
+    await expect(flushApiKeyUses(database().db, NOW)).resolves.toBeUndefined();
   });
 
   it("refuses a revoked key at once", async () => {
