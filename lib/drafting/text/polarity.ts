@@ -42,7 +42,8 @@ export function withoutNamesakes(given: string, text: string): string {
   return clause;
 }
 
-const GIVEN_UP = anyOf(inAllLanguages("givenUp"));
+/** What was there and is no more: "discontinued", "no longer offered". */
+export const GIVEN_UP = anyOf(inAllLanguages("givenUp"));
 
 /** True when the clause around the claim says that it was so once: "The Linux client was retired". */
 export function isGivenUp(text: string, start: number, end: number): boolean {

@@ -57,6 +57,18 @@ describe("the evidence rule: offers", () => {
     expect(verdictOn(boxes, "pricing_plans", [given], "Skiff", words).ok).toBe(false);
   });
 
+  it("refuses the sums of an account that a page adds up", () => {
+    const rows = (last: string) =>
+      site(
+        `<main><h1>What it costs to found a company</h1><p>Exactly $249 and not a cent more.</p>
+        <table><tr><td>Notary</td><td>$199</td></tr><tr><td>Logo</td><td>$50</td></tr>${last}</table></main>`,
+      );
+    const notary = plan("Notary", "$199", 19_900, null);
+    expect(verdictOn(rows(""), "pricing_plans", [notary], "Notary", "$199").ok).toBe(true);
+    const account = rows("<tr><td>Total</td><td>$249</td></tr>");
+    expect(reasonOf(verdictOn(account, "pricing_plans", [notary], "Notary", "$199"))).toMatch(/among no prices/);
+  });
+
   it("refuses every price made of figures that the page sets apart", () => {
     const raised = site(`<div><div><h3>Basic</h3><p>$9<sup>99</sup> per month</p></div><div><h3>Pro</h3></div></div>`);
     for (const [price, cents] of [

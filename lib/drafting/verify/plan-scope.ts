@@ -4,6 +4,7 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { squeeze } from "./composed";
 
@@ -19,6 +20,20 @@ const ABOUT =
 /** Pages that ask to become a member of an association. */
 const JOINING =
   /\/(?:mitmachen|mitglied\p{L}*|join-us|get-involved|soutenir|adh[eé]rer|adh[eé]sion|hazte-soci[oa]|lid-worden|bli-medlem|bliv-medlem)(?:[./-]|$)/iu;
+
+/** The last row of an account: what was spent, or what an example comes to. */
+const TOTAL =
+  /^(?:(?:grand |sub)?total|sum|in total|(?:gesamt|end)?summe|gesamt(?:betrag|kosten)?|insgesamt|totaux?|total général|total[ei]|totale complessivo|somma|totaal|razem|suma|łącznie|totalt|i alt|summa)\s?:?$/iu;
+const accounts = new WeakMap<PageSnapshot, boolean>();
+
+/** A page whose table adds its sums up tells what was paid, in its text and tables alike: "What it cost to set up our company". */
+function isAccount(page: PageSnapshot): boolean {
+  const known = accounts.get(page);
+  if (known !== undefined) return known;
+  const isOne = page.segments.some(({ kind, text }) => kind === "cell" && TOTAL.test(text.trim()));
+  accounts.set(page, isOne);
+  return isOne;
+}
 
 /** What is given to keep a project alive, what is told of others' prices, and what is to come buys nothing. */
 export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
@@ -37,6 +52,7 @@ export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteRe
         /^\s?\/\s?\p{L}{1,3}[²³]/u.test(after) ||
         isOfGifts ||
         isOfMembers ||
+        isAccount(page) ||
         isUnderOthers(page, segmentIndex) ||
         ABOUT.test(before)
       );

@@ -4,7 +4,7 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { NOT_YET } from "@/lib/drafting/text/polarity";
+import { GIVEN_UP, NOT_YET } from "@/lib/drafting/text/polarity";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "./cited";
@@ -35,13 +35,15 @@ const OTHER_PLATFORM = anyOf(
 const RUNS = anyOf(
   "runs?|works?|available|download|install|installer|supports?|supported|requires?|läuft|laufen|verfügbar|herunterladen|fonctionne|disponible|funciona|roda|gira|funziona|disponibile|draait|werkt|beschikbaar|działa|dostępn\\p{L}+|fungerar|kører",
 );
-/** What is tried, thought about or given up is nothing a product runs on. */
+/** What is tried or thought about is nothing a product runs on. */
 const NOT_NOW = anyOf(
-  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)|withdr(?:ew|awn)|retired|dropped|(?<!-)ended",
-  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|eingestellt|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|abandonn\\p{L}+|au printemps|à l['’]automne",
-  "en (?:pruebas|estudio)|(?:la |lo )?retiramos|retirad[oa]|descontinuad[oa]|previst[oa]|in (?:prova|fase di test)|allo studio|ritirat[oa]|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data|descontinuad[oa]",
-  "wordt getest|in test|overwegen|gestopt|w testach|rozważamy|wycofan\\p{L}+|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
+  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)",
+  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|au printemps|à l['’]automne",
+  "en (?:pruebas|estudio)|previst[oa]|in (?:prova|fase di test)|allo studio|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data",
+  "wordt getest|in test|overwegen|w testach|rozważamy|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
 );
+/** What makes a platform one of another time: to come, tried, or given up. */
+const OTHER_TIMES = [NOT_YET, NOT_NOW, GIVEN_UP];
 /** What a product reads from, watches or names, and what its makers did elsewhere: it need not run there. */
 const BESIDE = anyOf(
   "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
@@ -80,7 +82,7 @@ function isPutOff(word: RegExp, reading: SiteReading): boolean {
     const naming = segments.filter((one) => one.kind !== "link" && !one.isTestimonial && word.test(one.text));
     return naming
       .flatMap(({ text }) => sentencesOf(text))
-      .some(({ text }) => word.test(text) && (isDenied(text, word) || NOT_YET.test(text) || NOT_NOW.test(text)));
+      .some(({ text }) => word.test(text) && (isDenied(text, word) || OTHER_TIMES.some((time) => time.test(text))));
   });
 }
 
@@ -90,7 +92,7 @@ function isLater({ page, segmentIndex, segment, sentence }: Cited, word: RegExp)
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
   return (
     isQuestion(said) ||
-    [NOT_YET, NOT_NOW].some((later) => later.test(around) || later.test(above)) ||
+    OTHER_TIMES.some((time) => time.test(around) || time.test(above)) ||
     sentencesOf(said).every(({ text }) => BESIDE.test(text) || !word.test(text)) ||
     (EMULATED.test(said) && !EMULATED.test(word.source))
   );
