@@ -60,7 +60,7 @@ describe("the evidence rule: offers", () => {
   it("refuses the sums of an account that a page adds up", () => {
     const rows = (last: string) =>
       site(
-        `<main><h1>What it costs to found a company</h1><p>Exactly $249 and not a cent more.</p>
+        `<main><h1>Tidewell</h1><h2>Our costs and prices</h2><p>Exactly $249 and not a cent more.</p>
         <table><tr><td>Notary</td><td>$199</td></tr><tr><td>Logo</td><td>$50</td></tr>${last}</table></main>`,
       );
     const notary = plan("Notary", "$199", 19_900, null);
