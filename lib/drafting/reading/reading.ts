@@ -86,6 +86,11 @@ function isContent(segment: Segment): boolean {
   return isProse && isPlace && !segment.isTestimonial && segment.name !== "button" && segment.name !== "option";
 }
 
+/** True for a paragraph among what `contentSpots` gives: text, or a sentence in a cell of a table that a page is laid out with. */
+export function isParagraph({ kind }: Segment): boolean {
+  return kind === "text" || kind === "cell";
+}
+
 /** True when the segment is nothing but a link: a call to action or a menu entry. */
 export function isLinkOnly(reading: SiteReading, spot: Spot): boolean {
   const links = reading.pages[spot.page]?.links ?? [];

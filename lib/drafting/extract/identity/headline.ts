@@ -5,6 +5,7 @@ import {
   flat,
   isCutOff,
   isLinkOnly,
+  isParagraph,
   metaSpots,
   type Proposal,
   titleParts,
@@ -142,7 +143,7 @@ function sentences(reading: SiteReading, name: string | null): Proposal<string>[
     .slice(0, 2)
     .map((spot) => proposal(spot.segment.text, whole(spot), 3));
   const opening = contentSpots(reading, 0)
-    .filter((spot) => spot.segment.kind === "text" && !isLinkOnly(reading, spot) && !isNews(reading, spot))
+    .filter((spot) => isParagraph(spot.segment) && !isLinkOnly(reading, spot) && !isNews(reading, spot))
     .slice(0, 2)
     .flatMap((spot) => firstSentence(spot, 4));
   return [...said, ...meta, ...opening, ...others];

@@ -149,4 +149,17 @@ describe("the headline", () => {
     const page = `<title>Tidewell</title><section class="testimonials"><h1>The best tide table there ever was</h1></section>`;
     expect(identityOf(home(page)).headline).toBeUndefined();
   });
+
+  it("takes a slogan alone for a headline, and sentences of a page laid out in a table for a summary", () => {
+    const both = (html: string) => {
+      const { headline, summary } = draftPart("identity", siteOf({ "/": html }, "https://tidewell.test")).fields;
+      return [headline?.value ?? null, summary?.value ?? null];
+    };
+    const slogan = "The calm way to read tides.";
+    const meta = `<title>Tidewell | ${slogan}</title><meta name="description" content="${slogan}">`;
+    expect(both(`${meta}<main><h1>Tidewell</h1><p>${slogan}</p></main>`)).toEqual([slogan, null]);
+    const told = "Most tables give you one harbour. Tidewell gives you every pier of a coast at once, in one picture.";
+    const cell = `<table><tr><td><h1>Tidewell</h1><h3>Tides on one sheet of paper</h3>${told}</td></tr></table>`;
+    expect(both(`<title>Tidewell</title>${cell}`)).toEqual(["Tides on one sheet of paper", told]);
+  });
 });

@@ -53,7 +53,7 @@ interface Opening {
 /** The headline and the summary that together are trusted most without saying the same; one of them alone where all do. */
 function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
   const trusted = (all: Proposal<string>[]) => all.toSorted((a, b) => b.trust - a.trust).slice(0, WEIGHED_MAX);
-  const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE }));
+  const alone = trusted(texts).map((text): Opening => ({ text, trust: text.trust + ALONE - costOfCurt(text.value) }));
   const openings = trusted(lines).flatMap((line): Opening[] => {
     const distinct = trusted(texts).filter((text) => keyOf(text.value) !== keyOf(line.value));
     if (distinct.length === 0) return wordCount(line.value) < TERSE ? [{ line, trust: line.trust + ALONE }] : [];
@@ -69,5 +69,9 @@ function opening(lines: Proposal<string>[], texts: Proposal<string>[]) {
 }
 
 function costOf(line: string, text: string): number {
-  return (keyOf(text).startsWith(keyOf(line)) ? REPEATED : 0) + (wordCount(text) < TERSE ? CURT : 0);
+  return (keyOf(text).startsWith(keyOf(line)) ? REPEATED : 0) + costOfCurt(text);
+}
+
+function costOfCurt(text: string): number {
+  return wordCount(text) < TERSE ? CURT : 0;
 }

@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import {
   contentSpots,
+  isParagraph,
   isSameText,
   jsonLdSpots,
   leadingSentences,
@@ -32,7 +33,7 @@ export function summaries(reading: SiteReading, name: string | null): Proposal<s
     [openingParagraphs(reading), 5],
     [
       contentSpots(reading, 0)
-        .filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot))
+        .filter((spot) => isParagraph(spot.segment) && !isNews(reading, spot))
         .slice(0, 3),
       1,
     ],
@@ -62,6 +63,6 @@ function openingParagraphs(reading: SiteReading): Spot[] {
   const next = rest.findIndex(({ segment }) => segment.kind === "heading" && (segment.level ?? 6) <= 2);
   const paragraphs = rest
     .slice(0, next === -1 ? undefined : next)
-    .filter((spot) => spot.segment.kind === "text" && !isNews(reading, spot));
+    .filter((spot) => isParagraph(spot.segment) && !isNews(reading, spot));
   return paragraphs.filter(({ segment }) => wordCount(segment.text) >= 8).slice(0, 2);
 }
