@@ -143,6 +143,12 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   return roles;
 }
 
+/** True for a text that is what pages of some role are called: "Datenschutz", "About us". */
+export function isPageName(text: string): boolean {
+  const name = withoutMarks(text).trim().replace(/\s+/gu, "-");
+  return BY_WORD.some(([, words]) => words.test(name));
+}
+
 /** Address parts without language prefixes and file endings, in lower case. */
 function pathParts(url: string): string[] {
   if (!URL.canParse(url)) return [];

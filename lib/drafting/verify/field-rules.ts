@@ -74,7 +74,7 @@ export const FIELD_RULES: Rules = {
     whyNotPlace(value, cited, reading) ??
     whyPlaceOfAnother(value, cited, reading),
   team_size: (value, cited, reading) =>
-    whyNotComposed(value, cited, "none") ?? whyNotTeam(cited) ?? whyOfAnother(value, cited, reading),
+    whyNotComposed(value, cited, "none") ?? whyNotTeam(cited) ?? whyOfAnother(value, cited.filter(isNoSum), reading),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
 };
@@ -180,6 +180,9 @@ function whyNotMail(value: string, cited: Cited[]): Why {
 
 const TEAM =
   /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
+
+/** "With Jane and John, that makes a team of three": the names are of the team. */
+const isNoSum = ({ sentence }: Cited) => teamToldIn(sentence)?.isSum !== true;
 
 function whyNotTeam(cited: Cited[]): Why {
   const told = cited.flatMap(({ sentence }) => {

@@ -1,3 +1,4 @@
+import { isPageName } from "@/lib/drafting/reading/page-role";
 import { linesOf, type Stretch } from "@/lib/drafting/text/spans";
 
 /** How streets begin where the word for them stands first. */
@@ -21,3 +22,14 @@ export function lastOfAddress(text: string): Stretch | undefined {
   const last = lines.length <= ADDRESS_LINES_MAX && lines.slice(0, -1).some(isStreetLine) ? lines.at(-1) : undefined;
   return last && TOWN_LINE.test(last.text) ? last : undefined;
 }
+
+/** "Kelp Works SAS · Rennes", "Kelp Works Ltd, Leeds": all that stands behind a company's name is its town. */
+export function townBehind(rest: string): string | undefined {
+  const lead = /^(?:\s[·|•–—-]\s|,\s)/u.exec(rest)?.[0] ?? "";
+  const town = rest.slice(lead.length).replace(/\.$/, "");
+  return lead && TOWN_NAME.test(town) && !isPageName(town) && !NO_TOWN.test(town) ? town : undefined;
+}
+const TOWN_NAME =
+  /^\p{Lu}[\p{L}'’-]{2,}(?:\s(?:d[aeo]s?|de la|del|di|sur|an der|am)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?$/u;
+/** What else stands alone in a footer. */
+const NO_TOWN = /^(?:cookies?|status|log ?in|sign ?in|app|copyright|made|built|version|beta|menu)(?![\p{L}])/iu;

@@ -14,7 +14,7 @@ import {
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { lastOfAddress, partsOf, STREET_FIRST } from "./address-lines";
-import { isProviderLine } from "./legal-name";
+import { isProviderLine } from "./company-words";
 
 /** A place of the company with its quotes; the more trusted wins. */
 export interface FoundPlace {

@@ -48,7 +48,7 @@ export const es: Lexicon = {
   doing:
     "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
-    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
+    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de|lo (?:hace|desarrolla|mantiene|edita|opera)(?: y lo (?:hace|desarrolla|mantiene|opera))? (?:la|el) (?:cooperativa|empresa|sociedad|fundación|asociación|equipo|estudio)",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
