@@ -13,6 +13,7 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
+import { isBarePrice, whyNotCurrency } from "./plan-currency";
 import { FREE_NAME, isGiftOrGuess, NO_PRICE } from "./plan-scope";
 
 /** Periods that may be told in one word for what the page abbreviates. */
@@ -69,11 +70,11 @@ export function whyNotPlans(
 function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
   if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
-  if (!isPrice(plan.price, cited)) return "not a price";
+  if (!isPrice(plan, cited)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (isFree(plan.price) && (deniesFree(cited) || !affirmsFree(cited))) return "the page does not offer it for free";
   if (plan.amount_cents === null) return freeLead(plan.price) ? "free is an amount" : null;
-  return whyNotAmount(plan, plan.amount_cents);
+  return whyNotAmount(plan, plan.amount_cents) ?? whyNotCurrency(plan, cited);
 }
 
 /** A figure or a sentence is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
@@ -130,10 +131,11 @@ function isFree(price: string): boolean {
 }
 
 /** A figure counts where money stands around it; words where they are used for prices. */
-function isPrice(price: string, cited: Cited[]): boolean {
+function isPrice(plan: PricingPlan, cited: Cited[]): boolean {
+  const { price } = plan;
   if (!/\d/.test(price))
     return isFree(price) || isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
-  if (moneyIn(price).length > 0 || isFree(price)) return true;
+  if (moneyIn(price).length > 0 || isFree(price) || isBarePrice(plan, cited)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];
   return texts.some((text) => moneyIn(text).some((money) => squeeze(money.text).includes(digits)));
@@ -143,12 +145,9 @@ function whyNotAmount(plan: PricingPlan, cents: number): string | null {
   const numbers = foldText(seamed(plan.price)).match(/\d[\d.,' ]*/g) ?? [];
   if (numbers.length === 0) return cents === 0 ? null : "the amount is not in the price";
   const more = Number(raisedCents(plan.price) ?? 0);
-  if (!numbers.some((one) => (centsOf(one.replace(/[.,' ]+$/, "")) ?? 0) + more === cents))
-    return "the amount is not in the price";
-  const currencies = moneyIn(plan.price).map((money) => money.currency);
-  const isOther =
-    plan.currency !== null && currencies.length > 0 && currencies.every((one) => one !== null && one !== plan.currency);
-  return isOther ? "the currency is not the page's" : null;
+  return numbers.some((one) => (centsOf(one.replace(/[.,' ]+$/, "")) ?? 0) + more === cents)
+    ? null
+    : "the amount is not in the price";
 }
 
 /** True when the text stands in the citations, white space aside; figures must not be cut out of longer ones. */

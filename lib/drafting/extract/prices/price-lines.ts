@@ -1,5 +1,5 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { type Money, moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { centsOf, type Money, moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
@@ -34,25 +34,32 @@ const NAME_ABOVE = /^[^\s.,:;!?]+(?:\s[^\s.,:;!?]+){0,4}$/u;
 const LINE_MAX = 160;
 const OTHER_WORDS_MAX = 9;
 
+/** How a page writes money. */
+export interface MoneyOf {
+  lang: string | null;
+  /** What its figures without a sign are in; null where they are no amounts. */
+  currency: string | null;
+}
+
 /** Amounts of one segment, line by line; a name may stand on the line above. */
-export function moneyPoints(spot: Spot, lang: string | null): PricePoint[] {
+export function moneyPoints(spot: Spot, { lang, currency }: MoneyOf): PricePoint[] {
   let above: Stretch | null = null;
   return linesOf(spot.segment.text).flatMap((line, at) => {
-    const points = linePoints(spot, line, { lang, above });
+    const points = linePoints(spot, line, { lang, currency, above });
     above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) && !COUNTS.test(line.text) ? line : null;
     return points;
   });
 }
 
-interface LineOf {
-  lang: string | null;
+interface LineOf extends MoneyOf {
   /** The line above, which says no price. */
   above: Stretch | null;
 }
 
 /** Amounts of a line that says little else, or begins with one, or sets a name before one. */
-function linePoints(spot: Spot, line: Stretch, { lang, above }: LineOf): PricePoint[] {
-  const all = line.text.length <= LINE_MAX ? moneyIn(line.text, lang) : [];
+function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf): PricePoint[] {
+  const signed = line.text.length <= LINE_MAX ? moneyIn(line.text, lang) : [];
+  const all = signed.length > 0 || !currency ? signed : bareAmounts(line.text, currency);
   const [first] = all;
   const lead = line.text.slice(0, first?.start ?? 0);
   if (BULLET.test(line.text)) return [];
@@ -69,6 +76,20 @@ function linePoints(spot: Spot, line: Stretch, { lang, above }: LineOf): PricePo
   const points = joinRanges(text, money).map((one) => pointOf(spot, text, { money: one, from: line.start, label }));
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
+
+/** "4 900 per year": the figure that a line begins with, or sets behind a name, and says what it is paid for. */
+function bareAmounts(text: string, currency: string): Money[] {
+  const match = text.length <= LINE_MAX ? BARE.exec(text) : null;
+  const [lead, written] = [match?.groups?.lead ?? "", match?.groups?.written ?? ""];
+  const amountCents = centsOf(match?.groups?.number ?? "");
+  const end = lead.length + written.length;
+  const cycle = cycleOf(periodAt(text, end)?.text ?? null);
+  if (!match || !amountCents || cycle === "other") return [];
+  return [{ text: written, start: lead.length, end, amountCents, currency, isStruck: false }];
+}
+
+const BARE =
+  /^(?<lead>(?:[^\d\n]{1,60}[:–—]\s)?(?:\p{L}{1,8}\s)?)(?<written>(?<number>[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]\d{3}){1,2}|\d{1,6}(?:[.,]\d\d)?)(?:[.,][-–—]+)?)(?![\d.,%])/u;
 
 function endOfSentence(text: string): number {
   const stop = /[.!?](?=\s+\p{Lu})/u.exec(text);

@@ -145,7 +145,7 @@ function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null
   const { text } = cell.segment;
   if (isFreeWord(text) || isCustomWord(text) || CONTACT.test(text)) return wordPoint(cell);
   if (moneyIn(text, lang).length === 0) return null;
-  const point = moneyPoints(cell, lang).find(({ isStruck }) => !isStruck);
+  const point = moneyPoints(cell, { lang, currency: null }).find(({ isStruck }) => !isStruck);
   return point && !point.label ? point : null;
 }
 

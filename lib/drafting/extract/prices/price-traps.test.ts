@@ -25,21 +25,6 @@ describe("figures that are no prices", () => {
     ]);
   });
 
-  it.each(["All prices in CAD, plus taxes.", "Prices are in Australian dollars and include GST."])(
-    "leaves the currency of a lone dollar sign blank where the page says %j",
-    (line) => {
-      const reading = acme(
-        `<p>${line}</p><div>${card("Crew", "$9 a month")}${card("Fleet", "$29 a month")}</div>`,
-        "/pricing",
-      );
-      const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value ?? [];
-      expect(plans.map((plan) => [plan.amount_cents, plan.currency])).toEqual([
-        [900, null],
-        [2900, null],
-      ]);
-    },
-  );
-
   it("does not call two boxes without names by the product's name", () => {
     const box = (price: string) => `<section><p>${price}</p><p>For you</p></section>`;
     expect(plansOf(`<h1>Buy Acmeflow</h1><div>${box("$5 monthly")}${box("$15 monthly")}</div>`)).toEqual([]);

@@ -3,9 +3,11 @@ import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
@@ -26,9 +28,10 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const ofPages = groups.filter(({ page }) => page.isPricing);
   const shown = withoutOverlaps(ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
-  const plans = found.map((one) => withoutStrangeDollars(reading, one)).sort(byPlace);
+  const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
-  return { value: plans.map((one) => one.plan), sources: plans.flatMap((one) => one.sources) };
+  const sources = plans.flatMap((one) => one.sources);
+  return { value: plans.map((one) => one.plan), sources: sources.filter((one, at) => sources.indexOf(one) === at) };
 }
 
 /** Every group of names with prices, with what speaks for and against its being the plans. */
@@ -137,16 +140,12 @@ function unique(plans: FoundPlan[]): FoundPlan[] {
     return true;
   });
 }
-/** "All prices in Canadian dollars": a lone dollar sign of that page is not the United States'. */
-const OTHER_DOLLARS =
-  /(?:prices?|prix|precios?|preise?|amounts?|rates)\b[^.!?]{0,40}\b(?:in|en|are|:)\s(?:the\s)?(?:local\s)?(?:AUD|CAD|NZD|SGD|HKD|MXN|ARS|CLP|COP|BBD|TTD|JMD|(?:Australian|Canadian|New Zealand|Singapore|Hong Kong|Caribbean|Jamaican|Barbados)(?: dollars?)?|pesos|dollars? canadiens?)(?!\p{L})/iu;
 
-function withoutStrangeDollars(reading: SiteReading, found: FoundPlan): FoundPlan {
-  const isLone =
-    found.plan.currency === "USD" && /(?<![A-Z])\$/.test(found.plan.price) && !/USD/.test(found.plan.price);
-  const page = isLone ? reading.pages[found.sources[0]?.page ?? -1] : undefined;
-  const isStrange = page?.segments.some(
-    ({ text, region }) => region !== "head" && OTHER_DOLLARS.test(text.slice(0, 600)),
-  );
-  return isStrange ? { ...found, plan: { ...found.plan, currency: null } } : found;
+/** A lone sign, or a bare figure, is of the money that its page states: the statement is quoted beside the prices. */
+function withStatedCurrency(reading: SiteReading, found: FoundPlan): FoundPlan {
+  const { price, currency, amount_cents } = found.plan;
+  const stated = amount_cents ? currencyBeside(reading, found.sources[0]?.page ?? -1, price) : null;
+  if (!stated || (stated.currency === currency && moneyIn(price).length > 0)) return found;
+  const said = stated.currency === null ? [] : [stated.source];
+  return { plan: { ...found.plan, currency: stated.currency }, sources: [...found.sources, ...said] };
 }

@@ -71,6 +71,7 @@ export const da: Lexicon = {
   partner:
     "[\\p{L}-]*(?:forhandlere?|partnere?|leverandør(?:er)?|udbydere?|vognmand|bank|bureau|investor(?:er)?|sponsor(?:er)?|venner|naboer|konkurrent(?:er)?)",
   client: "kunde(?:r)?",
+  amounts: "pris(?:er|erne)?|beløb",
   sends: "sender kun|ingen læser|adressebog",
   controller: "dataansvarlig",
   corner: "beskrivelse",

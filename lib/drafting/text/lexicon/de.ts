@@ -86,6 +86,7 @@ export const de: Lexicon = {
   partner:
     "[\\p{L}-]*(?:partner(?:in)?s?|wiederverkäufer|händler|hoster|anbieter|lieferant(?:en)?|dienstleister|distributor|spediteure?s?|bank|agentur|investor(?:en)?|geldgeber|sponsor(?:en)?|freunde?n?|nachbarn?|mitbewerbers?|konkurrent(?:en)?|vermieter)",
   client: "[\\p{L}-]*(?:kunden?|kundin)",
+  amounts: "preise?|beträge|preisangaben|alle angaben|tarife",
   sends:
     "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
   writeTo: "kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|(?:an)?fragen",

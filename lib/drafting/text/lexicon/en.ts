@@ -88,6 +88,7 @@ export const en: Lexicon = {
   partner:
     "(?:re)?sellers?|hosts?|(?:web ?|hosting |cloud |payment )?providers?|(?:business |launch |trading )?partners?|friends?|suppliers?|vendors?|distributors?|carriers?|couriers?|banks?|agenc(?:y|ies)|investors?|backers?|sponsors?|processors?|neighbou?rs?|competitors?|rivals?|landlords?|printers?|accountants?|former employers?",
   client: "customers?|clients?",
+  amounts: "prices?|pricing|amounts?|fees|rates|costs|values",
   sends:
     "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to|(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",
   writeTo:

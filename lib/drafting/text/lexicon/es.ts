@@ -82,6 +82,7 @@ export const es: Lexicon = {
   partner:
     "revendedor(?:es)?|proveedor(?:es)?|soci[oa]s?|amig[oa]s|distribuidor(?:es)?|transportistas?|banco|agencia|inversor(?:es)?|patrocinador(?:es)?|vecin[oa]s|competidor(?:es)?",
   client: "clientes?|clientas?",
+  amounts: "precios?|tarifas?|valores|importes|montos|costos",
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
   writeTo: "correo|escr[íi]b\\p{L}*",
   operated:

@@ -80,6 +80,7 @@ export const fr: Lexicon = {
   partner:
     "(?:re)?vendeurs?|hébergeurs?|partenaires?|amis?|fournisseurs?|prestataires?|distributeurs?|transporteurs?|banque|agence|investisseurs?|sponsors?|voisins?|concurrents?|mécènes?",
   client: "clients?|clientes?",
+  amounts: "prix|tarifs?|montants?",
   sends:
     "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
   writeTo: "écrive\\p{L}*|courriel",

@@ -80,6 +80,7 @@ export const it: Lexicon = {
   partner:
     "rivenditor[ei]|fornitor[ei]|partner|soc[io]|amic[io]|amici|distributor[ei]|corrier[ei]|banca|agenzia|investitor[ei]|sponsor|vicini|concorrent[ei]",
   client: "client[ei]",
+  amounts: "prezz[oi]|tariffe|importi|costi",
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
   writeTo: "contatt\\p{L}*|scriv\\p{L}*|posta",

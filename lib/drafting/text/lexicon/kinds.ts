@@ -122,6 +122,8 @@ export interface Lexicon extends SoftwareWords {
   partner: string;
   /** Who buys from the makers, named behind "our". */
   client: string;
+  /** What is said to be in a currency: "prices", "amounts". */
+  amounts: string;
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;

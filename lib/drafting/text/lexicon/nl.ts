@@ -79,6 +79,7 @@ export const nl: Lexicon = {
   partner:
     "[\\p{L}-]*(?:wederverkopers?|partners?|leveranciers?|aanbieders?|hosters?|distributeurs?|vervoerders?|bank|bureau|investeerders?|sponsors?|vrienden|buren|concurrent(?:en)?)",
   client: "klant(?:en)?",
+  amounts: "prij(?:s|zen)|bedragen|tarieven",
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
   writeTo: "schrijf",

@@ -80,6 +80,7 @@ export const pl: Lexicon = {
   partner:
     "dystrybutor\\p{L}*|sprzedawc\\p{L}+|partner\\p{L}*|dostawc\\p{L}+|przewoźnik\\p{L}*|bank\\p{L}*|agencj\\p{L}+|inwestor\\p{L}*|sponsor\\p{L}*|przyjaciel\\p{L}*|przyjaciół|konkurent\\p{L}*",
   client: "klient\\p{L}*",
+  amounts: "cen[ay]|kwoty|stawki|opłaty",
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
   writeTo: "napisz",
   operated: "usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",

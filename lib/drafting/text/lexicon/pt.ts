@@ -82,6 +82,7 @@ export const pt: Lexicon = {
   partner:
     "revendedor(?:es|a)?|fornecedor(?:es|a)?|parceir[oa]s?|sóci[oa]s?|amig[oa]s|distribuidor(?:es|a)?|transportadoras?|banco|agência|investidor(?:es|a)?|patrocinador(?:es)?|vizinh[oa]s|concorrentes?",
   client: "clientes?",
+  amounts: "preços?|valores|tarifas|montantes",
   sends: "só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
   writeTo: "contato|fale",
   operated: "contrato com|celebrad[oa]s? com",

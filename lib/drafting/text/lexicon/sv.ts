@@ -71,6 +71,7 @@ export const sv: Lexicon = {
   partner:
     "[\\p{L}-]*(?:återförsäljare|partners?|leverantör(?:er)?|värd|transportör(?:er)?|bank|byrå|investerare|sponsor(?:er)?|vänner|grannar|konkurrent(?:er)?)",
   client: "kund(?:er)?",
+  amounts: "pris(?:er|erna)?|belopp",
   sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
   writeTo: "skriv|mejla",
   controller: "personuppgiftsansvarig",

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractCommercial } from "../commercial";
+
+/** What a page of prices, written for the language, tells of its plans. */
+function pricesOf(body: string, lang = "en", footer = ""): string[] {
+  const page = (main: string) =>
+    `<html lang="${lang}"><title>Acmeflow</title><main>${main}</main><footer>${footer}</footer></html>`;
+  const reading = siteOf({ "/": page("<h1>Acmeflow keeps crews on time</h1>"), "/pricing": page(body) });
+  const plans = judgeCandidates(reading, extractCommercial(reading)).fields.pricing_plans?.value ?? [];
+  return plans.map((plan) => `${plan.price} ${plan.currency}`);
+}
+
+const cards = (...prices: string[]) =>
+  `<h1>Pricing</h1><div>${prices.map((price, at) => `<div><h3>${["Crew", "Fleet"][at]}</h3><p>${price}</p></div>`).join("")}</div>`;
+const DOLLARS = cards("$15 / month", "$39 / month");
+const PESOS = cards("$1.500 al mes", "$3.900 al mes");
+
+describe("a currency that the page states once", () => {
+  it.each([
+    ["en", "All prices in CAD, plus taxes.", DOLLARS, ["$15 CAD", "$39 CAD"]],
+    ["en", "Prices are in Australian dollars and include GST.", DOLLARS, ["$15 AUD", "$39 AUD"]],
+    ["es-AR", "En pesos argentinos, final, con IVA.", PESOS, ["$1.500 ARS", "$3.900 ARS"]],
+    ["es-CL", "Valores en pesos chilenos (CLP), más IVA.", PESOS, ["$1.500 CLP", "$3.900 CLP"]],
+    ["es", "Todos los precios están expresados en pesos colombianos.", PESOS, ["$1.500 COP", "$3.900 COP"]],
+    [
+      "fr",
+      "Prix en dollars canadiens, taxes en sus.",
+      cards("15 $ par mois", "39 $ par mois"),
+      ["15 $ CAD", "39 $ CAD"],
+    ],
+    ["en", "All prices are in NOK, ex VAT.", cards("kr 149 / month", "kr 390 / month"), ["kr 149 NOK", "kr 390 NOK"]],
+  ])("is that of its lone signs (%s: %s)", (lang, line, plans, expected) => {
+    expect(pricesOf(`${plans}<p>${line}</p>`, lang)).toEqual(expected);
+  });
+
+  it.each([
+    ["All prices in NOK, per year.", cards("4 900 per year", "12 900 per year"), ["4 900 NOK", "12 900 NOK"]],
+    ["Alle Preise in CHF.", cards("490.– pro Jahr", "1'290.– pro Jahr"), ["490.– CHF", "1'290.– CHF"]],
+    ["Plain prices.", cards("4 900 per year", "12 900 per year"), []],
+    [
+      "All prices in NOK.",
+      cards("NOK 190 per month", "NOK 490 per month</p><ul><li>200 exports per month</li></ul>"),
+      ["NOK 190 NOK", "NOK 490 NOK"],
+    ],
+  ])("makes amounts of figures without a sign: %s", (line, plans, expected) => {
+    expect(pricesOf(`<p>${line}</p>${plans}`)).toEqual(expected);
+  });
+
+  it.each([
+    ["Prices in US dollars. We also accept Canadian dollars.", ["$15 USD", "$39 USD"]],
+    ["Prices in USD, EUR, or CAD.", ["$15 USD", "$39 USD"]],
+    ["Clients in Canada pay in CAD at checkout.", ["$15 USD", "$39 USD"]],
+    ["Prices are in local dollars.", ["$15 null", "$39 null"]],
+  ])("is not taken from what says no such thing: %s", (line, expected) => {
+    expect(pricesOf(`${DOLLARS}<p>${line}</p>`)).toEqual(expected);
+  });
+
+  it("is the country's that both the page's language and its maker name, unless dollars are told of", () => {
+    expect(pricesOf(PESOS, "es-AR", "Acmeflow S.A.S., Rosario, Argentina")).toEqual(["$1.500 ARS", "$3.900 ARS"]);
+    expect(pricesOf(PESOS, "es-AR", "Acmeflow S.L., Madrid")).toEqual(["$1.500 null", "$3.900 null"]);
+    expect(pricesOf(`${PESOS}<p>Pagas con USD.</p>`, "es-AR", "Rosario, Argentina")).toEqual([
+      "$1.500 null",
+      "$3.900 null",
+    ]);
+  });
+});
