@@ -23,7 +23,8 @@ export interface PricePoint {
 /** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */
 export function sharePeriod(point: PricePoint, next: PricePoint | undefined): PricePoint {
   const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
-  const isShared = isBeside && point.period === null && next.period !== null;
+  const isOfColumn = point.spot.segment.kind === "cell" && point.spot !== next?.spot; // its own header tells it
+  const isShared = isBeside && !isOfColumn && point.period === null && next.period !== null;
   const source = next?.sources[0];
   if (!isShared || !source || !isComparable(point, next)) return point;
   return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };

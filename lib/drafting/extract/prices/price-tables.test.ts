@@ -61,6 +61,64 @@ describe("tables of plans", () => {
   });
 });
 
+describe("labels over and beside the prices of a table", () => {
+  const income = ["Seed|under €100,000|€190", "Tree|€100,000 to €500,000|€480"];
+  const months = "|Seed|Tree";
+  it.each([
+    [
+      "the column alone that is called the price",
+      table("Band|Income|Price per year", ...income),
+      "€190 per year",
+      "€480 per year",
+    ],
+    [
+      "a name in the corner that elsewhere is a price",
+      table("Tarif|Budget|Prix par an", ...income),
+      "€190 par an",
+      "€480 par an",
+    ],
+    [
+      "a last column without a header",
+      table("Band|Income|Price|", ...income.map((row) => `${row}|order`)),
+      "€190",
+      "€480",
+    ],
+    ["a row of adjectives", table(months, "Mensal|R$ 19|R$ 48", "Vagas|2|6"), "R$ 19 Mensal", "R$ 48 Mensal"],
+    ["a row that counts", table(months, "Per seat, monthly|$19|$48"), "$19 Per seat, monthly", "$48 Per seat, monthly"],
+    [
+      "a row over another that costs once",
+      table(months, "Setup|$5|$9", "Per month|$19|$48"),
+      "$19 Per month",
+      "$48 Per month",
+    ],
+  ])("tell what is paid when: %s", (_, body, seed, tree) => {
+    expect(plansOf(body)).toEqual([`Seed: ${seed}`, `Tree: ${tree}`]);
+  });
+
+  it.each([
+    [
+      "columns",
+      table("|Prix au mois|Prix à l'année|Pour qui", "Seed|19 €|190 €|1 poste", "Tree|48 €|480 €|3 postes"),
+      "au mois",
+      "à l'année",
+    ],
+    [
+      "rows",
+      table(months, "Users|3|9", "Preis pro Monat|19 €|48 €", "Preis pro Jahr|190 €|480 €"),
+      "pro Monat",
+      "pro Jahr",
+    ],
+  ])("tell the months and the years of each plan: %s", (_, body, month, year) => {
+    const both = (name: string, a: string, b: string) => [`${name}: ${a} € ${month}`, `${name}: ${b} € ${year}`];
+    expect(plansOf(body).sort()).toEqual([...both("Seed", "19", "190"), ...both("Tree", "48", "480")].sort());
+  });
+
+  it("are the plans' names where they are all that differs", () => {
+    const body = table("|Monthly|Yearly|Lifetime", "Price|$5|$49|$120", "Devices|1|3|3");
+    expect(plansOf(body)).toEqual(["Monthly: $5", "Yearly: $49", "Lifetime: $120"]);
+  });
+});
+
 describe("what is had for a price", () => {
   it.each([
     ["Up to 80 members<br>$390 a year", "More than 300 members<br>$840 a year"],

@@ -101,7 +101,6 @@ export const de: Lexicon = {
   corner: "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
   invite: "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|kaufen",
   cardLine: "monatlich|jährlich|zzgl.*|inkl.*|einmalig.*",
-  cycle: "monatlich|jährlich|lebenslang",
   noPrice: "rabatt|ersparnis|sparen?|sie sparen|spart",
   beyond: "danach|jede[rs]? weitere",
   smallTalk: "ab|nur|preis|zzgl|inkl|mwst|pro|monat|jahr|statt|jetzt|kaufen",
@@ -132,4 +131,10 @@ export const de: Lexicon = {
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
   licence: "lizenz\\p{L}*",
+  charge: "(?:grund|netto|brutto)?preise?|kosten|gebühr(?:en)?|beitr[aä]g(?:e|s)?|abo|abonnement|pläne|tarife?|pakete",
+  ofPrices:
+    "alle|alles|unsere|die|diese|genannten|angegebenen|sie|wir|man|zahlen|bezahlen|zahlst|zahlt|verstehen|sich|gelten|sind|angegeben|jeweils|einmal|wird",
+  monthly: "monat|monatlich\\p{L}*|monats(?:preise?|beitrag|gebühr|abo|tarif)|mtl",
+  yearly: "jahr|jährlich\\p{L}*|jahres(?:preise?|beitrag|gebühr|abo|tarif)",
+  cycle: "(?:monatlich|jährlich|lebenslang|einmalig|dauerhaft|für immer|monatsabo|jahresabo)",
 };

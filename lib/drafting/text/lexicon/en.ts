@@ -109,7 +109,6 @@ export const en: Lexicon = {
     "(?:get|start|buy|try|sign|subscribe|choose|select|download|contact|learn|see|view|order|purchase|upgrade|join|book|request|talk|compare|add to|deploy|install|create|explore|find|pay(?! as| per)|save)\\s.+|buy|download|subscribe|order|checkout|register",
   cardLine:
     "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|usd|eur|gbp|chf|or|and|plus|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|one[- ]time.*",
-  cycle: "(?:monthly|quarterly|yearly|annual|annually|lifetime)(?: (?:plan|pass|membership))?",
   noPrice:
     "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|coupon|promo(?:tional)? code|gift card|guarantee",
   beyond: "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for",
@@ -147,4 +146,11 @@ export const en: Lexicon = {
   openSource:
     "open[- ]?sourced?|foss|floss|free/libre|libre software|(?:source )?code is (?:freely |publicly |all )?(?:available|published|open|public)|(?:all|the whole|whole) (?:of )?(?:our |the )?(?:source )?code(?: is)? (?:public|open)",
   licence: "licen[sc](?:ed?|es|ing)",
+  charge: "prices?|pricing|cost|costs|fees?|rates?|dues|subscriptions?|charges?|plans?",
+  ofPrices:
+    "all|every|each|one|our|the|these|listed|following|everything|you|we|pay|always|are|is|apply|hold|shown|quoted|stated|given|understood|charged|calculated|listed|displayed|once|us|canadian|australian|american",
+  monthly: "months?|monthly|mo|mth",
+  yearly: "years?|yearly|annual|annually|yr|annum",
+  cycle:
+    "(?:monthly|quarterly|yearly|annual|annually|lifetime|forever|perpetual|one[- ]time|one[- ]off)(?: (?:plan|pass|membership|subscription|licen[sc]e|purchase|payment))?",
 };

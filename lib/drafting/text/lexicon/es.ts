@@ -94,7 +94,6 @@ export const es: Lexicon = {
   corner: "categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
   invite: "(?:probar|comprar|empezar|elegir)\\s.+|comprar",
   cardLine: "mensual|anual",
-  cycle: "mensual|anual",
   noPrice: "ahorr\\p{L}+|descuento",
   beyond: "luego",
   smallTalk: "desde",
@@ -122,4 +121,10 @@ export const es: Lexicon = {
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
   licence: "licencia\\p{L}*",
+  charge: "precios?|costes?|costos?|cuotas?|tarifas?|suscripci[óo]n|valor|abono|plan(?:es)?",
+  ofPrices:
+    "todos|todas|todo|los|las|nuestros|estos|se|paga|pagas|pagás|son|entienden|están|expresados|indicados|una|vez",
+  monthly: "mes|mensual(?:es)?|mensualmente",
+  yearly: "año|anual(?:es)?|anualmente",
+  cycle: "(?:plan |suscripción )?(?:mensual|anual)|de por vida|para siempre|vitalicio|pago único",
 };

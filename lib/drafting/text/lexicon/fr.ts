@@ -93,7 +93,6 @@ export const fr: Lexicon = {
   corner: "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?",
   invite: "(?:essayer|acheter|choisir|commencer|découvrir)\\s.+|acheter",
   cardLine: "mensuel|annuel|hors taxes?|ht",
-  cycle: "mensuel|annuel",
   noPrice: "économis\\p{L}+|remise",
   beyond: "puis|ensuite",
   smallTalk: "à|partir|de",
@@ -122,4 +121,10 @@ export const fr: Lexicon = {
   suffices: "suffit|il suffit d['’]un",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
   licence: "licences?",
+  charge: "prix|tarifs?|co[ûu]ts?|cotisations?|abonnements?|redevances?|montants?|formules|forfaits",
+  ofPrices:
+    "tous|toutes|tout|les|nos|ces|le|vous|on|payez|paie|s['’]|entendent|sont|indiqués|exprimés|affichés|donnés|une|fois",
+  monthly: "mois|mensuel(?:le)?s?|mensualités?",
+  yearly: "ans?|année|annuel(?:le)?s?",
+  cycle: "(?:abonnement )?(?:mensuel|annuel)|à vie|pour toujours|licence à vie",
 };

@@ -92,7 +92,6 @@ export const it: Lexicon = {
   corner: "categori[ea]|caratteristic(?:a|he)|funzion[ei]|descrizione|serviz(?:io|i)|prodott[oi]|pian[oi]",
   invite: "(?:prova|acquista|inizia|scegli)\\s.+|acquista",
   cardLine: "mensile|annuale",
-  cycle: "mensile|annuale",
   noPrice: "risparmi\\p{L}*|sconto",
   beyond: "poi",
   smallTalk: "da",
@@ -121,4 +120,9 @@ export const it: Lexicon = {
   suffices: "basta|è sufficiente|serve solo",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
   licence: "licenz[ae]",
+  charge: "prezz[oi]|cost[oi]|canon[ei]|tariff[ae]|quot[ae]|abbonament[oi]|pian[oi]",
+  ofPrices: "tutti|tutte|tutto|i|le|nostri|questi|si|paga|paghi|sono|intendono|indicati|espressi|una|volta",
+  monthly: "mese|mensil[ei]|mensilmente",
+  yearly: "anno|annual[ei]|annuo|annualmente",
+  cycle: "(?:abbonamento )?(?:mensile|annuale)|per sempre|a vita|una tantum",
 };

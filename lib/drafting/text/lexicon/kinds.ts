@@ -149,6 +149,14 @@ export interface Lexicon extends SoftwareWords {
   cardLine?: string;
   /** How often a plan is paid, where that is its name. */
   cycle?: string;
+  /** What is asked for a product, as labels over prices say it: "price", "fee", "dues". */
+  charge: string;
+  /** Of a sentence over all prices, what may stand before and behind the word for them: "all", "our", "are", "apply". */
+  ofPrices: string;
+  /** That something is paid each month, whatever stands before it: "monthly", "month". */
+  monthly: string;
+  /** That something is paid each year. */
+  yearly: string;
   /** What makes an amount something else than a price. */
   noPrice?: string;
   /** Before an amount for more than a plan includes: "then", "each additional". */

@@ -90,7 +90,6 @@ export const nl: Lexicon = {
   tradingAs: "handelend onder|hierna",
   corner: "categorie(?:ën)?|kenmerk(?:en)?|functies?|omschrijving|diensten|producten|pakket(?:ten)?",
   invite: "(?:probeer|kies|koop)\\s.+|kopen",
-  cycle: "maandelijks|jaarlijks",
   noPrice: "bespaar|korting",
   beyond: "daarna",
   smallTalk: "vanaf",
@@ -119,4 +118,9 @@ export const nl: Lexicon = {
   suffices: "volstaat|is genoeg|is voldoende",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
   licence: "licentie\\p{L}*",
+  charge: "prij(?:s|zen)|kosten|tarie(?:f|ven)|bijdrage|contributie|abonnement|abonnementen|pakketten",
+  ofPrices: "alle|alles|onze|de|deze|genoemde|vermelde|je|u|betaalt|zijn|gelden|worden|vermeld|één|keer",
+  monthly: "maand|maandelijks|maand(?:prijs|bedrag|tarief|abonnement)|mnd",
+  yearly: "jaar|jaarlijks|jaar(?:prijs|bedrag|tarief|abonnement)",
+  cycle: "maandelijks|jaarlijks|levenslang|eenmalig|voor altijd|(?:maand|jaar)abonnement",
 };

@@ -89,7 +89,6 @@ export const pl: Lexicon = {
   tradingAs: "dalej|zwan\\p{L}+",
   corner: "kategori[ae]|funkcj[ae]|opis|usług[ai]|pakiet(?:y)?",
   invite: "(?:wypróbuj|kup)\\s.+",
-  cycle: "miesięcznie|rocznie",
   makers: "firm[ay]|nasz\\p{L}*",
   elsewhere: "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",
@@ -113,4 +112,9 @@ export const pl: Lexicon = {
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
   licence: "licencj\\p{L}+",
+  charge: "cen[ay]|koszt|opłat[ay]|abonament|składka|plany|abonamenty",
+  ofPrices: "wszystkie|nasze|te|podane|płacisz|są|podano|podajemy|obowiązują|raz",
+  monthly: "miesiąc|miesięcznie|miesięczn[aey]|mies|mc",
+  yearly: "rok|rocznie|roczn[aey]",
+  cycle: "miesięcznie|rocznie|(?:abonament |plan )?(?:miesięczny|roczny)|dożywotnio|na zawsze|jednorazowo",
 };

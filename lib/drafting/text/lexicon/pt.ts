@@ -89,7 +89,6 @@ export const pt: Lexicon = {
   otherBody: "em nome d\\p{L}+",
   tradingAs: "nome fantasia|doravante|adiante",
   corner: "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?",
-  cycle: "mensal",
   makers: "nós|noss\\p{L}+",
   elsewhere: "feira|servidor(?:es)?|centros? de dados|alojad[oa]s?|hospedad[oa]s?|armazenad[oa]s?|tribunal|foro",
   forAll: "para (?:todos|sempre)|versão b[áa]sica",
@@ -112,4 +111,9 @@ export const pt: Lexicon = {
   suffices: "basta|chega|é suficiente",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
   licence: "licença\\p{L}*",
+  charge: "pre[çc]os?|valor(?:es)?|custos?|mensalidade|anuidade|assinaturas?|tarifas?|planos?",
+  ofPrices: "todos|todas|tudo|os|as|nossos|estes|você|paga|são|estão|se|entendem|apresentados|uma|vez",
+  monthly: "m[êe]s|mensal|mensais|mensalmente|mensalidade",
+  yearly: "ano|anual|anuais|anualmente|anuidade",
+  cycle: "(?:plano |assinatura )?(?:mensal|anual)|vitalício|para sempre|pagamento único",
 };

@@ -93,4 +93,9 @@ export const sv: Lexicon = {
   suffices: "räcker|det räcker med",
   openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
   licence: "licens\\p{L}*",
+  charge: "pris(?:er|erna|et)?|kostnad(?:er)?|avgift(?:er)?|abonnemang|planer",
+  ofPrices: "alla|allt|våra|dessa|angivna|du|ni|betalar|är|gäller|anges|en|gång",
+  monthly: "månad|månads(?:vis|pris|avgift|kostnad)|mån",
+  yearly: "år|årlig(?:en|t|a)?|års(?:pris|avgift|kostnad|vis)",
+  cycle: "månadsvis|årsvis|livstid|för alltid|engångs(?:köp|licens)|(?:månads|års)abonnemang",
 };
