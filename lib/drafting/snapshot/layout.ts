@@ -56,6 +56,7 @@ export class Layout {
    * line break between words that are shown in turn, else nothing (styled parts of one word).
    */
   between(before: Node | undefined, element: Element): "" | " " | "\n" {
+    if (isNoteOfTerm(before, element)) return "\n";
     if (!before || !isElement(before) || BLOCK.has(before.tagName)) return "";
     const [left, right] = [shortText(before), shortText(element)];
     if (!/[\p{L}\p{N}.,!?:;)%]$/u.test(left) || !/^[\p{L}\p{N}(]/u.test(right)) return "";
@@ -140,4 +141,11 @@ function shortText(element: Element): string {
     else if ("value" in node) text += node.value;
   }
   return text.trim();
+}
+
+/** "Grand atelier <small>plus de 15 postes</small>": a term, and what is said of it in small letters. */
+function isNoteOfTerm(before: Node | undefined, element: Element): boolean {
+  const isNote = element.tagName === "small" || element.tagName === "span";
+  if (!isNote || parentTag(element) !== "dt" || !before || !("value" in before)) return false;
+  return element.parentNode?.childNodes[0] === before && /\p{L}/u.test(before.value) && / \S/.test(shortText(element));
 }

@@ -122,7 +122,7 @@ const PERIOD = new RegExp(
     `(?:(?:${CYCLE}),?\\s)?(?:${COUNTED}[\\s,.]{0,2}(?:${AND}\\s(?=(?:${PER}|per|pro|je|par|por)\\s))?){1,4}(?:${AND}\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     `${BILLED}|${CYCLE}`,
-    "(?:one[- ]time|one[- ]off|single(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
+    "(?:one[- ]time|one[- ]off|(?:one|single)(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
     "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
     "p/[mj](?!\\p{L})",
   ].join("|"),
@@ -136,7 +136,7 @@ export function periodAt(text: string, offset: number): Stretch | null {
   const rest = text.slice(offset, offset + 120);
   const lead = LEAD.exec(rest)?.[0].length ?? 0;
   const match = PERIOD.exec(rest.slice(lead));
-  if (!match || match.index > 0 || /^[²³]/u.test(rest.slice(lead + match[0].length))) return null;
+  if (!match || match.index > 0 || /^(?:[²³]|\s?of\s)/u.test(rest.slice(lead + match[0].length))) return null;
   const written = match[0].replace(/(?:[\s,.]+(?:and)?)+$/u, "");
   const start = offset + lead;
   return written ? { text: written, start, end: start + written.length } : null;
@@ -157,14 +157,14 @@ export function wholePeriod(text: string): Stretch | null {
 
 /** True when the period is a year or longer stretch, not a month. */
 export function isYearly(period: string | null): boolean {
-  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|rok|roku|rocznie|jaarlijks|per anno)(?!\p{L})/iu.test(
+  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|årlig\p{L}*|års\p{L}*|rok|roku|roczn\p{L}+|jaarlijks|per anno)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
 
 /** True when the period names a month. */
 export function isMonthly(period: string | null): boolean {
-  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mies(?:i[aą]c|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
+  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
     period ?? "",
   );
 }

@@ -1,7 +1,7 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isCustomWord } from "@/lib/drafting/text/price-words";
-import type { Spot } from "@/lib/drafting/text/spans";
+import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { isCycle, isLabel, isLeading, nameWithin } from "./price-names";
 
 /** One box of a group: its texts and where its prices stand. */
@@ -55,7 +55,8 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundNa
 
 /** Boxes that begin with their names; a box named as the product is not one of its plans. */
 export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
-  const names = boxes.map(({ spots: [spot] }) => {
+  const names = boxes.map(({ spots: [first] }) => {
+    const spot = first && termOf(first);
     const title = spot && { ...spot, segment: { ...spot.segment, kind: "heading" as const } }; // a term names as a heading does
     return title && isLabel(title) && !isOwnName(own, title.segment.text) ? named(spot) : null;
   });
@@ -66,11 +67,17 @@ export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
 /** Texts of a box that can name it, before its first price and right after it. */
 function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot[] } {
   const isList = spots.some((one) => one.index === first && one.segment.kind === "item");
-  const can = spots.filter((one) => (isList || one.segment.kind !== "item") && canName(one));
+  const can = spots.map(termOf).filter((one) => (isList || one.segment.kind !== "item") && canName(one));
   return {
     before: can.filter((one) => one.index < first),
     after: can.filter((one) => one.index > last && one.index <= last + 3 && one.segment.kind === "heading"),
   };
+}
+
+/** A term without what is said of it on the lines below. */
+function termOf(spot: Spot): Spot {
+  const [line] = spot.segment.name === "dt" ? linesOf(spot.segment.text) : [];
+  return line ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
 }
 
 /** A text that can name what stands with it. */

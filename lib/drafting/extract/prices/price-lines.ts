@@ -1,5 +1,5 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { centsOf, type Money, moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { centsOf, type Money, moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
@@ -44,11 +44,20 @@ export interface MoneyOf {
 /** Amounts of one segment, line by line; a name may stand on the line above. */
 export function moneyPoints(spot: Spot, { lang, currency }: MoneyOf): PricePoint[] {
   let above: Stretch | null = null;
-  return linesOf(spot.segment.text).flatMap((line, at) => {
-    const points = linePoints(spot, line, { lang, currency, above });
+  const lines = linesOf(spot.segment.text);
+  return lines.flatMap((line, at) => {
+    const points = linePoints(spot, line, { lang, currency, above }).map((point) => withPeriodBelow(point, lines[at + 1]));
     above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) && !COUNTS.test(line.text) ? line : null;
     return points;
   });
+}
+
+/** "€19", and "per site and month" on the line below. */
+function withPeriodBelow(point: PricePoint, below: Stretch | undefined): PricePoint {
+  const period = point.period || !below ? null : wholePeriod(below.text);
+  if (!period || !below) return point;
+  const source = part(point.spot, shifted(period, below.start));
+  return { ...point, period: period.text, cycle: cycleOf(period.text), sources: [...point.sources, source] };
 }
 
 interface LineOf extends MoneyOf {

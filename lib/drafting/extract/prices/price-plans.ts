@@ -4,7 +4,8 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
-import { type PricePoint, sharePeriod } from "./price-point";
+import { isCycle } from "./price-names";
+import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
 export interface FoundPlan {
   plan: PricingPlan;
@@ -21,8 +22,8 @@ const LINE_MAX = 80;
 export function plansOf(card: PlanCard): FoundPlan[] {
   const isOnSale = SALE.test(card.spots.map(({ segment }) => segment.text).join("\n"));
   const priced = card.points.filter((point) => point.currency !== null || point.amountCents);
-  const stated = isOnSale ? priced : priced.filter((point) => !point.isStruck);
-  const shared = joinedParts(stated.map((point, at) => sharePeriod(point, stated[at + 1])));
+  const kept = isOnSale ? priced : priced.filter((point) => !point.isStruck);
+  const shared = joinedParts(kept.map((point, at) => sharePeriod(point, kept[at + 1])));
   const money = shared.some((point) => !isTotal(point)) ? shared.filter((point) => !isTotal(point)) : shared;
   if (money.length === 0)
     return card.points
@@ -31,14 +32,33 @@ export function plansOf(card: PlanCard): FoundPlan[] {
       .map((point) => toPlan(card, point));
   const of = (cycle: PricePoint["cycle"]) =>
     regular(
-      money.filter((point) => point.cycle === cycle),
+      money.filter((point) => cycleIn(card, point) === cycle),
       isOnSale,
     );
-  const [monthly, yearly, other] = [of("month"), of("year"), of("other")];
+  const [stated, yearly, other] = [of("month"), of("year"), of("other")];
+  const monthly = isTwelfth(stated, yearly) ? null : stated;
   const found = monthly
     ? [monthly, ...(yearly ? [yearly] : [])]
     : [other ?? yearly, ...(other && yearly ? [yearly] : [])];
   return found.filter((point) => point !== null && point !== undefined).map((point) => toPlan(card, point));
+}
+
+/** A bare amount under "Yearly" is paid by the year. */
+function cycleIn({ name }: PlanCard, { period, cycle }: PricePoint): PricePoint["cycle"] {
+  return period === null && isCycle(name) ? cycleOf(name) : cycle;
+}
+
+/** "€59 per year. That's €4.92 a month.": what a year comes to, told below it, is not asked for each month. */
+function isTwelfth(monthly: PricePoint | null, yearly: PricePoint | null): boolean {
+  if (!monthly?.amountCents || !yearly?.amountCents || isBefore(monthly, yearly)) return false;
+  return Math.abs(monthly.amountCents * 12 - yearly.amountCents) <= yearly.amountCents * ROUNDED;
+}
+
+const ROUNDED = 0.02;
+
+function isBefore(one: PricePoint, other: PricePoint): boolean {
+  const [a, b] = [one, other].map(({ spot, sources }) => [spot.index, sources[0]?.start ?? 0] as const);
+  return a !== undefined && b !== undefined && (a[0] - b[0] || a[1] - b[1]) < 0;
 }
 
 /** "per editor/month": what is counted, and how often it is paid. */

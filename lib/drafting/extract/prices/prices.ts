@@ -18,6 +18,7 @@ import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
 import { toldGroups } from "./price-prose";
 import { tableGroups } from "./price-tables";
+import { withStatedPeriods } from "./stated-period";
 
 /**
  * The plans a site states: of all groups of names with prices those that are believed to be plans, on pages about prices first.
@@ -28,7 +29,8 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const ofPages = groups.filter(({ page }) => page.isPricing);
   const shown = withoutOverlaps(ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
-  const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
+  const timed = withStatedPeriods(reading, found);
+  const plans = timed.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   const sources = plans.flatMap((one) => one.sources);
   return { value: plans.map((one) => one.plan), sources: sources.filter((one, at) => sources.indexOf(one) === at) };
