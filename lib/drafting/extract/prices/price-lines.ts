@@ -46,7 +46,9 @@ export function moneyPoints(spot: Spot, { lang, currency }: MoneyOf): PricePoint
   let above: Stretch | null = null;
   const lines = linesOf(spot.segment.text);
   return lines.flatMap((line, at) => {
-    const points = linePoints(spot, line, { lang, currency, above }).map((point) => withPeriodBelow(point, lines[at + 1]));
+    const points = linePoints(spot, line, { lang, currency, above }).map((point) =>
+      withPeriodBelow(point, lines[at + 1]),
+    );
     above = at === 0 && points.length === 0 && NAME_ABOVE.test(line.text) && !COUNTS.test(line.text) ? line : null;
     return points;
   });

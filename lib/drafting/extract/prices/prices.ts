@@ -17,8 +17,8 @@ import { pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
 import { toldGroups } from "./price-prose";
-import { tableGroups } from "./price-tables";
 import { withStatedPeriods } from "./stated-period";
+import { tableGroups } from "./tables/price-tables";
 
 /**
  * The plans a site states: of all groups of names with prices those that are believed to be plans, on pages about prices first.

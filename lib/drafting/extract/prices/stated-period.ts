@@ -2,10 +2,10 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import { isProse, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { periodOfSentence } from "./price-labels";
 import { isCycle } from "./price-names";
 import type { FoundPlan } from "./price-plans";
 import { cycleOf, type PricePoint } from "./price-point";
+import { periodOfSentence } from "./tables/price-labels";
 
 /** What a page says of all its prices at once: "All prices per year, VAT not included." */
 interface Statement {

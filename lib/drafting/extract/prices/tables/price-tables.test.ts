@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
-import { extractCommercial } from "../commercial";
+import { extractCommercial } from "../../commercial";
 
 function plansOf(body: string, path = "/pricing"): string[] {
   const reading = acme(body, path);

@@ -1,0 +1,64 @@
+import { wholePeriod } from "@/lib/drafting/text/money";
+import type { Spot } from "@/lib/drafting/text/spans";
+import type { PlanCard } from "../plan-card";
+import { isCycle, isLabel } from "../price-names";
+import { cycleOf } from "../price-point";
+import { isPriceLabel, periodOfLabel, priceLead, TAXED } from "./price-labels";
+import { CELLS_MAX, card, isStated, priceOf, type Row, withPeriod } from "./table-cells";
+
+/** A header row of names over rows of prices; the label column may lack its header. */
+export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
+  if (rows.filter(isScaled).length >= 2) return null;
+  const priced = rows.filter(
+    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isStated(cell, lang)),
+  );
+  const prices = priced.find(([label]) => isPriceLabel(label)) ?? priced[0];
+  const header = rows[0];
+  if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
+  const label = priceOf(prices[0], lang) ? undefined : prices[0];
+  const cells = label ? prices.slice(1) : prices;
+  const names = header.length === prices.length && label ? header.slice(1) : header;
+  if (names.length !== cells.length || !areNames(names, label)) return null;
+  const all = [prices, ...(label ? otherCycles(priced, prices) : [])];
+  return cells.flatMap((_, at) => {
+    const name = names[at];
+    const place = prices.length - cells.length + at;
+    const points = all.flatMap((row) => {
+      const point = priceOf(row[place], lang);
+      return point ? withPeriod(point, label && row[0]) : [];
+    });
+    const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
+    return name && points.length > 0 ? [card(name, points, column)] : [];
+  });
+}
+
+/** Rows that tell the same plans' prices for another time: "Yearly" below "Monthly". */
+function otherCycles(priced: Row[], prices: Row): Row[] {
+  const cycleIn = (row: Row) => cycleOf(periodOfLabel(row[0]?.segment.text ?? "")?.text ?? null);
+  const main = cycleIn(prices);
+  return priced.filter((row) => {
+    const cycle = cycleIn(row);
+    return row.length === prices.length && main !== "other" && cycle !== "other" && cycle !== main;
+  });
+}
+
+/** "Monthly" and "Lifetime" over a row called the price are plans; over rows with names they say what each pays when. */
+function areNames(names: Row, label: Spot | undefined): boolean {
+  const isPriced = label !== undefined && priceLead(label.segment.text) > 0;
+  if (isPriced && names.every(({ segment }) => isCycle(segment.text))) return true;
+  return names.every(isColumnName) && !names.some(isPriceLabel);
+}
+
+/** "250,000" before its amounts: what so many would cost, reckoned beside the plans. */
+function isScaled([label, ...cells]: Row): boolean {
+  return cells.length > 0 && /^[\d.,\s]*\d(?:\s?[km])?$/iu.test(label?.segment.text.trim() ?? "");
+}
+
+/** What stands over a column names it as a heading does: "Plus" is no word beside a price there. */
+function isColumnName(cell: Spot): boolean {
+  const { text } = cell.segment;
+  const heading: Spot = { ...cell, segment: { ...cell.segment, kind: "heading" } };
+  const isPeriod = isCycle(text) || wholePeriod(text) !== null;
+  if (TAXED.test(text)) return false;
+  return isLabel(cell) || (isLabel(heading) && !isPeriod);
+}
