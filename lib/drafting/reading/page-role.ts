@@ -85,7 +85,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "docs",
-    "docs|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to|documentazione|documentacion|documentacao|documentatie|dokumentacja|anleitung|anleitungen|instrukcja|instrukcje|manuale|mode-d-emploi|handleiding|podrecznik|guia|guida",
+    "docs|doku|docu|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to|documentazione|documentacion|documentacao|documentatie|dokumentacja|anleitung|anleitungen|instrukcja|instrukcje|manuale|mode-d-emploi|handleiding|podrecznik|guia|guida",
   ],
   [
     "stories",

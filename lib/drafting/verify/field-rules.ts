@@ -124,7 +124,7 @@ function whyNotOfProduct(cited: Cited[], reading: SiteReading): Why {
 }
 
 const DOCS =
-  /docs?(?!\p{L})|documentation|dokumentation|documentaci|manual|manuel|anleitung|mode[ -]d['’-]?emploi|instrukcja|podręcznik|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api/iu;
+  /(?:docs?|doku)(?!\p{L})|documentation|dokumentation|documentaci|manual|manuel|anleitung|mode[ -]d['’-]?emploi|instrukcja|podręcznik|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api|guida|guía|handbok|håndbog/iu;
 
 function whyNotDocs(value: string, cited: Cited[]): Why {
   const isCalled = cited.some(({ page, segmentIndex }) =>

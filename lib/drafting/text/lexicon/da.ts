@@ -14,7 +14,7 @@ export const da: Lexicon = {
   ribbon: "spar .*|mest (?:populær|valgt)e?|populær|anbefalet|nyhed|bedste (?:valg|pris)|tilbud",
   leading: "fra|kun|nu|faktureres|pris:?|i alt|før|derefter",
   audience: "for|til|perfekt til|velegnet til|alt|når",
-  soon: "forbereder (?:\\p{L}+ ){1,3}(?:version|app|udgave)|(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke",
+  soon: "forbereder (?:\\p{L}+ ){1,3}(?:version|app|udgave)|(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke|(?:vi (?:bygger|udvikler|laver)|(?:bygger|udvikler|laver) vi) (?:lige nu|i øjeblikket|for tiden|nu)",
   givenUp:
     "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
   onRequest:
@@ -54,6 +54,7 @@ export const da: Lexicon = {
   first: "første",
   trying:
     "prøv(?:e|er)?|prøve(?:periode|tid|måned)\\p{L}*|test(?:e|periode\\p{L}*)?|uden (?:betalingskort|kreditkort|kort)|demoversion\\p{L}*|se om|på prøve",
+  newcomer: "(?:hver|alle|nye?|ny) (?:\\p{L}+ )?(?:kont[oi]|kunder?|team)|alle funktioner|fuld adgang|alt",
   free: "gratis|uden beregning|koster (?:intet|ikke noget)",
   given: "kvit og frit|betaler (?:du|I) (?:intet|ikke noget)|på vores regning|er vores gave",
   freePlan: "(?:gratis|den gratis)[- ](?:plan\\p{L}*|version\\p{L}*|abonnement\\p{L}*|pakke\\p{L}*)",
@@ -64,7 +65,7 @@ export const da: Lexicon = {
   quoted:
     "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
-  bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
+  bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support|et helt år|hele året|forud",
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",
@@ -83,12 +84,17 @@ export const da: Lexicon = {
   onto: "på|til|i|fra|under",
   whichever: "alle|en|et|din|hver|enhver|den|moderne",
   browser: "browser(?:e|en|ne)?",
-  noSetup: "intet at installere|uden (?:at )?install(?:ere|ation)(?: noget)?|ingen installation",
+  viewed: "viser|vises|ser|redigere\\p{L}*|planlæg\\p{L}*|booke\\p{L}*|håndtere\\p{L}*|logger",
+  noSetup: "intet at installere|uden (?:at )?install(?:ere|ation)(?: noget)?|ingen installation|intet at hente",
+  noApp: "uden (?:at hente )?(?:en )?app|ingen app(?: nødvendig)?",
   asksSystem:
     "platform\\p{L}*|kører|virker|styresystem\\p{L}*|systemkrav|enhed\\p{L}*|computer\\p{L}*|telefon\\p{L}*|installere|app(?:s|en)?|version|findes",
   needs: "kræver|krever|du skal bruge",
+  machine: "computere?\\p{L}*|servere?\\p{L}*|tablets?|telefon\\p{L}*|mobil\\p{L}*|maskine\\p{L}*|bærbar\\p{L}*",
+  holding: "med|der kører",
+  required: "(?:system)?krav|det skal du bruge|hvad du skal bruge",
   orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
-  suffices: "er nok|rækker",
+  suffices: "er nok|rækker|er tilstrækkeligt|er rigeligt",
   openSource: "åben kildekode|kildekoden er (?:åben|fri)|fri software",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erne|en)?|kontingent|afgift|gebyr(?:er)?|abonnement|kostnad|planer|abonnementer",

@@ -15,7 +15,7 @@ export const de: Lexicon = {
     "(?:sie )?sparen .*|spare .*|am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
-  soon: "(?:wir bereiten|bereiten wir) (?:\\p{L}+ ){1,2}(?:version|fassung|app|ausgabe)|wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant(?! (?:wird|werden)(?!\\p{L}))|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)",
+  soon: "(?:wir bereiten|bereiten wir) (?:\\p{L}+ ){1,2}(?:version|fassung|app|ausgabe)|wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant(?! (?:wird|werden)(?!\\p{L}))|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)|(?:wir (?:bauen|entwickeln|programmieren|schreiben)|(?:bauen|entwickeln|programmieren|schreiben) wir) (?:gerade|derzeit|aktuell|momentan|zurzeit)",
   givenUp:
     "eingestellt|abgekündigt|abgeschafft|aus(?: dem)? (?:programm|verkauf) genommen|(?:vom|aus dem) (?:markt|store) genommen|zurückgezogen|(?:nicht|keine?) (?:länger|mehr)(?! als)|aufgegeben",
   onRequest:
@@ -66,6 +66,8 @@ export const de: Lexicon = {
   first: "erste[nrms]?",
   trying:
     "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version|herausfinden|zum testen|lizenzschlüssel frei",
+  newcomer:
+    "(?:jede[srn]?|alle|neue[srn]?) (?:\\p{L}+ )?(?:kont(?:o|en)|teams?|kunde[n]?|nutzer|account)|alle funktionen|vollen? (?:umfang|zugang|zugriff)|alles",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|ohne zu (?:be)?zahlen|kostet (?:sie |dich |euch )?nichts",
   given:
     "unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|gehen auf uns|geht auf uns|schenken wir|übernehmen wir",
@@ -79,7 +81,8 @@ export const de: Lexicon = {
     "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
-  bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
+  bonus:
+    "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung|für ein (?:ganzes )?jahr (?:\\p{L}+ )?(?:be|voraus)?zahl\\p{L}*|zahl\\p{L}* (?:\\p{L}+ ){0,3}(?:ein|das|ganze[sn]?) jahr|im voraus",
   after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
@@ -121,13 +124,20 @@ export const de: Lexicon = {
   onto: "auf|unter|für|fürs|im|in|ab|vom|aus dem",
   whichever: "eine[mnr]?|jede[mnr]?|de[mnr]|ihrem|deinem|alle[nr]?|gängigen|modernen|aktuellen",
   browser: "(?:web)?browser[ns]?",
+  viewed:
+    "zeigt|zeigen|angezeigt|ansehen|anschauen|sehen|siehst|bearbeite\\p{L}*|planst|planen|bucht|buchen|verwalte\\p{L}*|passiert|erledig\\p{L}+",
   noSetup:
-    "ohne installation|ohne etwas zu installieren|nichts (?:zu installieren|installieren)|keine installation|muss nichts installiert werden",
+    "ohne installation|ohne etwas zu installieren|nichts (?:zu installieren|installieren)|keine installation|muss nichts installiert werden|nichts (?:herunter|runter)(?:zu)?laden|ohne download",
+  noApp: "ohne (?:eine |extra )?apps?|keine app(?: nötig| erforderlich| notwendig)?|ganz ohne app",
   asksSystem:
     "plattform(?:en)?|läuft|betriebssystem\\p{L}*|system(?:voraussetzungen|anforderungen)|voraussetzungen|geräte?n?|rechnern?|computer\\p{L}*|handys?|tablets?|installier\\p{L}*|apps?|version|gibt es|verfügbar",
   needs: "benötigt(?: wird| werden)?|erfordert|sie brauchen|du brauchst|nötig ist|voraussetzung:",
+  machine:
+    "computern?|rechnern?|laptops?|pcs?|servern?|maschinen?|tablets?|handys?|smartphones?|telefon(?:e|en)?|notebooks?",
+  holding: "mit|unter",
+  required: "(?:system|technische )?(?:voraussetzungen|anforderungen)|was (?:du|sie|ihr|man) brauch\\p{L}+",
   orNewer: "oder (?:neuer|höher|später)|und (?:neuer|höher)|bit|handys?|tablets?|rechner|und|oder|auch|sowie",
-  suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
+  suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+|genügen|reichen(?: aus)?",
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
   licence: "lizenz\\p{L}*",

@@ -16,7 +16,7 @@ export const en: Lexicon = {
   leading:
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
-  soon: "(?:has|have) been (?:asked for|requested)|(?:is|are) (?:often |sometimes )?(?:asked for|requested)|(?:we['’]re|we are|I['’]m|I am) preparing (?:\\p{L}+ ){1,2}(?:version|app|release|port|edition|build)|we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|pencill?ed in|would you like|are you waiting",
+  soon: "(?:has|have) been (?:asked for|requested)|(?:is|are) (?:often |sometimes )?(?:asked for|requested)|(?:we['’]re|we are|I['’]m|I am) preparing (?:\\p{L}+ ){1,2}(?:version|app|release|port|edition|build)|we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|pencill?ed in|would you like|are you waiting|(?:we['’]re|we are|I['’]m|I am) (?:\\p{L}+ )?(?:building|making|developing|writing|finishing) (?:\\p{L}+ ){1,2}(?:version|app|port|client|edition)s?",
   givenUp:
     "(?:was|were|been|is|are|has|have|had|we|i) (?:\\p{L}+ )?(?:retired|discontinued|dropped|withdrawn|withdrew|abandoned|sunset|scrapped|shelved)|(?:retired|discontinued|dropped|withdrew|stopped (?:making|selling|supporting|offering)|gave up|no longer (?:make|sell|support|offer|give out|ship))|no longer (?:available|offered|made|given out|supported|maintained|developed|sold|in the (?:app )?stores?)|(?:was|were) (?:switched off|taken (?:down|off|out)|pulled|ended)|end of life",
   onRequest:
@@ -68,6 +68,8 @@ export const en: Lexicon = {
   first: "first",
   trying:
     "trials?|(?<!(?:re|and )-?)try(?:ing)?(?! (?:it |this |that |them )?again)|tried(?! again)|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version|find out (?:whether|if)|see (?:whether|if) it|for a spin|without (?:a|any) (?:key|licen[sc]e|registration)|make up your mind",
+  newcomer:
+    "(?:every|each|all|any|new|your) (?:\\p{L}+ )?(?:accounts?|teams?|users?|sign-?ups?|workspaces?|customers?)|(?:all|every|full|the whole) (?:the )?(?:features?|functions?|access|plans?)|everything",
   free: "free|for free|for nothing|costs? (?:you )?nothing|no charge|without charge|without paying",
   given: "on us|on the house|complimentary|pay nothing",
   freePlan: "free(?:mium)?[- ](?:\\p{L}+[- ])?(?:plan|tier|version|edition|package|subscription)s?",
@@ -81,7 +83,7 @@ export const en: Lexicon = {
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
-    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
+    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*|(?:pay|paying|paid) (?:for )?(?:twelve|12) months|in advance|up ?front",
   after: "after|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
@@ -135,14 +137,22 @@ export const en: Lexicon = {
   onto: "on|onto|for|under|in|from|inside",
   whichever: "any|your|the|every|all|a|an|both|modern|web|either",
   browser: "(?:web ?)?browsers?",
+  viewed: "shows?|shown|views?|viewed|sees?|edits?|edited|plans?|books?|manages?|log in|sign in|happens|stays?|done",
   noSetup:
-    "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing",
+    "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing|nothing to download|no need to (?:install|download) anything",
+  noApp:
+    "no apps?(?: needed| required| necessary)?(?! stores?)|without (?:an |any )?apps?(?! stores?)|there(?: is|['’]s| isn['’]t| is not) (?:no|an?) app",
   asksSystem:
     "platforms?|runs? on|works? on|operating systems?|(?:system )?requirements?|compatib\\p{L}+|supported (?:platforms|systems|devices)|devices?|computers?|phones?|tablets?|install|apps?|version|client|available",
   needs: "requires|requirements?:|system requirements?:|you (?:will )?need|needs",
+  machine: "computers?|laptops?|pcs?|servers?|machines?|tablets?|phones?|desktops?|box(?:es)?|hosts?|workstations?",
+  holding: "with|running|that runs",
+  required:
+    "(?:system |hardware |server |technical |minimum )?requirements|prerequisites|what (?:you|it|you['’]ll)(?: will)? needs?",
   orNewer:
     "(?:or|and) (?:later|newer|higher|up|above|greater)|bit|phones?|tablets?|computers?|machines?|desktops?|intel|apple|silicon|arm|and|or|also|as|well|plus|home|screen",
-  suffices: "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes",
+  suffices:
+    "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes|is plenty|are enough|will do|(?:is )?all (?:you|it) needs?(?: is)?",
   openSource:
     "open[- ]?sourced?|foss|floss|free/libre|libre software|(?:source )?code is (?:freely |publicly |all )?(?:available|published|open|public)|(?:all|the whole|whole) (?:of )?(?:our |the )?(?:source )?code(?: is)? (?:public|open)",
   licence: "licen[sc](?:ed?|es|ing)",

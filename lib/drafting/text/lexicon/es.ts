@@ -15,7 +15,7 @@ export const es: Lexicon = {
     "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
-  soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
+  soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto|(?:estamos|estoy|seguimos) (?:\\p{L}+ )?(?:haciendo|armando|construyendo|programando|terminando|creando) (?:\\p{L}+ ){1,2}(?:apps?|aplicaci(?:ón|ones)|versi(?:ón|ones))",
   givenUp:
     "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de (?:funcionar|existir|ofrecerse|distribuirse)|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
   onRequest:
@@ -63,6 +63,8 @@ export const es: Lexicon = {
   first: "primer[oa]?s?",
   trying:
     "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?|ver si|comprobar si|período de prueba|periodo de prueba",
+  newcomer:
+    "(?:cada|toda|todas las|nuevas?) (?:\\p{L}+ )?(?:cuentas?|equipos?|clientes?)|todas las funciones|acceso completo|todo",
   free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada",
   given:
     "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos|los regalamos|invitamos nosotros",
@@ -75,7 +77,8 @@ export const es: Lexicon = {
     "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
-  bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
+  bonus:
+    "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*|(?:un|el) año (?:entero|completo)|por adelantado",
   after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",
@@ -113,12 +116,20 @@ export const es: Lexicon = {
   onto: "en|para|desde|a partir de|bajo",
   whichever: "el|la|los|un|una|tu|su|cualquier|todos|cada|vuestro",
   browser: "navegador(?:es)?(?: web)?(?: cualquiera)?",
-  noSetup: "sin instalar(?: nada)?|nada que instalar|no hay que instalar|sin instalación|sin instalaciones",
+  viewed: "muestra|mostrar|ve[sr]?|edita\\p{L}*|planific\\p{L}+|reserva\\p{L}*|gestiona\\p{L}*|entra\\p{L}*",
+  noSetup:
+    "sin instalar(?: nada)?|nada que instalar|no hay que instalar|sin instalación|sin instalaciones|no hay (?:que|nada que) (?:bajar|descargar|instalar)(?:se)?(?: nada)?|nada que (?:bajar|descargar)",
+  noApp: "sin (?:bajar |descargar |instalar )?(?:ninguna? )?(?:apps?|aplicaci(?:ón|ones))",
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?)?|requisitos|dispositivos?|ordenador(?:es)?|teléfonos?|móvil(?:es)?|tabletas?|instalar|apps?|aplicaci(?:ón|ones)|versión|compatib\\p{L}+",
   needs: "requiere|necesitas?|hace falta|requisitos:",
+  machine:
+    "ordenador(?:es)?|computador(?:a|as|es)?|servidor(?:es)?|máquinas?|portátil(?:es)?|laptops?|tabletas?|tablets?|celular(?:es)?|móvil(?:es)?|teléfonos?|pc",
+  holding: "con",
+  required: "requisitos(?: \\p{L}+)?|(?:qué|lo que) (?:necesit\\p{L}+|hace falta)",
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
-  suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
+  suffices:
+    "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta|alcanzan?|bastan(?: con)?|es bastante|son suficientes|sobran?",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
   licence: "licencia\\p{L}*",
   charge: "precios?|costes?|costos?|cuotas?|tarifas?|suscripci[óo]n|valor|abono|plan(?:es)?",

@@ -15,7 +15,7 @@ export const fr: Lexicon = {
     "économisez .*|(?:le |la )?plus (?:populaire|choisie?|vendue?)|recommandée?|populaire|nouveau|meilleure offre|disponible|offre de lancement",
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
-  soon: "(?:aimerions|voudrions|on aimerait) (?:\\p{L}+ )?(?:avoir|faire|créer|proposer|offrir|développer|sortir|publier)|(?:on|nous) y (?:pense|pensons|songe\\p{L}*)|(?:un jour|peut-être),? (?:nous (?:ferons|aurons|proposerons)|il y aura)|sans date (?:précise|annoncée|prévue|fixée|pour)|(?:est|sont) à l['’]étude|bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)",
+  soon: "(?:aimerions|voudrions|on aimerait) (?:\\p{L}+ )?(?:avoir|faire|créer|proposer|offrir|développer|sortir|publier)|(?:on|nous) y (?:pense|pensons|songe\\p{L}*)|(?:un jour|peut-être),? (?:nous (?:ferons|aurons|proposerons)|il y aura)|sans date (?:précise|annoncée|prévue|fixée|pour)|(?:est|sont) à l['’]étude|bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)|(?:nous (?:développons|construisons|créons|terminons)|on (?:développe|construit|termine)) (?:actuellement|en ce moment)|(?:sommes|suis|est) en train d(?:e |['’])(?:développer|construire|créer|faire|terminer|préparer)",
   givenUp:
     "arrêtée?s?|abandonnée?s?|retirée?s?|(?:n['’]est|ne sont|n['’]existe(?:nt)?|n['’]ont) plus|supprimée?s?|plus (?:disponibles?|distribuée?s?|maintenue?s?|proposée?s?|développée?s?)",
   onRequest:
@@ -62,6 +62,8 @@ export const fr: Lexicon = {
   first: "premi(?:er|ère)s?",
   trying:
     "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)|voir si|vous faire une idée|tester",
+  newcomer:
+    "(?:chaque|tout|tous les|nouve(?:au|aux|lle|lles)) (?:\\p{L}+ )?(?:comptes?|équipes?|clients?|inscri\\p{L}+)|toutes les fonction\\p{L}+|accès complet|à tout",
   free: "gratuit(?:e|s|es|ement)?|sans (?:rien )?payer|ne coûtent? rien|rien du tout",
   given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais|nous offrons|on vous offre",
   freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
@@ -73,7 +75,8 @@ export const fr: Lexicon = {
     "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
-  bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
+  bonus:
+    "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*|pa(?:yez|yer|ie|yant) (?:\\p{L}+ ){0,2}(?:un an|une année|douze mois)|d['’]avance",
   after: "après|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
@@ -112,13 +115,20 @@ export const fr: Lexicon = {
   onto: "sur|sous|pour|dans|depuis|à partir de",
   whichever: "le|la|les|votre|vos|tout|un|une|n['’]importe quel|tous|simple",
   browser: "navigateurs?(?: web)?",
-  noSetup: "rien à installer|sans (?:rien )?installer|sans installation|aucune installation|rien installer",
+  viewed:
+    "affiche\\p{L}*|montre|consulte\\p{L}*|vo(?:yez|ir)|modifi\\p{L}+|planifi\\p{L}+|réserv\\p{L}+|gér\\p{L}+|connect\\p{L}+",
+  noSetup:
+    "rien à installer|sans (?:rien )?installer|sans installation|aucune installation|rien installer|rien à télécharger",
+  noApp: "sans (?:aucune )?appli(?:cation)?|aucune appli(?:cation)?|pas d['’]appli(?:cation)?",
   asksSystem:
     "plateformes?|fonctionne|système d['’]exploitation|systèmes?|configuration requise|appareils?|ordinateurs?|téléphones?|tablettes?|installer|appli(?:cation)?s?|version|compatib\\p{L}+|existe",
   needs: "nécessite|requiert|il (?:vous )?faut|configuration requise :",
+  machine: "ordinateurs?|portables?|serveurs?|machines?|tablettes?|téléphones?|postes?|smartphones?|pc",
+  holding: "avec|sous",
+  required: "pré-?requis|configuration (?:requise|minimale)|ce qu['’]il (?:vous )?faut",
   orNewer:
-    "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
-  suffices: "suffit|il suffit d['’]un",
+    "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que|ou bien",
+  suffices: "suffit|il suffit d['’]un|suffisent|suffira",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
   licence: "licences?",
   charge: "prix|tarifs?|co[ûu]ts?|cotisations?|abonnements?|redevances?|montants?|formules|forfaits",

@@ -15,7 +15,7 @@ export const it: Lexicon = {
     "risparmi.*|(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
-  soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo",
+  soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo|(?:stiamo|sto) (?:\\p{L}+ )?(?:facendo|costruendo|scrivendo|creando|finendo) (?:\\p{L}+[ '’]){1,2}(?:app|applicazion[ei]|version[ei])",
   givenUp:
     "ritirat[aoie]|abbandonat[aoie]|dismess[aoie]|(?:l['’]|la |le |li )?abbiamo (?:ritirat|abbandonat|dismess|chius)[oaie]|non (?:è|sono|viene|vengono|esiste|c['’]è|si) (?:\\p{L}+ )?più|non \\p{L}+ più",
   onRequest:
@@ -63,6 +63,8 @@ export const it: Lexicon = {
   first: "prim[oaie]",
   trying:
     "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)|vedere se|capire se",
+  newcomer:
+    "(?:ogni|tutti gli|nuov[oi]) (?:\\p{L}+ )?(?:account|clienti?|utent[ei])|tutte le funzion[ie]|accesso completo|tutto",
   free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
   given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
@@ -73,7 +75,8 @@ export const it: Lexicon = {
   quoted:
     "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
-  bonus: "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
+  bonus:
+    "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto|(?:un|l['’]) ?(?:intero )?anno intero|in anticipo",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
   past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
   dwell: "vivo|viviamo|abito|abitiamo",
@@ -111,13 +114,19 @@ export const it: Lexicon = {
   onto: "su|sul|sui|per|nel|dal|dalla|da|in|a partire da",
   whichever: "il|la|i|un|una|tuo|qualsiasi|qualunque|ogni|tutti|vostro",
   browser: "browser(?: web)?",
+  viewed:
+    "mostra|vede\\p{L}*|vedi|modific\\p{L}+|pianific\\p{L}+|prenot\\p{L}+|gest\\p{L}+|consult\\p{L}+|accede\\p{L}*",
   noSetup:
-    "senza installare(?: nulla| niente)?|niente da installare|nulla da installare|nessuna installazione|senza installazione",
+    "senza installare(?: nulla| niente)?|niente da installare|nulla da installare|nessuna installazione|senza installazione|(?:niente|nulla) da scaricare|non (?:si deve|c['’]è|serve|occorre) (?:nulla da |niente da )?(?:scaricare|installare)(?: nulla| niente)?",
+  noApp: "senza (?:scaricare |installare )?(?:nessuna |alcuna )?app(?:licazion[ei])?|nessuna app",
   asksSystem:
     "piattaform[ae]|funziona|gira|sistem[ai](?: operativ[oi])?|requisiti|dispositiv[oi]|computer|telefon[oi]|tablet|installare|app|applicazion[ei]|version[ei]|compatib\\p{L}+",
   needs: "richiede|serve|occorre|requisiti:",
-  orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
-  suffices: "basta|è sufficiente|serve solo",
+  machine: "computer|server|macchin[ae]|portatil[ei]|tablet|telefon[oi]|cellular[ei]|pc",
+  holding: "con",
+  required: "(?:pre)?requisiti(?: \\p{L}+)?|(?:che )?cosa (?:ti |vi )?(?:serve|occorre)",
+  orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche|oppure",
+  suffices: "basta|è sufficiente|serve solo|bastano|sono sufficienti",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
   licence: "licenz[ae]",
   charge: "prezz[oi]|cost[oi]|canon[ei]|tariff[ae]|quot[ae]|abbonament[oi]|pian[oi]",

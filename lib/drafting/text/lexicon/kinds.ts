@@ -92,6 +92,8 @@ export interface Lexicon extends SoftwareWords {
   first: string;
   /** What is done with a trial, what it is called, and what it does without. */
   trying: string;
+  /** Who may try, and what of it: "every new account", "all features". */
+  newcomer: string;
   /** Said of what costs nothing. */
   free: string;
   /** Said of what is given away or offered: "on us", "complimentary". */

@@ -15,7 +15,7 @@ export const nl: Lexicon = {
     "bespaar .*|meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
-  soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)",
+  soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)|(?:(?:we|wij) (?:bouwen|maken|ontwikkelen)|(?:bouwen|maken|ontwikkelen) (?:we|wij)) (?:nu|momenteel|op dit moment|volop)",
   givenUp:
     "gestopt|stopgezet|opgeheven|ingetrokken|uitgefaseerd|(?:niet|geen) (?:\\p{L}+ )?meer(?! dan)|zijn we mee opgehouden",
   onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
@@ -62,6 +62,8 @@ export const nl: Lexicon = {
   first: "eerste",
   trying:
     "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie|kijken of|uit te vinden of|op proef",
+  newcomer:
+    "(?:elke?|ieder|nieuwe?) (?:\\p{L}+ )?(?:accounts?|klant(?:en)?|teams?)|alle functies|volledige toegang|alles",
   free: "gratis|kosteloos|zonder te betalen|kost (?:je |u )?niets",
   given: "vrijblijvend|betaal je niets|niets betalen|van ons cadeau|op onze kosten|krijg je cadeau|cadeau",
   freePlan: "gratis[- ](?:plan|versie|abonnement|pakket|variant)",
@@ -72,7 +74,7 @@ export const nl: Lexicon = {
   quoted:
     "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
-  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
+  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning|vooruit(?:betal\\p{L}*)?",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
   past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
   dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",
@@ -109,13 +111,18 @@ export const nl: Lexicon = {
   onto: "op|voor|in|vanuit|onder|vanaf",
   whichever: "een|de|het|elke|iedere|je|uw|alle|moderne",
   browser: "(?:web)?browsers?",
+  viewed: "toont|bekijk\\p{L}*|zie[nt]?|bewerk\\p{L}*|plan(?:t|nen)?|boek(?:t|en)?|beheer\\p{L}*|log(?:t|gen)?",
   noSetup:
     "niets te installeren|zonder (?:iets te installeren|installatie|te installeren)|geen installatie|hoeft niets te installeren",
+  noApp: "zonder (?:een )?app|geen app(?: nodig)?",
   asksSystem:
     "platforms?|draait|werkt|besturingssyste\\p{L}+|systeemeisen|apparat\\p{L}+|computers?|telefoons?|tablets?|installeren|apps?|versie|beschikbaar",
   needs: "vereist|je hebt nodig|nodig:",
+  machine: "computers?|laptops?|servers?|machines?|tablets?|telefoons?|pc['’]?s?",
+  holding: "met|onder",
+  required: "(?:systeem)?vereisten|systeemeisen|benodigdheden|wat (?:heb )?(?:je|u) nodig(?: hebt| heeft)?",
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
-  suffices: "volstaat|is genoeg|is voldoende",
+  suffices: "volstaat|is genoeg|is voldoende|volstaan|zijn genoeg|zijn voldoende",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
   licence: "licentie\\p{L}*",
   charge: "prij(?:s|zen)|kosten|tarie(?:f|ven)|bijdrage|contributie|abonnement|abonnementen|pakketten",

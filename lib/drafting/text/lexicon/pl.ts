@@ -15,7 +15,7 @@ export const pl: Lexicon = {
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
+  soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy|(?:tworzymy|budujemy|robimy|piszemy) (?:właśnie|teraz|obecnie)|(?:właśnie|teraz|obecnie) (?:tworzymy|budujemy|robimy|piszemy)",
   givenUp:
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
   onRequest:
@@ -62,6 +62,7 @@ export const pl: Lexicon = {
   first: "pierwsz\\p{L}+",
   trying:
     "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*|sprawdzić|na próbę",
+  newcomer: "(?:każde|nowe|każdy|nowy) (?:\\p{L}+ )?(?:konto|konta|klient)|wszystkie funkcje|pełny dostęp|wszystko",
   free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|bez opłat|nic nie kosztuje",
   given: "nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|na nasz koszt|dajemy w prezencie|w prezencie",
   freePlan:
@@ -73,7 +74,7 @@ export const pl: Lexicon = {
   quoted:
     "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
-  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
+  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+|cały rok|z góry",
   after: "po|w ciągu|co|ostatnich|do|przed",
   past: "dawniej|kiedyś|już nie|w przeszłości",
   dwell: "mieszkam|mieszkamy",
@@ -102,13 +103,19 @@ export const pl: Lexicon = {
   onto: "na|dla|w|we|z|ze|od|pod",
   whichever: "każdej|dowolnej|twojej|zwykłej|telefonach|telefony|telefonie|komputerach|systemach|systemie|tabletach",
   browser: "przeglądar\\p{L}+(?: internetow\\p{L}+)?",
+  viewed:
+    "pokazuje|zobacz\\p{L}*|widzi\\p{L}*|edytuj\\p{L}*|planuj\\p{L}*|rezerwuj\\p{L}*|zarządza\\p{L}*|loguj\\p{L}*",
   noSetup:
-    "bez instal(?:acji|owania)|nic nie trzeba instalować|nie trzeba (?:nic|niczego) instalować|niczego nie instalujesz",
+    "bez instal(?:acji|owania)|nic nie trzeba instalować|nie trzeba (?:nic|niczego) instalować|niczego nie instalujesz|nic nie trzeba pobierać|nie trzeba (?:nic|niczego) pobierać",
+  noApp: "bez (?:pobierania |instalowania )?(?:żadnej )?aplikacji",
   asksSystem:
     "platform\\p{L}*|działa|system\\p{L}*|wymagania\\p{L}*|urządze\\p{L}+|komputer\\p{L}*|telefon\\p{L}*|tablet\\p{L}*|instalować|aplikacj\\p{L}+|wersj\\p{L}+|dostępn\\p{L}+",
   needs: "wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|wymagania:",
+  machine: "komputer\\p{L}*|serwer\\p{L}*|laptop\\p{L}*|tablet\\p{L}*|telefon\\p{L}*|maszyn\\p{L}+",
+  holding: "z|ze",
+  required: "wymagania(?: \\p{L}+)?|czego (?:potrzebujesz|potrzeba)|co jest potrzebne",
   orNewer: "lub (?:nowszy|nowsza|wyższy|nowszym)|albo nowszy|bit\\p{L}*|i|oraz|lub|albo|a także",
-  suffices: "wystarczy|wystarcza",
+  suffices: "wystarczy|wystarcza|wystarczą|wystarczają",
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
   licence: "licencj\\p{L}+",

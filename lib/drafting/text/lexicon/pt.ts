@@ -15,7 +15,7 @@ export const pt: Lexicon = {
     "economi[sz]e .*|poupe .*|(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
-  soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)",
+  soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)|(?:estamos|estou) (?:a )?(?:fazer|fazendo|construir|construindo|criar|criando|programando|terminando) (?:\\p{L}+ ){1,2}(?:apps?|aplicaç(?:ão|ões)|aplicativos?|vers(?:ão|ões))",
   givenUp:
     "descontinuad[oa]s?|descontinuámos|descontinuamos|retirad[oa]s?|abandonad[oa]s?|encerrad[oa]s?|deixou de|deixaram de|deixámos de|deixamos de|já não|não (?:está|existe|há|é) mais",
   onRequest:
@@ -64,6 +64,8 @@ export const pt: Lexicon = {
   first: "primeir[oa]s?",
   trying:
     "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?|ver se|à experiência",
+  newcomer:
+    "(?:cada|toda|nova|novas) (?:\\p{L}+ )?(?:contas?|clientes?)|todas as funç\\p{L}+|acesso (?:completo|total)|tudo",
   free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|de graça|não custa nada",
   given: "não paga nada|por nossa conta|por conta da casa|oferecemos|oferta nossa",
   freePlan: "(?:plano|versão|pacote|assinatura) (?:gr[áa]tis|gratuit[oa])",
@@ -75,7 +77,8 @@ export const pt: Lexicon = {
     "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
-  bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
+  bonus:
+    "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)|ano inteiro|adiantado|antecipad\\p{L}*",
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
   past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
   dwell: "moro|moramos|vivo|vivemos",
@@ -103,12 +106,19 @@ export const pt: Lexicon = {
   onto: "no|na|em|para|desde|a partir do|a partir de|pelo",
   whichever: "o|a|os|um|uma|qualquer|seu|todos|cada|teu",
   browser: "navegador(?:es)?(?: web)?|browser",
-  noSetup: "sem instalar(?: nada)?|nada (?:para|a) instalar|sem instalaç(?:ão|ões)|não é preciso instalar",
+  viewed: "mostra|vê|ver|edita\\p{L}*|planeja\\p{L}*|marca\\p{L}*|reserva\\p{L}*|gere|gerencia\\p{L}*|entra\\p{L}*",
+  noSetup:
+    "sem instalar(?: nada)?|nada (?:para|a) instalar|sem instalaç(?:ão|ões)|não é preciso instalar|nada (?:para|a) baixar|não precisa (?:baixar|instalar)(?: nada)?",
+  noApp: "sem (?:baixar |descarregar |instalar )?(?:nenhum |nenhuma )?(?:apps?|aplicativos?|aplicaç(?:ão|ões))",
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?| operacionais)?|requisitos|dispositivos?|computador(?:es)?|telefones?|telemóve(?:l|is)|celular(?:es)?|tablets?|instalar|apps?|aplicaç(?:ão|ões)|aplicativos?|versão",
   needs: "requer|precisa de|é preciso|requisitos:",
+  machine:
+    "computador(?:es)?|servidor(?:es)?|máquinas?|portáte(?:l|is)|notebooks?|tablets?|celular(?:es)?|telemóve(?:l|is)|telefones?",
+  holding: "com",
+  required: "(?:pré-)?requisitos(?: \\p{L}+)?|(?:do|o) que (?:você )?precisa|o que é preciso",
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
-  suffices: "basta|chega|é suficiente",
+  suffices: "basta|chega|é suficiente|bastam|chegam",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
   licence: "licença\\p{L}*",
   charge: "pre[çc]os?|valor(?:es)?|custos?|mensalidade|anuidade|assinaturas?|tarifas?|planos?",

@@ -14,7 +14,7 @@ export const sv: Lexicon = {
   ribbon: "spara .*|mest (?:populär|vald)|populär(?:ast)?|rekommenderas|nyhet|bästa (?:val|pris)|erbjudande",
   leading: "från|endast|bara|nu|faktureras|pris:?|totalt|tidigare|därefter",
   audience: "för|perfekt för|passar|allt|när",
-  soon: "förbereder (?:\\p{L}+ ){1,3}(?:version|app)|(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än",
+  soon: "förbereder (?:\\p{L}+ ){1,3}(?:version|app)|(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än|(?:vi (?:bygger|utvecklar|gör)|(?:bygger|utvecklar|gör) vi) (?:just nu|för närvarande|nu)",
   givenUp:
     "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
   onRequest:
@@ -54,6 +54,7 @@ export const sv: Lexicon = {
   first: "första",
   trying:
     "prova(?:r|-på)?|prov(?:period|tid)\\p{L}*|testa(?:r)?|testperiod\\p{L}*|utan (?:betalkort|kreditkort)|inget kort|demoversion\\p{L}*|se om|på prov",
+  newcomer: "(?:varje|alla|nya|nytt) (?:\\p{L}+ )?(?:konton?|kunder?|team)|alla funktioner|full tillgång|allt",
   free: "gratis|kostnadsfri\\p{L}*|utan kostnad|kostar (?:inget|ingenting)",
   given: "fritt|betalar (?:du|ni) (?:inget|ingenting)|bjuder vi på|vi bjuder",
   freePlan: "(?:gratis|kostnadsfri\\p{L}*)[- ]?(?:plan\\p{L}*|version\\p{L}*|abonnemang\\p{L}*|paket\\p{L}*)",
@@ -64,7 +65,7 @@ export const sv: Lexicon = {
   quoted:
     "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
-  bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support",
+  bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support|(?:ett )?helt år|hela året|i förskott|i förväg",
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",
@@ -85,12 +86,17 @@ export const sv: Lexicon = {
   onto: "på|för|i|till|från|under",
   whichever: "alla|en|ett|din|varje|vilken|valfri|som|helst|moderna",
   browser: "(?:webb)?läsar(?:e|en)|webbläsar(?:e|en|na)",
-  noSetup: "inget att installera|utan (?:att )?install(?:era|ation)(?: något)?|ingen installation",
+  viewed: "visar|visas|ser|redigera\\p{L}*|planera\\p{L}*|boka\\p{L}*|hantera\\p{L}*|loggar",
+  noSetup: "inget att installera|utan (?:att )?install(?:era|ation)(?: något)?|ingen installation|inget att ladda ner",
+  noApp: "utan (?:att ladda ner )?(?:en |någon )?app|ingen app(?: behövs)?",
   asksSystem:
     "plattform\\p{L}*|fungerar|operativsystem|systemkrav|enhet\\p{L}*|dator\\p{L}*|telefon\\p{L}*|installera|app(?:ar|en)?|version|finns",
   needs: "kräver|du behöver|krävs",
+  machine: "dator\\p{L}*|servrar|server\\p{L}*|surfplatt\\p{L}+|mobil\\p{L}*|telefon\\p{L}*|laptop\\p{L}*",
+  holding: "med|som kör",
+  required: "(?:system)?krav|(?:det|vad) (?:här )?(?:du behöver|behöver du|som krävs)",
   orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
-  suffices: "räcker|det räcker med",
+  suffices: "räcker|det räcker med|räcker (?:gott|bra)|är tillräckligt|är nog",
   openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erna|et)?|kostnad(?:er)?|avgift(?:er)?|abonnemang|planer",

@@ -1,0 +1,21 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { escaped } from "@/lib/drafting/text/escaped";
+import type { Spot } from "@/lib/drafting/text/spans";
+import { wholeWords } from "@/lib/drafting/text/words";
+import { hasRole } from "./page-role";
+
+/** "Scale", "Cloud Home 3 €": a name, and at most its price behind it. */
+const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}(?: \p{Lu}[\p{L}\p{N}]{3,20})?(?=$|\s\D{0,12}\d)/u;
+const PRICE_MAX = 24;
+
+/** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings, in its table or over prices. */
+export function isOfPlan(reading: SiteReading, { page, segment }: Pick<Spot, "page" | "segment">): boolean {
+  if (!hasRole(reading, page, "home", "pricing", "offer")) return false;
+  const segments = reading.pages[page]?.segments ?? [];
+  const names = segments.flatMap(({ kind, text }, at) => {
+    const next = segments[at + 1]?.text ?? "";
+    const isTitle = /^(?:heading|cell)$/.test(kind) || (/\d/.test(next) && next.length <= PRICE_MAX);
+    return (isTitle && text !== segment.text && PLAN.exec(text)?.[0]) || [];
+  });
+  return names.some((name) => new RegExp(wholeWords(escaped(name)), "u").test(segment.text));
+}
