@@ -7,6 +7,8 @@ import { hasRole } from "./page-role";
 /** "Scale", "Cloud Home 3 €": a name, and at most its price behind it. */
 const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}(?: \p{Lu}[\p{L}\p{N}]{3,20})?(?=$|\s\D{0,12}\d)/u;
 const PRICE_MAX = 24;
+/** Names that one page may have for plans; of more, no text is asked. */
+const NAMES_MAX = 60;
 
 /** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings, in its table or over prices. */
 export function isOfPlan(reading: SiteReading, { page, segment }: Pick<Spot, "page" | "segment">): boolean {
@@ -17,5 +19,7 @@ export function isOfPlan(reading: SiteReading, { page, segment }: Pick<Spot, "pa
     const isTitle = /^(?:heading|cell)$/.test(kind) || (/\d/.test(next) && next.length <= PRICE_MAX);
     return (isTitle && text !== segment.text && PLAN.exec(text)?.[0]) || [];
   });
-  return names.some((name) => new RegExp(wholeWords(escaped(name)), "u").test(segment.text));
+  return [...new Set(names)]
+    .slice(0, NAMES_MAX)
+    .some((name) => new RegExp(wholeWords(escaped(name)), "u").test(segment.text));
 }

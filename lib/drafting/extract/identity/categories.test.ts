@@ -11,6 +11,9 @@ function categoriesOf(html: string) {
   return draftPart("identity", reading).fields.categories;
 }
 
+const page = (title: string, text: string): string =>
+  `<title>Fennelow: ${title}</title><meta name="description" content="${text}"><h1>${title}</h1>`;
+
 const TRADES = [
   "Construction & Trades",
   "Restaurants & Hospitality",
@@ -25,9 +28,8 @@ const TRADES = [
 
 /** The category of a site that says these words of itself. */
 function found(words: string) {
-  const page = `<title>Fennelow: ${words}</title><meta name="description" content="${words}"><h1>${words}</h1>`;
   const categories = TRADES.map((name) => ({ name, parent: "Top", keywords: [] }));
-  const reading = { ...siteOf({ "/": page }, "https://fennelow.test"), categories };
+  const reading = { ...siteOf({ "/": page(words, words) }, "https://fennelow.test"), categories };
   return draftPart("identity", reading).fields.categories?.value;
 }
 
@@ -127,6 +129,25 @@ describe("categories", () => {
   it("stay blank where one word tells what it does, and not for whom", () => {
     expect(found("Encomendas para floristas de bairro.")).toBeUndefined();
     expect(found("Encomendas e devoluções.")).toEqual(["Shipping & Returns"]);
+  });
+
+  it("are told by what is said loudest where the product is two things, as loud as each other", () => {
+    expect(
+      categoriesOf(page("Scheduling for dog groomers", "Online booking for small grooming salons."))?.value,
+    ).toEqual(["Pets"]);
+    expect(categoriesOf(page("Scheduling for anybody", "Of dogs, too."))?.value).not.toEqual(["Pets"]);
+  });
+
+  it.each([
+    ["Schede per negozi di animali, in software libre.", undefined],
+    ["Riego por goteo, corre en tu servidor libre.", "Farming & Food Producers"],
+    ["Punto de cruz y bordado.", "Hobbies"],
+    ["Punto de encuentro.", undefined],
+    ["Schéma unifilaire en ligne.", "Construction & Trades"],
+    ["Drukarki 3D pod kontrolą.", "Hobbies"],
+    ["Registro para caficultores.", "Farming & Food Producers"],
+  ])("are not told by namesakes of a trade's words: %j", (words, name) => {
+    expect(found(words)?.[0]).toBe(name);
   });
 
   it("do not hear the product's own name", () => {

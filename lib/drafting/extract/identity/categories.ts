@@ -8,6 +8,8 @@ import { type TopicFind, TopicIndex } from "@/lib/drafting/text/topics/topic-ind
 /** Score below which no category is near enough, and the lead over the next of another kind. */
 const NEAR_MIN = 6;
 const LEAD_MIN = 1.1;
+/** So loud are two only where the product is both: what it does and whom it is for, "scheduling for dog groomers". */
+const LOUD_MIN = 9;
 /** A broad category's words say less than those of a narrow one. */
 const BROAD = 0.6;
 /** What saying a phrase again adds, and how often that counts. */
@@ -40,9 +42,13 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   const score = family?.score ?? best.score;
   if (score < NEAR_MIN || (!family && best.phrases.every(isCommonWord))) return undefined;
   const other = family ? ranked.find(({ hint }) => ![hint.name, hint.parent].includes(family.name)) : next;
-  if (other && !isKin(other, best) && best.score < other.score * LEAD_MIN) return undefined;
+  const isNear = other && !isKin(other, best) && best.score < other.score * LEAD_MIN;
+  if (isNear && (family || !isLoud(best) || !isLoud(other))) return undefined;
   return { value: [family?.name ?? best.hint.name], sources: [best.source] };
 }
+
+/** Said in a title, or again and again, in words of its own. */
+const isLoud = ({ score, phrases }: Near): boolean => score >= LOUD_MIN && !phrases.every(isCommonWord);
 
 /** Whether one of both is the broad category of the other. */
 const isKin = ({ hint: one }: Near, { hint: other }: Near): boolean =>

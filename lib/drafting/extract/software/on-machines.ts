@@ -10,6 +10,7 @@ const ARTICLE =
 const WITH = `(?:${ARTICLE}\\s)?(?:\\p{L}+\\s){0,2}?${MACHINE}\\s(?:(?:${inAllLanguages("holding")})\\s)?`;
 /** "a small", before "Linux server". */
 const LEAD = `(?:${ARTICLE}\\s)?(?:\\p{L}+\\s){0,2}?`;
+const AT_END = new RegExp(`(?<!\\p{L})(?:${WITH}|${LEAD})$`, "iu");
 const AT_START = new RegExp(`^(?:${WITH}|${LEAD})$`, "iu");
 const HELD = new RegExp(
   `(?<!\\p{L})${ARTICLE}\\s(?:\\p{L}+\\s)?${MACHINE}\\s(?:${inAllLanguages("holding")})\\s$`,
@@ -47,10 +48,12 @@ export function onMachines(text: string, systems: NamedPlatform[], isAsked: bool
   if (AT_START.test(before) && isEnough) return listed;
   const kinds = new Set(listed.map(({ name }) => name)).size;
   if (kinds >= 2 && ON_HELD.test(before)) return listed;
-  const lead = before.replace(new RegExp(`(?:${WITH}|${LEAD})$`, "iu"), "");
+  if (before.length > LEAD_MAX) return [];
+  const lead = before.replace(AT_END, "");
   return (NEEDED.test(lead) || SUFFICES.test(lead)) && lead.split(/\s+/).length <= LEAD_WORDS ? listed : [];
 }
 const LEAD_WORDS = 8;
+const LEAD_MAX = 120;
 
 /** The first system, and those that nothing but "or", machines and versions stands between: "(Debian or Ubuntu) or Windows". */
 function inOneList(text: string, systems: NamedPlatform[]): NamedPlatform[] {

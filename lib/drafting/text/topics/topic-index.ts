@@ -1,5 +1,7 @@
 import { BUILDING } from "./building";
 import { LIVING } from "./living";
+import { isNamesake } from "./namesakes";
+import { NICHES } from "./niches";
 import { NORDIC } from "./nordic";
 import { TITLES } from "./titles";
 import { type Topics, type Word, wordsOf } from "./topic";
@@ -7,7 +9,7 @@ import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
 /** By names in lower case, as former ones are kept. */
-const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES, TITLES].map(
+const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES, TITLES, NICHES].map(
   (topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])),
 );
 
@@ -66,8 +68,10 @@ export class TopicIndex {
     let until = 0;
     for (const [at, word] of words.entries()) {
       if (at < until) continue;
-      const [match] = this.phrasesAt(words, at);
-      const parts = match ? [] : this.partsOf(word.stem);
+      const [longest] = this.phrasesAt(words, at);
+      const isNamed = longest?.phrase.stems.length === 1 && isNamesake(text.slice(word.start, word.end));
+      const match = isNamed ? undefined : longest;
+      const parts = match || isNamed ? [] : this.partsOf(word.stem);
       if (match) until = match.end;
       const end = words[(match?.end ?? at + 1) - 1]?.end ?? word.end;
       const found = match ? [match.phrase] : parts;
