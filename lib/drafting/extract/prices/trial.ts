@@ -71,8 +71,8 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
           ? []
           : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
     const isOurs = ({ sources, written }: Found) =>
-      isOfPlan(reading, spot) ||
-      !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own);
+      !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own) ||
+      isOfPlan(reading, spot);
     found.push(...told.filter(isOurs));
     untimed ??= [untimedIn(spot) ?? []].flat().find(isOurs);
     before = spot;
