@@ -143,10 +143,10 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   return roles;
 }
 
-/** True for a text that is what pages of some role are called: "Datenschutz", "About us". */
-export function isPageName(text: string): boolean {
+/** True for a text that is what pages of some role, or of one of these, are called: "Datenschutz", "About us". */
+export function isPageName(text: string, ...roles: PageRole[]): boolean {
   const name = withoutMarks(text).trim().replace(/\s+/gu, "-");
-  return BY_WORD.some(([, words]) => words.test(name));
+  return BY_WORD.some(([role, words]) => (roles.length === 0 || roles.includes(role)) && words.test(name));
 }
 
 /** Address parts without language prefixes and file endings, in lower case. */

@@ -56,6 +56,8 @@ export const en: Lexicon = {
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
   seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in|(?:headquarters|head office|main office|registered office)(?: (?:is|are))?(?: located| based| situated)?(?: in|:)|(?:office|studio|workshop)s? (?:is|are) (?:located |based |situated )?in|our (?:office|studio|workshop) in|we (?:work|write|operate)(?: (?:from|out of|in))|(?:at home|resident|settled) in|(?:from|out of) (?:an?|our|my) (?:\\p{L}+ ){0,2}(?:room|office|garage|attic|studio|workshop|kitchen|cannery|bakery|barn|flat|house|shed|desk) in|has (?:its|our|a) (?:desk|home|office|seat) in",
+  office:
+    "our (?:office|studio|workshop|headquarters|hq)s?|the office (?:is|sits|lives)|our address|where we are|find us|where to find us|visit us",
   call: "(?:please\\s)?(?:subscribe|sign up|donate|follow us|join (?:us|our|the)|contact us|get in touch|click|tap here|read more|learn more|see (?:more|the|our)|find out more|download|grab|check (?:it |us )?out|buy|order now|try (?:it|us|our)|get (?:started|it|in touch)|book an?|request an?|start (?:your|an?|the|now|today)|support us|help us|spread the word|stay (?:up to date|in touch|tuned)|visit our|take a look|don['’]t hesitate|feel free to|please (?:see|check|contact|read|visit|consider))",
   trial: "(?:free )?trial",
   limit: "up to|under|over|less than|more than|below|above|until|max(?:imum)?|min(?:imum)?",

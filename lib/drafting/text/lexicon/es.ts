@@ -51,7 +51,9 @@ export const es: Lexicon = {
     "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de|lo (?:hace|desarrolla|mantiene|edita|opera)(?: y lo (?:hace|desarrolla|mantiene|opera))? (?:la|el) (?:cooperativa|empresa|sociedad|fundación|asociación|equipo|estudio)",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
-  seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
+  seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio)s? (?:está|queda|se encuentra|están|quedan) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
+  office:
+    "(?:nuestras?|la) (?:oficinas?|sede|taller)|nuestro (?:estudio|taller|local)|nuestra dirección|dónde (?:estamos|encontrarnos)",
   call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre|escr[ií]benos|env[ií]anos|ll[áa]manos|cont[áa]ctanos|escr[ií]banos|ll[áa]menos|inscr[ií]bete|reg[ií]strate|apúntate)",
   trial: "prueba(?: gratuita| gratis)?",
   limit: "hasta|menos de|más de|máximo",

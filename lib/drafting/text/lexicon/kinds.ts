@@ -72,6 +72,8 @@ export interface Lexicon extends SoftwareWords {
   holder: string;
   /** "based in": what stands before the town a company sits in. */
   seat: string;
+  /** The makers' own office, as a sentence or a heading names it: "our office", "where we are". */
+  office: string;
   /** What asks readers to act, at the start of a sentence or as a phrase within it. */
   call: string;
   /** Names of plans that are a trial. */
