@@ -5,7 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
-import { POSTAL_LINES } from "@/lib/drafting/text/places";
+import { PLACE_LINE, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { townBehind } from "./address-lines";
@@ -144,7 +144,8 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isOfSite = isCopyright && (isFooter || where.isEnd || where.isImprint || where.isLegal);
   if (isOfSite || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
   if (IDENTIFIED.test(behind) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
-  if ((isFooter || spot.segment.isBoilerplate) && isAddressee(spot, unit, named.name)) return 4;
+  const isBlock = isFooter || spot.segment.isBoilerplate || linesOf(spot.segment.text).length >= BLOCK_LINES;
+  if (isBlock && isAddressee(spot, unit, named.name)) return 4;
   const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;
 }
@@ -153,6 +154,18 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
 function isAddressee({ segment }: Spot, unit: Stretch, name: string): boolean {
   const rest = segment.text.slice(unit.start + unit.text.indexOf(name) + name.length).slice(0, ADDRESS_MAX);
   if (segment.text.slice(0, unit.start + unit.text.indexOf(name)).trim() !== "" || isProviderLine(rest)) return false;
-  return REGISTERED.test(rest) || POSTAL_LINES.some((line) => line.test(rest)) || townBehind(rest) !== undefined;
+  return (
+    REGISTERED.test(rest) ||
+    POSTAL_LINES.some((line) => line.test(rest)) ||
+    townBehind(rest) !== undefined ||
+    isPlaceBehind(rest)
+  );
 }
 const ADDRESS_MAX = 160;
+const BLOCK_LINES = 3;
+
+/** "Kelp Works OÜ, Tartu, Estonia · Terms" */
+function isPlaceBehind(rest: string): boolean {
+  const [first = ""] = rest.replace(/^(?:\s[·|•–—-]\s|,\s)/u, "").split(/\s[·|•–—-]\s|\n/u);
+  return PLACE_LINE.test(first);
+}

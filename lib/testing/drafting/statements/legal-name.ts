@@ -44,6 +44,8 @@ export const LEGAL_NAME = statements(`
 / <footer><p>Listas del Puerto S.A.S. · Medellín</p></footer> => Listas del Puerto S.A.S.
 /contact <h1>Contact</h1><p>Havenlijst Software<br>Kade 8<br>9712 AB Groningen<br>KvK 12345678</p> => Havenlijst Software
 /kontakt <h1>Kontakt</h1><h2>Impressum</h2><p>Hafenlisten Software<br>Inh. Birgit Ahlers<br>Am Deich 3<br>26721 Emden</p> => Hafenlisten Software
+/ <footer><p>Listid OÜ, Tartu, Estonia · Terms</p></footer> => Listid OÜ
+/about <address>Listid OÜ<br>Registry code 99167720<br>Kalevi 140, 50104 Tartu<br>VAT EE999000111</address> => Listid OÜ
 
 /contact <h1>Contact</h1><p>Second Floor<br>5 Mill Lane<br>Leeds LS1 1AA<br>VAT GB000000000</p>
 / <footer><p>Theme by Kelp Studio Ltd, 14 Harbour Road, Bristol BS1 4QA</p></footer>
