@@ -30,7 +30,7 @@ const TOLD = [
   `(?:${BAND} of|${TEAM}) ${NOW}${COUNT}(?: (?:\\p{L}+ )?${PEOPLE})?`,
   `${COUNT} of us (?:now |here |today )?(?:${WORK}|in|at|from|on)`,
   `the ${COUNT} of us(?=[.,;:!]|$)`,
-  `(?:just|only|still) the ${COUNT} of us(?= (?:and|plus|with|here|today|now)(?![\\p{L}]))`,
+  `(?:just|only|still|is) the ${COUNT} of us(?= (?:and|plus|with|here|today|now)(?![\\p{L}]))`,
   `${VAGUE}${COUNT} (?:\\p{L}+ )?${PEOPLE} (?:now |today |here |heute |hoy |oggi |dziś )?${WORK}`,
   `(?:made|built|run|maintained|developed|written) by ${NOW}${COUNT} ${PEOPLE}`,
   `(?:employs?|beschäftig(?:t|en)|emplo(?:ie|yons)|emplea(?:mos)?|impieg(?:a|hiamo)|zatrudnia(?:my)?|emprega(?:mos)?) ${NOW}${COUNT}(?: ${PEOPLE})?`,
@@ -65,6 +65,7 @@ const SUMS = [
 /** Those who are alone. */
 const ALONE = [
   "(?<=(?:is|it['’]s)\\s)just me",
+  "(?:run|made|built|written|maintained|developed) by (?:just |only )?one person|(?<=\\b(?:is|['’]s) (?:a |my ))(?:solo|one-(?:wo)?man|one-person) (?:business|project|operation|company)",
   "(?<=\\bI(?:['’]m| am) )(?:a |the )?(?:solo|one-person|only) (?:developer|founder|maker|company|team|business|employee)",
   "one[- ](?:person|(?:wo)?man) (?:company|business|shop|studio|band|operation|team)|(?:company|team|business|staff) of one",
   "I (?:run|make|build|write|develop|do) (?:\\p{L}+ ){1,4}(?:on my own|alone|by myself|single-handedly)",

@@ -107,9 +107,19 @@ export function isTold(verb: string): boolean {
   return ENGLISH.test(verb);
 }
 
+/** "We started as a customer of Kelp": with somebody else's. */
+const AS_CLIENT = new RegExp(`^as (?:an?|the) (?:${inAllLanguages("client")})(?!\\p{L})`, "iu");
+/** "Before founding Kelp Works", "avant de fonder Acme": what somebody founds by name follows. */
+const FOUNDING_OF = /(?:ing|er|ar|are)$/iu;
+const NAMED_NEXT = /^\s(?:(?:the|la|le|el|il|o|a|de|das|die)\s|l['’])?\p{Lu}/u;
+export function foundsByName(verb: string, after: string): boolean {
+  return FOUNDING_OF.test(verb) && NAMED_NEXT.test(after);
+}
+
 /** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
 export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
   const after = text.slice(verb.end).trim();
+  if (AS_CLIENT.test(after)) return false;
   if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
   return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
@@ -127,8 +137,13 @@ const THING_NAMED = new RegExp(
 );
 /** "La segheria esiste dal 1932": a thing that opens the sentence, and is not the product. */
 export function isThingsOwn(text: string, own: OwnNames): boolean {
-  return THING_FIRST.test(text) && !namesOwn(own, text);
+  return THING_FIRST.test(text) && !PRODUCT_FIRST.test(text) && !namesOwn(own, text);
 }
+/** "Le service tourne depuis 2014": the product by its kind. */
+const PRODUCT_FIRST = new RegExp(
+  `^(?:the\\s|${THE}\\s|${OUR}\\s|l['’])(?:${inAllLanguages("product")})(?!\\p{L}|\\s(?:of|des|du|de|der|vom|von|del|della|do|da|van|af|av)(?!\\p{L}))`,
+  "iu",
+);
 const THING_FIRST = new RegExp(`^${THING_NAMED.source}`, "iu");
 
 /** "…, gegründet 1911", "…, une société créée en 2003": what stands before the comma was founded. */

@@ -34,6 +34,8 @@ describe("a count of people on a page about the makers", () => {
   it.each([
     ["Wir sind ein Betrieb mit 30 Mitarbeitern.", "30"],
     ["With Bea, who does support, and Marcel, that's a team of five.", "that's a team of five"],
+    ["Acmeflow is run by one person, Jane Roe.", "run by one person"],
+    ["The business is the two of us and a bookkeeper.", "is the two of us"],
     ["I dag är vi fyra personer och en hund.", "är vi fyra personer"],
     ["Siamo cinque soci lavoratori:", "Siamo cinque soci lavoratori"],
     ["Somos nueve asociados y ninguno es jefe.", "Somos nueve asociados"],

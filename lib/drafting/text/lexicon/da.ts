@@ -22,7 +22,8 @@ export const da: Lexicon = {
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
   founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
-  founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
+  founded:
+    "sagde (?:\\S+ ){0,3}op for at (?:bygge|starte|skabe)|grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
   made: "bygget|udviklet|skabt|lavet",
   by: "af",
   behind: "bag|idéen til",
@@ -38,7 +39,7 @@ export const da: Lexicon = {
   cameOut: "udkom|udgivet|kom(?: ud)?|lanceret|gik (?:live|i luften)|solgt|var klar|kørte|skrev|byggede|lavede",
   we: "vi|vores|os|jeg|min|mit|våre?",
   began: "startede|startet|startet|begyndte|blev til|opstod|født|etablert|etableret|åbnede",
-  doing: "udvikl\\p{L}+|utvikl\\p{L}+|hjælp\\p{L}+|hjulpet|bygg\\p{L}+|laver|eksisteret|arbejde\\p{L}*",
+  doing: "kører|kørt|udvikl\\p{L}+|utvikl\\p{L}+|hjælp\\p{L}+|hjulpet|bygg\\p{L}+|laver|eksisteret|arbejde\\p{L}*",
   runBy: "(?:drives|leveres|udbydes|udvikles|ejes) af|et (?:produkt|varemærke) (?:fra|af)|en (?:tjeneste|service) fra",
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",

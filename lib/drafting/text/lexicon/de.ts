@@ -25,7 +25,7 @@ export const de: Lexicon = {
   founder:
     "gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:
-    "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+    "(?:gekündigt|kündigt\\p{L}*)(?: \\S+){0,4}, um (?:\\S+ ){1,4}zu (?:gründen|bauen|entwickeln|machen|schreiben|programmieren)|gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",
@@ -34,6 +34,7 @@ export const de: Lexicon = {
   weAre: "wir sind|wir heißen",
   iMade:
     "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|geschrieben|veröffentlicht|erfunden)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
+  bracketed: "(?:habe|hat|haben) (?:\\S+ ){1,8}?(?:geschrieben|gebaut|programmiert)",
   weMade:
     "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet|angefangen|begonnen|geschrieben|veröffentlicht)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
   iMaker:
@@ -47,7 +48,7 @@ export const de: Lexicon = {
   began:
     "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an|an den start|wurde daraus",
   doing:
-    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
+    "läuft|laufen|entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",

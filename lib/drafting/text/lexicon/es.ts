@@ -25,7 +25,7 @@ export const es: Lexicon = {
   founder:
     "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
-    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
+    "fundar|antes de (?:crear|lanzar|montar)|(?:dej(?:ó|aron|a|an|é|amos)|renunci(?:ó|é|aron|amos))(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar|hacer|construir)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",
@@ -46,7 +46,7 @@ export const es: Lexicon = {
   began:
     "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento|se convirtió en|comencé",
   doing:
-    "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
+    "funcion\\p{L}+|desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
     "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de|lo (?:hace|desarrolla|mantiene|edita|opera)(?: y lo (?:hace|desarrolla|mantiene|opera))? (?:la|el) (?:cooperativa|empresa|sociedad|fundación|asociación|equipo|estudio)",
   host: "alojamiento|alojad\\p{L}+|hospedaje",

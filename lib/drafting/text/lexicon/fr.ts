@@ -25,7 +25,7 @@ export const fr: Lexicon = {
   founder:
     "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:
-    "quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
+    "fonder|(?:avant de|pour) (?:créer|lancer|monter)|quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
   by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
   behind: "derrière|idée d['’e]",
@@ -46,7 +46,7 @@ export const fr: Lexicon = {
   began:
     "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement|est devenu\\p{L}*",
   doing:
-    "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
+    "tourn\\p{L}+|fonctionn\\p{L}+|développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
   runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",

@@ -25,7 +25,7 @@ export const it: Lexicon = {
   founder:
     "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
-    "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
+    "fondare|prima di (?:creare|lanciare)|(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
   by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
@@ -46,7 +46,7 @@ export const it: Lexicon = {
   began:
     "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce|è diventat[oa]|abbiamo iniziato",
   doing:
-    "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
+    "funzion\\p{L}+|gira|svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
   runBy:
     "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",

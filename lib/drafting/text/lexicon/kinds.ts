@@ -48,6 +48,8 @@ export interface Lexicon extends SoftwareWords {
   weAre: string;
   /** What people say that they made themselves: "I built". */
   iMade: string;
+  /** An auxiliary and a participle around what somebody made: "habe … gebaut". */
+  bracketed?: string;
   /** What several people say that they made or make themselves: "we built". */
   weMade: string;
   /** What people who work alone call themselves: "I am a solo developer". */

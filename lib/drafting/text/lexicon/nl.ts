@@ -24,7 +24,7 @@ export const nl: Lexicon = {
   founder:
     "(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded:
-    "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
+    "oprichtte|(?:nam|namen) ontslag om (?:\\S+ ){1,4}te (?:bouwen|maken|beginnen|starten)|opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen|maken|bouwen|ontwikkelen|maakten|bouwden|bouwt|maakt",
   by: "door|uit een idee van|op initiatief van",
   behind: "achter|idee voor",
@@ -33,6 +33,7 @@ export const nl: Lexicon = {
   weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
   iMade:
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht|begonnen|geschreven|uitgebracht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
+  bracketed: "(?:heb|heeft|hebben) (?:\\S+ ){1,8}?(?:geschreven|gebouwd|gemaakt|geprogrammeerd)",
   weMade:
     "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
   iMaker:
@@ -45,7 +46,7 @@ export const nl: Lexicon = {
   began:
     "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd|groeide uit tot",
   doing:
-    "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
+    "draai\\p{L}*|ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
   runBy:
     "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
   host: "gehost|hosting(?:provider)?",

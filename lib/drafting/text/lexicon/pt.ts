@@ -25,7 +25,7 @@ export const pt: Lexicon = {
   founder:
     "sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded:
-    "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
+    "fundar|antes de (?:criar|lançar)|(?:larg(?:ou|uei|aram)|deix(?:ou|ei|aram))(?: \\S+){0,8} para (?:criar|fundar|construir|desenvolver|fazer)|fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
   by: "por|da ideia d[eoa]|de uma ideia d[eoa]|pelo|pela|pelos|pelas|pelas mãos de|do encontro (?:entre|de)|pela mão de|pelas mãos d[aeo]|da iniciativa d[aeo]",
   behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
@@ -47,7 +47,7 @@ export const pt: Lexicon = {
   began:
     "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento|tornou-se|comecei",
   doing:
-    "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
+    "funcion\\p{L}+|no ar|desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
   runBy:
     "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",

@@ -22,7 +22,8 @@ export const sv: Lexicon = {
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
   spared: "spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
   founder: "(?:med)?grundare|skapare|upphovsman",
-  founded: "grunda(?:t|des|de)|starta(?:des|de)|skapa(?:des|de)|lanserades",
+  founded:
+    "sade upp (?:mig|sig|oss) för att (?:bygga|starta|skapa)|grunda(?:t|des|de)|starta(?:des|de)|skapa(?:des|de)|lanserades",
   made: "byggd|utvecklad|skapad|gjord",
   by: "av",
   behind: "bakom|idén till",
@@ -38,7 +39,7 @@ export const sv: Lexicon = {
   cameOut: "släpptes?|kom(?: ut)?|lanserades|gick live|såldes|publicerades|var klar|kördes|skrev|byggde|skrevs|byggdes",
   we: "vi|vår\\p{L}*|oss|jag|min|mitt",
   began: "startade|började|föddes|grundades|startat|bildades|öppnade|sedan starten",
-  doing: "utveckla\\p{L}*|hjälp\\p{L}+|bygg\\p{L}+|gör|funnits|arbeta\\p{L}*|driv\\p{L}+",
+  doing: "igång|fungera\\p{L}*|utveckla\\p{L}*|hjälp\\p{L}+|bygg\\p{L}+|gör|funnits|arbeta\\p{L}*|driv\\p{L}+",
   runBy: "(?:drivs|tillhandahålls|utvecklas|ägs) av|en (?:tjänst|produkt) (?:från|av)",
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
