@@ -8,7 +8,7 @@ import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { BRACKETED, FOUNDING, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, sentencesOf } from "@/lib/drafting/text/spans";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
 import { HISTORY, historiesOf } from "./histories";

@@ -51,16 +51,8 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
-      const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
-      if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
-      const home = dwelling(sentence, spot, reading);
-      if (home) return [{ value: home, sources: [part(spot, sentence)], trust: 0.5 }];
-      const from = worksFrom(sentence.text, own);
-      if (from) return [{ value: from, sources: [part(spot, sentence)], trust: 3 }];
-      const office = officeAt(sentence, spot, reading, own);
-      if (office) return [{ value: office, sources: [part(spot, sentence)], trust: 4 }];
-      const firm = firmIn(sentence.text, own);
-      if (firm) return [{ value: firm, sources: [part(spot, sentence)], trust: 4 }];
+      const other = toldOtherwise(sentence, spot, reading, own);
+      if (other) return [{ ...other, sources: [part(spot, sentence)] }];
       const match = BASED.exec(sentence.text);
       const after = match ? sentence.text.slice(match.index + match[0].length) : "";
       const named = PLACE.exec(after)?.groups?.place;
@@ -93,6 +85,23 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       return [{ value: tidyPlace(place), sources: [part(spot, sentence)], trust }];
     });
   });
+}
+
+/** Where it is made, its makers live, work or have their office. */
+function toldOtherwise(
+  sentence: Stretch,
+  spot: Spot,
+  reading: SiteReading,
+  own: OwnNames,
+): { value: string; trust: number } | undefined {
+  const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
+  if (made) return { value: made, trust: 1 };
+  const home = dwelling(sentence, spot, reading);
+  if (home) return { value: home, trust: 0.5 };
+  const from = worksFrom(sentence.text, own);
+  if (from) return { value: from, trust: 3 };
+  const firm = officeAt(sentence, spot, reading, own) ?? firmIn(sentence.text, own);
+  return firm ? { value: firm, trust: 4 } : undefined;
 }
 
 /** "Made with care in Norway": a short line, and a country only. */
