@@ -18,7 +18,7 @@ export const da: Lexicon = {
   givenUp:
     "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
   onRequest:
-    "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
+    "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?|efter (?:tilbud|nærmere aftale)|pris efter tilbud",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
   founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
@@ -65,7 +65,7 @@ export const da: Lexicon = {
   obtain: "hent|download|installer",
   costs: "hvad koster|hvor meget|koster|pris|betale|gratis",
   quoted:
-    "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",
+    "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)|(?:sender|giver|laver)(?: vi)?(?: dig| jer)? et (?:\\p{L}+ )?tilbud|får (?:du|i) et (?:\\p{L}+ )?tilbud",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
   bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support|et helt år|hele året|forud",
   after: "efter|inden for|inden|hver|seneste|før|om|til",
@@ -74,11 +74,15 @@ export const da: Lexicon = {
   partner:
     "[\\p{L}-]*(?:forhandlere?|partnere?|leverandør(?:er)?|udbydere?|vognmand|bank|bureau|investor(?:er)?|sponsor(?:er)?|venner|naboer|konkurrent(?:er)?)",
   client: "kunde(?:r)?",
+  inTouch: "kontakt (?:os|salg)|(?:skriv|ring|mail) til os|tal med os|hør nærmere",
+  schooling: "skole|undervisning|studerende",
+  isPriced: "er|koster",
+  nothing: "intet|ingenting",
   amounts: "pris(?:er|erne)?|beløb",
   sends: "sender kun|ingen læser|adressebog",
   controller: "dataansvarlig",
   corner: "beskrivelse",
-  forAll: "for alle|for altid",
+  forAll: "for alle|for altid|altid",
   asked: "spørgsmål",
   besidePrice: "rabat|(?:gammel|ny|normal|tidligere) pris|(?:normal|tilbuds|listen?|før)pris",
   runs: "kører|virker|fås|findes|fungerer|bruges|åbnes|installeres",

@@ -19,7 +19,7 @@ export const de: Lexicon = {
   givenUp:
     "eingestellt|abgekündigt|abgeschafft|aus(?: dem)? (?:programm|verkauf) genommen|(?:vom|aus dem) (?:markt|store) genommen|zurückgezogen|(?:nicht|keine?) (?:länger|mehr)(?! als)|aufgegeben",
   onRequest:
-    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
+    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)|(?:nach|gemäss|gemäß) (?:aufwand|offerte)|individuelles angebot|(?:angebot|offerte) (?:anfragen|einholen)|(?:reden|sprechen) wir(?: darüber)?",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
@@ -81,7 +81,7 @@ export const de: Lexicon = {
   obtain: "(?:herunter)?laden|herunterladen|installieren|holen",
   costs: "was kostet|wie viel|wieviel|kosten|kostet|preis|bezahlen|zahlen|kostenlos",
   quoted:
-    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
+    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage|(?:bekommen|erhalten|bekommst|erhältst|bekommt) (?:sie|du|ihr) (?:[\\p{L}\\d]+ ){0,7}angebot|(?:machen|erstellen|schicken|senden|unterbreiten|rechnen)(?: wir)? (?:ihnen|dir|euch) (?:gerne? )?(?:ein(?: \\p{L}+)? angebot|einen preis)|(?:machen|vereinbaren|besprechen|finden) wir (?:gemeinsam )?(?:einen|den) preis",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
   bonus:
@@ -92,6 +92,11 @@ export const de: Lexicon = {
   partner:
     "[\\p{L}-]*(?:partner(?:in)?s?|wiederverkäufer|händler|hoster|anbieter|lieferant(?:en)?|dienstleister|distributor|spediteure?s?|bank|agentur|investor(?:en)?|geldgeber|sponsor(?:en)?|freunde?n?|nachbarn?|mitbewerbers?|konkurrent(?:en)?|vermieter)",
   client: "[\\p{L}-]*(?:kunden?|kundin)",
+  inTouch:
+    "kontakt(?:ieren sie uns| aufnehmen)?|kontaktieren|vertrieb kontaktieren|(?:schreib(?:en sie|t)?|ruf(?:en sie|t)?|sprich|sprecht|sprechen sie) uns(?: an)?|meld(?:en sie sich|e dich|et euch)(?: bei uns)?|sprechen sie mit uns",
+  schooling: "schule|bildung|schüler|studium|lehre",
+  isPriced: "ist|sind|kostet|kosten",
+  nothing: "nichts",
   amounts: "preise?|beträge|preisangaben|alle angaben|tarife",
   sends:
     "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
@@ -113,7 +118,7 @@ export const de: Lexicon = {
   makers: "wir|unser\\p{L}*|unternehmen",
   elsewhere:
     "messe|server\\p{L}*|rechenzentr\\p{L}+|gehostet|gespeichert|daten(?: \\p{L}+){0,3} (?:liegen|lagern|bleiben)|gericht",
-  forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version",
+  forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version|(?:für )?immer|dauerhaft",
   team: "über uns|gründer\\p{L}*|wer wir sind|dahinter\\p{L}*|hinter",
   follow: "folge|soziale",
   history: "geschichte|über uns",

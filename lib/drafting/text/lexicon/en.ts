@@ -20,7 +20,7 @@ export const en: Lexicon = {
   givenUp:
     "(?:was|were|been|is|are|has|have|had|we|i) (?:\\p{L}+ )?(?:retired|discontinued|dropped|withdrawn|withdrew|abandoned|sunset|scrapped|shelved)|(?:retired|discontinued|dropped|withdrew|stopped (?:making|selling|supporting|offering)|gave up|no longer (?:make|sell|support|offer|give out|ship))|no longer (?:available|offered|made|given out|supported|maintained|developed|sold|in the (?:app )?stores?)|(?:was|were) (?:switched off|taken (?:down|off|out)|pulled|ended)|end of life",
   onRequest:
-    "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
+    "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price|by (?:agreement|arrangement|quotation)|to be agreed|(?:price )?p\\.?o\\.?a\\.?|request (?:pricing|prices|an offer)|ask us for (?:a )?(?:quote|price|offer)",
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
@@ -81,7 +81,7 @@ export const en: Lexicon = {
   obtain: "download|install|get (?:it|the app|started)",
   costs: "how much|costs?|prices?|pricing|pay(?:ing)?|free|charge",
   quoted:
-    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)",
+    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)|we(?: will|['’]ll)? (?:\\p{L}+ )?quote (?:you|each|every|it|per)|(?:send|give|make|prepare) you an? (?:\\p{L}+ )?(?:quote|quotation|offer|proposal|estimate)|(?:come|get) back (?:to you )?with an? (?:\\p{L}+ )?(?:quote|quotation|offer|proposal|estimate)|you(?: will|['’]ll)? (?:get|receive) an? (?:\\p{L}+ )?(?:quote|quotation|offer)",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
@@ -92,6 +92,11 @@ export const en: Lexicon = {
   partner:
     "(?:re)?sellers?|hosts?|(?:web ?|hosting |cloud |payment )?providers?|(?:business |launch |trading )?partners?|friends?|suppliers?|vendors?|distributors?|carriers?|couriers?|banks?|agenc(?:y|ies)|investors?|backers?|sponsors?|processors?|neighbou?rs?|competitors?|rivals?|landlords?|printers?|accountants?|former employers?",
   client: "customers?|clients?",
+  inTouch:
+    "contact (?:us|sales|our sales team|the team)(?: for (?:pricing|prices|a quote|an offer|details))?|talk to (?:sales|us|an expert|our team)|speak (?:to|with) (?:sales|us)|(?:write(?: to)?|e-?mail|call|ask) us|get in touch(?: with us)?|drop us a line|reach out(?: to us)?",
+  schooling: "school|education(?:al)?|student|academic|classroom|teacher",
+  isPriced: "is|are|costs?",
+  nothing: "nothing|nil",
   amounts: "prices?|pricing|amounts?|fees|rates|costs|values",
   sends:
     "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to|(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",

@@ -19,7 +19,7 @@ export const es: Lexicon = {
   givenUp:
     "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de (?:funcionar|existir|ofrecerse|distribuirse)|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
   onRequest:
-    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
+    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto|lo (?:charlamos|hablamos|conversamos|vemos juntos)|charlemos|conversemos|conversar|cotizar|cotización|(?:pide|pedí|solicita|solicitá|pedir|solicitar) (?:una |tu |su )?cotización|a (?:convenir|acordar|definir|tratar|cotizar)|consúlt[ae]nos|consult[aá]nos|precio según (?:\\p{L}+\\s?){1,5}",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder:
@@ -67,7 +67,7 @@ export const es: Lexicon = {
     "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?|ver si|comprobar si|período de prueba|periodo de prueba",
   newcomer:
     "(?:cada|toda|todas las|nuevas?) (?:\\p{L}+ )?(?:cuentas?|equipos?|clientes?)|todas las funciones|acceso completo|todo",
-  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada",
+  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada|no tienen? costo",
   given:
     "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos|los regalamos|invitamos nosotros",
   freePlan: "(?:plan|versión|tarifa|modalidad|edición) (?:gratis|gratuit[oa])",
@@ -76,7 +76,7 @@ export const es: Lexicon = {
   obtain: "descarg\\p{L}+|instal\\p{L}+",
   costs: "cuánto|cuesta|precio|pagar|gratis|coste|costo",
   quoted:
-    "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
+    "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)|(?:te|le|les|os) (?:enviamos|mandamos|hacemos|preparamos|pasamos|enviaremos|haremos) (?:un |una )(?:\\p{L}+ )?(?:propuesta|presupuesto|cotización|oferta|precio)|cotizamos (?:cada|según)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
   bonus:
@@ -87,6 +87,11 @@ export const es: Lexicon = {
   partner:
     "revendedor(?:es)?|proveedor(?:es)?|soci[oa]s?|amig[oa]s|distribuidor(?:es)?|transportistas?|banco|agencia|inversor(?:es)?|patrocinador(?:es)?|vecin[oa]s|competidor(?:es)?",
   client: "clientes?|clientas?",
+  inTouch:
+    "cont[áa]ct[ae](?:nos|me)|contact(?:ar|á)(?: con ventas| con nosotros)?|escr[íi]b[aei](?:nos|me)|ll[áa]m[ae](?:nos|me)|habl(?:a|e|á|ar) con (?:nosotros|ventas|un asesor)|h[áa]bl[ae]nos",
+  schooling: "escuela|educación|estudiante|académic[oa]",
+  isPriced: "es|son|sale|cuesta|cuestan",
+  nothing: "nada",
   amounts: "precios?|tarifas?|valores|importes|montos|costos",
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
   writeTo: "correo|escr[íi]b\\p{L}*",
@@ -104,7 +109,7 @@ export const es: Lexicon = {
   smallTalk: "desde",
   makers: "empresa|somos|estamos|nuestr\\p{L}+",
   elsewhere: "feria|servidor(?:es)?|centros? de datos|alojad[oa]s?|almacenad[oa]s?|tribunales|juzgados",
-  forAll: "para (?:todos|siempre)|versión básica",
+  forAll: "para (?:todos|siempre)|versión básica|siempre",
   team: "equipo|fundadores|quiénes",
   follow: "síguenos|redes",
   history: "historia",

@@ -19,7 +19,7 @@ export const fr: Lexicon = {
   givenUp:
     "arrêtée?s?|abandonnée?s?|retirée?s?|(?:n['’]est|ne sont|n['’]existe(?:nt)?|n['’]ont) plus|supprimée?s?|plus (?:disponibles?|distribuée?s?|maintenue?s?|proposée?s?|développée?s?)",
   onRequest:
-    "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
+    "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis|à (?:convenir|définir|discuter|étudier)|(?:prix |tarif )?sur (?:devis|demande)|devis (?:personnalisé|sur mesure|gratuit)|on en (?:parle|discute)|demandez (?:un|votre) devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
   spared: "économi\\p{L}+|tva|budget|dons?",
   founder:
@@ -73,7 +73,7 @@ export const fr: Lexicon = {
   obtain: "télécharge\\p{L}*|install\\p{L}+",
   costs: "combien|coûte\\p{L}*|coût|prix|payer|tarifs?|gratuit",
   quoted:
-    "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
+    "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)|vous (?:envoyons|faisons|adressons|enverrons|ferons|préparons|recevez|recevrez|fait|envoie) (?:un |une |notre )(?:\\p{L}+ )?(?:devis|offre|proposition|prix)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
   bonus:
@@ -84,6 +84,11 @@ export const fr: Lexicon = {
   partner:
     "(?:re)?vendeurs?|hébergeurs?|partenaires?|amis?|fournisseurs?|prestataires?|distributeurs?|transporteurs?|banque|agence|investisseurs?|sponsors?|voisins?|concurrents?|mécènes?",
   client: "clients?|clientes?",
+  inTouch:
+    "nous contacter|contactez[- ](?:nous|moi)|nous écrire|écrivez[- ](?:nous|moi)|appelez[- ]nous|prendre contact|contacter (?:les ventes|l['’]équipe)",
+  schooling: "écoles?|éducation|étudiants?|enseignement|associations?",
+  isPriced: "est|sont|coûte|coûtent",
+  nothing: "rien",
   amounts: "prix|tarifs?|montants?",
   sends:
     "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
@@ -102,7 +107,7 @@ export const fr: Lexicon = {
   smallTalk: "à|partir|de",
   makers: "nous|notre|nos|entreprise|société",
   elsewhere: "salon|foire|serveurs?|machines|centres? de données|hébergée?s?|stockée?s?|tribunal|tribunaux",
-  forAll: "pour (?:tous|toujours|tout le monde)|version de base",
+  forAll: "pour (?:tous|toujours|tout le monde)|version de base|toujours",
   team: "équipe|fondateurs?|qui sommes",
   follow: "suivez|réseaux",
   history: "histoire",

@@ -3,7 +3,7 @@ import type { Lexicon } from "./kinds";
 /** Italian. */
 export const it: Lexicon = {
   unit: "or[ae]|minut[oi]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|utent[ei]|postazion[ei]|person[ae]|dipendent[ei]|licenz[ae]|dispositiv[oi]|sit[oi]|client[ei]|condomini?o?|unità|progett[oi]|sed[ei]",
-  per: "al|a|all['’]|per|ogni|/",
+  per: "l['’]|al|a|all['’]|per|ogni|/",
   extras:
     "extra|servizi aggiuntivi|costi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]|(?:da|si può|si possono|puoi) aggiungere|a parte|altri (?:costi|servizi)|cos['’altro costa|costi extra|non compres[oi]",
   services:
@@ -19,7 +19,7 @@ export const it: Lexicon = {
   givenUp:
     "ritirat[aoie]|abbandonat[aoie]|dismess[aoie]|(?:l['’]|la |le |li )?abbiamo (?:ritirat|abbandonat|dismess|chius)[oaie]|non (?:è|sono|viene|vengono|esiste|c['’]è|si) (?:\\p{L}+ )?più|non \\p{L}+ più",
   onRequest:
-    "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
+    "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare|da (?:definire|valutare|stabilire)|(?:chiedi|richiedi|chiedici) un preventivo|preventivo personalizzato|ne parliamo",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
   spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder:
@@ -66,7 +66,7 @@ export const it: Lexicon = {
     "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)|vedere se|capire se",
   newcomer:
     "(?:ogni|tutti gli|nuov[oi]) (?:\\p{L}+ )?(?:account|clienti?|utent[ei])|tutte le funzion[ie]|accesso completo|tutto",
-  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
+  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non cost(?:a|ano) (?:nulla|niente)",
   given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
   product: "app|applicazione|programma|software|gioco|strumento|piattaforma|estensione|servizio|tutto",
@@ -74,7 +74,7 @@ export const it: Lexicon = {
   obtain: "scaric\\p{L}+|install\\p{L}+",
   costs: "quanto|cost[aoi]|prezzo|pagare|gratis",
   quoted:
-    "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
+    "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)|(?:vi|ti|le) (?:mandiamo|inviamo|facciamo|prepariamo|manderemo|faremo) (?:un |una |un['’])(?:\\p{L}+ )?(?:preventivo|offerta|proposta)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
   bonus:
     "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto|(?:un|l['’]) ?(?:intero )?anno intero|in anticipo",
@@ -84,6 +84,10 @@ export const it: Lexicon = {
   partner:
     "rivenditor[ei]|fornitor[ei]|partner|soc[io]|amic[io]|amici|distributor[ei]|corrier[ei]|banca|agenzia|investitor[ei]|sponsor|vicini|concorrent[ei]",
   client: "client[ei]",
+  inTouch: "contatta(?:ci|teci)|scriv(?:ici|eteci|imi)|chiama(?:ci|teci)|parla con noi|contatta le vendite",
+  schooling: "scuol[ae]|istruzione|student[ei]|didattica",
+  isPriced: "è|sono|costa|costano",
+  nothing: "niente|nulla",
   amounts: "prezz[oi]|tariffe|importi|costi",
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
@@ -101,7 +105,7 @@ export const it: Lexicon = {
   smallTalk: "da",
   makers: "azienda|siamo|nostr\\p{L}+",
   elsewhere: "fiera|server|data ?center|ospitat[oaie]|conservat[oaie]|foro|tribunale",
-  forAll: "per (?:tutti|sempre)|versione base",
+  forAll: "per (?:tutti|sempre)|versione base|sempre",
   team: "chi siamo|fondatori",
   follow: "seguici",
   history: "storia",

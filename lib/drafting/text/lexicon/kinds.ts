@@ -1,7 +1,8 @@
+import type { OfferWords } from "./offer-words";
 import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon extends SoftwareWords {
+export interface Lexicon extends SoftwareWords, OfferWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */
@@ -128,8 +129,6 @@ export interface Lexicon extends SoftwareWords {
   partner: string;
   /** Who buys from the makers, named behind "our". */
   client: string;
-  /** What is said to be in a currency: "prices", "amounts". */
-  amounts: string;
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;

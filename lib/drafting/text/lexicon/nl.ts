@@ -18,7 +18,8 @@ export const nl: Lexicon = {
   soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)|(?:(?:we|wij) (?:bouwen|maken|ontwikkelen)|(?:bouwen|maken|ontwikkelen) (?:we|wij)) (?:nu|momenteel|op dit moment|volop)",
   givenUp:
     "gestopt|stopgezet|opgeheven|ingetrokken|uitgefaseerd|(?:niet|geen) (?:\\p{L}+ )?meer(?! dan)|zijn we mee opgehouden",
-  onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
+  onRequest:
+    "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten|vraag (?:een )?offerte(?: aan)?|nader (?:te bepalen|overeen te komen)|prijs op aanvraag",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder:
@@ -74,7 +75,7 @@ export const nl: Lexicon = {
   obtain: "download\\p{L}*|installe\\p{L}+",
   costs: "hoeveel|kost|kosten|prijs|betalen|gratis",
   quoted:
-    "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
+    "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)|(?:sturen|maken|krijg|krijgt|ontvang|ontvangt)(?: we| wij| je| u)?(?: je| u)? een (?:\\p{L}+ )?(?:offerte|voorstel|prijsopgave)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
   bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning|vooruit(?:betal\\p{L}*)?",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
@@ -83,6 +84,10 @@ export const nl: Lexicon = {
   partner:
     "[\\p{L}-]*(?:wederverkopers?|partners?|leveranciers?|aanbieders?|hosters?|distributeurs?|vervoerders?|bank|bureau|investeerders?|sponsors?|vrienden|buren|concurrent(?:en)?)",
   client: "klant(?:en)?",
+  inTouch: "neem contact op(?: met ons)?|contacteer ons|(?:mail|bel|schrijf|vraag het) ons|praat met ons",
+  schooling: "scholen|school|onderwijs|studenten",
+  isPriced: "is|zijn|kost|kosten",
+  nothing: "niets",
   amounts: "prij(?:s|zen)|bedragen|tarieven",
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
@@ -99,7 +104,7 @@ export const nl: Lexicon = {
   smallTalk: "vanaf",
   makers: "bedrijf|wij|ons|onze",
   elsewhere: "beurs|servers?|datacenters?|gehost|opgeslagen|rechtbank",
-  forAll: "voor (?:iedereen|altijd)|basisversie",
+  forAll: "voor (?:iedereen|altijd)|basisversie|altijd",
   team: "over ons|oprichters?|wie zijn wij|wij zijn|wie we zijn",
   follow: "volg",
   history: "geschiedenis",

@@ -19,7 +19,7 @@ export const pl: Lexicon = {
   givenUp:
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
   onRequest:
-    "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
+    "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)|do (?:ustalenia|negocjacji|omówienia)|poproś o (?:ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder:
@@ -73,7 +73,7 @@ export const pl: Lexicon = {
   obtain: "pobierz|pobrać|ściągnij|zainstaluj\\p{L}*",
   costs: "ile|kosztuje|cena|płacić|zapłacić|darmow\\p{L}+",
   quoted:
-    "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
+    "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie|(?:przygotujemy|prześlemy|wyślemy|przedstawimy) (?:\\p{L}+ ){0,3}(?:ofertę|wycenę)",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
   bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+|cały rok|z góry",
   after: "po|w ciągu|co|ostatnich|do|przed",
@@ -82,6 +82,10 @@ export const pl: Lexicon = {
   partner:
     "dystrybutor\\p{L}*|sprzedawc\\p{L}+|partner\\p{L}*|dostawc\\p{L}+|przewoźnik\\p{L}*|bank\\p{L}*|agencj\\p{L}+|inwestor\\p{L}*|sponsor\\p{L}*|przyjaciel\\p{L}*|przyjaciół|konkurent\\p{L}*",
   client: "klient\\p{L}*",
+  inTouch: "skontaktuj się(?: z nami)?|napisz(?: do nas)?|zadzwoń(?: do nas)?|kontakt z nami",
+  schooling: "szkoła|edukacja|student",
+  isPriced: "jest|są|kosztuje|kosztują",
+  nothing: "nic",
   amounts: "cen[ay]|kwoty|stawki|opłaty",
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
   writeTo: "napisz",
@@ -93,7 +97,7 @@ export const pl: Lexicon = {
   invite: "(?:wypróbuj|kup)\\s.+",
   makers: "firm[ay]|nasz\\p{L}*",
   elsewhere: "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
-  forAll: "dla wszystkich|na zawsze|wersja podstawowa",
+  forAll: "dla wszystkich|na zawsze|wersja podstawowa|zawsze",
   team: "zespół|o nas",
   sale: "promocja",
   asked: "pytania",

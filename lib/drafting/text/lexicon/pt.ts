@@ -19,7 +19,7 @@ export const pt: Lexicon = {
   givenUp:
     "descontinuad[oa]s?|descontinuámos|descontinuamos|retirad[oa]s?|abandonad[oa]s?|encerrad[oa]s?|deixou de|deixaram de|deixámos de|deixamos de|já não|não (?:está|existe|há|é) mais",
   onRequest:
-    "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar",
+    "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar|a (?:acordar|definir|negociar)|(?:peça|pedir|solicite|solicitar) (?:uma |um )?(?:cotação|proposta|orçamento)|orçamento personalizado|consulte-nos",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
   spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder:
@@ -75,7 +75,7 @@ export const pt: Lexicon = {
   obtain: "descarreg\\p{L}+|baix(?:ar|e|a)|transfer(?:ir|e)|instal\\p{L}+",
   costs: "quanto|custa|preço|pagar|grátis|gratuito",
   quoted:
-    "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
+    "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)|(?:enviamos|mandamos|fazemos|preparamos)(?:-lhe|-te)? (?:um |uma )(?:\\p{L}+ )?(?:proposta|orçamento|cotação)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
   bonus:
@@ -86,6 +86,11 @@ export const pt: Lexicon = {
   partner:
     "revendedor(?:es|a)?|fornecedor(?:es|a)?|parceir[oa]s?|sóci[oa]s?|amig[oa]s|distribuidor(?:es|a)?|transportadoras?|banco|agência|investidor(?:es|a)?|patrocinador(?:es)?|vizinh[oa]s|concorrentes?",
   client: "clientes?",
+  inTouch:
+    "fale (?:conosco|connosco|com a gente|com (?:vendas|a equipe|a equipa))|contac?te-nos|entre em contac?to|escreva-nos|escreve-nos|chama a gente",
+  schooling: "escola|educação|estudante",
+  isPriced: "é|são|custa|custam",
+  nothing: "nada",
   amounts: "preços?|valores|tarifas|montantes",
   sends: "só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
   writeTo: "contato|fale",
@@ -95,7 +100,7 @@ export const pt: Lexicon = {
   corner: "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?",
   makers: "nós|noss\\p{L}+",
   elsewhere: "feira|servidor(?:es)?|centros? de dados|alojad[oa]s?|hospedad[oa]s?|armazenad[oa]s?|tribunal|foro",
-  forAll: "para (?:todos|sempre)|versão b[áa]sica",
+  forAll: "para (?:todos|sempre)|versão b[áa]sica|sempre",
   team: "quem somos",
   history: "história",
   sale: "promo(?:ção)?|desconto",

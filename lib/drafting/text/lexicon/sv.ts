@@ -18,7 +18,7 @@ export const sv: Lexicon = {
   givenUp:
     "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
   onRequest:
-    "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
+    "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata|enligt (?:överenskommelse|offert)|(?:få|begär|be om) (?:en )?offert",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
   spared: "spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
   founder: "(?:med)?grundare|skapare|upphovsman",
@@ -65,7 +65,7 @@ export const sv: Lexicon = {
   obtain: "ladda ner|hämta|installera",
   costs: "vad kostar|hur mycket|kostar|pris|betala|gratis",
   quoted:
-    "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
+    "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)|(?:skickar|ger|tar)(?: vi)?(?: dig| er)?(?: fram)? (?:en |ett )(?:\\p{L}+ )?(?:offert|förslag|prisförslag)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
   bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support|(?:ett )?helt år|hela året|i förskott|i förväg",
   after: "efter|inom|var|varje|senaste|före|om|till",
@@ -74,13 +74,17 @@ export const sv: Lexicon = {
   partner:
     "[\\p{L}-]*(?:återförsäljare|partners?|leverantör(?:er)?|värd|transportör(?:er)?|bank|byrå|investerare|sponsor(?:er)?|vänner|grannar|konkurrent(?:er)?)",
   client: "kund(?:er)?",
+  inTouch: "kontakta oss|hör av (?:dig|er)(?: till oss)?|(?:mejla|ring|maila) oss|skriv till oss|prata med oss",
+  schooling: "skola|utbildning|student",
+  isPriced: "är|kostar",
+  nothing: "ingenting|inget",
   amounts: "pris(?:er|erna)?|belopp",
   sends: "skickar bara|ingen läser|svara inte|adressbok\\p{L}*",
   writeTo: "skriv|mejla",
   controller: "personuppgiftsansvarig",
   tradingAs: "handlar under",
   corner: "kategori(?:er)?|funktioner|beskrivning",
-  forAll: "för alla|för alltid",
+  forAll: "för alla|för alltid|alltid",
   asked: "frågor",
   besidePrice: "rabatt|(?:ordinarie|gammalt|nytt|tidigare) pris|(?:kampanj|rea|ordinarie)pris",
   runs: "fungerar|finns|tillgänglig\\p{L}*|körs|går att använda|används|öppnas|installeras",
