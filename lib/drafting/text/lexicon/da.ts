@@ -29,7 +29,7 @@ export const da: Lexicon = {
   behind: "bag|idéen til",
   they: "de|sammen|de to|begge",
   iAm: "jeg er|jeg hedder|mit navn er",
-  weAre: "vi er|vi hedder",
+  weAre: "vi er(?: (?:to|tre))?|vi hedder",
   iMade:
     "jeg (?:har )?(?:grundlagde|grundlagt|stiftede|stiftet|byggede|bygget|udviklede|udviklet|lavede|lavet)|jeg (?:bygger|udvikler|driver|laver|begyndte|skrev|startede)|(?:udgav|lavede|byggede|skrev|udviklede|startede|begyndte) jeg",
   weMade: "vi (?:grundlagde|byggede|bygger|udvikler|udviklede|startede)",
@@ -71,6 +71,12 @@ export const da: Lexicon = {
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",
+  answers: "indehaver|ejer|ansvarlig(?: udgiver)?|enkeltmandsvirksomhed|direktør",
+  ownedBy: "ejes af|drives af|ledes af|tilhører",
+  together: "sammen|i fællesskab",
+  onTheWay: "(?:før|inden) (?:hun|han|de)|besluttede (?:sig for )?at",
+  toFound: "grundlægge|grundlagde|stifte(?:de)?|starte(?:de)?|skab(?:e|te)|bygge(?:de)?|skrev",
+  body: "kooperativet|andelsselskabet|foreningen|firmaet|bureauet|værkstedet|universitetet|kommunen|brødrene|familien",
   partner:
     "[\\p{L}-]*(?:forhandlere?|partnere?|leverandør(?:er)?|udbydere?|vognmand|bank|bureau|investor(?:er)?|sponsor(?:er)?|venner|naboer|konkurrent(?:er)?)",
   client: "kunde(?:r)?",

@@ -31,7 +31,8 @@ export const de: Lexicon = {
   behind: "hinter|idee (?:zu|für|hinter)",
   they: "sie|die beiden|beide|gemeinsam|zusammen|die (?:zwei|drei|geschwister|brüder|schwestern)",
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist|das bin ich,?",
-  weAre: "wir sind|wir heißen",
+  weAre:
+    "wir sind(?: (?:nur )?(?:zu zweit|zu dritt|zwei|drei))?|wir heißen|das sind wir(?: (?:zwei|beiden|drei))?|wir,? das sind",
   iMade:
     "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|geschrieben|veröffentlicht|erfunden)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
   bracketed: "(?:habe|hat|haben) (?:\\S+ ){1,8}?(?:geschrieben|gebaut|programmiert)",
@@ -89,6 +90,14 @@ export const de: Lexicon = {
   after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
+  answers:
+    "inh(?:aber(?:in)?)?\\.?|vertreten durch|vertretungsberechtigt\\p{L}*|verantwortlich\\p{L}*(?: .{3,50})?|geschäftsführ(?:er(?:in)?|ung)|einzelunternehmer(?:in)?|(?:v\\.? ?i\\.? ?s\\.? ?d\\.? ?p\\.?)",
+  ownedBy: "gehör(?:t|en)|(?:wird|werden) (?:\\p{L}+ )*von|in (?:den händen|der hand)|führen|leiten",
+  together: "zu (?:zweit|dritt|viert)",
+  onTheWay: "(?:bevor|ehe) (?:er|sie)|um|(?:beschloss|entschied|entschloss)(?:en)?(?: sich)?,",
+  toFound:
+    "(?:zu )?gründe(?:n|ten?)|(?:zu )?starte(?:n|ten?)|ins leben (?:zu )?r(?:ufen|iefe?n?)|erfand(?:en)?|schrieb(?:en)?|baute[n]?|programmierten?",
+  body: "genossenschaft|kooperative|werkstatt|atelier|büro|ingenieurbüro|familie|gebrüder|stadtwerke|hochschule|ministerium|firma|kanzlei",
   partner:
     "[\\p{L}-]*(?:partner(?:in)?s?|wiederverkäufer|händler|hoster|anbieter|lieferant(?:en)?|dienstleister|distributor|spediteure?s?|bank|agentur|investor(?:en)?|geldgeber|sponsor(?:en)?|freunde?n?|nachbarn?|mitbewerbers?|konkurrent(?:en)?|vermieter)",
   client: "[\\p{L}-]*(?:kunden?|kundin)",

@@ -33,7 +33,7 @@ export const en: Lexicon = {
   behind: "behind|idea (?:for|of|behind)",
   they: "they|the two(?: of them)?|the (?:pair|couple|siblings|brothers|sisters|friends)|both|together",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me|I go by|(?:it['’]s|its|that['’]s) (?:just |only )?me,?|this is",
-  weAre: "we['’]re|we are",
+  weAre: "(?:we['’]re|we are)(?: (?:just )?(?:two|three|the two|both))?|there are (?:just )?(?:two|three) of us",
   iMade:
     "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published|invented)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
   weMade:
@@ -89,6 +89,15 @@ export const en: Lexicon = {
   after: "after|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
+  answers:
+    "(?:sole )?(?:owner|proprietor|trader)|represented by|responsible(?: for (?:the )?content)?|publisher|managing directors?|directors?",
+  ownedBy: "belongs to|(?:is|are) (?:\\p{L}+ )?(?:owned|run|led|managed|headed) by|in the hands of",
+  together: "the (?:two|three|four) of us|as a (?:pair|couple|family)",
+  onTheWay:
+    "before(?: (?:he|she|they))?|(?:decid|resolv)(?:ed|es) to|(?:went|goes) on to|set out to|teamed up to|joined forces to|(?:got|came) together to|(?:gave|gives) up (?:\\S+ ){1,6}to",
+  toFound:
+    "found(?:ed|ing)?|start(?:ed|ing)?|creat(?:e|ed|ing)|buil(?:d|t|ding)|launch(?:ed|ing)?|set(?:ting)? up|wr(?:ite|ote|iting)",
+  body: "co-?operative|messrs|workshop|ministry|bureau",
   partner:
     "(?:re)?sellers?|hosts?|(?:web ?|hosting |cloud |payment )?providers?|(?:business |launch |trading )?partners?|friends?|suppliers?|vendors?|distributors?|carriers?|couriers?|banks?|agenc(?:y|ies)|investors?|backers?|sponsors?|processors?|neighbou?rs?|competitors?|rivals?|landlords?|printers?|accountants?|former employers?",
   client: "customers?|clients?",

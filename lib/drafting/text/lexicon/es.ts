@@ -31,7 +31,7 @@ export const es: Lexicon = {
   behind: "detrás de|idea de",
   they: "ellos|ellas|los dos|las dos|ambos|ambas|juntos|juntas",
   iAm: "soy|me llamo|mi nombre es",
-  weAre: "somos|nos llamamos",
+  weAre: "(?:nosotr[oa]s )?somos(?: (?:dos|tres))?|nos llamamos",
   iMade:
     "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice|publiqué|inventé)|(?:yo )?(?:desarrollo|escribo)",
   weMade:
@@ -84,6 +84,15 @@ export const es: Lexicon = {
   after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",
+  answers:
+    "responsable(?: del sitio)?|titular|propietari[oa]|representad[oa] por|autónom[oa]|representante(?: legal)?|gerente|administrador(?:a)?(?: únic[oa])?",
+  ownedBy:
+    "pertenece\\p{L}* a|(?:es|son|está) (?:\\p{L}+ )?(?:propiedad|dirigid[ao]|llevad[ao]|en manos) (?:de|por)|sigue(?:n)? (?:en manos|siendo) de",
+  together: "entre (?:los |las )?(?:dos|tres)",
+  onTheWay: "antes de|decid\\p{L}+|se (?:unieron|juntaron) para|se animó a",
+  toFound: "fundar|crear|montar|lanzar|idear|poner en marcha",
+  dropped: "fund(?:ó|aron)|cre(?:ó|aron)|mont(?:ó|aron)|lanz(?:ó|aron)|ide(?:ó|aron)|invent(?:ó|aron)",
+  body: "cooperativa|sociedad|empresa|grupo|agencia|estudio|taller|talleres|laboratorio|editorial|colectivo|universidad|ayuntamiento|ministerio|instituto|imprenta|compañía|familia|hermanos",
   partner:
     "revendedor(?:es)?|proveedor(?:es)?|soci[oa]s?|amig[oa]s|distribuidor(?:es)?|transportistas?|banco|agencia|inversor(?:es)?|patrocinador(?:es)?|vecin[oa]s|competidor(?:es)?",
   client: "clientes?|clientas?",

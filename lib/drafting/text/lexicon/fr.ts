@@ -31,7 +31,7 @@ export const fr: Lexicon = {
   behind: "derrière|idée d['’e]",
   they: "ils|elles|les deux|tous (?:les )?(?:deux|trois)|ensemble|à deux",
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est|(?:moi,? )?c['’]est(?= \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+\\.)",
-  weAre: "nous sommes|on est|nous,? c['’]est",
+  weAre: "nous sommes(?: (?:deux|trois))?|on est(?: (?:deux|trois))?|nous,? c['’]est|c['’]est nous(?: (?:deux|trois))?",
   iMade:
     "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé|démarré|monté|publié|sorti)",
   weMade:
@@ -81,6 +81,13 @@ export const fr: Lexicon = {
   after: "après|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
+  answers:
+    "direct(?:eur|rice) de (?:la )?publication|responsable de (?:la )?publication|édit(?:eur|rice)|gérante?|représentée? par|propriétaire|entrepren(?:eur|euse) individuel(?:le)?|dirigeante?",
+  ownedBy: "appartien\\p{L}+ à|(?:est|sont) (?:\\p{L}+ )?(?:dirigée?|menée?|détenue?|tenue?)s? par|aux mains de",
+  together: "à (?:deux|trois|quatre)",
+  onTheWay: "avant (?:de|d['’])|(?:décid|choisi)\\p{L}+ (?:de|d['’])|se (?:lan|met)\\p{L}+ (?:pour|à)",
+  toFound: "fonder|créer|lancer|monter|imaginer|développer",
+  body: "coop(?:érative)?|atelier|ateliers|société|entreprise|compagnie|laboratoire|groupe|agence|cabinet|maison|éditions|collectif|université|mairie|ministère|institut|imprimerie|établissements",
   partner:
     "(?:re)?vendeurs?|hébergeurs?|partenaires?|amis?|fournisseurs?|prestataires?|distributeurs?|transporteurs?|banque|agence|investisseurs?|sponsors?|voisins?|concurrents?|mécènes?",
   client: "clients?|clientes?",

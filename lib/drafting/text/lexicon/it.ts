@@ -31,7 +31,7 @@ export const it: Lexicon = {
   behind: "dietro(?: a)?|idea di",
   they: "loro|i due|le due|entrambi|insieme",
   iAm: "sono|mi chiamo|il mio nome è",
-  weAre: "siamo|ci chiamiamo",
+  weAre: "siamo(?: (?:in )?(?:due|tre))?|ci chiamiamo",
   iMade:
     "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|pubblicato|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
   weMade:
@@ -81,6 +81,15 @@ export const it: Lexicon = {
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
   past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
   dwell: "vivo|viviamo|abito|abitiamo",
+  answers:
+    "titolare|responsabile|ditta individuale(?: di)?|rappresentat[oa] da|legale rappresentante|amministrat(?:ore|rice)(?: unic[oa])?|propriet(?:ario|aria)",
+  ownedBy: "appart(?:iene|engono) a|è (?:\\p{L}+ )?(?:dei|delle|diretta da|guidata da|nelle mani)|gestit[ao] da",
+  together: "in (?:due|tre|quattro)",
+  onTheWay: "prima di|decid\\p{L}+ di|deci[sd]\\p{L}+ di",
+  toFound: "fondare|creare|lanciare|ideare|avviare|dare vita a",
+  dropped:
+    "(?:ha|hanno) (?:fondato|creato|ideato|lanciato|avviato|inventato|sviluppato)|fond(?:ò|arono)|ide(?:ò|arono)|lanci(?:ò|arono)|avvi(?:ò|arono)",
+  body: "cooperativa|società|azienda|gruppo|agenzia|studio|officina|officine|bottega|laboratorio|casa|collettivo|università|comune|ministero|istituto|tipografia|compagnia|famiglia|fratelli",
   partner:
     "rivenditor[ei]|fornitor[ei]|partner|soc[io]|amic[io]|amici|distributor[ei]|corrier[ei]|banca|agenzia|investitor[ei]|sponsor|vicini|concorrent[ei]",
   client: "client[ei]",

@@ -1,8 +1,9 @@
+import type { MakerWords } from "./maker-words";
 import type { OfferWords } from "./offer-words";
 import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon extends SoftwareWords, OfferWords {
+export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */

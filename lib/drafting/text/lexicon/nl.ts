@@ -31,7 +31,7 @@ export const nl: Lexicon = {
   behind: "achter|idee voor",
   they: "zij|ze|samen|de twee|beiden|met zijn (?:tweeën|drieën)",
   iAm: "ik ben|ik heet|mijn naam is",
-  weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
+  weAre: "w(?:ij|e) zijn(?: (?:met (?:zijn|z['’]n) (?:tweeën|drieën)|twee|drie))?|dat zijn wij|w(?:ij|e) heten",
   iMade:
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht|begonnen|geschreven|uitgebracht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
   bracketed: "(?:heb|heeft|hebben) (?:\\S+ ){1,8}?(?:geschreven|gebouwd|gemaakt|geprogrammeerd)",
@@ -81,6 +81,14 @@ export const nl: Lexicon = {
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
   past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
   dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",
+  answers:
+    "eigenaar|eigenares|eenmanszaak(?: van)?|vertegenwoordigd door|verantwoordelijke?|bestuurder|vennoten|handelend onder",
+  ownedBy: "is (?:\\p{L}+ )*van|(?:wordt|worden) (?:\\p{L}+ )*(?:geleid|gerund) door|in handen van|behoort",
+  together: "met (?:zijn|z['’]n) (?:tweeën|drieën|vieren)",
+  onTheWay: "(?:voordat|voor) (?:hij|ze|zij)|om|besl(?:oot|oten)(?: om)?",
+  toFound:
+    "oprichtt?en?|oprichtte|op te richten|te (?:starten|beginnen met)|start(?:te|ten)|begon met|bedacht(?:en)?|bouwde[n]?|schreef",
+  body: "coöperatie|maatschap|vennootschap|bedrijf|werkplaats|bureau|uitgeverij|gemeente|universiteit|gebroeders|familie|ingenieursbureau|drukkerij",
   partner:
     "[\\p{L}-]*(?:wederverkopers?|partners?|leveranciers?|aanbieders?|hosters?|distributeurs?|vervoerders?|bank|bureau|investeerders?|sponsors?|vrienden|buren|concurrent(?:en)?)",
   client: "klant(?:en)?",

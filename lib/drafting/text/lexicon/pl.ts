@@ -31,7 +31,7 @@ export const pl: Lexicon = {
   behind: "za|pomysł na",
   they: "oni|one|razem|wspólnie|oboje|obaj|obie",
   iAm: "jestem|nazywam się|mam na imię",
-  weAre: "jesteśmy|nazywamy się",
+  weAre: "jesteśmy(?: we (?:dwoje|dwóch|troje))?|jest nas (?:dwoje|dwóch|troje)|nazywamy się",
   iMade:
     "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję|(?:napisał|wymyślił|zacz(?:ął|ęł)|prowadził)[ea]m|piszę|prowadzę|robię",
   weMade:
@@ -79,6 +79,15 @@ export const pl: Lexicon = {
   after: "po|w ciągu|co|ostatnich|do|przed",
   past: "dawniej|kiedyś|już nie|w przeszłości",
   dwell: "mieszkam|mieszkamy",
+  answers:
+    "właściciel(?:ka)?|reprezentowan[ay] przez|prezes zarządu|jednoosobowa działalność gospodarcza|odpowiedzialn[ya]",
+  ownedBy: "należy do|prowadz(?:ą|i|one|ona)|(?:jest|są) (?:\\p{L}+ )?(?:własnością|w rękach)|kierują",
+  together: "we (?:dwoje|dwóch|troje|trzech|dwie)",
+  onTheWay: "zanim|przed|postanowi\\p{L}+|zdecydowa\\p{L}+(?: się)?",
+  toFound: "założy\\p{L}+|założeniem|stworzy\\p{L}+|stworzeniem|zbudowa\\p{L}+|napisa\\p{L}+",
+  dropped:
+    "założy[łl](?:a|y|i)?|stworzy[łl](?:a|y|i)?|wymyśli[łl](?:a|y|i)?|zbudowa[łl](?:a|y|i)?|uruchomi[łl](?:a|y|i)?",
+  body: "spółdzielnia|spółka|firma|grupa|agencja|pracownia|warsztat|laboratorium|wydawnictwo|uniwersytet|urząd|ministerstwo|instytut|drukarnia|kolektyw",
   partner:
     "dystrybutor\\p{L}*|sprzedawc\\p{L}+|partner\\p{L}*|dostawc\\p{L}+|przewoźnik\\p{L}*|bank\\p{L}*|agencj\\p{L}+|inwestor\\p{L}*|sponsor\\p{L}*|przyjaciel\\p{L}*|przyjaciół|konkurent\\p{L}*",
   client: "klient\\p{L}*",

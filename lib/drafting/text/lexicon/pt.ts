@@ -31,7 +31,7 @@ export const pt: Lexicon = {
   behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
   they: "eles|elas|os dos|os dois|as duas|ambos|ambas|juntos|juntas",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
-  weAre: "somos|nos chamamos",
+  weAre: "somos(?: (?:dois|duas|três))?|nos chamamos",
   iMade:
     "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)|(?:eu )?(?:comecei|escrevi|programei|montei|escrevo|cuido)",
   weMade:
@@ -83,6 +83,14 @@ export const pt: Lexicon = {
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
   past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
   dwell: "moro|moramos|vivo|vivemos",
+  answers:
+    "titular|responsável|proprietári[oa]|representad[oa] por|sócio[- ]gerente|sócia[- ]gerente|gerente|empresári[oa] individual",
+  ownedBy: "pertence\\p{L}* a|é (?:\\p{L}+ )?(?:dos|das|dirigid[ao] por|gerid[ao] por)|nas mãos d\\p{L}+",
+  together: "entre (?:os |as )?(?:dois|duas|três)|a (?:dois|duas|três)",
+  onTheWay: "antes de|decid\\p{L}+|resolv\\p{L}+|se (?:uniram|juntaram) para",
+  toFound: "fundar|criar|lançar|montar|idealizar",
+  dropped: "fund(?:ou|aram)|cri(?:ou|aram)|lanç(?:ou|aram)|idealiz(?:ou|aram)|invent(?:ou|aram)",
+  body: "cooperativa|sociedade|empresa|grupo|agência|estúdio|oficina|oficinas|laboratório|editora|coletivo|universidade|prefeitura|câmara|ministério|instituto|companhia|família|irmãos",
   partner:
     "revendedor(?:es|a)?|fornecedor(?:es|a)?|parceir[oa]s?|sóci[oa]s?|amig[oa]s|distribuidor(?:es|a)?|transportadoras?|banco|agência|investidor(?:es|a)?|patrocinador(?:es)?|vizinh[oa]s|concorrentes?",
   client: "clientes?",

@@ -29,7 +29,7 @@ export const sv: Lexicon = {
   behind: "bakom|idén till",
   they: "de|tillsammans|de två|båda",
   iAm: "jag är|jag heter|mitt namn är",
-  weAre: "vi är|vi heter",
+  weAre: "vi är(?: (?:två|tre))?|vi heter",
   iMade:
     "jag (?:har )?(?:grunda(?:de|t)|byggde|byggt|skapade|skapat|utvecklade|utvecklat)|jag (?:bygger|utvecklar|driver|började|skrev)|(?:släppte|gjorde|byggde|skrev|utvecklade|startade|började) jag",
   weMade: "vi (?:grundade|byggde|byggt|bygger|utvecklar|utvecklade|startade)",
@@ -71,6 +71,12 @@ export const sv: Lexicon = {
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",
+  answers: "ägare|innehavare|ansvarig(?: utgivare)?|företrädare|enskild firma|vd",
+  ownedBy: "ägs av|drivs av|leds av|tillhör",
+  together: "tillsammans|på tu man hand",
+  onTheWay: "innan (?:hon|han|de)|bestämde sig för att|beslutade sig för att",
+  toFound: "grunda(?:de)?|starta(?:de)?|skapa(?:de)?|bygg(?:a|de)|skrev",
+  body: "kooperativet|föreningen|företaget|byrån|verkstaden|universitetet|kommunen|bröderna|familjen|ateljén",
   partner:
     "[\\p{L}-]*(?:återförsäljare|partners?|leverantör(?:er)?|värd|transportör(?:er)?|bank|byrå|investerare|sponsor(?:er)?|vänner|grannar|konkurrent(?:er)?)",
   client: "kund(?:er)?",
