@@ -4,11 +4,12 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { GIVEN_UP, NOT_YET } from "@/lib/drafting/text/polarity";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "./cited";
+import { OTHER_TIMES, saysItRunsOn, saysPlatform } from "./platform-said";
 import { isDenied, isQuestion } from "./polarity";
+import { sayings } from "./saying";
 import { whyOfAnother } from "./told-rules";
 
 /** Other ways to write a platform's name. */
@@ -32,18 +33,6 @@ const ALIASES = lookup<string>({ mac: "macos", iphone: "ios", ipad: "ipados" });
 const OTHER_PLATFORM = anyOf(
   "chrome(?: ?os)?|chromium|firefox|safari|edge|opera|brave|vivaldi|docker|kubernetes|raspberry pi|\\p{L}*bsd|unix|apple (?:watch|tv|vision pro)|watchos|tvos|visionos|wear ?os|fire ?os|fire tv|kindle|chromebooks?|steam(?: ?deck|os)?|xbox|playstation|nintendo|switch|meta quest|synology|qnap|unraid|truenas|nas|home assistant|yunohost|cloudron|sailfish(?: os)?|ubuntu touch|harmonyos|haiku|jvm|java|\\.net|wine|wasm|freenas|openwrt|alexa|carplay|android auto|slack|microsoft teams|wordpress|vst3?|audio unit|aax|lv2|clap|e-?reader|pocketbook|kobo|remarkable|command line|terminal|api|self[- ]hosted|on[- ]premises?|desktop|mobile|tablets?|smartphones?|pc|server",
 );
-const RUNS = anyOf(
-  "runs?|works?|available|download|install|installer|supports?|supported|requires?|läuft|laufen|verfügbar|herunterladen|fonctionne|disponible|funciona|roda|gira|funziona|disponibile|draait|werkt|beschikbaar|działa|dostępn\\p{L}+|fungerar|kører",
-);
-/** What is tried or thought about is nothing a product runs on. */
-const NOT_NOW = anyOf(
-  "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)",
-  "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|au printemps|à l['’]automne",
-  "en (?:pruebas|estudio)|previst[oa]|in (?:prova|fase di test)|allo studio|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data",
-  "wordt getest|in test|overwegen|w testach|rozważamy|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
-);
-/** What makes a platform one of another time: to come, tried, or given up. */
-const OTHER_TIMES = [NOT_YET, NOT_NOW, GIVEN_UP];
 /** What a product reads from, watches or names, and what its makers did elsewhere: it need not run there. */
 const BESIDE = anyOf(
   "trade ?marks?|imports?|monitors?|old job|wrote programs|used to|connect(?:s|ed)?(?: \\p{L}+){0,2} devices|manag(?:e|es) (?:your )?(?:\\p{L}+ )?(?:servers|devices)|marken? (?:der|von)|importier\\p{L}+|überwach\\p{L}+|marques? (?:déposées? )?de|surveill\\p{L}+|import\\p{L}+|marcas? (?:registradas? )?de|supervis\\p{L}+|monitor\\p{L}+|marchi\\p{L}*|merk(?:en)? van|bewaak\\p{L}+|znak\\p{L}* towarow\\p{L}+",
@@ -62,14 +51,17 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     if (naming.length === 0) return `${name} is not cited`;
     if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
     if (known.includes(name)) continue;
-    const others = whyOfAnother(new RegExp(`${word.source}|${ANY_LISTED}`, "iu"), naming, reading);
+    const any = new RegExp(`${word.source}|${ANY_LISTED}`, "iu");
+    const others = whyOfAnother(any, naming, reading);
     if (others) return `${name}: ${others}`;
     if (naming.every((one) => isDenied(one.sentence, word) || isLater(one, word)))
       return `${name} is asked about, to come or given up`;
     // "Web" is a word of every site, of which much is denied.
     if (key !== "web" && isPutOff(word, reading))
       return `a page of the site denies ${name}, or says that it is to come`;
-    if (!listed && !OTHER_PLATFORM.test(name) && !naming.some((one) => RUNS.test(one.sentence)))
+    const isSaid = sayings(naming, word).some((one) => saysPlatform(one, word) && !whyOfAnother(any, [one], reading));
+    if (!isSaid) return `no sentence cited says by itself that it runs on ${name} today`;
+    if (!listed && !OTHER_PLATFORM.test(name) && !sayings(naming, word).some((one) => saysItRunsOn(one.sentence, word)))
       return `nothing cited says that it runs on ${name}`;
   }
   return null;

@@ -11,6 +11,7 @@ import { whyNotFaq } from "./faq-rules";
 import { FIELD_RULES, whyNotSaid } from "./field-rules";
 import { whyNotOwnProfile } from "./own-rules";
 import { whyNotFounder } from "./people/people-rules";
+import { withoutRivals } from "./saying";
 
 /** What the evidence rule says of one candidate: the quotes to store, or why the value may not be shown. */
 export type Verdict =
@@ -39,7 +40,9 @@ export function verifyField<K extends ProfileField>(
   const strange = LINKS.has(field) ? strangeFigures : strangeAtoms;
   return judge(reading, { candidate, shape: PROFILE_FIELDS[field], texts, strange }, (cited) => {
     const isPraise = field !== "name" && cited.some((one) => one.segment.isTestimonial);
-    return isPraise ? "stands in a testimonial" : FIELD_RULES[field](candidate.value, cited, reading);
+    const ours = withoutRivals(cited, reading);
+    if (ours.length === 0) return "told of another product in a comparison";
+    return isPraise ? "stands in a testimonial" : FIELD_RULES[field](candidate.value, ours, reading);
   });
 }
 

@@ -17,6 +17,8 @@ export const da: Lexicon = {
   soon: "forbereder (?:\\p{L}+ ){1,3}(?:version|app|udgave)|(?:ville vi|vi ville) gerne (?:\\p{L}+ ){0,4}(?:have|lave|bygge|tilbyde)|(?:måske|en dag) (?:kommer der|laver vi|bygger vi)|(?:ønsker vi|vi ønsker) os|kommer snart|snart|på vej|venteliste|under udvikling|planlagt|på trapperne|under opbygning|(?:vi arbejder|arbejder vi) på|i de (?:kommende|næste) (?:uger|måneder)|endnu ikke|(?:vi (?:bygger|udvikler|laver)|(?:bygger|udvikler|laver) vi) (?:lige nu|i øjeblikket|for tiden|nu)",
   givenUp:
     "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
+  unsure:
+    "måske|eventuelt|engang|en dag|(?:vil|ville) (?:\\p{L}+ ){0,2}gerne|ønsk\\p{L}+|håber|(?:bliver ofte )?spurgt (?:om|efter)|spørger (?:\\p{L}+ )?efter|der var|vi havde|prøvede|forsøgte|næsten færdig|ikke færdig|lover (?:vi )?(?:ikke noget|ingenting)|farvel",
   onRequest:
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?|efter (?:tilbud|nærmere aftale)|pris efter tilbud",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",

@@ -18,6 +18,8 @@ export const it: Lexicon = {
   soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo|(?:stiamo|sto) (?:\\p{L}+ )?(?:facendo|costruendo|scrivendo|creando|finendo) (?:\\p{L}+[ '’]){1,2}(?:app|applicazion[ei]|version[ei])",
   givenUp:
     "ritirat[aoie]|abbandonat[aoie]|dismess[aoie]|(?:l['’]|la |le |li )?abbiamo (?:ritirat|abbandonat|dismess|chius)[oaie]|non (?:è|sono|viene|vengono|esiste|c['’]è|si) (?:\\p{L}+ )?più|non \\p{L}+ più",
+  unsure:
+    "forse|magari|un giorno|(?:vor|piacer)rebbe(?:ro)?|piacerebbe(?:ro)?|vorrebbe(?:ro)?|vorre(?:i|mmo)|speriamo|sper[oai]|(?:ce|me) l[oa] chied\\p{L}+|(?:ci|mi) chied\\p{L}+|c['’]era(?:no)?|avevamo|abbiamo provato|tabella di marcia|lista dei desideri|addio|a metà|promettiamo niente",
   onRequest:
     "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare|da (?:definire|valutare|stabilire)|(?:chiedi|richiedi|chiedici) un preventivo|preventivo personalizzato|ne parliamo",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",

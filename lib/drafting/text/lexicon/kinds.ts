@@ -26,6 +26,8 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   soon: string;
   /** What was there and is no more: "discontinued", "no longer offered". */
   givenUp: string;
+  /** What may come, is wished for, or was tried once: "maybe", "we would like", "there was". */
+  unsure: string;
   /** A price that is told on asking: "on request", "let's talk". */
   onRequest: string;
   /** Sums that are computed for an example or an invoice. */

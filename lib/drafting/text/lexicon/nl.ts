@@ -18,6 +18,8 @@ export const nl: Lexicon = {
   soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)|(?:(?:we|wij) (?:bouwen|maken|ontwikkelen)|(?:bouwen|maken|ontwikkelen) (?:we|wij)) (?:nu|momenteel|op dit moment|volop)",
   givenUp:
     "gestopt|stopgezet|opgeheven|ingetrokken|uitgefaseerd|(?:niet|geen) (?:\\p{L}+ )?meer(?! dan)|zijn we mee opgehouden",
+  unsure:
+    "misschien|wellicht|ooit|op een dag|(?:zou|zouden) (?:\\p{L}+ ){0,3}(?:graag|willen)|wil(?:len)? (?:graag )?een|hopen|hoop|wens(?:lijst|en|t)|(?:vragen|vraagt) (?:\\p{L}+ )?(?:om|naar)|gevraagd om|(?:er was|er waren|hadden we|we hadden)|geprobeerd|half af|nog niet af|beloven? (?:we |ik )?niets|vaarwel",
   onRequest:
     "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten|vraag (?:een )?offerte(?: aan)?|nader (?:te bepalen|overeen te komen)|prijs op aanvraag",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",

@@ -18,6 +18,8 @@ export const pl: Lexicon = {
   soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy|(?:tworzymy|budujemy|robimy|piszemy) (?:właśnie|teraz|obecnie)|(?:właśnie|teraz|obecnie) (?:tworzymy|budujemy|robimy|piszemy)",
   givenUp:
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
+  unsure:
+    "może|być może|kiedyś|chciał(?:by|aby|oby|byśmy|bym|abym)\\p{L}*|chcieliby\\p{L}*|marzy\\p{L}*|pyta(?:ją|cie|sz) o|proszą|prosicie|mieliśmy|była|był(?: sobie)?|próbowa\\p{L}+|znika(?:ją)?|znikn\\p{L}+|w planach|na liście życzeń|żegna\\p{L}+|obiecuj\\p{L}+|niegotow\\p{L}+",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)|do (?:ustalenia|negocjacji|omówienia)|poproś o (?:ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",

@@ -18,6 +18,8 @@ export const pt: Lexicon = {
   soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)|(?:estamos|estou) (?:a )?(?:fazer|fazendo|construir|construindo|criar|criando|programando|terminando) (?:\\p{L}+ ){1,2}(?:apps?|aplicaç(?:ão|ões)|aplicativos?|vers(?:ão|ões))",
   givenUp:
     "descontinuad[oa]s?|descontinuámos|descontinuamos|retirad[oa]s?|abandonad[oa]s?|encerrad[oa]s?|deixou de|deixaram de|deixámos de|deixamos de|já não|não (?:está|existe|há|é) mais",
+  unsure:
+    "talvez|quem sabe|um dia|(?:gostar|querer)(?:ia|ía)\\p{L}*|quem dera|oxalá|tomara|(?:nos|me) pedem|pedem-(?:nos|me)|houve|tínhamos|tentámos|tentamos|lista de desejos|adeus|a meio|prometemos",
   onRequest:
     "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar|a (?:acordar|definir|negociar)|(?:peça|pedir|solicite|solicitar) (?:uma |um )?(?:cotação|proposta|orçamento)|orçamento personalizado|consulte-nos",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",

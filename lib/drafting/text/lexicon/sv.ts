@@ -17,6 +17,8 @@ export const sv: Lexicon = {
   soon: "förbereder (?:\\p{L}+ ){1,3}(?:version|app)|(?:skulle vi vilja|vi skulle vilja|vi vill gärna) (?:\\p{L}+ ){0,4}(?:ha|göra|bygga|erbjuda)|(?:kanske|en dag|någon gång) (?:kommer det|gör vi|bygger vi)|(?:önskar vi|vi önskar) oss|kommer snart|snart|lanseras snart|inom kort|väntelista|under utveckling|planer(?:as|at)|på gång|på väg|vi arbetar på|arbetar vi på|(?:kommande|närmaste) (?:veckorna|månaderna)|ännu inte|inte än|(?:vi (?:bygger|utvecklar|gör)|(?:bygger|utvecklar|gör) vi) (?:just nu|för närvarande|nu)",
   givenUp:
     "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
+  unsure:
+    "kanske|eventuellt|någon gång|en dag|(?:skulle|vill) (?:\\p{L}+ ){0,2}(?:gärna|vilja)|önsk\\p{L}+|hoppas|(?:får ofta )?fråg(?:or|an) om|frågar (?:\\p{L}+ )?efter|det fanns|vi hade|la(?:de)? ner|la(?:de)? ned|provade|försökte|nästan klar|inte klar|lovar (?:vi )?(?:\\p{L}+ )?ingenting|hejdå|farväl",
   onRequest:
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata|enligt (?:överenskommelse|offert)|(?:få|begär|be om) (?:en )?offert",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
