@@ -12,6 +12,7 @@ export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";
+export { tellsOwnLicence } from "./software/license";
 
 /** What the rules read about people, company and accounts; worked out once per reading. */
 export const knownPeople = oncePerReading(extractPeople);

@@ -2,12 +2,10 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, knownPlans, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
-import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { includesFolded } from "@/lib/drafting/text/fold";
 import { isProse } from "@/lib/drafting/text/spans";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
-import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 import type { ProfileField, ProfileValues } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
@@ -24,7 +22,9 @@ import {
 import { whyNotLegalName } from "./company/company-rules";
 import { whyNotFounded } from "./company/founded-rules";
 import { whyNotPlace } from "./company/place-rules";
-import { dropsNegation, squeeze, whyNotComposed, whyNotWhole } from "./composed";
+import { isNoSum, whyNotTeam } from "./company/team-rules";
+import { dropsNegation, whyNotComposed, whyNotWhole } from "./composed";
+import { whyNotOwnLicence, whyNotSaidOpen } from "./licence-rules";
 import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
@@ -57,12 +57,17 @@ export const FIELD_RULES: Rules = {
   open_source: (value, cited, reading) =>
     whyNotOpenSource(value, cited, (text) => namesOwn(ownNames(reading), text)) ??
     (value ? whyOfAnother(OPEN_SOURCE, cited, reading) : null) ??
-    (!value || isOpenKnown(reading) ? null : whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence)))),
+    (!value || isOpenKnown(reading)
+      ? null
+      : (whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ?? whyNotSaidOpen(cited))),
   license: (value, cited, reading) =>
     whyNotComposed(value, cited, "list") ??
     whyNotLicense(value, cited) ??
     whyOfAnother(value, cited, reading) ??
-    (isLicenseKnown(value, reading) ? null : whyNotItself(cited.filter((one) => includesFolded(one.sentence, value)))),
+    (isLicenseKnown(value, reading)
+      ? null
+      : whyNotItself(cited.filter((one) => includesFolded(one.sentence, value)))) ??
+    whyNotOwnLicence(value, cited, reading),
   repo_url: (value, cited, reading) => whyNotOwnRepository(value, cited, reading),
   docs_url: (value, cited) => whyNotLinked(value, cited) ?? whyNotDocs(value, cited),
   contact_email: (value, cited, reading) => whyNotMail(value, cited) ?? whyNotOwnMail(value, cited, reading),
@@ -74,7 +79,9 @@ export const FIELD_RULES: Rules = {
     whyNotPlace(value, cited, reading) ??
     whyPlaceOfAnother(value, cited, reading),
   team_size: (value, cited, reading) =>
-    whyNotComposed(value, cited, "none") ?? whyNotTeam(cited) ?? whyOfAnother(value, cited.filter(isNoSum), reading),
+    whyNotComposed(value, cited, "none") ??
+    whyNotTeam(value, cited, reading) ??
+    whyOfAnother(value, cited.filter(isNoSum), reading),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
 };
@@ -176,22 +183,4 @@ function whyNotCategories(names: string[], cited: Cited[], reading: SiteReading)
 function whyNotMail(value: string, cited: Cited[]): Why {
   const own = new RegExp(`(?<![\\w.+-])${escaped(value)}(?![\\w-]|\\.\\w)`, "i");
   return cited.some((one) => own.test(withPlainMails(one.text))) ? null : "the address is not the one cited";
-}
-
-const TEAM =
-  /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
-
-/** "With Jane and John, that makes a team of three": the names are of the team. */
-const isNoSum = ({ sentence }: Cited) => teamToldIn(sentence)?.isSum !== true;
-
-function whyNotTeam(cited: Cited[]): Why {
-  const told = cited.flatMap(({ sentence }) => {
-    const team = teamToldIn(sentence);
-    return team ? [isTeamOfOthers(sentence, team)] : [];
-  });
-  if (told.length > 0 && told.every(Boolean)) return "counts others, or another time";
-  const isNamed = cited.some((one) => /numberOfEmployees|QuantitativeValue/i.test(one.segment.name ?? ""));
-  return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence)) || teamToldIn(one.sentence))
-    ? null
-    : "nothing cited speaks of the team";
 }

@@ -66,6 +66,10 @@ function asks(text: string): boolean {
 /** Single files, and repositories that hold the website. */
 const OF_WEBSITE = /\/(?:blob|edit|raw|issues|wiki|pull)(?:\/|$)|[-_./](?:site|website|homepage|www|docs)(?:\/|$)/i;
 
+/** "acme-python", "acme.js": libraries to reach a product from others' programs. */
+const OF_LANGUAGE =
+  /[-_.](?:js|ts|py|php|rb|rs|node(?:js)?|python|ruby|go(?:lang)?|rust|java(?:script)?|typescript|dotnet|csharp|swift|kotlin|elixir|laravel|sdk|client|bindings)\/?$/i;
+
 /** Why a repository is not the product's own, or null. */
 export function whyNotOwnRepository(value: string, cited: Cited[], reading: SiteReading): Why {
   const strange = whyNotLinked(value, cited);
@@ -74,6 +78,7 @@ export function whyNotOwnRepository(value: string, cited: Cited[], reading: Site
   if (known.some((one) => isSameAddress(new URL(value), new URL(one.value)))) return null;
   if (new URL(value).pathname.split("/").some((part) => isBuilder(part, ownNames(reading).keys)))
     return "the repository of who made the site's template";
+  if (OF_LANGUAGE.test(new URL(value).pathname)) return "what ties the product to a language of programming";
   if (OF_WEBSITE.test(new URL(value).pathname)) return "a page of a repository, or the website's own";
   const isCalled = cited.some(
     (one) =>

@@ -15,7 +15,7 @@ import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
 import { isBarePrice, whyNotCurrency } from "./plan-currency";
-import { FREE_NAME, isGiftOrGuess, NO_PRICE } from "./plan-scope";
+import { FREE_NAME, isGiftOrGuess, isOfOthersOrOnce, NO_PRICE } from "./plan-scope";
 
 /** Periods that may be told in one word for what the page abbreviates. */
 const PERIOD_WORDS: [RegExp, RegExp][] = [
@@ -91,7 +91,7 @@ const SOLD = anyOf(
 
 /** A price is a plan's on a page of prices, under a heading over prices, with its period, or in a sentence that sells. */
 function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
-  if (isGiftOrGuess(plan, cited, reading)) return false;
+  if (isGiftOrGuess(plan, cited, reading) || isOfOthersOrOnce(plan, cited, reading)) return false;
   if (plan.period !== null || plan.amount_cents === null) return true;
   const priced = cited.filter((one) =>
     plan.price.split(" + ").some((part) => squeeze(one.text).includes(squeeze(part))),

@@ -1,12 +1,15 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import type { Cited } from "./cited";
 import { squeeze } from "./composed";
+import { sayings } from "./saying";
+import { whyOfAnother } from "./told-rules";
 
 /** Names and prices of what costs nothing. */
 export const FREE_NAME = /free|gratis|kostenlos|gratuit|^0(?![.,]?\d*[1-9])/i;
@@ -58,4 +61,21 @@ export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteRe
       );
     })
   );
+}
+
+const SERVICE = new RegExp(wholeWords(inAllLanguages("services")), "iu");
+/** What was paid once, and by whom: a story, no offer. */
+const PAID_ONCE = new RegExp(wholeWords(inAllLanguages("past"), inAllLanguages("noPrice")), "iu");
+/** More than a label and an amount. */
+const SENTENCE = /^\S+(?:\s\S+){4,}[.!]$/su;
+
+/** True where every sentence that tells the price tells it of another, or of work that is done once beside the plans. */
+export function isOfOthersOrOnce({ price, period }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+  const term = new RegExp(`(?<!\\d)${escaped(price.split(" + ", 1)[0] ?? price)}(?![\\d])`, "iu");
+  const told = sayings(cited, term);
+  const isAside = (one: Cited) =>
+    SENTENCE.test(one.sentence) &&
+    (whyOfAnother(term, [one], reading) !== null ||
+      (period === null && (SERVICE.test(one.sentence) || PAID_ONCE.test(one.sentence))));
+  return told.length > 0 && told.every(isAside);
 }

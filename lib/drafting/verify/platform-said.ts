@@ -1,11 +1,13 @@
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { GIVEN_UP, NOT_YET } from "@/lib/drafting/text/polarity";
+import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { OFFERED_BEFORE } from "@/lib/drafting/text/software/platform-words";
-import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
+import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "./cited";
 import { isDenied, isQuestion } from "./polarity";
+import { isAnsweredNo } from "./saying";
 
 /** What is tried or thought about is nothing a product runs on. */
 const NOT_NOW = anyOf(
@@ -21,24 +23,17 @@ const UNSURE = anyWord("unsure");
 /** "There was one in 2022", "hopefully in 2027": what a year is told of is told of then; but "since 2021", "Windows Server 2019". */
 const DATED =
   /(?<!(?:since|seit|depuis|desde|dal|sinds|od|sedan|siden|windows|server|office|version|©)\s)(?<![\d.,-])20\d\d(?!\d|[.,]\d)/iu;
-/** An answer, or a cell beside a label, that denies. */
-const SAYS_NO = new RegExp(
-  "^(?:[–—✗✘✕❌×-]+$|(?:no|nope|not (?:yet|any ?more|really|quite|for now)|sorry|nein|noch nicht|nicht mehr|leider nicht|non|pas (?:encore|pour l['’]instant)|malheureusement|(?:todavía|aún|ya|por ahora) no|no,? por ahora|non (?:ancora|più)|purtroppo|nee|nog niet|niet meer|helaas|nie|jeszcze nie|już nie|niestety|não|ainda não|já não|infelizmente|nej|inte än|ännu inte|inte längre|tyvärr|ikke (?:endnu|længere)|desværre)(?:\\s*[.,;:!(–—]|\\s*$))",
-  "iu",
-);
 /** "On the iPhone, no": what is denied behind it. */
 const NO_BEHIND = /^\s(?:no|not|nein|non|nee|nie|não|nej|nicht|niet)(?=\s*[.,;!)]|$)/iu;
-/** A label, heading or cell that what follows answers. */
-const LABEL_MAX = 60;
-
 /** True for a sentence that says by itself that the product runs there today; what follows it, or answers it, takes nothing back. */
 export function saysPlatform(one: Cited, word: RegExp): boolean {
   const { sentence: said, segment, page, segmentIndex } = one;
-  if (isQuestion(said) || isDenied(said, word) || isAway(said, word) || isAnsweredNo(one)) return false;
+  if (isQuestion(said) || isDenied(said, word) || isAway(said, word) || isAnsweredNo(one, word)) return false;
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
   const next = sentencesOf(segment.text).find(({ start }) => start >= one.end)?.text ?? "";
-  const isPutOff = [above, word.test(next) ? "" : next].some((text) => OTHER_TIMES.some((time) => time.test(text)));
-  return !isPutOff && !UNSURE.test(next.slice(0, NEXT_MAX));
+  const behind = systemsIn(next).length > 0 ? "" : next.slice(0, NEXT_MAX);
+  const isPutOff = [above, behind].some((text) => OTHER_TIMES.some((time) => time.test(text)));
+  return !isPutOff && !UNSURE.test(behind);
 }
 
 /** The words in which a sentence takes back what the one before it said. */
@@ -49,14 +44,6 @@ function isAway(said: string, word: RegExp): boolean {
   const behind = match ? said.slice(match.index + match[0].length) : "";
   const isOfThen = DATED.test(match ? said.replace(match[0], match[0].replace(/\d/gu, " ")) : said);
   return isOfThen || NO_BEHIND.test(behind) || [...OTHER_TIMES, UNSURE].some((time) => time.test(said));
-}
-
-/** "No. Firefox has no such thing"; a question or label with "not yet" right below. */
-function isAnsweredNo({ segment, page, segmentIndex }: Cited): boolean {
-  if (SAYS_NO.test(segment.text)) return true;
-  if (segment.text.length > LABEL_MAX) return false;
-  const next = page.segments.slice(segmentIndex + 1, segmentIndex + 3).find(isProse);
-  return next !== undefined && (next.kind === "cell") === (segment.kind === "cell") && SAYS_NO.test(next.text.trim());
 }
 
 /** "Runs in Slack", "app for Teams": a name that is no platform by itself is one where something runs on it. */

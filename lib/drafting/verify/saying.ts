@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOfRival } from "@/lib/drafting/reading/compared";
-import { sentencesOf } from "@/lib/drafting/text/spans";
+import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
 import type { Cited } from "./cited";
 
 /** Sentences that are looked into for one value. */
@@ -28,4 +28,22 @@ export function withoutRivals(cited: Cited[], reading: SiteReading): Cited[] {
     ({ page, segment, segmentIndex }) =>
       segment.kind !== "cell" || !isOfRival(reading, reading.pages.indexOf(page), segmentIndex),
   );
+}
+
+/** An answer, or a cell beside a label, that denies. */
+const SAYS_NO =
+  /^(?:[–—✗✘✕❌×-]+$|(?:no|nope|not (?:yet|any ?more|really|quite|for now)|sorry|it (?:is|does)(?:n['’]t| not)|nein|noch nicht|nicht mehr|leider nicht|non|pas (?:encore|pour l['’]instant)|malheureusement|(?:todavía|aún|ya|por ahora) no|no,? por ahora|non (?:ancora|più)|purtroppo|nee|nog niet|niet meer|helaas|nie|jeszcze nie|już nie|niestety|não|ainda não|já não|infelizmente|nej|inte än|ännu inte|inte längre|tyvärr|ikke (?:endnu|længere)|desværre)(?:\s*[.,;:!(–—]|\s*$))/iu;
+/** A label, heading or cell that what follows answers. */
+const LABEL_MAX = 60;
+
+/** "No. Firefox has no such thing"; a question or label with "not yet" right below. */
+export function isAnsweredNo({ segment, page, segmentIndex }: Cited, term?: RegExp): boolean {
+  const near = (from: number, to: number) => page.segments.slice(Math.max(0, from), Math.max(0, to)).filter(isProse);
+  if (SAYS_NO.test(segment.text)) {
+    const asked = near(segmentIndex - 2, segmentIndex).at(-1)?.text ?? "";
+    return !term || !asked.includes("?") || term.test(asked);
+  }
+  if (segment.text.length > LABEL_MAX) return false;
+  const [next] = near(segmentIndex + 1, segmentIndex + 3);
+  return next !== undefined && (next.kind === "cell") === (segment.kind === "cell") && SAYS_NO.test(next.text.trim());
 }

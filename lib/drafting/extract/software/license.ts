@@ -156,3 +156,11 @@ function isOfAnother(text: string, own: OwnNames): boolean {
   const name = BEFORE_PARTICIPLE.exec(text)?.[1];
   return name !== undefined && !SOFTWARE.test(name) && systemsIn(name).length === 0 && !namesOwn(own, name);
 }
+
+/** True where a sentence tells the licence of the product itself by its own words: of nothing that it uses, of no part of it. */
+export function tellsOwnLicence(text: string, value: string, own: OwnNames): boolean {
+  const isNamed = namesOwn(own, text);
+  if (OTHERS.test(text) || isOfAnother(text, own) || (PART_THAT.test(text) && !isNamed)) return false;
+  const isAlone = text.length <= ALONE_MAX && text.length - value.length <= 28 && !CONTENT.test(text);
+  return isNamed || SELF.test(text) || (isAlone && !PART.test(text));
+}

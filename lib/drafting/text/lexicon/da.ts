@@ -19,6 +19,7 @@ export const da: Lexicon = {
     "lukket ned|nedlagt|blev lukket|er lukket|udgået|trukket tilbage|ikke længere|findes ikke (?:længere|mere)|ophørte|stoppet",
   unsure:
     "måske|eventuelt|engang|en dag|(?:vil|ville) (?:\\p{L}+ ){0,2}gerne|ønsk\\p{L}+|håber|(?:bliver ofte )?spurgt (?:om|efter)|spørger (?:\\p{L}+ )?efter|der var|vi havde|prøvede|forsøgte|næsten færdig|ikke færdig|lover (?:vi )?(?:ikke noget|ingenting)|farvel",
+  earlier: "(?:indtil|til og med) (?:version|20\\d\\d|\\d)|var|lå|(?:ældre|tidligere) versioner?",
   onRequest:
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?|efter (?:tilbud|nærmere aftale)|pris efter tilbud",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",

@@ -20,6 +20,8 @@ export const de: Lexicon = {
     "eingestellt|abgekündigt|abgeschafft|aus(?: dem)? (?:programm|verkauf) genommen|(?:vom|aus dem) (?:markt|store) genommen|zurückgezogen|(?:nicht|keine?) (?:länger|mehr)(?! als)|aufgegeben",
   unsure:
     "vielleicht|womöglich|eventuell|irgendwann|eines tages|hätte[n]? (?:\\p{L}+ )?gern\\p{L}?|wünsch(?:t|en|e)|wunschliste|würde[nst]? gern\\p{L}?|möchte[nst]?|wollen wir|(?:oft |immer wieder )?(?:gefragt|angefragt) (?:nach|werden)|(?:werden|werde) (?:\\p{L}+ )?(?:oft )?gefragt|angefangen|weggelegt|beiseite ?gelegt|gab es|hatten wir|versprochen ist nichts|verspreche[n]? (?:wir |ich )?nichts|roadmap|wird gerade (?:geschrieben|gebaut|entwickelt)|abschied|(?:noch )?nicht fertig",
+  earlier:
+    "bis (?:version|zur version|20\\d\\d|\\d+\\.\\d+)|war|waren|stand bis|(?:ältere|frühere)\\p{L}* (?:version|fassung)\\p{L}*",
   onRequest:
     "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)|(?:nach|gemäss|gemäß) (?:aufwand|offerte)|individuelles angebot|(?:angebot|offerte) (?:anfragen|einholen)|(?:reden|sprechen) wir(?: darüber)?",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",

@@ -20,6 +20,7 @@ export const es: Lexicon = {
     "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de (?:funcionar|existir|ofrecerse|distribuirse)|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
   unsure:
     "quizás?|tal vez|a lo mejor|algún día|(?:nos |me )?gustaría|quisier\\p{L}+|querr[íi]a\\p{L}*|ojalá|(?:nos|me) l[oa]s? ped[íi]s|(?:nos|me) (?:l[oa]s? )?(?:piden|preguntan|preguntáis)|estamos haciendo|a medias|se retir(?:ó|aron)|prometimos|prometemos|hubo|tuvimos|teníamos|probamos|hoja de ruta|lista de deseos|adiós|en estudio",
+  earlier: "hasta (?:la )?(?:versión|20\\d\\d|\\d)|era|eran|fue|estuvo|estaba|versi(?:ón|ones) anterior\\p{L}*",
   onRequest:
     "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto|lo (?:charlamos|hablamos|conversamos|vemos juntos)|charlemos|conversemos|conversar|cotizar|cotización|(?:pide|pedí|solicita|solicitá|pedir|solicitar) (?:una |tu |su )?cotización|a (?:convenir|acordar|definir|tratar|cotizar)|consúlt[ae]nos|consult[aá]nos|precio según (?:\\p{L}+\\s?){1,5}",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",

@@ -20,6 +20,7 @@ export const fr: Lexicon = {
     "arrêtée?s?|abandonnée?s?|retirée?s?|(?:n['’]est|ne sont|n['’]existe(?:nt)?|n['’]ont) plus|supprimée?s?|plus (?:disponibles?|distribuée?s?|maintenue?s?|proposée?s?|développée?s?)",
   unsure:
     "peut-être|éventuellement|un jour|(?:voud|aime)r(?:ait|ions|ais|aient)|souhait\\p{L}*|espér\\p{L}+|(?:nous|me|on) (?:la |le |l['’])?demand\\p{L}+|il y (?:a eu|avait)|nous avions|feuille de route|adieu|en cours d['’]écriture|à moitié|pas (?:encore )?(?:finie?|prête?)|promett\\p{L}+ rien|essayé",
+  earlier: "jusqu['’](?:à|en|au)|était|étaient|(?:anciennes?|précédentes?) versions?",
   onRequest:
     "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis|à (?:convenir|définir|discuter|étudier)|(?:prix |tarif )?sur (?:devis|demande)|devis (?:personnalisé|sur mesure|gratuit)|on en (?:parle|discute)|demandez (?:un|votre) devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",

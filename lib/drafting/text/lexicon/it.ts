@@ -20,6 +20,7 @@ export const it: Lexicon = {
     "ritirat[aoie]|abbandonat[aoie]|dismess[aoie]|(?:l['’]|la |le |li )?abbiamo (?:ritirat|abbandonat|dismess|chius)[oaie]|non (?:è|sono|viene|vengono|esiste|c['’]è|si) (?:\\p{L}+ )?più|non \\p{L}+ più",
   unsure:
     "forse|magari|un giorno|(?:vor|piacer)rebbe(?:ro)?|piacerebbe(?:ro)?|vorrebbe(?:ro)?|vorre(?:i|mmo)|speriamo|sper[oai]|(?:ce|me) l[oa] chied\\p{L}+|(?:ci|mi) chied\\p{L}+|c['’]era(?:no)?|avevamo|abbiamo provato|tabella di marcia|lista dei desideri|addio|a metà|promettiamo niente",
+  earlier: "fino (?:a|al|alla)|era|erano|(?:precedent|vecchi)\\p{L} version\\p{L}",
   onRequest:
     "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare|da (?:definire|valutare|stabilire)|(?:chiedi|richiedi|chiedici) un preventivo|preventivo personalizzato|ne parliamo",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",

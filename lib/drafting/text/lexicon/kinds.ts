@@ -28,6 +28,8 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   givenUp: string;
   /** What may come, is wished for, or was tried once: "maybe", "we would like", "there was". */
   unsure: string;
+  /** Said of what held for versions and years before: "until", "was". */
+  earlier: string;
   /** A price that is told on asking: "on request", "let's talk". */
   onRequest: string;
   /** Sums that are computed for an example or an invoice. */

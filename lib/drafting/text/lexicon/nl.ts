@@ -19,7 +19,8 @@ export const nl: Lexicon = {
   givenUp:
     "gestopt|stopgezet|opgeheven|ingetrokken|uitgefaseerd|(?:niet|geen) (?:\\p{L}+ )?meer(?! dan)|zijn we mee opgehouden",
   unsure:
-    "misschien|wellicht|ooit|op een dag|(?:zou|zouden) (?:\\p{L}+ ){0,3}(?:graag|willen)|wil(?:len)? (?:graag )?een|hopen|hoop|wens(?:lijst|en|t)|(?:vragen|vraagt) (?:\\p{L}+ )?(?:om|naar)|gevraagd om|(?:er was|er waren|hadden we|we hadden)|geprobeerd|half af|nog niet af|beloven? (?:we |ik )?niets|vaarwel",
+    "misschien|wellicht|straks|ooit|op een dag|(?:zou|zouden) (?:\\p{L}+ ){0,3}(?:graag|willen)|wil(?:len)? (?:graag )?een|hopen|hoop|wens(?:lijst|en|t)|(?:vragen|vraagt) (?:\\p{L}+ )?(?:om|naar)|gevraagd om|(?:er was|er waren|hadden we|we hadden)|geprobeerd|half af|nog niet af|beloven? (?:we |ik )?niets|vaarwel",
+  earlier: "tot (?:en met )?(?:versie|20\\d\\d|\\d)|was|waren|viel|(?:oude|eerdere|vorige) versies?",
   onRequest:
     "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten|vraag (?:een )?offerte(?: aan)?|nader (?:te bepalen|overeen te komen)|prijs op aanvraag",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",

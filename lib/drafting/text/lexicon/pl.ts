@@ -20,6 +20,7 @@ export const pl: Lexicon = {
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
   unsure:
     "może|być może|kiedyś|chciał(?:by|aby|oby|byśmy|bym|abym)\\p{L}*|chcieliby\\p{L}*|marzy\\p{L}*|pyta(?:ją|cie|sz) o|proszą|prosicie|mieliśmy|była|był(?: sobie)?|próbowa\\p{L}+|znika(?:ją)?|znikn\\p{L}+|w planach|na liście życzeń|żegna\\p{L}+|obiecuj\\p{L}+|niegotow\\p{L}+",
+  earlier: "do (?:wersji|20\\d\\d|\\d)|był[aoy]?|(?:starsze|poprzedni\\p{L}+) wersj\\p{L}+",
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)|do (?:ustalenia|negocjacji|omówienia)|poproś o (?:ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",

@@ -20,6 +20,7 @@ export const pt: Lexicon = {
     "descontinuad[oa]s?|descontinuámos|descontinuamos|retirad[oa]s?|abandonad[oa]s?|encerrad[oa]s?|deixou de|deixaram de|deixámos de|deixamos de|já não|não (?:está|existe|há|é) mais",
   unsure:
     "talvez|quem sabe|um dia|(?:gostar|querer)(?:ia|ía)\\p{L}*|quem dera|oxalá|tomara|(?:nos|me) pedem|pedem-(?:nos|me)|houve|tínhamos|tentámos|tentamos|lista de desejos|adeus|a meio|prometemos",
+  earlier: "até (?:à |a )?(?:versão|20\\d\\d|\\d)|era|eram|estava|vers(?:ão|ões) anterior\\p{L}*",
   onRequest:
     "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar|a (?:acordar|definir|negociar)|(?:peça|pedir|solicite|solicitar) (?:uma |um )?(?:cotação|proposta|orçamento)|orçamento personalizado|consulte-nos",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",

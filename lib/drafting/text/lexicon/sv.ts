@@ -19,6 +19,7 @@ export const sv: Lexicon = {
     "lades? ner|lagts ner|nedlagd\\p{L}*|upphörde|upphört|finns inte längre|inte längre|drogs? tillbaka|dragits tillbaka|slutade",
   unsure:
     "kanske|eventuellt|någon gång|en dag|(?:skulle|vill) (?:\\p{L}+ ){0,2}(?:gärna|vilja)|önsk\\p{L}+|hoppas|(?:får ofta )?fråg(?:or|an) om|frågar (?:\\p{L}+ )?efter|det fanns|vi hade|la(?:de)? ner|la(?:de)? ned|provade|försökte|nästan klar|inte klar|lovar (?:vi )?(?:\\p{L}+ )?ingenting|hejdå|farväl",
+  earlier: "till (?:och med )?(?:version|20\\d\\d|\\d)|var|låg|(?:äldre|tidigare) versioner?",
   onRequest:
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata|enligt (?:överenskommelse|offert)|(?:få|begär|be om) (?:en )?offert",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",

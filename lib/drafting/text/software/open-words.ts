@@ -23,6 +23,15 @@ const ASKED_OF_OTHERS = anyOf(
 /** "The server is not.", "Der Server nicht.": what is taken back behind the yes. */
 const ENDS_DENIED = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|non|pas|niet|nie|não|no|inte|ikke|ej)[.!]?$/iu;
 
+/** "Charities and open source projects get it for free": of whom something is offered to. */
+const FOR_OTHERS =
+  /open[ -]?source[ -]?(?:projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
+
+/** True for a sentence that speaks of others' open source. */
+export function isOpenForOthers(sentence: string): boolean {
+  return FOR_OTHERS.test(sentence) || OPEN_OF_OTHERS.test(sentence);
+}
+
 /** True where the answer, by its whole text, says yes to the question whether the product itself is open source today. */
 export function isOpenByAnswer(question: string, answer: string): boolean {
   const [first, ...more] = sentencesOf(answer).map(({ text }) => text);

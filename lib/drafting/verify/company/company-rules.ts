@@ -22,6 +22,10 @@ const COMPANY_CUE =
 const RUN_BY = anyWord("runBy");
 const OTHERS =
   /trademarks?|marken? (?:der|von)|marques?|host(?:ed|ing)|hébergeu?r?\p{L}*|gehostet|hospedad\p{L}*|ospitat\p{L}*|alojad\p{L}*|cookies?|partner of|powered by|customers?|clients?|sponsors?/iu;
+/** Whose work is in use, or on whose machines the pages lie. */
+const LENT = anyOf(
+  "librar(?:y|ies)|parser|with (?:their|its) permission|lies? with|(?:is|are) kept by|bibliothek|stamm(?:t|en) von|mit (?:deren|dessen|ihrer) erlaubnis|lieg(?:t|en) (?:bei|auf)|bibliothèque|avec leur (?:accord|permission)|biblioteca|con su permiso|libreria|con il (?:loro|suo) permesso|bibliotheek|met (?:hun|haar) toestemming|staan? bij|bibliotek\\p{L}*|za (?:ich|jej) zgodą|com a sua autorização|med deras tillstånd|med deres tilladelse",
+);
 /** Who is paid through, gives, or made what the site looks like. */
 const PARTNERS = anyOf(
   "theme|template|tema|thema|plantilla|szablon|icons?|fonts?|payments?|pagos|pagamenti|pagamentos|paiements?|zahlungen|betalingen|płatnoś\\p{L}+",
@@ -105,7 +109,10 @@ function isOfOthers({ sentence, page, segmentIndex }: Cited, value: string): boo
   const [before] = page.segments.slice(0, segmentIndex).filter(isProse).slice(-1);
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
   return (
-    OTHERS.test(sentence) || OTHERS.test(above) || (/:\s*$/.test(before?.text ?? "") && OTHERS.test(before?.text ?? ""))
+    OTHERS.test(sentence) ||
+    OTHERS.test(above) ||
+    LENT.test(sentence.replace(value, " ")) ||
+    (/:\s*$/.test(before?.text ?? "") && OTHERS.test(before?.text ?? ""))
   );
 }
 

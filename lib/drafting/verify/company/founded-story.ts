@@ -9,6 +9,7 @@ import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { hasNegation, isQuestion } from "../polarity";
+import { isAnsweredNo } from "../saying";
 import { ownersOf } from "../subject";
 
 const YEAR = /(?<![\d.,-])(?:19|20)\d{2}(?!\d|[.,]\d)/;
@@ -48,6 +49,7 @@ function isToldBeside(year: number, one: Cited, cited: Cited[], reading: SiteRea
   const said = sentences[at];
   if (
     said === undefined ||
+    isAnsweredNo(one) ||
     !isFirst(sentences, at, year) ||
     isQuestion(said) ||
     speaksOfOther(said) ||
@@ -82,6 +84,7 @@ function speaksOfOther(sentence: string): boolean {
   return (
     isOfAnother(text) ||
     new RegExp(FOUNDING.source, "iu").test(text) ||
+    /(?<!\p{L})(?:from|ab|vanaf|från|fra|à partir de|a partir d[ei]|a partire dal?) (?:19|20)\d\d/iu.test(text) ||
     /[©"“„«]|\b(?:until|bis|jusqu|hasta|fino|tot|até|since|seit|depuis|desde|dal|sinds|od)\b/iu.test(text)
   );
 }

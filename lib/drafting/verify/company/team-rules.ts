@@ -1,0 +1,38 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
+import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { isProse } from "@/lib/drafting/text/spans";
+import { teamToldIn } from "@/lib/drafting/text/team-words";
+import type { Cited } from "../cited";
+import { squeeze } from "../composed";
+import { sayings } from "../saying";
+import { ownersOf } from "../subject";
+
+/** "Team: 12 people". */
+const LABEL_MAX = 40;
+const TEAM =
+  /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
+
+/** "With Jane and John, that makes a team of three": the names are of the team. */
+export const isNoSum = ({ sentence }: Cited): boolean => teamToldIn(sentence)?.isSum !== true;
+
+/** Why a count of people is not that of who makes the product, or null. */
+export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading): string | null {
+  const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(value)}(?![\\p{L}\\d]|[.,\\s]\\d{3}(?!\\d))`, "iu");
+  const own = ownersOf(reading);
+  const saying = sayings(cited, whole);
+  const isOurs = ({ segment, sentence }: Cited) =>
+    !isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null || speaksOfOwn(sentence, own);
+  if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
+  if (saying.length > 0 && !saying.some(isOurs)) return "counts somebody who is not said to be the team";
+  const told = cited.flatMap(({ sentence }) => {
+    const team = teamToldIn(sentence);
+    return team ? [isTeamOfOthers(sentence, team)] : [];
+  });
+  if (told.length > 0 && told.every(Boolean)) return "counts others, or another time";
+  const isNamed = cited.some((one) => /numberOfEmployees|QuantitativeValue/i.test(one.segment.name ?? ""));
+  return isNamed || cited.some((one) => TEAM.test(squeeze(one.sentence)) || teamToldIn(one.sentence))
+    ? null
+    : "nothing cited speaks of the team";
+}
