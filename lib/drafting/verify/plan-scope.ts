@@ -70,12 +70,18 @@ const PAID_ONCE = new RegExp(wholeWords(inAllLanguages("past"), inAllLanguages("
 const SENTENCE = /^\S+(?:\s\S+){4,}[.!]$/su;
 
 /** True where every sentence that tells the price tells it of another, or of work that is done once beside the plans. */
-export function isOfOthersOrOnce({ price, period }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+export function isOfOthersOrOnce({ name, price, period }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
   const term = new RegExp(`(?<!\\d)${escaped(price.split(" + ", 1)[0] ?? price)}(?![\\d])`, "iu");
   const told = sayings(cited, term);
   const isAside = (one: Cited) =>
     SENTENCE.test(one.sentence) &&
+    !isEntry(one.sentence, name) &&
     (whyOfAnother(term, [one], reading) !== null ||
       (period === null && (SERVICE.test(one.sentence) || PAID_ONCE.test(one.sentence))));
   return told.length > 0 && told.every(isAside);
+}
+
+/** "Hosted: €150 a year per school.": an entry that begins with the plan's own name. */
+function isEntry(sentence: string, name: string): boolean {
+  return sentence.startsWith(name) && /^\s?[:–—-]\s/u.test(sentence.slice(name.length));
 }

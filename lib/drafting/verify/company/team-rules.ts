@@ -4,6 +4,7 @@ import { isTeamOfOthers } from "@/lib/drafting/reading/whose-team";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { isProse } from "@/lib/drafting/text/spans";
 import { teamToldIn } from "@/lib/drafting/text/team-words";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { squeeze } from "../composed";
 import { sayings } from "../saying";
@@ -16,6 +17,10 @@ const TEAM =
 
 /** "With Jane and John, that makes a team of three": the names are of the team. */
 export const isNoSum = ({ sentence }: Cited): boolean => teamToldIn(sentence)?.isSum !== true;
+/** Who helps or buys, and is none of the team. */
+const CROWD = anyOf(
+  "contribut\\p{L}*|others?|sen[dt]s?|helped|volunteers?|users?|customers?|beigetragen|mitgeholfen|geschickt|andere|nutzer\\p{L}*|kund\\p{L}+|contribu\\p{L}+|aidé|autres|utilisa\\p{L}+|clientes?|clients?|ayudado|otr[oa]s|usuari\\p{L}+|altr[ei]|utenti|bijgedragen|geholpen|gebruikers|klanten|pomog\\p{L}+|inn\\p{L}+ os[óo]b|użytkowni\\p{L}+|ajudaram|outr[oa]s|bidra\\p{L}+|hjälpt|hjulpet|användare|brugere",
+);
 
 /** Why a count of people is not that of who makes the product, or null. */
 export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading): string | null {
@@ -23,7 +28,11 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
   const own = ownersOf(reading);
   const saying = sayings(cited, whole);
   const isOurs = ({ segment, sentence }: Cited) =>
-    !isProse(segment) || sentence.length <= LABEL_MAX || teamToldIn(sentence) !== null || speaksOfOwn(sentence, own);
+    !isProse(segment) ||
+    sentence.length <= LABEL_MAX ||
+    teamToldIn(sentence) !== null ||
+    speaksOfOwn(sentence, own) ||
+    !CROWD.test(sentence);
   if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
   if (saying.length > 0 && !saying.some(isOurs)) return "counts somebody who is not said to be the team";
   const told = cited.flatMap(({ sentence }) => {
