@@ -24,12 +24,12 @@ import { whyNotFounded } from "./company/founded-rules";
 import { whyNotPlace } from "./company/place-rules";
 import { isNoSum, whyNotTeam } from "./company/team-rules";
 import { dropsNegation, whyNotComposed, whyNotWhole } from "./composed";
-import { whyNotOwnLicence, whyNotSaidOpen } from "./licence-rules";
 import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
-import { whyNotPlatforms } from "./platform-rules";
+import { whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
+import { whyNotPlatforms } from "./software/platform-rules";
 import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } from "./told-rules";
 
 type Why = string | null;

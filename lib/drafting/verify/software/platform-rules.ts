@@ -6,11 +6,11 @@ import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
+import type { Cited } from "../cited";
+import { isDenied, isQuestion } from "../polarity";
+import { sayings } from "../saying";
+import { whyOfAnother } from "../told-rules";
 import { OTHER_TIMES, saysItRunsOn, saysPlatform } from "./platform-said";
-import { isDenied, isQuestion } from "./polarity";
-import { sayings } from "./saying";
-import { whyOfAnother } from "./told-rules";
 
 /** Other ways to write a platform's name. */
 const PLATFORM_WORDS = lookup<RegExp>({

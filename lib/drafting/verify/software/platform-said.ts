@@ -5,9 +5,9 @@ import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { OFFERED_BEFORE } from "@/lib/drafting/text/software/platform-words";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
-import { isDenied, isQuestion } from "./polarity";
-import { isAnsweredNo } from "./saying";
+import type { Cited } from "../cited";
+import { isDenied, isQuestion } from "../polarity";
+import { isAnsweredNo } from "../saying";
 
 /** What is tried or thought about is nothing a product runs on. */
 const NOT_NOW = anyOf(

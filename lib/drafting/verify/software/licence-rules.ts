@@ -5,12 +5,12 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isOpenForOthers } from "@/lib/drafting/text/software/open-words";
 import { anyOf } from "@/lib/drafting/text/words";
-import type { Cited } from "./cited";
-import { tellsOpenSource } from "./claim-rules";
-import { isDenied, isQuestion } from "./polarity";
-import { isAnsweredNo, sayings } from "./saying";
-import { ownersOf } from "./subject";
-import { whyOfAnother } from "./told-rules";
+import type { Cited } from "../cited";
+import { tellsOpenSource } from "../claim-rules";
+import { isDenied, isQuestion } from "../polarity";
+import { isAnsweredNo, sayings } from "../saying";
+import { ownersOf } from "../subject";
+import { whyOfAnother } from "../told-rules";
 
 const EARLIER = anyWord("earlier");
 /** What a product is made with, or shows: theirs is the licence told right behind. */
