@@ -5,8 +5,9 @@ import { extractPeople } from "./people";
 
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/addresses";
-export { COPYRIGHT, IDENTIFIED, isProviderLine, OPERATED } from "./company/company-words";
+export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
+export { isProviderLine } from "./company/legal-name";
 export { OTHERS, SELF } from "./company/whose-place";
 export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";

@@ -85,7 +85,7 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "docs",
-    "docs|doku|docu|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to|documentazione|documentacion|documentacao|documentatie|dokumentacja|anleitung|anleitungen|instrukcja|instrukcje|manuale|mode-d-emploi|handleiding|podrecznik|guia|guida",
+    "docs|documentation|manual|handbook|guides?|tutorials?|wiki|reference|api|dokumentation|handbuch|kb|knowledge-base|learn|help-center|how-to|documentazione|documentacion|documentacao|documentatie|dokumentacja|anleitung|anleitungen|instrukcja|instrukcje|manuale|mode-d-emploi|handleiding|podrecznik|guia|guida",
   ],
   [
     "stories",
@@ -141,12 +141,6 @@ function readRoles(snapshot: PageSnapshot): Set<PageRole> {
   for (const title of titlesOf(snapshot).map(withoutMarks))
     for (const [role, words] of BY_TITLE) if (words.test(title)) roles.add(role);
   return roles;
-}
-
-/** True for a text that is what pages of some role, or of one of these, are called: "Datenschutz", "About us". */
-export function isPageName(text: string, ...roles: PageRole[]): boolean {
-  const name = withoutMarks(text).trim().replace(/\s+/gu, "-");
-  return BY_WORD.some(([role, words]) => (roles.length === 0 || roles.includes(role)) && words.test(name));
 }
 
 /** Address parts without language prefixes and file endings, in lower case. */

@@ -1,5 +1,3 @@
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { exactly } from "@/lib/drafting/text/words";
 import { isOwnName, type OwnNames } from "./own-names";
 
 const TOKEN =
@@ -15,13 +13,6 @@ const NOT_NAMES =
 /** Words that make a company of the name before them. */
 const COMPANY_WORD =
   /^(?:inc|ltd|llc|gmbh|ag|corp|labs?|studios?|foundation|group|technologies|systems|solutions|media|digital|ventures|capital|hosting|games?|interactive|networks?|services?|consulting|holdings?|industries|works|creative|collective|agency|research|analytics|security|entertainment|productions?|publishing|records|bank|university|institute|college|school|software|app|themes?|templates?|plugins?|widgets?|websites?|pixels?|partners|associates|academy|gurukula?m?|conservatory|museum|church|club|council|trust|union|association|society|committee|federation|fund|charity|cooperative|ltda|oy|aps)\.?$/iu;
-
-const BODY = exactly(inAllLanguages("body"));
-
-/** "Cooperativa Piquillín", "Atelier Belle Rive": a name that begins with what sort of body it is. */
-export function isBodyWord(word: string): boolean {
-  return BODY.test(word);
-}
 
 /** "Kelp Works": the capitalized words before such a word are no person's. */
 export function isCompanyWord(word: string): boolean {
@@ -41,7 +32,7 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
   const titleless = /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(words[0] ?? "") ? words.slice(1) : words;
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
   if (!WHOLE_NAME.test(titleless.join(" "))) return false;
-  if (titleless.some((word) => NOT_NAMES.test(word)) || isBodyWord(titleless[0] ?? "")) return false;
+  if (titleless.some((word) => NOT_NAMES.test(word))) return false;
   const isShouted = titleless.every(
     (word) => word === word.toUpperCase() && (titleless.length === 1 || word.length > 3),
   );

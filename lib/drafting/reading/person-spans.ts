@@ -1,8 +1,7 @@
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { COUNTRY, COUNTRY_LINE } from "@/lib/drafting/text/places";
 import type { Stretch } from "@/lib/drafting/text/spans";
 import type { OwnNames } from "./own-names";
-import { isBodyWord, isCompanyWord, isNameWord, isPersonName, NAME } from "./person-name";
+import { isCompanyWord, isNameWord, isPersonName, NAME } from "./person-name";
 
 const RUN = new RegExp(NAME, "gu");
 /** Names of one text that are looked at. */
@@ -44,7 +43,7 @@ export function nameGroups(text: string, own: OwnNames): NameGroup[] {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, span.start) : "";
     const isJoined = JOINED.test(between) || (isDutch && between === " en ") || (isPolish && between === " i ");
-    if (last && isJoined && !(COMMA.test(between) && isPlaceBehind(text, last, span)) && !endsAside(last, between)) {
+    if (last && isJoined && !(COMMA.test(between) && isPlaceBehind(text, last, span))) {
       last.names.push(span);
       last.end = span.end;
     } else groups.push({ names: [span], start: span.start, end: span.end });
@@ -61,13 +60,6 @@ function isPlaceBehind(text: string, group: NameGroup, span: Stretch): boolean {
   const isClosed = first && second && !COMMA.test(text.slice(group.names.at(-2)?.end ?? 0, group.names.at(-1)?.start));
   const isLone = !span.text.includes(" ") && group.names.some((name) => name.text.includes(" "));
   return isClosed === true || isLone || REGION.test(text.slice(span.end)) || COUNTRY_LINE.test(span.text);
-}
-
-/** "Jane Roe, a nurse from Leeds, and John Marsh": the town ends what is said of her. */
-function endsAside({ names }: NameGroup, between: string): boolean {
-  const [only, second] = names;
-  const isWord = only !== undefined && !second && !only.text.includes(" ") && !isGivenName(only.text);
-  return isWord && between.startsWith(",") && !COMMA.test(between);
 }
 
 /** Runs of capitalized words, cut at words that are no part of a name. */
@@ -92,7 +84,6 @@ function piecesOf(run: string, own: OwnNames): Stretch[] {
     start = -1;
   };
   for (const { 0: word, index } of run.matchAll(/\S+/g)) {
-    if (isBodyWord(word)) break; // and what it is called follows
     const isPart = isNameWord(word, own) && (start >= 0 || /^\p{Lu}/u.test(word));
     if (!isPart && isCompanyWord(word)) start = -1;
     if (!isPart || /['’]s$/u.test(word)) {

@@ -1,6 +1,5 @@
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse } from "@/lib/drafting/text/spans";
-import { eitherCase, exactly } from "@/lib/drafting/text/words";
+import { eitherCase } from "@/lib/drafting/text/words";
 import type { Told } from "./governing";
 import { isTitled, namesOfOthers, type Where } from "./names-of-others";
 import { isOwnName, namesOwn } from "./own-names";
@@ -23,8 +22,6 @@ const FOR_OTHERS = new RegExp(
   ),
   "u",
 );
-/** "Quanto costa": a heading of words for prices names nobody, however they are spelt. */
-const ASKS_PRICE = exactly(`(?:(?:${inAllLanguages("costs")})(?:\\s|\\?|$)){1,4}`);
 /** Letters by which a name's cases differ. */
 const ENDING_MAX = 2;
 const STEM_MIN = 4;
@@ -43,7 +40,7 @@ export function toldAbove(index: number, texts: string[], where: Where): Told | 
   const isOurs = namesOwn(own, asked);
   const against = (isOurs ? (AGAINST.exec(asked) ?? FOR_OTHERS.exec(asked)) : FOR_OTHERS.exec(asked))?.groups?.name;
   if (against && !isOwnName(own, against)) return texts.every((text) => isNamedIn(text, against)) ? "other" : null;
-  if (isOurs || ASKS_PRICE.test(asked)) return null;
+  if (isOurs) return null;
   return !isTitled(asked) && namesOfOthers(asked, where).length > 0 ? "other" : null;
 }
 

@@ -1,5 +1,5 @@
 /** Numbers in words from two up, in the forms that count people: "zu fünft", "met z’n vijven", "pięcioro". */
-export const COUNTS = [
+export const COUNT_WORDS = [
   "two|zwei(?:t|en)?|beiden|deux|dos|due|twee(?:ën)?|dwie|dwoje|dwóch|dwa|dois|duas|två",
   "three|drei(?:en)?|dritt|trois|tres|tre|drie(?:ën)?|trzy|troje|trzech|três",
   "four|vier(?:t|en)?|quatre|cuatro|quattro|cztery|czworo|czterech|quatro|fyra|fire",
@@ -23,6 +23,4 @@ export const COUNTS = [
   "forty|vierzig|quarante|cuarenta|quaranta|veertig|czterdziestu|czterdzieści|quarenta|fyrtio",
   "fifty|fünfzig|cinquante|cincuenta|cinquanta|vijftig|pięćdziesięciu|pięćdziesiąt|cinquenta|femtio",
   "sixty|sechzig|soixante|sesenta|sessanta|zestig|sześćdziesięciu|sześćdziesiąt|sessenta|sextio",
-];
-/** The same, any of them. */
-export const COUNT_WORDS = COUNTS.join("|");
+].join("|");

@@ -12,13 +12,8 @@ export const FOUNDING = new RegExp(
 );
 /** What began, without a word of founding. */
 export const START = new RegExp(wholeWords(inAllLanguages("began"), inAllLanguages("iMade")), "giu");
-/** "habe Acme 2014 gebaut": what was made stands between, and its year. */
-export const BRACKETED = new RegExp(wholeWords(inAllLanguages("bracketed")), "giu");
 /** Any word of a beginning. */
-export const BEGINNING = new RegExp(
-  `${FOUNDING.source}|${START.source}|${BRACKETED.source}|${wholeWords(inAllLanguages("debut"))}`,
-  "iu",
-);
+export const BEGINNING = new RegExp(`${FOUNDING.source}|${START.source}|${wholeWords(inAllLanguages("debut"))}`, "iu");
 /** "Since", before its year. */
 export const SINCE =
   /(?<!\p{L})(?:since|seit|depuis|desde|dal|dallo|sinds|sedan|siden|od)\s(?:(?!(?:over|more|über|plus|más|oltre|mais|ruim|ponad)(?!\p{L}))\p{L}+\.?\s){0,2}$/iu;

@@ -1,17 +1,10 @@
 /** Company forms that end a legal name, as written in imprints, footers and terms. */
 const ENDINGS = [
-  // The longer before what they begin with.
-  "S\\.?\\s?A\\.?(?:\\s?P\\.?\\s?I\\.?)?(?:\\s?B\\.?)?\\s(?:de|DE)\\sC\\.?\\s?V\\.?|S\\.?\\s(?:de|DE)\\sR\\.?\\s?L\\.?(?:\\s(?:de|DE)\\sC\\.?\\s?V\\.?)?",
-  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.|Gesellschaft mbH",
-  "Ltd\\.?|Limited|LLP|PLC|plc|CIC|CLG|DAC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
-  "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|PLLC|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
-  "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|[vV]\\.o\\.f\\.|(?:Coöperatie(?:f|ve)?\\s)?U\\.A\\.|BVBA|SPRL|CVBA|VZW|ASBL|vzw|asbl",
-  "SAS|S\\.A\\.S\\.|SASU|SARL|S[àa]rl|Sagl|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SCIC|SCRL|SCRLFS",
-  "SA|S\\.A\\.C\\.|S\\.A\\.|SRL|Srl|SRLS|Srls|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.|[Ss]ocietà [Cc]ooperativa(?:\\s(?:[Ss]ociale|a r\\.l\\.))?|[Ss]oc\\.\\s?[Cc]oop\\.(?:\\s(?:[Ss]ociale|a r\\.l\\.))?",
-  "S\\.L\\.U?\\.?|SL|SLU|S\\.\\s?Coop\\.|SCCL|E\\.I\\.R\\.L\\.|EIRL|Limitada|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?",
-  "AB|HB|[Ee]k\\.\\s?för\\.|[Ee]konomisk [Ff]örening|A/S|I/S|ApS|AS|ASA|ENK|Oy|Oyj|Oü|OÜ|SIA|UAB",
-  "[Ss]p\\.\\s?z\\s?o\\.?\\s?o\\.|[Ss]p\\.\\s?[jk]\\.|[Ss]półka (?:z ograniczoną odpowiedzialnością|cywilna|jawna|komandytowa)|P\\.S\\.A\\.|s\\.\\s?r\\.\\s?o\\.|a\\.s\\.|(?:j\\.\\s?)?d\\.\\s?o\\.\\s?o\\.|S\\.n\\.c\\.|S\\.a\\.s\\.",
-  "Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
+  "GmbH(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|gGmbH|gUG|UG(?:\\s?\\(haftungsbeschr[äa]nkt\\))?|AG(?:\\s?&\\s?Co\\.?\\s?KG(?:aA)?)?|KGaA|KG|OHG|GbR|e\\.\\s?[KU]\\.|e\\.\\s?V\\.|eG|PartG(?:mbB)?|Ges\\.m\\.b\\.H\\.",
+  "Ltd\\.?|Limited|LLP|PLC|plc|CIC|Pty\\.?\\s?(?:Ltd\\.?|Limited)|Pvt\\.?\\s?(?:Ltd\\.?|Limited)|Private Limited|Pte\\.?\\s?(?:Ltd\\.?|Limited)",
+  "Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|Corp\\.?|Corporation|PBC|Co\\.,?\\s?Ltd\\.?",
+  "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|SAS|S\\.A\\.S\\.|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.à\\s?r\\.l\\.|EURL|SNC|SCOP|SA|S\\.A\\.|SRL|S\\.r\\.l\\.(?:s\\.)?|S\\.R\\.L\\.|SpA|S\\.p\\.A\\.",
+  "S\\.L\\.U?\\.?|SL|SLU|Unipessoal,?\\s?L(?:da|DA)\\.?|EIRELI|Eireli|(?<=(?:Tecnologia|Software|Sistemas|Serviços|Informática|Soluções)\\s)ME|Lda\\.?|LTDA\\.?|Ltda\\.?|S\\.A\\. de C\\.V\\.|AB|A/S|ApS|AS|ASA|Oy|Oyj|Oü|OÜ|SIA|UAB|Sp\\.\\s?z\\s?o\\.\\s?o\\.|sp\\.\\s?z\\s?o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|S\\.n\\.c\\.|S\\.a\\.s\\.|[Ss]półka z ograniczoną odpowiedzialnością|[Ss]półka cywilna|Gesellschaft mit beschränkter Haftung|Sociedad Limitada|Société à responsabilité limitée|Kft\\.?|Zrt\\.?|EOOD|OOD|株式会社",
 ].join("|");
 
 /** Bodies whose name itself says what they are; they need a statement around them. */

@@ -52,7 +52,6 @@ export const POSTAL_LINES: RegExp[] = [
   new RegExp(`(?<town>${TOWN}),?\\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\s\\d{4}(?!\\d)`, "u"),
   new RegExp(`,\\s(?<town>${TOWN})[\\s,–-]{1,3}[1-9]\\d{2}\\s?\\d{3}(?=,\\s\\p{Lu}|[.,]?$)`, "u"),
   new RegExp(`,\\s(?<town>${TOWN})\\s(?!19|20)\\d{4}(?=[.,]?$|,\\sNew Zealand)`, "u"),
-  new RegExp(`(?<![\\p{L}])C\\.?\\s?P\\.?\\s\\d{5},?\\s(?<town>${TOWN})`, "u"),
   /(?<town>Singapore)\s\d{6}(?!\d)/u,
   new RegExp(`(?<![\\p{L}\\p{N}-])\\d{4}\\s?[A-Z]{2}[,]?\\s(?<town>${TOWN})`, "u"),
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:[A-Z]{1,2}[- ])?\\d{4,5}\\s(?<town>${TOWN})(?![\\p{L}\\p{N}])`, "u"),

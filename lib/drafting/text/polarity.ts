@@ -45,13 +45,6 @@ export function withoutNamesakes(given: string, text: string): string {
 /** What was there and is no more: "discontinued", "no longer offered". */
 export const GIVEN_UP = anyOf(inAllLanguages("givenUp"));
 
-/** "… and doesn't mind bad signal", "und braucht nicht": what is said next, which denies something else. */
-const SAID_NEXT =
-  /,?\s(?:and|und|et|y|e|ed|en|i|och|og)\s(?=(?:do(?:es)?|did|is|has|have|will|can|needs?|braucht|benötigt|ist|hat|kostet|heeft|is|vereist|kost|kräver|kræver)(?:\s(?:not|nicht|niet|inte|ikke)|n['’]t)(?!\p{L}))/iu;
-/** The rest of the clause that a claim ends in. */
-const clauseAfter = (text: string, end: number): string =>
-  (text.slice(end, end + REACH).split(CLAUSE)[0] ?? "").split(SAID_NEXT)[0] ?? "";
-
 /** True when the clause around the claim says that it was so once: "The Linux client was retired". */
 export function isGivenUp(text: string, start: number, end: number): boolean {
   const before =
@@ -59,13 +52,13 @@ export function isGivenUp(text: string, start: number, end: number): boolean {
       .slice(Math.max(0, start - REACH), start)
       .split(CLAUSE)
       .at(-1) ?? "";
-  const after = clauseAfter(text, end);
+  const after = text.slice(end, end + REACH).split(CLAUSE)[0] ?? "";
   return GIVEN_UP.test(before) || GIVEN_UP.test(after);
 }
 
 /** True when the clause that holds the claim denies it before or after: "A Linux client is not available", "was retired". */
 export function isDeniedAround(text: string, start: number, end: number): boolean {
-  const after = clauseAfter(text, end);
+  const after = text.slice(end, end + REACH).split(CLAUSE)[0] ?? "";
   const before =
     text
       .slice(Math.max(0, start - REACH), start)

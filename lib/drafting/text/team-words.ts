@@ -5,10 +5,10 @@ const COUNT = `(?<count>\\d{1,3}(?:[.,]\\d{3})?\\+?|${COUNT_WORDS})`;
 const VAGUE =
   "(?:(?<vague>over|more than|about|around|nearly|almost|some|über|mehr als|rund|etwa|gut|fast|plus de|environ|près de|más de|unas?|unos|casi|oltre|più di|circa|quasi|ruim|meer dan|ongeveer|bijna|ponad|około|mais de|cerca de|över|omkring|mere end|~)\\s?)?";
 /** Nothing of another kind is counted: what follows is the end, a place or the next clause. */
-const ENDS = `(?=[.,;:!)]|$|\\s(?:and|in|from|at|plus|full[- ]time|de planta|fij[oa]s|en plantilla|a tiempo completo|à plein temps|a tempo (?:pieno|inteiro)|na etacie|fest|people|who|spread|by|und|aus|im|verteilt|et|à|y|en|entre|e|a|tra|sparsi|mensen|w|i|na|em|och|og|i)(?![\\p{L}]))`;
+const ENDS = `(?=[.,;:!)]|$|\\s(?:and|in|from|people|who|spread|by|und|aus|im|verteilt|et|à|y|en|entre|e|a|tra|sparsi|mensen|w|i|na|em|och|og|i)(?![\\p{L}]))`;
 const NOW = `(?:(?:now|still|just|only|all|today|currently|here|heute|inzwischen|mittlerweile|jetzt|derzeit|nur|noch|aujourd['’]hui|désormais|maintenant|actuellement|hoy|ahora|ya|oggi|ora|ormai|nu|inmiddels|nog|dziś|teraz|już|obecnie|hoje|agora|idag|i dag)\\s){0,2}${VAGUE}`;
 const PEOPLE =
-  "(?:people|persons?|developers?|engineers?|friends|humans|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere|Festangestellte[n]?|Genoss\\p{L}+|Gesellschafter\\p{L}*|Kolleg(?:en|innen)|collègues|associée?s|sociétaires|asociad[oa]s|soci[oa]s|cooperativistas|colegas|soci(?: lavoratori)?|socie|collegh[ie]|vennoten|wspólni\\p{L}+|sóci[oa]s|delägare|kolleger)";
+  "(?:people|persons?|developers?|engineers?|friends|humans|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere)";
 /** Those who are employed, whatever the sentence: their word says it. */
 const EMPLOYEES =
   "(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte[n]?|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|funcionários|pracowników|anställda|ansatte)";
@@ -30,7 +30,6 @@ const TOLD = [
   `(?:${BAND} of|${TEAM}) ${NOW}${COUNT}(?: (?:\\p{L}+ )?${PEOPLE})?`,
   `${COUNT} of us (?:now |here |today )?(?:${WORK}|in|at|from|on)`,
   `the ${COUNT} of us(?=[.,;:!]|$)`,
-  `(?:just|only|still|is) the ${COUNT} of us(?= (?:and|plus|with|here|today|now)(?![\\p{L}]))`,
   `${VAGUE}${COUNT} (?:\\p{L}+ )?${PEOPLE} (?:now |today |here |heute |hoy |oggi |dziś )?${WORK}`,
   `(?:made|built|run|maintained|developed|written) by ${NOW}${COUNT} ${PEOPLE}`,
   `(?:employs?|beschäftig(?:t|en)|emplo(?:ie|yons)|emplea(?:mos)?|impieg(?:a|hiamo)|zatrudnia(?:my)?|emprega(?:mos)?) ${NOW}${COUNT}(?: ${PEOPLE})?`,
@@ -46,26 +45,15 @@ const TOLD = [
   `somos ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `siamo ${NOW}(?:in )?${COUNT}(?: ${PEOPLE})?${ENDS}`,
   "met z['’ ]?n (?<count>tweeën|drieën|vieren|vijven|zessen|zevenen|achten|negenen|tienen|elven|twaalven)",
-  `(?:we|wij) zijn ${NOW}${COUNT} ${PEOPLE}`,
-  `zijn (?:we|wij) ${NOW}met ${NOW.replace("<vague>", "<around>")}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `(?:we|wij) zijn ${NOW}met ${NOW.replace("<vague>", "<around>")}${COUNT}(?: ${PEOPLE})?${ENDS}`,
   `jest nas ${NOW}${COUNT}${ENDS}`,
   `pracujemy (?:tu |razem )?w[e]? (?<count>dwoje|troje|czworo|pięcioro|sześcioro|siedmioro)`,
   `(?:zespół|zespole) (?:liczy|jest|to|tworzy) ${NOW}${COUNT} ${PEOPLE}`,
-  `(?:vi (?:är|er)|(?:är|er) vi) ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
-];
-/** Those who were named before, counted. */
-const SUMS = [
-  `that(?:['’]s| is| makes)(?: us)? (?:an? )?(?:\\p{L}+ )?team of ${COUNT}`,
-  `mak(?:es|ing) (?:${COUNT.replace("<count>", "<these>")} of us|us ${COUNT})`,
-  `(?:das macht|macht(?: das)?) (?:uns )?(?:zusammen |insgesamt )${COUNT}${ENDS}`,
-  `(?:ça fait|cela fait) ${COUNT} (?:${PEOPLE}|en tout)`,
-  `(?:dat maakt|samen zijn we)(?: ons)? (?:met )?(?:samen )?${COUNT}${ENDS}`,
+  `vi (?:är|er) ${NOW}${COUNT}(?: ${PEOPLE})?${ENDS}`,
 ];
 /** Those who are alone. */
 const ALONE = [
   "(?<=(?:is|it['’]s)\\s)just me",
-  "(?:run|made|built|written|maintained|developed) by (?:just |only )?one person|(?<=\\b(?:is|['’]s) (?:a |my ))(?:solo|one-(?:wo)?man|one-person) (?:business|project|operation|company)",
   "(?<=\\bI(?:['’]m| am) )(?:a |the )?(?:solo|one-person|only) (?:developer|founder|maker|company|team|business|employee)",
   "one[- ](?:person|(?:wo)?man) (?:company|business|shop|studio|band|operation|team)|(?:company|team|business|staff) of one",
   "I (?:run|make|build|write|develop|do) (?:\\p{L}+ ){1,4}(?:on my own|alone|by myself|single-handedly)",
@@ -73,16 +61,12 @@ const ALONE = [
   "je (?:travaille|suis) seule?|entreprise (?:d['’]une seule personne|unipersonnelle)|trabajo (?:yo )?sol[oa]|empresa de una sola persona|lavoro da sol[oa]|azienda di una sola persona|eenmanszaak|ik (?:werk|doe) (?:dit |alles |het )?alleen|jednoosobow\\p{L}+ firm\\p{L}+|pracuję (?:sam|sama)(?!\\p{L})|trabalho sozinh[oa]|enmansföretag|enkeltmandsvirksomhed",
 ];
 const pattern = (source: string) => new RegExp(wholeWords(source).replace(EDGE_AFTER, "(?![\\p{L}\\p{N}])"), "iu");
-const TEAM_TOLD = [...SUMS, ...TOLD].map(pattern);
+const TEAM_TOLD = TOLD.map(pattern);
 const ALONE_TOLD = ALONE.map(pattern);
 
 /** "With them work five more". */
 const MORE =
   /^\s(?:more|others?|mehr|weitere|andere|más|otr[oa]s|de plus|autres|in più|altr[ie]|mais|outr[oa]s|meer|anderen|więcej|innych)(?!\p{L})/iu;
-
-/** "Four more people work on it": not those who were counted before. */
-const MORE_OF =
-  /^\S+\s(?:more|others?|extra|further|additional|weitere[rn]?|andere[rn]?|autres|otr[oa]s|altr[ie]|outr[oa]s|innych|kolejn\p{L}+|andra|andre)\s/iu;
 
 /** A statement of how many make it. */
 export interface TeamTold {
@@ -91,19 +75,17 @@ export interface TeamTold {
   at: number;
   /** The figure where the text writes one; null where it estimates, or counts in words: a number of a value stands in its quote. */
   count: string | null;
-  /** It counts those whom its sentence names. */
-  isSum: boolean;
 }
 
 /** Where makers say in a sentence how many they are; null where they say nothing of the kind. */
 export function teamToldIn(sentence: string): TeamTold | null {
-  for (const [at, one] of TEAM_TOLD.entries()) {
+  for (const one of TEAM_TOLD) {
     const match = one.exec(sentence);
-    if (!match || MORE.test(sentence.slice(match.index + match[0].length)) || MORE_OF.test(match[0])) continue;
+    if (!match || MORE.test(sentence.slice(match.index + match[0].length))) continue;
     const { count = "", vague, around } = match.groups ?? {};
     const isFigure = !vague && !around && /^\d+$/.test(count);
-    return { written: match[0].trim(), at: match.index, count: isFigure ? count : null, isSum: at < SUMS.length };
+    return { written: match[0].trim(), at: match.index, count: isFigure ? count : null };
   }
   const alone = ALONE_TOLD.map((one) => one.exec(sentence)).find((match) => match !== null);
-  return alone ? { written: alone[0], at: alone.index, count: null, isSum: false } : null;
+  return alone ? { written: alone[0], at: alone.index, count: null } : null;
 }

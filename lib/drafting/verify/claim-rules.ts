@@ -2,8 +2,6 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
-import { QUOTED } from "@/lib/drafting/text/price-words";
 import { isOpenByAnswer } from "@/lib/drafting/text/software/open-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
@@ -18,16 +16,8 @@ export const OPEN_SOURCE = new RegExp(
 const CODE_HOST = /\b(?:github|gitlab|codeberg|bitbucket|sourceforge|sr\.ht|gitea)\b/i;
 const CLOSED = /closed[\s-]?source|proprietary|propriet[äa]r|all rights reserved|source[\s-]available|not open/i;
 /** Words of what costs nothing. */
-const FREE_WORD =
-  /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|za darmo|kosteloos|kostnadsfri\p{L}*|costs? (?:you )?nothing|kostet (?:dich |sie |euch )?nichts|ne coûtent? rien|rien du tout|no cuesta nada|non costa nulla|kost (?:je |u )?niets|não custa nada|nic nie kosztuje|kostar (?:inget|ingenting)|koster (?:intet|ikke noget)|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})/iu;
-/** "Public repositories: nothing." */
-const NOTHING = `:\\s(?:${inAllLanguages("nothing")})(?=[.!]?$)`;
-const ZERO =
-  "(?<![\\d.,])0(?:[.,](?:0{1,2}|[-–—]))?\\s?(?:[€$£₹¥₩]|zł|kr|CHF|EUR|USD)|(?:[€$£₹¥₩]|R\\$|(?<!\\p{L})(?:kr|CHF|EUR|USD|Fr\\.))\\s?0(?:[.,](?:0{1,2}|[-–—]))?(?![\\d.,]*\\d)";
-export const FREE = new RegExp(
-  `${FREE_WORD.source}|${wholeWords(inAllLanguages("free").replace(/^free\|/u, ""))}|${NOTHING}|${ZERO}`,
-  "iu",
-);
+export const FREE =
+  /(?<![\p{L}-])(?:free(?! (?:trial|demo|to (?:contact|ask|reach|try|choose|use your|get in))|dom|lanc| from| of (?:bugs|ads|malware|viruses|clutter))|gratis|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratuit\p{L}*|gratuit[oa]s?|grátis|ilmai\p{L}*|zdarma|bezpłat\p{L}*|darmow\p{L}*|za darmo|kosteloos|kostnadsfri\p{L}*|costs? (?:you )?nothing|kostet (?:dich |sie |euch )?nichts|ne coûtent? rien|rien du tout|no cuesta nada|non costa nulla|kost (?:je |u )?niets|não custa nada|nic nie kosztuje|kostar (?:inget|ingenting)|koster (?:intet|ikke noget)|無料|免费|no (?:cost|charge)|at no (?:cost|charge)|donation\p{L}*|donat\p{L}*|spenden?)(?!\p{L})|(?<![\d.,])0(?:[.,]0{1,2})?\s?(?:[€$£]|zł)|[€$£]\s?0(?:[.,]0{1,2})?(?![\d.,])/iu;
 const NOT_FREE =
   /free (?:\p{L}+ )?(?:updates?|upgrades?|stickers?|shipping|delivery|support|samples?|guides?|e-?books?|webinars?|consultations?|onboarding|migration|set-?up|calls?|quotes?|returns?|demo)(?!\p{L})|(?:feel|ad|ads|risk|royalty|toll|hassle|worry|bug|malware|duty|sugar|care|conflict|hands|stress)[\s-]free|feel free|(?:free|gratis|kostenlos|gratuit\p{L}*) (?:for|für|pendant|durante|per|the first|voor) (?:the first |die ersten |your first )?(?:\d+|one|two|three|a|ein\p{L}*|un\p{L}?)[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|semaines?|mois|d[íi]as?|semanas?|mes\p{L}*|giorn\p{L}|maand\p{L}*|dagen)|\d+[\s-](?:days?|weeks?|months?|tage\p{L}?|wochen?|monat\p{L}*|jours?|d[íi]as?|giorn\p{L}|dagen)[\s-](?:for )?(?:free|gratis|kostenlos|gratuit\p{L}*)/giu;
 const PAID =
@@ -83,10 +73,8 @@ export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: s
 }
 
 export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited: Cited[]): Why {
-  const isPriced = cited.some(({ sentence }) => moneyIn(sentence).some(({ amountCents }) => amountCents > 0));
-  if (value === "paid") return isPriced || affirms(cited, PAID) ? null : "nothing cited says it is paid";
-  if (value === "contact")
-    return affirms(cited, CONTACT) || affirms(cited, QUOTED) ? null : "nothing cited asks to get in touch";
+  if (value === "paid") return affirms(cited, PAID) ? null : "nothing cited says it is paid";
+  if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
   if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
   return affirmsFree(cited) ? null : "nothing cited says it is free";
 }

@@ -131,7 +131,7 @@ function whyNotOfProduct(cited: Cited[], reading: SiteReading): Why {
 }
 
 const DOCS =
-  /(?:docs?|doku)(?!\p{L})|documentation|dokumentation|documentaci|manual|manuel|anleitung|mode[ -]d['’-]?emploi|instrukcja|podręcznik|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api|guida|guía|handbok|håndbog/iu;
+  /docs?(?!\p{L})|documentation|dokumentation|documentaci|manual|manuel|anleitung|mode[ -]d['’-]?emploi|instrukcja|podręcznik|handbook|handbuch|guides?|wiki|reference|help|hilfe|aide|ayuda|learn|tutorial|readme|api/iu;
 
 function whyNotDocs(value: string, cited: Cited[]): Why {
   const isCalled = cited.some(({ page, segmentIndex }) =>

@@ -5,11 +5,10 @@ import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { raisedCents, seamed } from "@/lib/drafting/text/joined-figures";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
-import { CONTACT, freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
+import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
@@ -126,20 +125,16 @@ function isRowLead(name: string, { kind, text }: Cited["segment"]): boolean {
 const PRICE_WORDS =
   /free|gratis|kostenlos|kostenfrei|gratuit|grátis|custom|contact|request|quote|talk|sales|individual|inquir|enquir|anfrage|angebot|vereinbarung|devis|demande|consult|medida|cotiza|presupuesto|preventivo|richiesta|offerte|aanvraag|pay what|donat|name your|variable|tbd|varies/i;
 
-const NOTHING = exactly(inAllLanguages("nothing"));
-
 /** "Free", "0 €", "za darmo". */
 function isFree(price: string): boolean {
-  return FREE_NAME.test(price) || freeLead(`${price},`) !== null || NOTHING.test(price);
+  return FREE_NAME.test(price) || freeLead(`${price},`) !== null;
 }
 
 /** A figure counts where money stands around it; words where they are used for prices. */
 function isPrice(plan: PricingPlan, cited: Cited[]): boolean {
   const { price } = plan;
   if (!/\d/.test(price))
-    return (
-      isFree(price) || isCustomWord(price) || CONTACT.test(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price))
-    );
+    return isFree(price) || isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
   if (moneyIn(price).length > 0 || isFree(price) || isBarePrice(plan, cited)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];

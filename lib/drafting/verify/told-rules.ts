@@ -1,6 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn } from "@/lib/drafting/reading/own-names";
-import { isOfPlan } from "@/lib/drafting/reading/plan-titles";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -29,8 +28,7 @@ export function whyOfAnother(term: RegExp | string, cited: Cited[], reading: Sit
 const LENGTH = new RegExp(`\\d+|(?<!\\p{L})(?:${inAllLanguages("numeral")})(?!\\p{L})`, "iu");
 
 export function whyTrialOfAnother(cited: Cited[], reading: SiteReading): string | null {
-  const ofPlans = cited.some(({ page, segment }) => isOfPlan(reading, { page: reading.pages.indexOf(page), segment }));
-  return ofPlans ? null : whyOfAnother(LENGTH, cited, reading);
+  return whyOfAnother(LENGTH, cited, reading);
 }
 
 /** What a sentence with the product's own name says of a year has its subject checked by itself. */

@@ -1,14 +1,20 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
-import { hasRole, isPageName } from "@/lib/drafting/reading/page-role";
+import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, COUNTRY_LINE, POSTAL_LINES, TOWN_AND_COUNTRY } from "@/lib/drafting/text/places";
+import {
+  COUNTRY,
+  COUNTRY_LINE,
+  PLACE_LINE,
+  POSTAL_LINES,
+  TOWN_AND_COUNTRY,
+  TOWN_AND_STATE,
+} from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
-import { STREET_FIRST, TOWN_LINE, townUncoded } from "./address-lines";
-import { isProviderLine } from "./company-words";
-import { isFrame, type Postal, placeLine } from "./foot-place";
+import { lastOfAddress, partsOf, STREET_FIRST } from "./address-lines";
+import { isProviderLine } from "./legal-name";
 
 /** A place of the company with its quotes; the more trusted wins. */
 export interface FoundPlace {
@@ -33,7 +39,6 @@ const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
   "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|based in|location|headquarters|adresse|anschrift|siège social|dirección|indirizzo|adres",
-  "oficinas?|sede(?: social| legale| operativa)?|domicilio(?: social| fiscal)?|(?:firmen)?sitz|büro|bureaux?|siège|ufficio|kantoor|bezoekadres|vestiging(?:sadres)?|endereço|morada|escritório|adress|kontor|siedziba|biuro|hjemsted|dónde estamos|dove siamo|onde estamos|où nous trouver|wo wir sitzen|waar we zitten|find us|where we are",
 );
 
 /**
@@ -49,15 +54,11 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       (spot) => isAddressPlace(spot.segment, isImprint) || (isOwn && isAddressed(spot, all[spot.index - 1], own)),
     );
     for (const [at, spot] of spots.entries()) {
-      const lines = linesOf(spot.segment.text);
-      const end = lines.findIndex(({ text }) => isProviderLine(text));
-      if (end === 0 && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
-      if (end === 0) break;
-      const said = end === -1 ? lines : lines.slice(0, end);
-      const isTold = isImprint || isLabelled(all[spot.index - 1]) || isSelfLabelled(spot.segment.text);
-      const found = postalIn(said) ?? (isTold ? townIn(spot, said) : placeLine(spot, own, reading));
+      const isProvider = isProviderLine(spot.segment.text);
+      if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
+      if (isProvider) break;
+      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot));
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
-      if (end !== -1 && !isFrame(spot.segment)) break;
     }
     return [];
   });
@@ -69,10 +70,18 @@ function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
   return isFrame(segment) || segment.name === "address" || (isImprint && segment.region !== "nav");
 }
 
+/** The foot of the pages, whether they call it so or not. */
+function isFrame(segment: Spot["segment"]): boolean {
+  if (segment.region === "footer") return true;
+  return segment.isBoilerplate && segment.region === "main" && isProse(segment) && segment.text.length <= FOOT_MAX;
+}
+
+const FOOT_MAX = 200;
+
 /** Behind the label "Address", or in one piece with the company's name. */
 function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
   if (!isProse(segment) || segment.isTestimonial || segment.text.length > UNIT_MAX) return false;
-  if (isLabelled(before) || isSelfLabelled(segment.text)) return true;
+  if (isLabelled(before)) return true;
   if (!/\d/.test(segment.text)) return false;
   const [line] = linesOf(segment.text);
   if (line && segment.text.length > line.text.length && isOwnName(own, line.text)) return true;
@@ -80,13 +89,7 @@ function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames)
 }
 
 function isLabelled(before: Spot | undefined): boolean {
-  const label = (before?.segment.text ?? "").replace(/\s?:$/, "");
-  return LABEL.test(label) || (before?.segment.kind === "heading" && isPageName(label, "contact", "imprint"));
-}
-
-/** "Office: 14 Harbour Road, …" */
-function isSelfLabelled(text: string): boolean {
-  return LABEL.test(/^[^:\n]{3,30}(?=\s?:\s)/u.exec(text)?.[0].trim() ?? "");
+  return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
 }
 
 /** Ends or begins as streets do. */
@@ -100,10 +103,13 @@ export function postalTown(text: string): string | undefined {
   return towns.find((one) => !NOT_A_TOWN.test(one) && !isStreet(one));
 }
 
-function postalIn(said: Stretch[]): Postal | null {
-  const lines = said.filter((line) => !EVENT.test(line.text));
-  const above = lines.find(({ text }, at) => TOWN_LINE.test(text) && CODE_LINE.test(lines[at + 1]?.text ?? ""));
-  if (above) return { town: above.text, line: above };
+interface Postal {
+  town: string;
+  line: Stretch;
+}
+
+function postalIn(spot: Spot): Postal | null {
+  const lines = linesOf(spot.segment.text).filter((line) => !EVENT.test(line.text));
   for (const line of lines) {
     for (const unit of sentencesOf(line.text)) {
       if (unit.text.length > UNIT_MAX) continue;
@@ -120,9 +126,6 @@ function postalIn(said: Stretch[]): Postal | null {
   return null;
 }
 
-/** A British code in a line of its own, below its town. */
-const CODE_LINE = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
-
 /** The town of "Belfast, Northern Ireland, BT1 2LB" stands before its country. */
 function before(text: string, country: string): string {
   const parts = text.slice(0, text.indexOf(country)).split(",");
@@ -131,13 +134,27 @@ function before(text: string, country: string): string {
 }
 
 /** "Jane Roe, Tampere, Finland" on a contact page. */
-function townIn(spot: Spot, said: Stretch[]): Postal | null {
+function townIn(spot: Spot): Postal | null {
   if (!isProse(spot.segment)) return null;
-  for (const line of said) {
-    const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town ?? townUncoded(line.text);
+  for (const line of linesOf(spot.segment.text)) {
+    const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town;
     if (town) return { town, line };
   }
   return null;
+}
+
+/** A line of a footer that is a place. */
+function placeLine(spot: Spot): Postal | null {
+  if (!isFrame(spot.segment)) return null;
+  const { text } = spot.segment;
+  const parts = partsOf(text);
+  const line =
+    linesOf(text).find((one) => PLACE_LINE.test(one.text)) ??
+    [...sentencesOf(text), ...parts].find((one) => TOWN_AND_STATE.test(one.text)) ??
+    parts.find((one) => PLACE_LINE.test(one.text) || (COPYRIGHT.test(text) && COUNTRY_LINE.test(one.text))) ??
+    lastOfAddress(text);
+  const [town = ""] = line?.text.split(",") ?? [];
+  return line ? { town, line } : null;
 }
 
 function tidy(town: string): string {

@@ -15,17 +15,8 @@ export const PROVIDER = anyOf(
   inAllLanguages("host"),
   "google|stripe|paypal|paddle|cloudflare|hetzner|amazon|aws|microsoft|apple|facebook|meta|mailchimp|sendgrid|hubspot|intercom|zendesk|matomo|hotjar|linkedin|twitter|vimeo|youtube",
 );
-/** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
-export function isProviderLine(text: string): boolean {
-  return PROVIDER.test(text);
-}
-
-/** What numbers of registers and taxes are called. */
-const NUMBER =
-  "(?:CVR|KvK|SIRET|SIREN|RCS|HRB|HRA|USt-?Id(?:Nr)?|UID|NIPC|NIF|CIF|P\\.?\\s?IVA|Partita IVA|VAT|org\\.?[\\s-]?(?:nr|nummer)|organisationsnummer|NIP|REGON|KRS|CNPJ|CUIT|RUT|RUC|RFC|NIT|ABN|ACN|NZBN|CIN|IČO|IČ|DIČ|Y-tunnus|BTW|TVA|BCE|KBO|EIN|(?:company|registration) (?:no|number|reg))(?![\\p{L}])";
 /** A number in a register right behind a name: who gives it speaks of itself. */
-export const IDENTIFIED = new RegExp(`^\\.?[\\s,(·|–—-]{1,3}${NUMBER}`, "iu");
-/** Such a number anywhere, with its figures. */
-export const REGISTERED = new RegExp(`(?<![\\p{L}\\p{N}])${NUMBER}[^\\n\\d]{0,16}\\d`, "iu");
+export const IDENTIFIED =
+  /^\.?[\s,(·|–—-]{1,3}(?:(?:CVR|KvK|SIRET|SIREN|RCS|HRB|NIPC|NIF|CIF|P\.?\s?IVA|org\.?[\s-]?(?:nr|nummer)|NIP|REGON|KRS|CNPJ|ABN|ACN|NZBN|CIN|IČO|Y-tunnus)(?![\p{L}])|(?:company|registration) (?:no|number|reg))/iu;
 /** Behind a company, before the name that its customers know. */
 export const TRADING_AS = anyWord("tradingAs");

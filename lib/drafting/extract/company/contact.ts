@@ -6,7 +6,7 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
-import { isProviderLine } from "./company-words";
+import { isProviderLine } from "./legal-name";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =

@@ -64,14 +64,8 @@ function isSubject(rest: string): boolean {
   return AFTER_NAME.test(rest.replace(LEGAL_FORM_NEXT, ""));
 }
 
-const THING = new RegExp(
-  `^(?:(?:the|this|our|their|his|her|das|die|den|der|dem|unser\\p{L}*|sein\\p{L}*|ihr\\p{L}*|la|le|el|il|lo|het|de|a|o|det|notre|sa|su|zijn|haar|onze|ons)\\s|l['’])?${[
-    "(?:company|project|product|app|business|studio|firm|startup|foundation|software|platform|service",
-    "[Uu]nternehmen|[Ff]irma|Dienst|Programm|Plattform|Software|App|Anwendung|entreprise|société|projet|logiciel|application|appli|plateforme|empresa|proyecto|aplicación|plataforma|programa|servicio",
-    "azienda|progetto|applicazione|piattaforma|programma|servizio|società|bedrijf|dienst|toepassing|aplicativo|projeto|aplikacj[ęa]|firmę|program|tjänsten|programmet|bolaget|företaget|appen|tjenesten|firmaet|virksomheden)",
-  ].join("|")}(?!\\p{L})|^it(?!\\p{L})`,
-  "u",
-);
+const THING =
+  /^(?:the |this |our |their |his |her )?(?:company|project|product|app|business|studio|firm|startup|foundation|software|unternehmen|firma|entreprise|société|projet|empresa|proyecto|azienda|progetto|bedrijf|Unternehmen|Firma)\b|^it\b/u;
 /** What may stand before the product's name where the product itself was founded. */
 const ARTICLES =
   /^(?:(?:the|our|this|their|his|her|an?|o|os|as|den|dem|der|first|very|early|initial|original|version|prototype|release|of|what|is|now|would|become|later|company|project|product|app|software|platform|startup|open[- ]source|pierwsz\p{L}+|wersj\p{L}+|premi(?:er|ère)|version(?:en)?|första|første|primera?|versión|prima|versione|primeira|versão|erste[nr]?|eerste|versie|von|van|av|af|do|da|del|della|firma|unternehmen|das|die|la|le|el|il|het|l['’]entreprise|société|empresa|azienda|bedrijf)\s)*$/iu;
@@ -88,7 +82,7 @@ const WORK = new RegExp(
 );
 /** The thing is named in full: no part of it ("Acme's logo", "the project newsletter", "Acme Mobile"). */
 const GOES_ON =
-  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|auf|unter|bei|sur|su|op|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|seule?s?|sol[oa]s?|allein|alleine|alleen|sozinh[oa]s?|sam[aeoi]?|selbst|zelf|myself|ourselves|ever|full-time|every|today|here|still|ensemble|juntos|juntas|insieme|razem|gemeinsam|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zu|te|(?:19|20)\d{2}|quand|cuando|quando|lorsque|toen|kiedy|gdy|när|weil|nachdem|porque|perché|parce|puisque|omdat|ponieważ|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med|op|dla|für|för|uit)(?!\p{L}))/u;
+  /^(?:[™®]|\s\([^)]{1,40}\))?(?:\s*$|\s*[,.;:!()–—]|\s[–-]\s|\s(?:in|to|as|with|from|because|when|while|after|before|for|at|back|together|out|on|over|using|who|that|which|and|or|so|by|during|since|until|neben|auf|unter|bei|sur|su|op|w|na|od|z|do|po|no|desde|depuis|seit|sinds|dal|para|pour|på|til|af|av|door|von|alone|seule?s?|sol[oa]s?|allein|alleine|alleen|sozinh[oa]s?|sam[aeoi]?|selbst|zelf|myself|ourselves|ever|full-time|every|today|here|still|ensemble|juntos|juntas|insieme|razem|gemeinsam|himself|herself|themselves|project|app|company|software|platform|foundation|im|um|aus|mit|als|zu|te|(?:19|20)\d{2}|zusammen|am|en|à|dans|avec|pour|con|nel|per|para|met|om|samen|em|com|i|med|op|dla|für|för|uit)(?!\p{L}))/u;
 
 /** What somebody founded is the product or the company. */
 export function isOwnThing(what: string, own: OwnNames): boolean {
@@ -113,19 +107,9 @@ export function isTold(verb: string): boolean {
   return ENGLISH.test(verb);
 }
 
-/** "We started as a customer of Kelp": with somebody else's. */
-const AS_CLIENT = new RegExp(`^as (?:an?|the) (?:${inAllLanguages("client")})(?!\\p{L})`, "iu");
-/** "Before founding Kelp Works", "avant de fonder Acme": what somebody founds by name follows. */
-const FOUNDING_OF = /(?:ing|er|ar|are)$/iu;
-const NAMED_NEXT = /^\s(?:(?:the|la|le|el|il|o|a|de|das|die)\s|l['’])?\p{Lu}/u;
-export function foundsByName(verb: string, after: string): boolean {
-  return FOUNDING_OF.test(verb) && NAMED_NEXT.test(after);
-}
-
 /** "Acme was founded in 2014", "Jane founded Acme in 2014": the subject, or what follows the verb, is the product or its company. */
 export function isBegun(text: string, verb: Stretch, own: OwnNames, isAbout: boolean): boolean {
   const after = text.slice(verb.end).trim();
-  if (AS_CLIENT.test(after)) return false;
   if (after !== "" && !PASSIVE.test(after)) return isOwnWork(after, own);
   return isOwnSubject(text.slice(0, verb.start), own, isAbout);
 }
@@ -143,13 +127,8 @@ const THING_NAMED = new RegExp(
 );
 /** "La segheria esiste dal 1932": a thing that opens the sentence, and is not the product. */
 export function isThingsOwn(text: string, own: OwnNames): boolean {
-  return THING_FIRST.test(text) && !PRODUCT_FIRST.test(text) && !namesOwn(own, text);
+  return THING_FIRST.test(text) && !namesOwn(own, text);
 }
-/** "Le service tourne depuis 2014": the product by its kind. */
-const PRODUCT_FIRST = new RegExp(
-  `^(?:the\\s|${THE}\\s|${OUR}\\s|l['’])(?:${inAllLanguages("product")})(?!\\p{L}|\\s(?:of|des|du|de|der|vom|von|del|della|do|da|van|af|av)(?!\\p{L}))`,
-  "iu",
-);
 const THING_FIRST = new RegExp(`^${THING_NAMED.source}`, "iu");
 
 /** "…, gegründet 1911", "…, une société créée en 2003": what stands before the comma was founded. */

@@ -5,24 +5,32 @@ import { isAmongOwn, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
-import { BRACKETED, FOUNDING, SINCE, START } from "@/lib/drafting/text/founded-words";
+import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, sentencesOf } from "@/lib/drafting/text/spans";
+import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { datedLines } from "./dated-lines";
 import { debutOf, debutsIn } from "./first-release";
+import { isAside, isBegun, isNamedAfter, isOfOtherSubject, isTold } from "./founded-what";
 import { HISTORY, historiesOf } from "./histories";
 import { markedYears } from "./marked-years";
 import { whoseSince } from "./since-when";
-import { distance, gapOf, isGapped, type Verb, type Where, whose } from "./whose-beginning";
 
 type YearSignal = SignalOf<"founded_year">;
 type YearMention = Mention<number, "founded_year">;
 
 const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
+/** "his father's workshop, which started in 1988" */
+const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
+/** Characters between a year and the word that says what began. */
+const REACH = 110;
 const SENTENCE_MAX = 600;
 const YEARS_MAX = 4;
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
+const CLAUSE_REACH = 60;
+/** "Founded in 2014, …": the page itself is the subject. */
+const STARTS_SO =
+  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
 const OTHERS = anyWord("otherYear");
 
@@ -99,14 +107,21 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
   });
 }
 
+interface Where {
+  own: OwnNames;
+  /** The page is about the product or its makers, and no other name stands above. */
+  isOurs: boolean;
+  /** No other name stands above. */
+  isAmong: boolean;
+  isFoot: boolean;
+}
+
 function inSentence(text: string, where: Where): { year: number; signals: YearSignal[] }[] {
   const years = text.length <= SENTENCE_MAX ? [...text.matchAll(YEAR)] : [];
   if (years.length === 0 || years.length > YEARS_MAX) return [];
   const founding = [...text.matchAll(FOUNDING)].map((match) => verbOf(match, "founding"));
   const debuts = debutsIn(text).map((one): Verb => ({ ...one, kind: "debut" }));
-  const bracketed = [...text.matchAll(BRACKETED)].map((match) => verbOf(match, "bracket"));
-  const begun = [...text.matchAll(START)].map((match) => verbOf(match, "start"));
-  const verbs = [...debuts, ...bracketed, ...founding, ...begun];
+  const verbs = [...debuts, ...founding, ...[...text.matchAll(START)].map((match) => verbOf(match, "start"))];
   const places = years.map(({ 0: year, index }) => ({ text: year, start: index, end: index + year.length }));
   return places.map((at) => {
     const { text: year, start: index } = at;
@@ -115,19 +130,69 @@ function inSentence(text: string, where: Where): { year: number; signals: YearSi
       .filter((one) => isNearest(one) && gapOf(text, one, at) !== null)
       .sort((a, b) => distance(a, at) - distance(b, at))[0];
     const signals: YearSignal[] = SINCE.test(text.slice(0, index)) ? ["since"] : [];
-    if (isGapped(text, at, where.own)) signals.push("founding", "own");
-    else if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
-    else if (verb) signals.push(verb.kind === "founding" ? "founding" : "start", ...whose(text, verb, at, where));
+    if (verb?.kind === "debut") signals.push("start", ...debutOf(verb, text, where.own, where.isAmong));
+    else if (verb) signals.push(verb.kind, ...whose(text, verb, at, where));
     else signals.push(...whoseSince(text, at, where));
-    const told = text.slice(0, at.end);
-    const bare = verb?.kind === "debut" ? `${told.slice(0, verb.start)} ${told.slice(verb.end)}` : told;
-    if (OTHERS.test(bare.split(";").at(-1) ?? "")) signals.push("others");
+    const clause = text.slice(0, at.end).split(";").at(-1) ?? "";
+    if (OTHERS.test(verb?.kind === "debut" ? clause.replace(verb.text, " ") : clause)) signals.push("others");
     if (text.endsWith("?") || isDenied(text, verb?.start ?? index)) signals.push("denied");
     if (years.length > 1) signals.push("several");
     return { year: Number(year), signals };
   });
 }
 
+interface Verb extends Stretch {
+  kind: "founding" | "start" | "debut";
+}
+
 function verbOf(match: RegExpExecArray, kind: Verb["kind"]): Verb {
   return { text: match[0], start: match.index, end: match.index + match[0].length, kind };
+}
+
+function distance(verb: Stretch, year: Stretch): number {
+  return Math.max(verb.start - year.end, year.start - verb.end);
+}
+
+/** "was born that year, and since 2024 …": the year is of what follows. */
+const SINCE_AFRESH = new RegExp(
+  `(?:,\\s(?:\\p{L}{1,4}\\s)?|\\s(?:and|und|et|y|e|en|i|och|og)\\s)${SINCE.source.replace("(?<!\\p{L})", "")}`,
+  "iu",
+);
+
+/** What stands between a verb and a year; null where they belong to different clauses. */
+function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
+  const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
+  const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
+  if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
+  return gap === ": " ||
+    gap === " : " ||
+    (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
+    ? gap
+    : null;
+}
+
+/** "fundó en 2009 la escuela Boca Abierta": what was founded follows, and is another. */
+const NAMED_ELSE =
+  /^\s(?:the|la|el|le|die|das|den|il|lo|het|de|an?|un[aeo]?|eine?n?|een)\s(?:\p{Ll}+\s){1,3}\p{Lu}\p{Ll}/u;
+
+/** Whose beginning the verb tells: its subject, or what follows it. */
+function whose(text: string, verb: Verb, year: Stretch, { own, isOurs }: Where): YearSignal[] {
+  const order: YearSignal[] = verb.start > year.end ? ["before"] : [];
+  if (RELATIVE.test(text.slice(0, verb.start)) || isAside(text, verb, year, own)) return ["strange"];
+  const [from, to] = [Math.min(verb.start, year.start), Math.max(verb.end, year.end)];
+  if (STARTS_SO.test(text) && isNamedAfter(text, to, own)) return ["strange"];
+  if (NAMED_ELSE.test(text.slice(to)) && !namesOwn(own, text.slice(to, to + CLAUSE_REACH))) return ["strange"];
+  if (isTold(verb.text)) return [...order, isBegun(text, verb, own, isOurs) ? "own" : "strange"];
+  const before =
+    text
+      .slice(Math.max(0, from - CLAUSE_REACH), from)
+      .split(/[,;:]\s/)
+      .at(-1) ?? "";
+  const told = text.slice(from, to) + (text.slice(to, to + CLAUSE_REACH).split(/[,;:]\s/)[0] ?? "");
+  const clause = before + told;
+  if (isOfAnother(clause)) return ["strange"];
+  if (verb.kind === "founding" && !namesOwn(own, told) && isOfOtherSubject(text, from, own)) return ["strange"];
+  if (namesOwn(own, clause)) return [...order, "own"];
+  if (STARTS_SO.test(text)) return [...order, "own"];
+  return SELF.test(clause) && isOurs ? [...order, "ours"] : order;
 }

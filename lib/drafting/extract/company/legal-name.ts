@@ -2,31 +2,67 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
-import { PLACE_LINE, POSTAL_LINES } from "@/lib/drafting/text/places";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { townBehind } from "./address-lines";
+import { exactly } from "@/lib/drafting/text/words";
 import {
   BODY_SAID,
   CONTROLLER,
   COPYRIGHT,
   IDENTIFIED,
-  isProviderLine,
   MADE_BY,
   OPERATED,
   OTHER_SERVICE,
-  REGISTERED,
+  PROVIDER,
   TRADING_AS,
 } from "./company-words";
-import { type Found, holders, traders } from "./traders";
+
+/** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
+export function isProviderLine(text: string): boolean {
+  return PROVIDER.test(text);
+}
+
+interface Found {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+}
 
 /** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
 export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own), ...traders(reading, own)];
+  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own)];
   return ranked(found.map(({ value, spot, span, trust }) => ({ value, sources: [part(spot, span)], trust })));
+}
+
+const HOLDER = exactly(inAllLanguages("holder"));
+const HOLDER_MAX = 60;
+/** Lines below a name in which its address stands. */
+const ADDRESS_REACH = 4;
+
+/** A sole trader, or a company without its form: the first line under an imprint's label, with an address below it. */
+function holders(reading: SiteReading, own: OwnNames): Found[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!hasRole(reading, page, "imprint")) return [];
+    const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
+    return spots.flatMap((spot, at): Found[] => {
+      const [line] = linesOf(spot.segment.text);
+      const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
+      if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
+      const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
+      const isAddressed = below.some((text) => POSTAL_LINES.some((pattern) => pattern.test(text)));
+      const isNamed = isPersonName(line.text, own) || isOwnName(own, line.text);
+      return isNamed && (isAddressed || isPersonName(line.text, own))
+        ? [{ value: line.text, spot, span: line, trust: 4.5 }]
+        : [];
+    });
+  });
 }
 
 function leaves(reading: SiteReading): Found[] {
@@ -94,8 +130,6 @@ function inSegment(spot: Spot, where: Where): Found[] {
 /** "Drawings © Jane Roe": whose the copyright is was said. */
 const HELD = /(?:©|\(c\))\s?(?:(?:19|20)\d{2}[\s–-]*)*\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/iu;
 const SHOUTED_MIN = 40;
-/** "9712 AB": the code of a Dutch town. */
-const CODE = /^\d{4}\s\p{Lu}{2}$/u;
 const LABEL_MAX = 40;
 
 interface Named {
@@ -107,9 +141,7 @@ function companies(unit: Stretch): Named[] {
   // "PROVIDED AS IS": in capitals throughout, words look like forms.
   if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
   return [PREFIXED, COMPANY].flatMap((form) =>
-    [...unit.text.matchAll(form)]
-      .filter(([name]) => !CODE.test(name))
-      .map((match) => ({ name: lean(match[0]), kind: "company" as const })),
+    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), kind: "company" as const })),
   );
 }
 
@@ -144,28 +176,6 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   const isOfSite = isCopyright && (isFooter || where.isEnd || where.isImprint || where.isLegal);
   if (isOfSite || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
   if (IDENTIFIED.test(behind) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
-  const isBlock = isFooter || spot.segment.isBoilerplate || linesOf(spot.segment.text).length >= BLOCK_LINES;
-  if (isBlock && isAddressee(spot, unit, named.name)) return 4;
   const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;
-}
-
-/** "Kelp Works GmbH, Hafenstraße 12, 28195 Bremen": who opens a text that goes on with an address or a number of a register. */
-function isAddressee({ segment }: Spot, unit: Stretch, name: string): boolean {
-  const rest = segment.text.slice(unit.start + unit.text.indexOf(name) + name.length).slice(0, ADDRESS_MAX);
-  if (segment.text.slice(0, unit.start + unit.text.indexOf(name)).trim() !== "" || isProviderLine(rest)) return false;
-  return (
-    REGISTERED.test(rest) ||
-    POSTAL_LINES.some((line) => line.test(rest)) ||
-    townBehind(rest) !== undefined ||
-    isPlaceBehind(rest)
-  );
-}
-const ADDRESS_MAX = 160;
-const BLOCK_LINES = 3;
-
-/** "Kelp Works OÜ, Tartu, Estonia · Terms" */
-function isPlaceBehind(rest: string): boolean {
-  const [first = ""] = rest.replace(/^(?:\s[·|•–—-]\s|,\s)/u, "").split(/\s[·|•–—-]\s|\n/u);
-  return PLACE_LINE.test(first);
 }

@@ -12,7 +12,6 @@ import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } f
 import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
 import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
 import { firmIn, worksFrom } from "./firm-place";
-import { OFFICE, officeAt } from "./office";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
@@ -51,8 +50,14 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
   return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "faq", "donate")) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence) => {
-      const other = toldOtherwise(sentence, spot, reading, own);
-      if (other) return [{ ...other, sources: [part(spot, sentence)] }];
+      const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
+      if (made) return [{ value: made, sources: [part(spot, sentence)], trust: 1 }];
+      const home = dwelling(sentence, spot, reading);
+      if (home) return [{ value: home, sources: [part(spot, sentence)], trust: 0.5 }];
+      const from = worksFrom(sentence.text, own);
+      if (from) return [{ value: from, sources: [part(spot, sentence)], trust: 3 }];
+      const firm = firmIn(sentence.text, own);
+      if (firm) return [{ value: firm, sources: [part(spot, sentence)], trust: 4 }];
       const match = BASED.exec(sentence.text);
       const after = match ? sentence.text.slice(match.index + match[0].length) : "";
       const named = PLACE.exec(after)?.groups?.place;
@@ -73,7 +78,6 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       const isOwn =
         namesOwn(own, before) ||
         SELF.test(before) ||
-        (OFFICE.test(sentence.text) && hasRole(reading, spot.page, ...ADDRESS_PAGES)) ||
         before.trim() === "" ||
         /^(?:made|built|designed|developed)/i.test(before);
       const isLegal = hasRole(reading, spot.page, "privacy", "terms");
@@ -85,23 +89,6 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
       return [{ value: tidyPlace(place), sources: [part(spot, sentence)], trust }];
     });
   });
-}
-
-/** Where it is made, its makers live, work or have their office. */
-function toldOtherwise(
-  sentence: Stretch,
-  spot: Spot,
-  reading: SiteReading,
-  own: OwnNames,
-): { value: string; trust: number } | undefined {
-  const made = madeIn(sentence) ?? madeAt(sentence, spot, reading, own);
-  if (made) return { value: made, trust: 1 };
-  const home = dwelling(sentence, spot, reading);
-  if (home) return { value: home, trust: 0.5 };
-  const from = worksFrom(sentence.text, own);
-  if (from) return { value: from, trust: 3 };
-  const firm = officeAt(sentence, spot, reading, own) ?? firmIn(sentence.text, own);
-  return firm ? { value: firm, trust: 4 } : undefined;
 }
 
 /** "Made with care in Norway": a short line, and a country only. */
@@ -121,18 +108,12 @@ function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNam
   if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
   const place = PLACE.exec(sentence.text.slice(head + at.index + at[0].length))?.groups?.place;
   const [town = ""] = place?.split(",") ?? [];
-  const by = place === undefined ? "" : sentence.text.slice(head + at.index + at[0].length + place.length);
   if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
-  const isSaid = (lead > 0 && place.includes(", ")) || (MADE_BY.test(by) && !MADE_WITH.test(town));
+  const isSaid = lead > 0 && place.includes(", ");
   return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
 }
 
 const MADE_WORDS = 8;
-/** "… by two sisters", "… von Jane Roe": who made it stands behind where. */
-const MADE_BY = new RegExp(`^\\s(?:${inAllLanguages("by")}|da|door|przez)\\s`, "iu");
-/** What things are made in that are no places. */
-const MADE_WITH =
-  /^(?:React|Vue|Svelte|Angular|Figma|Sketch|Flutter|Electron|Tauri|Elixir|Erlang|Ruby|Rails|Django|Laravel|Kotlin|Java\p{L}*|TypeScript|Unity|Unreal|Godot|Blender|Delphi|Xcode|Bubble|Notion|Framer|Webflow|Excel|PHP|WordPress|HTML|CSS|Qt|Haskell|Clojure|Scala|Perl|Lua|Zig|Dart|Photoshop|Illustrator|Canva|Airtable|C)(?![\p{L}])/u;
 
 /** Letters of "Acme is ", "Acme – " before what is said of it. */
 function ledByName(text: string, own: OwnNames): number {

@@ -21,7 +21,7 @@ const OTHERS = anyOf(
 );
 /** A label whose figure stands right behind it. */
 const LABEL = exactly(
-  "(?:our )?team(?: size)?|employees|people|staff|headcount|person(?:as|nes|en|e|er)|pessoas|osoby|integrantes|trabajadores|mitarbeiter\\p{L}*|mitarbeitende|teamgröße|équipe|effectif|salariés|equipo|empleados|plantilla|dipendenti|persone|medewerkers|teamgrootte|zespół|pracownicy|equip[ae]|colaboradores|anställda|ansatte|medarbejdere",
+  "(?:our )?team(?: size)?|employees|people|staff|headcount|mitarbeiter\\p{L}*|mitarbeitende|teamgröße|équipe|effectif|salariés|equipo|empleados|plantilla|dipendenti|persone|medewerkers|teamgrootte|zespół|pracownicy|equip[ae]|colaboradores|anställda|ansatte|medarbejdere",
 );
 const FIGURE = new RegExp(`^(?<count>\\d{1,3})(?:\\s${HEADS})?$`, "iu");
 /** A company that is spoken of as such is the page's own. */
@@ -46,9 +46,7 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
       const told = BEGINNING.test(sentence.text) ? null : teamToldIn(sentence.text);
       if (
         !told ||
-        /\b(?:for|fits|suits|für|pour|para|per|voor|dla) (?:an? |your |any |every |the )?$/i.test(
-          sentence.text.slice(0, told.at),
-        )
+        /\b(?:for|für|pour|para|per|voor|dla) (?:an? |your |any |every |the )?$/i.test(sentence.text.slice(0, told.at))
       )
         continue;
       if (OTHERS.test(sentence.text.replace(told.written, " ")) || isDenied(sentence.text, told.at)) continue;
@@ -59,7 +57,7 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
         SENTENCE.test(sentence.text) &&
         ![COMPANY, TODAY].some((one) => one.test(sentence.text));
       if (!isOurs && (!isAbout || isAnybodys)) continue;
-      if (!told.isSum && isToldOfAnother(reading, spot, sentence.start + told.at, own)) continue;
+      if (isToldOfAnother(reading, spot, sentence.start + told.at, own)) continue;
       const source = part(spot, sentence);
       return { value: told.count ?? told.written.slice(0, 60), sources: [source] };
     }

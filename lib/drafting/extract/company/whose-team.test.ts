@@ -13,9 +13,6 @@ describe("a count of people on a page about the makers", () => {
     "Mit der App planen zu zweit auch Paare.",
     "À deux, nous avons trois enfants.",
     "Em casa somos quatro.",
-    "Owen and Mae do the rest. Four more people work on it.",
-    "It fits a team of five.",
-    "Somos cuatro de cada diez.",
     "Before Acmeflow, I ran a studio of 12.",
     "In 2015 we were a team of five.",
     "By 2030 we will be a team of 50.",
@@ -33,13 +30,6 @@ describe("a count of people on a page about the makers", () => {
 
   it.each([
     ["Wir sind ein Betrieb mit 30 Mitarbeitern.", "30"],
-    ["With Bea, who does support, and Marcel, that's a team of five.", "that's a team of five"],
-    ["Acmeflow is run by one person, Jane Roe.", "run by one person"],
-    ["The business is the two of us and a bookkeeper.", "is the two of us"],
-    ["I dag är vi fyra personer och en hund.", "är vi fyra personer"],
-    ["Siamo cinque soci lavoratori:", "Siamo cinque soci lavoratori"],
-    ["Somos nueve asociados y ninguno es jefe.", "Somos nueve asociados"],
-    ["Somos cuatro de planta y dos practicantes.", "Somos cuatro"],
     ["Before lunch there are twelve of us, and today all are in.", "there are twelve of us"],
     ["We were two in 2015; today we are 12 people.", "12"],
     ["Unser Unternehmen hat heute 35 Mitarbeiter.", "35"],

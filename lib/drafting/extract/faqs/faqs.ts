@@ -6,11 +6,16 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { ASKS, INVITES, isAskedInFull, isFull, isOfSale, LISTED } from "./asked";
 import { answerTo, isWritten, pairIn, type QuestionSpot, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
+const ASKS =
+  /^(?:how|what|why|can|could|is|are|do|does|did|will|would|should|where|when|who|which|whose|may|must|have|has|i (?:can['’]t|cannot|don['’]t|forgot|lost)|wie|was|warum|wieso|weshalb|kann|können|ist|sind|gibt|wo|wann|wer|welche\p{L}*|muss|darf|brauche|comment|pourquoi|quel\p{L}*|est-ce|puis-je|peut-on|où|quand|qui|cómo|qué|por qué|cuál\p{L}*|puedo|dónde|quién|come|cosa|perché|quale|quali|posso|dove|quando|chi|hoe|wat|waarom|kan|welke|waar|como|o que|qual|quais|hur|vad|varför|hvordan|hvad|miten|mikä|jak|co|czy)(?![\p{L}])/iu;
+/** Questions that lead on to somewhere else. */
+const INVITES =
+  /(?:still|more|other|further|any|got|have|other) (?:questions|doubts)|still stuck|need (?:more )?help|(?:can['’]t|didn['’]t|don['’]t) (?:find|see)|ready to|want to (?:know|learn|try|see|get)|looking for|not sure|what are you waiting|noch fragen|weitere fragen|besoin d['’]aide|d['’]autres questions|más preguntas|altre domande|was this (?:page )?helpful/i;
+const LISTED = new Set(["summary", "dt", "button"]);
 /** Headings that speak of questions, however they call them: "What beekeepers ask", "Questions from the queue". */
 const ASKED = anyWord("asked");
 /** A line says the same where a page has no headings; its rank among them. */
@@ -85,13 +90,10 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   const rows = questions.filter(
     ({ at }, i) => !zone[at] && isInRow(questions, i, page === 0 ? START_ROW_MIN : ROW_MIN),
   );
-  const asked = questions.filter(({ spot, at }) => !zone[at] && isAskedInFull(spot, isOfSale(reading, page)));
-  const pairs = asked.filter((_, i) => isInRow(asked, i, SECTION_MIN));
   const accepted = [
     ...(inZone.length >= SECTION_MIN ? inZone : []),
     ...(listed.length >= LIST_MIN ? listed : []),
     ...rows,
-    ...pairs,
   ].filter(({ spot }) => !isManual(reading, page) || /[?？]$/u.test(withoutSign(spot.segment.text)));
   const starts = new Set(accepted.map((one) => one.at));
   const links = new Set(spots.filter((spot) => isLinkOnly(reading, spot)).map((spot) => spot.index));
@@ -102,6 +104,8 @@ function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] 
   const paired = spots.flatMap((spot, at) => (zone[at] ? (pairIn(spot, isFull) ?? []) : []));
   return paired.length >= LIST_MIN ? paired : [];
 }
+
+const isFull = (text: string) => ASKS.test(text) && !INVITES.test(text);
 
 /** Text of the page itself; answers may stand in closed menus, as sentences. */
 function isShown(segment: Segment): boolean {

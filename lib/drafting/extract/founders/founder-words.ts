@@ -14,7 +14,7 @@ export const BY = `${inAllLanguages("by")}|av|af`;
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
 export const FOUNDING = new RegExp(
-  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("toFound")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|${inAllLanguages("iMaker")}|${inAllLanguages("mine")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|${inAllLanguages("iMaker")}|${inAllLanguages("mine")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
   "iu",
 );
 /** Founders of something else, of the past, or the readers spoken to. */
@@ -51,16 +51,12 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
     .replace(/[\s,&/|·•–—-]+$/u, "")
     .trim();
   const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
-  const parts = [before, ...after.replace(FURTHER, "").split(PARTING)].map((one) =>
+  const parts = [before, ...after.split(PARTING)].map((one) =>
     one.replace(/^(?:and|und|et|y|e|the|our)\s+/iu, "").trim(),
   );
   if (parts.some((one, at) => isForeign(one, own) && !isTask(one, parts[at - 1]))) return "other";
   return parts.some((one) => one !== "" && namesOwn(own, one)) ? "own" : "plain";
 }
-
-/** " und Produktleitung", " & Entwicklung", behind the word: what else somebody does; a company stands behind "of", or a comma. */
-const FURTHER =
-  /^\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s(?!(?:\S+\s){0,3}(?:of|at|von|bei|de|du|di|da|van|chez|GmbH|AG|Inc|Ltd)(?![\p{L}]))(?:[\p{L}-]+\s?){1,3}(?=$|[,/|·•(])/iu;
 
 /** "since 04/2022", "2014–2016:", before what somebody was then. */
 const SPAN_OF_TIME =

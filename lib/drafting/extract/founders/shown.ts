@@ -8,7 +8,7 @@ import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } fro
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
+import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { personOfPage } from "./person-of-page";
 import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
@@ -35,9 +35,7 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
     return where.spots.flatMap((spot) => [
       ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
-      ...(isFoundersHeading(spot.segment.text)
-        ? (spot.segment.kind === "heading" ? listed : labelled)(where, spot)
-        : []),
+      ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
     ]);
   });
 }
@@ -162,21 +160,6 @@ function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
           OF_SOME.test(line.text) &&
           roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
       ),
-  );
-}
-
-/** "Founders | Jane Roe, John Marsh": names right behind a label over founders. */
-function labelled({ reading, snapshot, spots, own }: Page, label: Spot): FounderMention[] {
-  const behind = spots[label.index + 1];
-  if (!behind || !isProse(label.segment) || !isProse(behind.segment) || !shareBox(label, behind)) return [];
-  if (label.segment.isTestimonial || headingsAbove(snapshot, label.index).some(isOthersHeading)) return [];
-  const { text } = behind.segment;
-  const above = spots[label.index - 1]?.segment.text ?? "";
-  const alone = isPersonName(text, own) && !isPersonName(above, own) ? [text] : []; // else the label is of the name above it
-  const names = alone.length > 0 ? alone : jointly(text, own);
-  const signals: FounderSignal[] = ["boxed", "adjacent", "plain", ...placeSignals(reading, behind)];
-  return names.map((name) =>
-    mentionOf(name, [whole(label), whole(behind)], signals, { role: founderNoun(label.segment.text) }),
   );
 }
 

@@ -23,7 +23,7 @@ export const WHEN = /^(?:\s(?:ją|go|je))?(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{
 export const WHEN_FIRST = /^(?:(?:in|im|en|em|nel|w|i|på)\s)?(?:\p{L}+\s)?(?:19|20)\d{2}(?:\sroku)?\s/iu;
 /** Between two of those who did it together: ", a vet, and ", ", et une développeuse, ". */
 export const TOGETHER = new RegExp(
-  `^(?:\\s\\([^()]{1,30}\\))?(?:,\\s[^,.;:]{2,80},)?,?\\s(?:and|und|et|y|e|ed|en|och|og|oraz|sowie)\\s(?:(?:${BY}|di|de|van|d[ao]|an?|une?|uma?|eine[mr]?|een|the|la|le|el|il|su|sua|seu|son|sa|his|her|ihr\\p{L}*|sein\\p{L}*)\\s)*(?:[\\p{Ll}-]{3,20},?\\s){0,2}$`,
+  `^(?:,\\s[^,.;:]{2,80},)?,?\\s(?:and|und|et|y|e|och|og)\\s(?:(?:${BY}|di|de|van|d[ao]|an?|une?|uma?|eine[mr]?|een|the|la|le|el|il|su|sua|seu|son|sa|his|her|ihr\\p{L}*|sein\\p{L}*)\\s)*(?:[\\p{Ll}-]{3,20},?\\s){0,2}$`,
   "u",
 );
 /** "developed and maintained by" */
@@ -37,7 +37,7 @@ export const APPOSED = new RegExp(
 );
 /** Between such a word and a name behind it. */
 export const TITLED = new RegExp(
-  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:(?:of|von|de|du|do|da|di|van|der|av|af|behind|hinter)\\s|d['’])[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
+  `^(?:\\s(?:and|&|und)\\s[\\p{L}-]{2,12})?(?:\\s(?:of|von|de|du|di|van|der|behind|hinter)\\s[^.;:!?,]{1,40})?(?:[\\s,:–—-]+(?:(?:${IS})\\s)?|\\s)$`,
   "iu",
 );
 const OF_BEFORE =
@@ -96,18 +96,3 @@ export interface Verb extends Stretch {
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-
-const LATER = "(?:(?:\\p{L}{1,4}\\s)?(?:\\p{L}+\\s)?(?:19|20)\\d{2}(?:\\sroku)?,?\\s)?";
-/** Up to a verb that carries who did it: "Fundó", "Nel 2018 ha fondato". */
-export const DROPPED = new RegExp(`^${LATER}(?=(?:${inAllLanguages("dropped")})\\s)`, "iu");
-/** "In 2018 richtte ze Acme op", "2018 gründete sie Acme": the pronoun stands behind the verb. */
-export const INVERTED = new RegExp(
-  `^${LATER}(?<verb>\\p{Ll}+)\\s(?:er|sie|hij|zij|ze|hon|han|hun)\\s(?<rest>.+)$`,
-  "iu",
-);
-/** "Acme began in 2012, when ": before whoever is meant by the pronoun of the next sentence. */
-export const WHEN_SOMEBODY =
-  /(?:,\s(?:when|als|quand|lorsque|cuando|quando|toen|kiedy|gdy|när|da)|(?:goes|went|geht|ging) (?:back to|auf))\s$/iu;
-
-/** "Jane Roe of the Kelp Journal" */
-export const OF_OTHERS = /^\s(?:of|from|at|von|vom|bei|du|de la|del|della|van|från|fra)\s/u;

@@ -1,24 +1,48 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isAmongOwn } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
+import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { founderNoun } from "./founder-words";
-import { fullNames } from "./full-names";
+import { firstClause, founderNoun, isPassing, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
-import { mayTell } from "./named-behind";
-import { relations } from "./relations";
-import { DROPPED, INVERTED, OPENING, PRONOUN, PRONOUN_AND, WHEN_SOMEBODY } from "./telling-words";
-import { isAskedBefore, isLeftToAnother } from "./whose-founding";
+import { isNamedBehind, mayTell } from "./named-behind";
+import {
+  AND_VERB,
+  APPOSED,
+  BY_BEFORE,
+  BY_TWICE,
+  BY_WITHIN,
+  DONE_BY,
+  JOINS,
+  NOUN,
+  OPENING,
+  OURS,
+  PLACED,
+  PROJECT,
+  PRONOUN,
+  PRONOUN_AND,
+  saysWhose,
+  THEY,
+  TITLED,
+  TOGETHER,
+  VERB,
+  VERB_FIRST,
+  type Verb,
+  WHEN,
+  WITH_BEFORE,
+  wordsIn,
+} from "./telling-words";
+import { doneIn, isAskedBefore, isLeftToAnother, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
+const GAP_WORDS = 7;
 
 /** Everybody whom a sentence names together with a word of founding. */
 export function toldFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
-  const givenNames = fullNames(reading, own);
   return founderSpots(reading).flatMap((spot) => {
     const { text, kind } = spot.segment;
     if (kind === "title" || text.length < 8 || !mayTell(text, own)) return [];
@@ -32,7 +56,7 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       if (isSiteCredit(spot.segment, sentence.text)) return [];
       if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
       if (isLeftToAnother(reading, spot, [sentences[at - 1], sentence], own)) return [];
-      const found = relations(sentence.text, { own, isAbout, givenNames });
+      const found = relations(sentence.text, { own, isAbout });
       const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
       const earlier = isNamed
         ? []
@@ -49,14 +73,113 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
   });
 }
 
-/** "She founded Acme", "In 2018 richtte ze Acme op", "Fundó Acme", without who did it; null where the sentence says who. */
-function withoutSubject(text: string): string | null {
-  const pronoun = PRONOUN.exec(text)?.[0];
-  if (pronoun !== undefined) return text.slice(pronoun.length);
-  const dropped = DROPPED.exec(text)?.[0];
-  if (dropped !== undefined) return text.charAt(dropped.length).toLowerCase() + text.slice(dropped.length + 1);
-  const inverted = INVERTED.exec(text)?.groups;
-  return inverted ? `${inverted.verb ?? ""} ${inverted.rest ?? ""}` : null;
+/** How each name of the sentence stands to each of its words of founding. */
+function relations(text: string, where: Where): { group: NameGroup; signals: FounderSignal[] }[] {
+  const groups = nameGroups(text, where.own);
+  if (groups.length === 0) return [];
+  const stretchOf = ({ 0: said, index }: RegExpExecArray) => ({ text: said, start: index, end: index + said.length });
+  const nouns = [...text.matchAll(NOUN)].map(stretchOf);
+  const verbs = [...text.matchAll(VERB)].map((match) => ({
+    ...stretchOf(match),
+    isMade: match.groups?.founded === undefined && match.groups?.began === undefined,
+    isBegan: match.groups?.began !== undefined,
+  }));
+  let last: { end: number; found: FounderSignal[][] } | null = null;
+  return groups.flatMap((group) => {
+    const found = [
+      ...nouns
+        .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
+        .flatMap((noun) => calledBy(text, group, noun, where.own)),
+      ...verbs.flatMap((verb) => didBy(text, group, verb, where)),
+    ];
+    const before = text.slice(0, group.start);
+    if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
+    if (isNamedBehind(text, group, where.own)) found.push(["by", "own"]);
+    const isWith = found.length === 0 && last !== null && TOGETHER.test(text.slice(last.end, group.start));
+    if (isWith && last) found.push(...last.found.filter(([how]) => how === "by" || how === "did"));
+    last = { end: group.end, found };
+    if (PLACED.test(before) && isLone(group)) return []; // "in Leeds"
+    const placed: FounderSignal[] = PLACED.test(before) ? ["placed"] : [];
+    const cue = Math.min(group.start, nouns[0]?.start ?? group.start, verbs[0]?.start ?? group.start);
+    const isAsked = /\?["”’»)]?$/u.test(text);
+    return found.map((signals) => ({
+      group,
+      signals:
+        isAsked || isDenied(text, group.start) || isDenied(text, cue)
+          ? [...signals, ...placed, "denied"]
+          : [...signals, ...placed],
+    }));
+  });
+}
+
+/** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
+function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
+  const passing: FounderSignal[] = isPassing(text.slice(Math.max(0, noun.start - 40), noun.end)) ? ["passing"] : [];
+  if (noun.start >= group.end) {
+    const gap = text.slice(group.end, noun.start);
+    const isApposed = APPOSED.test(gap);
+    if (!isApposed && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
+    const lead =
+      /(?:[\p{L}&/-]+\s){0,3}$/u
+        .exec(gap)?.[0]
+        .replace(/^.*(?:\s|^)(?:is|was|are|the|a|an|ist|der|die|est|le|la|es|el|è|il|é|o|de)\s/iu, "") ?? "";
+    const role = firstClause(lead + text.slice(noun.start, noun.end + 60));
+    return [[isApposed ? "apposed" : "near", OWNERS[roleOwner(role, own)], ...passing]];
+  }
+  if (noun.end > group.start) return [];
+  const gap = text.slice(noun.end, group.start);
+  const before = text.slice(0, noun.start);
+  if (saysWhose(before, gap)) return []; // "founder of Acme": whose founder, not who
+  const named = ownNameIn(own, gap); // "Twórczynią Acme jest Jane Roe"
+  const isTitled = TITLED.test(named ? ` ${(gap.slice(0, named.start) + gap.slice(named.end)).trim()} ` : gap);
+  if (!isTitled && (wordsIn(gap) > GAP_WORDS || /[.;:!?]/.test(gap))) return [];
+  const holder = /(?:^|\s)(\p{Lu}[\p{L}\p{N}.-]*(?:['’]s)?|its|seine?|leur|su[ao]?|jego)\s$/u.exec(before)?.[1];
+  const of = /\s(?:of|von|de|du|di|van|der|behind|hinter)\s(.+)$/u.exec(gap)?.[1];
+  const isOwn =
+    namesOwn(own, /[^,.;:]*$/.exec(before.slice(-40))?.[0] ?? "") || (of !== undefined && namesOwn(own, of));
+  const isStrange =
+    !isOwn && ((holder !== undefined && before.trim() !== holder) || (of !== undefined && /\p{Lu}/u.test(of)));
+  const owner: FounderSignal = isOwn ? "own" : OURS.test(before) ? "ours" : isStrange ? "strange" : "plain";
+  const isCompany = owner === "plain" && /^\s?,/.test(gap); // "Co-founder, Kelp Mutual"
+  return [[isTitled && !isCompany ? "titled" : "near", owner, ...passing]];
+}
+
+/** "Acme was founded by Jane Roe", "Jane Roe started Acme", "… together with Jane Roe". */
+function didBy(text: string, group: NameGroup, verb: Verb, where: Where): FounderSignal[][] {
+  if (verb.isBegan && group.names.some(({ text: name }) => !name.includes(" "))) return [];
+  if ((verb.isBegan || /^start/iu.test(verb.text)) && JOINS.test(text)) return [];
+  const made: FounderSignal[] = verb.isMade ? ["made"] : [];
+  if (verb.end <= group.start) {
+    const gap = text.slice(verb.end, group.start);
+    if (VERB_FIRST.test(verb.text) && WHEN.test(gap)) {
+      const behind = objectOf(
+        text.slice(group.end).replace(/^\s(?:(?:aan|mit|met|an|med|på|avec|con|com|z|with)\s)?/u, ""),
+        where,
+      );
+      return [["did", behind === "strange" ? subjectOf(text.slice(0, verb.start), where) : behind, ...made]];
+    }
+    if (WITH_BEFORE.test(gap)) {
+      const done = objectOf(gap.replace(WITH_BEFORE, "").trim(), where);
+      const isPassive = done === "strange" && BY_WITHIN.test(gap); // "fondata da Jane Roe insieme a John Marsh"
+      return [["together", isPassive ? subjectOf(text.slice(0, verb.start), where) : done, ...made]];
+    }
+    const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
+    if (isNearest && BY_BEFORE.test(gap) && !BY_TWICE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
+      return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
+    return [];
+  }
+  if (verb.start < group.end) return [];
+  const gap = text.slice(group.end, verb.start);
+  if (wordsIn(gap) > GAP_WORDS || /[.;:!?()]/.test(gap)) return [];
+  if (isLone(group) && (/\d/.test(gap) || THEY.test(gap))) return []; // "Together they founded", "Em 2018 fundaram"
+  const before = text.slice(0, group.start);
+  if (DONE_BY.test(before)) return [["by", subjectOf(before.replace(DONE_BY, ""), where), ...made]];
+  if (/(?:^|\s)(?:haben|hat|hatten|hebben|heeft)\s$/iu.test(before))
+    return [["did", objectOf(gap.trim(), where), ...made]];
+  const done = doneIn(gap, text.slice(verb.end));
+  if (done !== null) return [["did", objectOf(done, where), ...made]];
+  if (wordsIn(gap) > 3) return [];
+  return [["did", objectOf(text.slice(verb.end).trim(), where), ...made]];
 }
 
 /** "Jane is an engineer. She founded Acme." */
@@ -65,12 +188,10 @@ function fromBefore(
   sentence: Stretch,
   own: OwnNames,
 ): { name: string; signals: FounderSignal[] }[] {
-  const rest = withoutSubject(sentence.text);
-  const first = before && rest !== null ? nameGroups(before.text, own)[0] : undefined;
-  if (!first || !before || rest === null) return [];
-  const lead = before.text.slice(0, first.start);
-  if (!OPENING.test(lead) && !(WHEN_SOMEBODY.test(lead) && namesOwn(own, lead))) return [];
-  const text = `${first.names[0]?.text ?? ""} ${rest}`;
+  const pronoun = PRONOUN.exec(sentence.text);
+  const first = before && pronoun ? nameGroups(before.text, own)[0] : undefined;
+  if (!first || !before || !pronoun || !OPENING.test(before.text.slice(0, first.start))) return [];
+  const text = `${first.names[0]?.text ?? ""} ${sentence.text.slice(pronoun[0].length)}`;
   return relations(text, { own, isAbout: false }).flatMap(({ group, signals }) =>
     group.start === 0
       ? first.names.map((name) => ({ name: name.text, signals: ["pronoun" as const, ...signals] }))

@@ -1,42 +1,86 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnThing } from "@/lib/drafting/extract/company/founded-what";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
+import { nameGroups } from "@/lib/drafting/reading/person-spans";
+import { MAKING } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { I_AM_MAKER, I_MADE, madeIn } from "./first-person";
-import { FOUNDER, FOUNDING, firstClause, isPassing, OWNERS, roleOwner } from "./founder-words";
+import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
-import { TOGETHER } from "./telling-words";
 
 const END = "(?![\\p{L}\\p{N}])";
 const I_AM = new RegExp(
   `(?<![\\p{L}])(?:${inAllLanguages("iAm")}|${inAllLanguages("weAre")}|(?:we|wir|nous|nosotr[oa]s|noi|wij|nós|my)(?=,))[\\s,:]+$`,
   "iu",
 );
-/** "Ich bin Ingenieur": German writes what somebody is as large as a name. */
-const AS_NOUN = /(?<!\p{L})ich bin\s$/iu;
+const I_MADE = new RegExp(
+  `(?<![\\p{L}])(?:(?<did>${inAllLanguages("iMade")})|(?<us>${inAllLanguages("weMade")}))${END}(?=(?<what>.{0,60}))`,
+  "giu",
+);
 const WE_ARE = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("weAre")})[\\s,:]+$`, "iu");
 /** "…, a sailor and the founder of Acme": what follows the name. */
 const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
-/** "Founders, neighbors, and the reason Acme exists": what the line below an introduction calls those who speak. */
-const CALLED = new RegExp(
-  `^(?:(?:the|die|der|les|la|le|los|las|el|il|i|de|as|os)\\s)?(?:\\p{L}+\\s)?(?:${FOUNDER})${END}`,
-  "iu",
-);
-const CALLED_MAX = 90;
-
-function whoseFounders(line: string, own: OwnNames): FounderSignal {
-  if (namesOwn(own, line)) return "own";
-  return roleOwner(firstClause(line), own) === "other" ? "strange" : "ours"; // they speak on this site
-}
-
 const SENTENCE_MAX = 600;
 const REACH = 5;
 /** A name in a line of its own: "— Jane", "Jane Roe, Leeds". */
 const SIGNATURE =
   /^(?:[–—~-]+\s?)?(?:(?:yours|cheers|best|love|thanks|regards|viele grüße|herzlich|dein|euer|ihr|groetjes),?\s)?(?<name>[^,(–—]{2,40}?)(?:,\s[\p{L} ]{2,30})?[.!]?$/iu;
+
+/** What a sentence in the first person says to have been made, and whose it is: the product where any of it is. */
+function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal | null {
+  if (text.endsWith("?")) return null;
+  const alone = aloneOn(text, own);
+  if (alone) return alone;
+  const all = [...text.matchAll(I_MADE)].map(({ groups }) => whoseMade(groups ?? {}, text, own));
+  return FIRST.find((one) => all.includes(one)) ?? all[0] ?? (isMe && isMineToo(text, own) ? "ours" : null);
+}
+
+/** "I'm a solo developer", "Acme is my only project": the makers of a page about them, whatever the verb. */
+function aloneOn(text: string, own: OwnNames): FounderSignal | null {
+  const name = ownNameIn(own, text);
+  if (name && MINE.test(text.slice(name.end))) return "own";
+  const isMaker = I_AM_MAKER.test(text);
+  if (!name) return isMaker ? "ours" : null;
+  return isMaker && OF_IT.test(text.slice(0, name.start)) ? "own" : null; // else what a customer is says nothing of it
+}
+
+const I_AM_MAKER = anyWord("iMaker");
+const MINE = new RegExp(`^\\s(?:${inAllLanguages("mine")})${END}`, "iu");
+const OF_IT = /\s(?:of|on|behind|an|von|hinter|de|d['’]|à|sur|di|su|del|aan|van|do|da|em|nad)\s?(?:the\s|l['’])?$/iu;
+
+const FIRST: FounderSignal[] = ["own", "ours"];
+
+/** "a scrivere", "mit der Arbeit an": work on the thing, before it. */
+const LED =
+  /^(?:(?!(?:for|für|fur|pour|para|per|voor|dla|för|with|about|in|at|bei|chez|the|an|logo|site|website|page|icon|theme|plugin|of)\s)\p{Ll}+,?\s){1,4}$/u;
+
+function whoseMade(made: Record<string, string>, text: string, own: OwnNames): FounderSignal {
+  const what = (made.what ?? "").replace(/^,/, "").trim(); // "angefangen, Acme zu schreiben"
+  if (namesOwn(own, made.did ?? "") || (isOwnThing(what, own) && namesOwn(own, what))) return "own";
+  if (isOwnThing(what, own)) return "ours";
+  const name = ownNameIn(own, what);
+  if (name && LED.test(what.slice(0, name.start)) && isOwnThing(what.slice(name.start), own)) return "own";
+  if (namesOwn(own, what)) return "strange"; // a part of it: "the Acme logo"
+  return namesOwn(own, text) ? "ours" : "vague";
+}
+
+/** "I quit my job and built Acme", "… und habe Acme geschrieben": what was made stands beside the word for it. */
+function isMineToo(text: string, own: OwnNames): boolean {
+  const name = ownNameIn(own, text);
+  if (!name) return false;
+  const after = text.slice(name.end);
+  return MADE_BEFORE.test(text.slice(0, name.start)) || MADE_AFTER.test(after) || I_MADE_AFTER.test(after);
+}
+
+const I = /(?<!\p{L})(?:I|ich|ik|je|j['’]|io|yo|eu)(?!\p{L})/iu;
+const DID = `${FOUNDED}|${MADE}|wrote|built|started|began|geschrieben|programmiert|gebaut|begonnen|geschreven|begonnen|écrit|escrito|scritto|${MAKING}`;
+const MADE_BEFORE = new RegExp(`(?:and|then|und|et|y|e|en|,)\\s(?:\\p{L}+\\s){0,2}?(?:${DID})\\s$`, "iu");
+const MADE_AFTER = new RegExp(`^\\s(?:\\p{Ll}+\\s){0,3}?(?:${DID})${END}`, "u");
+
+/** "Acme programmiere ich": the thing stands first. */
+const I_MADE_AFTER = new RegExp(`^\\s(?:${inAllLanguages("iMade")})${END}`, "iu");
 
 function isCrowd(text: string): boolean {
   return [...text.matchAll(I_MADE)].some(({ groups }) => groups?.us !== undefined);
@@ -81,7 +125,7 @@ function introductions(
   const place = placeSignals(reading, spot);
   return sentencesOf(spot.segment.text).flatMap((sentence, nth, all) => {
     if (sentence.text.length > SENTENCE_MAX) return [];
-    const group = speakersIn(sentence.text, own);
+    const group = nameGroups(sentence.text, own).find((one) => I_AM.test(sentence.text.slice(0, one.start)));
     if (!group || (I_AM_MAKER.test(sentence.text) && group.names.some(({ text }) => !isGivenName(text)))) return [];
     const rest = sentence.text.slice(group.end);
     const isLone = group.names.length === 1 && !WE_ARE.test(sentence.text.slice(0, group.start));
@@ -104,10 +148,6 @@ function introductions(
     const next = all[nth + 1];
     const then = next && madeIn(next.text, own);
     if (next && then) return mentions(["said", then], [spot, sentence], [spot, next]);
-    const below = nth === all.length - 1 ? spots[at + 1] : undefined;
-    const called = below && linesOf(below.segment.text)[0];
-    if (below && called && CALLED.test(called.text) && called.text.length <= CALLED_MAX)
-      return mentions(["said", whoseFounders(called.text, own)], [spot, sentence], [below, called]);
     for (let later = at; later < Math.min(at + REACH, spots.length); later += 1) {
       const [place_, one] = [spots[later], made[later]];
       if (place_ && one && place_.index - spot.index <= REACH * 2)
@@ -118,30 +158,6 @@ function introductions(
 }
 
 /** The name below a text in the first person. */
-/** "We're Jane Roe, who writes the code, and John Marsh": everybody who says "I" or "we" of themselves. */
-function speakersIn(text: string, own: OwnNames): NameGroup | undefined {
-  const groups = nameGroups(text, own);
-  const at = groups.findIndex((one) => I_AM.test(text.slice(0, one.start)));
-  const first = groups[at];
-  if (
-    first &&
-    AS_NOUN.test(text.slice(0, first.start)) &&
-    first.names.every(({ text: one }) => !one.includes(" ") && !isGivenName(one))
-  )
-    return undefined;
-  if (!first || !WE_ARE.test(text.slice(0, first.start))) return first;
-  return groups
-    .slice(at + 1)
-    .filter((one) => !isLone(one))
-    .reduce(
-      (all, one) =>
-        TOGETHER.test(text.slice(all.end, one.start))
-          ? { names: [...all.names, ...one.names], start: all.start, end: one.end }
-          : all,
-      first,
-    );
-}
-
 function signatures(
   reading: SiteReading,
   spots: Spot[],

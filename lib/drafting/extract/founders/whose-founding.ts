@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/founded-what";
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 import type { FounderSignal } from "./mention";
@@ -11,8 +11,6 @@ export interface Where {
   own: OwnNames;
   /** The place is about the product or its makers. */
   isAbout: boolean;
-  /** With what the full names of the site begin. */
-  givenNames?: ReadonlyMap<string, unknown>;
 }
 
 /** "La fundó", "A fundou": what was founded is a pronoun before the verb. */
@@ -47,19 +45,6 @@ export function objectOf(said: string, { own, isAbout }: Where): FounderSignal {
   if (isOwnWork(what, own) && !JOINED.test(what)) return namesOwn(own, what.slice(0, 60)) ? "own" : "ours";
   return isAbout && BODY.test(what) ? "ours" : "strange";
 }
-
-/** "a library in 2015 and Acme three years later": the product is the second thing that somebody founded. */
-export function isSecondObject(said: string, own: OwnNames): boolean {
-  const second = SECOND.exec(said.slice(0, SECOND_REACH))?.groups?.what?.replace(WHEN_FIRST, "") ?? "";
-  const name = ownNameIn(own, second);
-  return name?.start === 0 && SECOND_END.test(second.slice(name.end));
-}
-const SECOND_REACH = 160;
-const SECOND =
-  /^[^.;:()]{3,90}?,?\s(?:and|und|et|y|ed?|en(?!\s(?:19|20)\d)|och|og|i|puis|poi|luego|then)\s(?:(?:then|later|puis|poi|luego|später|dann|in)\s)?(?<what>(?:(?:19|20)\d{2}\s)?\p{L}.*)$/u;
-/** Nothing follows but when it was. */
-const SECOND_END =
-  /^(?:\s*$|[,.]|,?\s(?:(?:in|im|en|em|nel|w|i|anno)\s)?(?:\p{L}+\s)?(?:19|20)\d{2}|\s\p{L}+\s(?:years?|jahre?|ans|años|anni|anos|jaar|lat|år)(?!\p{L}))/iu;
 
 /** "hat Acme 2018 in ihrer Küche", before "begonnen": what it was stands between, or behind where only a year does. */
 const PERFECT = /^\s(?:hat|haben|heeft|hebben)\s(?<what>.+)$/iu;

@@ -35,17 +35,8 @@ function hasSibling(group: PriceGroup, beside: PriceGroup[], own: OwnNames): boo
   const told = here.filter(({ shape }) => shape === "told");
   const names = told.flatMap(({ cards }) => cards.map(({ name }) => name));
   const isListed = here.some(({ shape, cards }) => shape !== "told" && cards.length > 1);
-  if (isOpeningList(group, own)) return true;
   const isLone = new Set(names).size < 2 || names.some((name) => namesOwn(own, name));
   return group.shape === "told" && group.page.isSelling && !isListed && !isLone;
-}
-
-/** "Mousse : gratuit, pour un bateau." and "Capitaine est à 12 € par mois.": paragraphs of a page of prices, each opened by a name. */
-function isOpeningList({ page, shape, cards }: PriceGroup, own: OwnNames): boolean {
-  const isOpening = cards.every(({ name, nameSource }) => nameSource.start === 0 && !namesOwn(own, name));
-  const segments = new Set(cards.map(({ nameSource }) => nameSource.segment));
-  const isSold = page.isSelling || isAmongPrices(page, placeOf(cards));
-  return shape === "lines" && isSold && segments.size > 1 && isOpening;
 }
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */

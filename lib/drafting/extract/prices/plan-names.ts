@@ -1,6 +1,6 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { CONTACT, isCustomWord } from "@/lib/drafting/text/price-words";
+import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { isCycle, isLabel, isLeading, nameWithin } from "./price-names";
 
@@ -83,8 +83,7 @@ function termOf(spot: Spot): Spot {
 /** A text that can name what stands with it. */
 export function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
-  if (kind === "cell" || name === "button" || name === "label" || isFileName(text)) return false;
-  if (isCustomWord(text) || CONTACT.test(text)) return false;
+  if (kind === "cell" || name === "button" || name === "label" || isFileName(text) || isCustomWord(text)) return false;
   return isCycle(text) || (!isLeading(text) && isLabel(spot));
 }
 

@@ -25,11 +25,6 @@ const BULLET = /^[•✓✔▪‣*]\s?/u;
 const SMALL_TALK = new RegExp(wholeWords(inAllLanguages("smallTalk")), "giu");
 const LEAD =
   /(?:^|\s)(?:from|starting (?:at|from)|starts at|as low as|ab|à partir de|a partir de|desde|a partire da|da|vanaf|od|fra|från|alkaen)[\s\u2060]*$/iu;
-/** "Grosses Haus: ab 7 Wohnungen CHF 4.50": for how many the price is, between a name and it. */
-const CONDITION = new RegExp(
-  `(?<=[:–—]\\s)(?:${inAllLanguages("limit")}|${inAllLanguages("leading")})\\s(?:\\p{L}+\\s)?\\d+\\s\\p{L}+,?\\s$`,
-  "iu",
-);
 const DASH = /^\s?(?:[-–—]|to|bis|à|a)\s?$/u;
 /** A label of more words is a sentence. */
 const LABEL_WORDS_MAX = 8;
@@ -77,7 +72,7 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const signed = line.text.length <= LINE_MAX ? moneyIn(line.text, lang) : [];
   const all = signed.length > 0 || !currency ? signed : bareAmounts(line.text, currency);
   const [first] = all;
-  const lead = line.text.slice(0, first?.start ?? 0).replace(CONDITION, "");
+  const lead = line.text.slice(0, first?.start ?? 0);
   if (BULLET.test(line.text)) return [];
   const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
   const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
@@ -164,7 +159,7 @@ function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): Pri
 }
 
 function labelBefore(text: string, end: number): Stretch | null {
-  const before = text.slice(0, end).replace(CONDITION, "").replace(LEAD, "");
+  const before = text.slice(0, end).replace(LEAD, "");
   const label = before.replace(/[\s\u2060:–—|·•(,-]+$/u, "").trim();
   const words = label.match(/\p{L}+/gu)?.length ?? 0;
   if (words === 0 || words > LABEL_WORDS_MAX || label.includes("\n")) return null;

@@ -13,7 +13,6 @@ import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
-import { openingGroups } from "./price-openings";
 import { pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
@@ -40,15 +39,10 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 /** Every group of names with prices, with what speaks for and against its being the plans. */
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
-    const all = [
-      ...new GroupFinder(page, own).find(),
-      ...tableGroups(page),
-      ...toldGroups(page, own),
-      ...openingGroups(page),
-    ];
+    const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
     const found = distinct(all.flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
-    const sold = withoutAsking(priced).filter((group) => !isAside(reading, own, group, priced));
+    const sold = priced.filter((group) => !isAside(reading, own, group, priced));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
@@ -87,18 +81,6 @@ function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
   return cards;
 }
 
-/** "Press: write to us", "Support: call us": beside prices, cards that all ask to write are whom to ask for what. */
-function withoutAsking(groups: PriceGroup[]): PriceGroup[] {
-  const isAsking = ({ points }: PlanCard) => points.every(({ isWeak }) => isWeak);
-  const asking = groups.filter(({ cards }) => cards.length > 1 && cards.every(isAsking));
-  const others = new Set(asking.flatMap(({ cards }) => cards.flatMap(({ points }) => points)));
-  if (asking.length === 0 || asking.length === groups.length) return groups;
-  return groups.flatMap((group) => {
-    const cards = group.cards.filter(({ points }) => points.some((point) => !others.has(point)));
-    return cards.length > 0 ? [{ ...group, cards }] : [];
-  });
-}
-
 /** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
 function withoutExtras(group: PriceGroup): PriceGroup[] {
   const isBeside = ({ nameSource }: PlanCard) =>
@@ -114,13 +96,10 @@ function isAgain({ name, points }: PlanCard, cards: PlanCard[]): boolean {
 }
 
 /** What is bought beside a plan: called so, or an entry of a list that begins with such a word. */
-function isExtra({ name, points }: PlanCard, group: PriceGroup): boolean {
-  if (GIFT.test(name) && !TRIAL.test(name) && points.every(({ amountCents }) => amountCents === 0)) return true; // "Shipping: free"
+function isExtra({ name }: PlanCard, group: PriceGroup): boolean {
   return EXTRA.test(name) || (isLesser(group) && EXTRA_ENTRY.test(name));
 }
 
-const GIFT = exactly(inAllLanguages("gift"));
-const TRIAL = exactly(inAllLanguages("trial"));
 const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));
 /** "each additional seat", "jeder weitere Platz": one more of what a plan holds. */

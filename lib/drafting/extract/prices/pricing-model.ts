@@ -3,7 +3,6 @@ import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { QUOTED } from "@/lib/drafting/text/price-words";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
@@ -52,11 +51,13 @@ function besidesPaid(
   return stated?.sources ?? (offered.length > 0 && !isTrial ? offered.slice(0, 1) : undefined);
 }
 
-/** "Each project is priced individually", where prices are told of and none is given. */
+/** "Each project is priced individually", on a page about prices that gives none. */
 function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
-  const places = spotsAmongPrices(reading).flatMap((spot) =>
-    sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence })),
-  );
+  const places = pricePages(reading)
+    .filter(({ isPricing }) => isPricing)
+    .flatMap(({ spots }) =>
+      spots.flatMap((spot) => sentencesOf(spot.segment.text).map((sentence) => ({ spot, sentence }))),
+    );
   const found = places.find(({ sentence: { text } }) => {
     const match = QUOTED.exec(text);
     return match !== null && !text.endsWith("?") && !isDenied(text, match.index);
@@ -64,8 +65,7 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
   return found && { value: "contact", sources: [part(found.spot, found.sentence)] };
 }
 
-/** "Schools": what they get for nothing, others pay for. */
-const FAVOURED = anyOf(inAllLanguages("favoured"), inAllLanguages("schooling"));
+const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
 /** A trial costs nothing for a time: it makes nothing free. */
 const TRIAL_NAME = exactly(inAllLanguages("trial"));
 /** A plan called "Free" whose price could not be read. */
@@ -98,7 +98,7 @@ function spotsAmongPrices(reading: SiteReading): Spot[] {
 
 function modelOf(plans: PricingPlan[]): Model | undefined {
   const isPaid = plans.some((plan) => (plan.amount_cents ?? 0) > 0);
-  const isFree = plans.some((plan) => plan.amount_cents === 0 && !(isPaid && FAVOURED.test(plan.name)));
+  const isFree = plans.some((plan) => plan.amount_cents === 0);
   const isOnRequest = plans.some((plan) => plan.amount_cents === null);
   if (isFree) return isPaid || isOnRequest ? "freemium" : "free";
   if (isPaid) return "paid";

@@ -35,11 +35,9 @@ const FAVOURED = anyWord("favoured");
 const ARTICLE =
   "the|this|our|das|die|der|unsere?|le|la|les|notre|el|los|nuestr[oa]|il|lo|i|de|het|onze|o|a|os|as|nosso|nossa";
 const IS_NOW = "is|are|ist|sind|est|sont|es|son|è|sono|é|são|jest|są|är|er|zijn";
-const COST_VERBS =
-  "(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não custa|nic nie|kostar|koster)(?=\\P{L}|e(?:nt)?\\s)";
-/** "The app is free", "The program costs nothing", "Program jest bezpłatny": said of what the site is about, whatever it is. */
+/** "The app is free", "Program jest bezpłatny": said of what the site is about, whatever it is. */
 const SAID_OF_IT = new RegExp(
-  `^(?:(?:${ARTICLE})\\s|l['’])?(?:${inAllLanguages("product")})\\s(?:(?:${IS_NOW})\\s(?!(?:an?|eine?|une?|una?)\\s)|(?=${COST_VERBS}))`,
+  `^(?:(?:${ARTICLE})\\s|l['’])?(?:${inAllLanguages("product")})\\s(?:${IS_NOW})\\s(?!(?:an?|eine?|une?|una?)\\s)`,
   "iu",
 );
 /** "A small, fast and free list", "Eine kostenlose Liste": what a tagline calls the product, with its own article or none. */
@@ -61,7 +59,7 @@ const FOR_ALL = anyWord("forAll");
 const LEAD_WORDS = 3;
 const IS =
   /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
-const COST_VERB = new RegExp(`^${COST_VERBS}`, "iu");
+const COST_VERB = /^(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não custa|nic nie|kostar|koster)/iu;
 
 /** "Acme is free": of the product by its name, at the start of the sentence. */
 function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {

@@ -2,19 +2,19 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isOfPlan } from "@/lib/drafting/reading/plan-titles";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { SAYS_YES } from "@/lib/drafting/text/answer-words";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { givesNewcomers, TRYING } from "@/lib/drafting/text/trial-words";
+import { TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 
-const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-|\\sof\\s(?!charge))`, "iu");
+const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
 const PAST = anyWord("past");
 const BONUS = anyWord("bonus");
@@ -22,9 +22,6 @@ const BONUS = anyWord("bonus");
 const SMALL =
   "for|of|the|your|is|are|it['’]s|completely|totally|all|für|die|der|den|ist|sind|lang|völlig|ganz|est|sont|les?|la|vos?|pendant|durante|los?|las?|es|son|tu|per|il|i|gli|è|sono|gedurende|voor|de|het|is|przez|jest|są|por|os?|as?|é|são|i|är|er|de|uw|je|din|dina";
 const LEADS_TO = new RegExp(`^[\\s,:-]*(?:(?:${SMALL}|${inAllLanguages("first")})[\\s'’]+){0,4}$`, "iu");
-const FIRST = anyWord("first");
-/** "the first", before "15 days of each project are free". */
-const AT_FIRST = new RegExp(`${FIRST.source}\\s$`, "iu");
 /** "after 30 days": when something happens, not how long. */
 const MOMENT = new RegExp(`(?:^|\\s)(?:${inAllLanguages("after")})\\s(?:\\p{L}+\\s)?$`, "iu");
 /** Characters between a word of trying and the length that belongs to it. */
@@ -45,8 +42,6 @@ const LABEL_MAX = 30;
 const SWITCH_MAX = 48;
 const ANSWER_MAX = 240;
 const ANSWER_REACH = 30;
-const NEW_REACH = 80;
-const SAYS_NO = /^(?:no|nope|nein|non|nee|nie|não|nej)(?!\p{L})/iu;
 
 interface Found {
   value: string;
@@ -86,6 +81,17 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     }
   );
 }
+
+/** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings. */
+function isOfPlan(reading: SiteReading, { page, segment }: Spot): boolean {
+  if (!hasRole(reading, page, "pricing")) return false;
+  const headings =
+    reading.pages[page]?.segments.filter(({ kind, text }) => kind === "heading" && PLAN.test(text)) ?? [];
+  return headings.some(
+    ({ text }) => segment.text !== text && new RegExp(wholeWords(escaped(text)), "u").test(segment.text),
+  );
+}
+const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}$/u;
 
 /** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
@@ -135,8 +141,7 @@ function isGivenAway(text: string, length: Length): boolean {
   const between = free.index > length.start ? text.slice(length.end, free.index) : text.slice(end, length.start);
   if (free.index < length.end && end > length.start) return !length.isFirst; // "30 free days"
   if (LEADS_TO.test(between)) return true;
-  const isFirst = length.isFirst || AT_FIRST.test(text.slice(0, length.start)) || FIRST.test(length.text);
-  return isFirst && free.index > length.start && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
+  return length.isFirst && between.length <= FIRST_REACH && !/[;.!?]/.test(between);
 }
 
 /** Denied in its own clause: "no card needed, 14 days to try" denies the card alone. */
@@ -162,12 +167,10 @@ function answerOf(before: Spot, spot: Spot): Found[] {
       : [];
   for (const sentence of sentencesOf(text).slice(0, 2)) {
     const [length] = lengthsIn(sentence.text);
-    if (!length || length.isFirst) continue;
+    if (!length || length.isFirst || length.start > ANSWER_REACH) continue;
     const lead = sentence.text.slice(0, length.start);
-    const isForNew = !SAYS_NO.test(text) && givesNewcomers(sentence.text, length);
-    if (length.start > (isForNew ? NEW_REACH : ANSWER_REACH)) continue;
     const isFirst = lead.split(/\s+/).length <= 2; // "30 days", "For 30 days"
-    if (!TRIAL_NAMED.test(asked) && !(TRYING.test(asked) && (SAYS_YES.test(text) || isFirst || isForNew))) continue;
+    if (!TRIAL_NAMED.test(asked) && !(TRYING.test(asked) && (SAYS_YES.test(text) || isFirst))) continue;
     if (MOMENT.test(lead) || isDenied(sentence.text, length.start) || moneyIn(lead).length > 0) continue;
     return [{ value: length.value, written: length.text, sources: [whole(before), part(spot, sentence)] }];
   }

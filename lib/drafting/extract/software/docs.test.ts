@@ -15,7 +15,6 @@ describe("documentation", () => {
     [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
     [`<nav><a href="/guide/">User Guides</a></nav>`, "https://acmeflow.test/guide/"],
     [`<nav><a href="/docs/">Docs / FAQ</a></nav>`, "https://acmeflow.test/docs/"],
-    [`<nav><a href="/doku/">Doku</a></nav>`, "https://acmeflow.test/doku/"],
     [`<footer><a href="/docs/">Developers</a></footer>`, "https://acmeflow.test/docs/"],
     [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
     [

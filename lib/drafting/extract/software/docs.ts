@@ -5,7 +5,7 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import type { Link } from "@/lib/schemas/snapshot";
 
 const DOCS_TEXT =
-  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|doku|docu|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|guida(?: utente| d['’]uso)?|guía(?: de (?:uso|usuario))?|handbok|håndbog|brugervejledning|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
+  /^(?:(?:the|our|read(?: the)?|see(?: the)?|full|official|online|user|view(?: the)?|go to|browse(?: the)?|visit(?: the)?|public|zur|la|le)\s){0,2}(?:docs|documentation|manuals?|(?:user |users['’]? |reference )?(?:manual|guide|handbook)s?|handbook|dokumentation|handbuch|benutzerhandbuch|documentación|documentazione|documentação|documentatie|handleiding|dokumentacja|(?:bedienungs|benutzer|gebrauchs)?anleitung(?:en)?|mode d['’]emploi|guide d['’]utilisation|manuel(?: d['’]utilisation)?|manual de (?:uso|usuario)|manuale(?: d['’]uso| utente)?|instrukcja(?: obsługi)?|podręcznik|wiki|knowledge ?base|ドキュメント)(?:\s(?:site|portal|pages?|home|center|hub))?[\s→↗›»]*$/iu;
 /** What a place of its own for help is called. */
 const HELP_TEXT =
   /^(?:the )?(?:help ?(?:cent(?:re|er)|desk)?|hilfe(?:-?center|bereich)?|centre d['’]aide|centro de ayuda|helpcentrum)$/iu;
@@ -13,9 +13,9 @@ const HELP_TEXT =
 const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
 const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
 const HOSTED_DOCS =
-  /(?:\.readthedocs(?:-hosted)?\.[a-z]+|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
+  /(?:\.readthedocs\.(?:io|org)|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
 const DOCS_PATH =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guides?|user-?(?:guides?|docs)|handbuch|doku|docu|dokumentation|documentacion|manuale|guida|guia|anleitung|handleiding|handbok|kb)(?:\/|$|\.html?$)/i;
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:docs?|documentation|manual|handbook|wiki|guides?|user-?(?:guides?|docs)|handbuch|dokumentation|documentacion|kb)(?:\/|$|\.html?$)/i;
 
 /** Where the product's documentation starts: a link called so, to a place of the site's own. */
 export function extractDocs(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {

@@ -18,14 +18,6 @@ const SUFFICES = new RegExp(
   "iu",
 );
 const NO_SETUP = anyWord("noSetup");
-const NO_APP = anyWord("noApp").source;
-/** Said of what one is spared, it denies nothing. */
-const SPARED = new RegExp(`${NO_SETUP.source}|${NO_APP}`, "giu");
-/** "in the browser, without an app", "no app, just in the browser" */
-const BARE_AFTER = new RegExp(`^[^\\p{L}]{1,3}(?:\\p{L}+\\s){0,2}?${NO_APP}`, "iu");
-const BARE_BEFORE = new RegExp(`${NO_APP}[^\\p{L}]{1,3}(?:\\p{L}+\\s){0,2}$`, "iu");
-/** "on any phone or tablet, in the browser": what it is used on, and how. */
-const ON_MACHINE = new RegExp(`${wholeWords(inAllLanguages("machine"))}[^.;:,]{0,60},\\s$`, "iu");
 /** "is a web app", "browser-based" */
 const WEB_MADE =
   /(?:^(?:100 ?% |fully |completely )?|(?<!\p{L})is (?:an? )?(?:\p{L}+ )?)(?:web|browser)[- ]?based(?!\p{L})|(?<!\p{L})(?:web|browser)(?:basiert|gebaseerd|baserad)(?!\p{L})|(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|um|uma|een|en|ett?)\s(?:\p{L}+\s)?(?:webb?[- ]?app\p{L}*|web[- ]?anwendung|application web|aplicación web|applicazione web|aplicação web|aplikacj[aą] (?:webow|internetow)[aą])(?!\p{L})/iu;
@@ -40,7 +32,7 @@ const UPKEEP = anyOf(
 );
 /** Letters before a browser in which what runs there is said, and words between both. */
 const REACH = 90;
-const RUNS_NEAR = new RegExp(`(?:${RUNS}|${wholeWords(inAllLanguages("viewed"))})\\s(?:[\\p{L}'’-]+,?\\s){0,4}$`, "iu");
+const RUNS_NEAR = new RegExp(`${RUNS}\\s(?:[\\p{L}'’-]+,?\\s){0,4}$`, "iu");
 const JOINED = /(?:[,;]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|albo|och|og|eller))\s$/iu;
 
 /** "Simply in the browser, no installation": nothing else is said to be there, as a demo or what customers do. */
@@ -54,22 +46,11 @@ export function isInBrowser(text: string, isAsked = false): boolean {
   if (EXTENSION.test(text)) return false;
   const made = WEB_MADE.exec(text) ?? SUFFICES.exec(text);
   const match = made ?? IN_BROWSER.exec(text);
-  if (!match) return false;
-  const end = match.index + match[0].length;
-  const bare = text.replace(SPARED, (words) => " ".repeat(words.length));
-  if (isDeniedAround(bare, match.index, end)) return false;
+  if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   const before = text.slice(Math.max(0, match.index - REACH), match.index);
-  if (!made && !UPKEEP.test(text) && (BARE_AFTER.test(text.slice(end)) || BARE_BEFORE.test(before))) return true;
-  if (OF_OTHERS.test(bare.slice(Math.max(0, match.index - REACH), match.index))) return false;
+  if (OF_OTHERS.test(before)) return false;
   if (made) return true;
   if (UPKEEP.test(text)) return false;
   const isListed = systemsIn(text).length > 0 && JOINED.test(before);
-  return (
-    isAsked ||
-    isListed ||
-    ON_MACHINE.test(before) ||
-    RUNS_NEAR.test(before) ||
-    KIND_BEFORE.test(before) ||
-    isAllSaid(before, text)
-  );
+  return isAsked || isListed || RUNS_NEAR.test(before) || KIND_BEFORE.test(before) || isAllSaid(before, text);
 }

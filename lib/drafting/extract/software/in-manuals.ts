@@ -1,31 +1,22 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
-import { EXTENSION, OFFERED_BEFORE, REQUIREMENTS } from "@/lib/drafting/text/software/platform-words";
+import { EXTENSION, OFFERED_BEFORE } from "@/lib/drafting/text/software/platform-words";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 /** Systems that a text names; of an extension, browsers are. */
 export const namedIn = (text: string): NamedPlatform[] =>
   EXTENSION.test(text) ? [...systemsIn(text), ...browsersIn(text)] : systemsIn(text);
 
-/** True for what stands right under "Requirements". */
-export const isRequired = (page: PageSnapshot, index: number): boolean =>
-  page.segments[index]?.kind !== "heading" && REQUIREMENTS.test(headingsAbove(page, index).at(-1) ?? "");
-
 /** Manuals tell much of systems; what the product runs on, by its name. */
 export function manualsOf(reading: SiteReading, own: OwnNames): Spot[] {
-  return reading.pages.flatMap((snapshot, page) =>
+  return reading.pages.flatMap((_, page) =>
     hasRole(reading, page, "docs") && !hasRole(reading, page, "blog", "comparison", "stories")
       ? pageSpots(reading, page).filter(
-          ({ segment, index }) =>
-            isStatement(segment) &&
-            !segment.isTestimonial &&
-            (namesOwn(own, segment.text) || isRequired(snapshot, index)),
+          ({ segment }) => isStatement(segment) && !segment.isTestimonial && namesOwn(own, segment.text),
         )
       : [],
   );
@@ -42,11 +33,6 @@ const ON = `\\s(?:${inAllLanguages("onto")})\\s(?:(?:${inAllLanguages("whichever
 /** "Install Acmeflow on", "Acmeflow installieren Sie unter": done with the product by its name. */
 const INSTALLS =
   /(?:install|download|get|use|run|start|installe[rz]?|installez|installieren sie|instale|instala|instalar|installa|installeer|zainstaluj|installera|installér)\s$/iu;
-/** "is a single program for": what it is, and what for. */
-const KIND_FOR = new RegExp(
-  `${wholeWords(inAllLanguages("product"), "programs?|programm|programma|programa")}${ON}`,
-  "iu",
-);
 const INSTALLED = new RegExp(
   `${wholeWords("install(?:ed)?|installiert|installée?|instalad[oa]|installat[oa]|geïnstalleerd|zainstalowa\\p{L}+|installer\\p{L}+")}${ON}`,
   "iu",
@@ -64,6 +50,6 @@ export function isOfProduct(text: string, own: OwnNames): boolean {
   const from = name?.end ?? PRONOUN.exec(before)?.[0].length ?? 0;
   if (name && INSTALLS.test(before.slice(0, name.start)) && new RegExp(`^${ON}`, "iu").test(before.slice(name.end)))
     return true;
-  const doing = [OFFERED_BEFORE, SUPPORTS, INSTALLED, KIND_FOR].map((one) => one.exec(before)?.index ?? -1);
+  const doing = [OFFERED_BEFORE, SUPPORTS, INSTALLED].map((one) => one.exec(before)?.index ?? -1);
   return doing.some((at) => at === 0 || (from > 0 && at > from && DOES.test(before.slice(from, at))));
 }

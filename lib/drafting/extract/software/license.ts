@@ -28,7 +28,6 @@ const OTHERS = anyOf(
   "photos?|images?|illustrations?|themes?|templates?|emojis?|datasets?|uses|using|includes|bundled?",
   "powered by|based on|built (?:on|with)|derived from|portions|credits?|thanks|sdks?|bindings?",
   "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
-  "(?:there are|es gibt|wir haben|il y a|des|hay|ci sono|er zijn|są|há|det finns|der er) (?:\\p{L}+ )?(?:clients?|clientes|kli[eë]nt\\p{L}*)|clients (?:for|für|voor)|clientes para",
   "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
   "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
   "biblio(?:thek|teca|th[èe]que|theek|teka|teket)|librer[ií]a|polices?|icônes",

@@ -105,7 +105,6 @@ function downloads(reading: SiteReading): PlatformClaim[] {
         text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX) ? systemsIn(text) : [];
       const isBad =
         isTestimonial ||
-        text.endsWith("?") ||
         OTHERS.test(text) ||
         NOT_YET.test(text) ||
         isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);

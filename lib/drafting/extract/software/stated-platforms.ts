@@ -25,8 +25,7 @@ import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isInBrowser } from "./in-browser";
-import { isOfProduct, isRequired, manualsOf, namedIn } from "./in-manuals";
-import { isHeldByMachine, onMachines } from "./on-machines";
+import { isOfProduct, manualsOf, namedIn } from "./in-manuals";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";
 
@@ -46,13 +45,11 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     const isStrange = page !== undefined && isUnderStrangers(page, spot.index);
     if (hasRole(reading, spot.page, "faq") && !question) return [];
     if (question?.isOfAnotherTime(spot.segment.text)) return [];
-    const isNeeded = page !== undefined && isRequired(page, spot.index);
-    return sentencesOf(spot.segment.text).flatMap((whole, nth) => {
-      const sentence = ofToday(whole);
+    return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
-      if (inManuals.has(spot.segment) && !isNeeded && !isOfProduct(sentence.text, own)) return [];
+      if (inManuals.has(spot.segment) && !isOfProduct(sentence.text, own)) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
-      const claims = claimsOf({ spot, sentence, asks, isNeeded }, own);
+      const claims = claimsOf({ spot, sentence, asks }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
       return claims.length > 0 && (isStrange || isToldOfAnother(reading, spot, at, own)) ? [] : claims;
     });
@@ -60,33 +57,20 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
 }
 
 const ANSWER_SENTENCES = 2;
-const BUT = anyOf("but|aber|doch|mais|pero|ma|però|maar|ale|mas|porém|men");
-
-/** "Not yet, but it works in any browser": what is there today. */
-function ofToday(sentence: Stretch): Stretch {
-  const but = NOT_YET.test(sentence.text) ? BUT.exec(sentence.text) : null;
-  if (!but) return sentence;
-  const text = sentence.text.slice(but.index + but[0].length).trimStart();
-  return { text, start: sentence.end - text.length, end: sentence.end };
-}
 
 interface Said {
   spot: Spot;
   sentence: Stretch;
   /** The question or label that it answers. */
   asks: Asked | undefined;
-  /** It stands under what is needed. */
-  isNeeded: boolean;
 }
 
-function claimsOf({ spot, sentence, asks, isNeeded }: Said, own: OwnNames): PlatformClaim[] {
+function claimsOf({ spot, sentence, asks }: Said, own: OwnNames): PlatformClaim[] {
   const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
   const systems = namedIn(text).filter(({ start, end }) => !isGivenUp(text, start, end));
-  const isAsked = isNeeded || asks !== undefined;
-  const isAlone = isOfSystemsAlone(text, systems, isAsked);
+  const isAlone = isOfSystemsAlone(text, systems, asks !== undefined);
   const isBeside = systems.length >= 2 && isInBrowser(text, true);
-  const isOffered = isAlone || isBeside || isOffer(spot, text, systems, own);
-  const offered = isOffered ? systems : isDeniedIn(text, systems) ? [] : onMachines(text, systems, isAsked);
+  const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
   const isWeb =
     isInBrowser(text, asks !== undefined || offered.length > 0) || (isAlone && /(?<!\p{L})web(?!\p{L})/iu.test(text));
   const claims = offered.map((one) => claim(spot, sentence, one));
@@ -96,19 +80,15 @@ function claimsOf({ spot, sentence, asks, isNeeded }: Said, own: OwnNames): Plat
     : claims;
 }
 
-const isDeniedIn = (text: string, systems: NamedPlatform[]): boolean =>
-  isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
-
 function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNames): boolean {
   const [first] = systems;
   const last = systems.at(-1);
-  if (!first || !last || last.start - first.start > 160 || isDeniedIn(text, systems)) return false;
+  if (!first || !last || last.start - first.start > 160 || isDeniedAround(text, first.start, last.end)) return false;
   const before = text.slice(0, first.start);
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = text.slice(last.end);
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
   if (kinds >= 2 && ON_A.test(before) && MACHINE_AFTER.test(after)) return true;
-  if (isHeldByMachine(before)) return false;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
   const offered = OFFERED_BEFORE.exec(before);
   if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;

@@ -15,7 +15,7 @@ export const de: Lexicon = {
     "(?:sie )?sparen .*|spare .*|am beliebtesten|beliebt|beliebteste[rs]?(?: wahl)?|empfohlen|unsere empfehlung|bestseller|neu|jetzt verfügbar|angebot|am häufigsten gewählt",
   leading: "ab|nur|jetzt|abgerechnet|zzgl\\.?|preis:?|gesamt|vorher|statt|bisher|einmalig",
   audience: "für|ideal für|perfekt für|geeignet für|alles|wenn",
-  soon: "(?:wir bereiten|bereiten wir) (?:\\p{L}+ ){1,2}(?:version|fassung|app|ausgabe)|wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant(?! (?:wird|werden)(?!\\p{L}))|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)|(?:wir (?:bauen|entwickeln|programmieren|schreiben)|(?:bauen|entwickeln|programmieren|schreiben) wir) (?:gerade|derzeit|aktuell|momentan|zurzeit)",
+  soon: "(?:wir bereiten|bereiten wir) (?:\\p{L}+ ){1,2}(?:version|fassung|app|ausgabe)|wünschen wir uns|wir wünschen uns|hätten (?:wir |auch wir )gerne?|wir hätten gerne? (?:auch )?eine|(?:irgendwann|vielleicht|eines tages) (?:bauen|machen|schreiben|kommt|folgt|gibt es|wird es|werden wir)|kein(?:en)? (?:datum|termin) versprechen|demnächst|in kürze|bald verfügbar|kommt bald|in planung|geplant(?! (?:wird|werden)(?!\\p{L}))|warteliste|in vorbereitung|in arbeit|in (?:der )?entwicklung|in (?:den )?(?:nächsten|kommenden) (?:wochen|monaten)|noch nicht|(?:wir arbeiten|arbeiten wir) (?:\\p{L}+ )?(?:an|daran)|folg(?:t|en) (?:bald|später)|(?:wird|werden) (?:noch )?(?:folgen|erscheinen|kommen|ergänzt)|(?:kommt|erscheint|folgt) (?:im|in|noch|dieses|nächstes|demnächst|voraussichtlich)|voraussichtlich|entsteht (?:gerade|derzeit)|wir (?:planen|bauen gerade)",
   givenUp:
     "eingestellt|abgekündigt|abgeschafft|aus(?: dem)? (?:programm|verkauf) genommen|(?:vom|aus dem) (?:markt|store) genommen|zurückgezogen|(?:nicht|keine?) (?:länger|mehr)(?! als)|aufgegeben",
   unsure:
@@ -23,23 +23,21 @@ export const de: Lexicon = {
   earlier:
     "bis (?:version|zur version|20\\d\\d|\\d+\\.\\d+)|war|waren|stand bis|(?:ältere|frühere)\\p{L}* (?:version|fassung)\\p{L}*",
   onRequest:
-    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)|(?:nach|gemäss|gemäß) (?:aufwand|offerte)|individuelles angebot|(?:angebot|offerte) (?:anfragen|einholen)|(?:reden|sprechen) wir(?: darüber)?",
+    "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
   spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
     "gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:
-    "(?:gekündigt|kündigt\\p{L}*)(?: \\S+){0,4}, um (?:\\S+ ){1,4}zu (?:gründen|bauen|entwickeln|machen|schreiben|programmieren)|gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
+    "gegründet|gründeten?|entwickelt|ins leben gerufen|erfunden|(?:er)?dacht(?:en)?(?: \\p{L}+){0,3} aus|erdacht(?:e|en)?|ausgedacht|erf(?:a|u)nd(?:en)?|entwickelten?|bauten?|programmierten?|starteten?",
   made: "gemacht|gebaut|entwickelt|programmiert|entworfen|betrieben und entwickelt|machen|entwickeln|bauen|schreiben|programmieren|schreibt|baut|betreiben",
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",
   they: "sie|die beiden|beide|gemeinsam|zusammen|die (?:zwei|drei|geschwister|brüder|schwestern)",
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist|das bin ich,?",
-  weAre:
-    "wir sind(?: (?:nur )?(?:zu zweit|zu dritt|zwei|drei))?|wir heißen|das sind wir(?: (?:zwei|beiden|drei))?|wir,? das sind",
+  weAre: "wir sind|wir heißen",
   iMade:
     "ich (?:\\p{L}+\\s){0,3}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|entwickle|baue)|habe ich (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|programmiert|gestartet|angefangen|begonnen|geschrieben|veröffentlicht|erfunden)|ich (?:\\p{L}+\\s){0,3}(?:programmiere|schreibe|betreibe|gründete|baute|entwickelte)|(?:programmiere|entwickle|baue|schreibe|betreibe|mache|gründete|baute|entwickelte|startete|schrieb|veröffentlichte) ich|ich (?:\\p{L}+\\s){0,3}(?:mache|pflege|gestalte|begann|startete)|(?:begann|pflege|gestalte|programmierte) ich",
-  bracketed: "(?:habe|hat|haben) (?:\\S+ ){1,8}?(?:geschrieben|gebaut|programmiert)",
   weMade:
     "(?:haben wir|wir haben) (?:\\S+\\s){0,6}(?:gegründet|entwickelt|gebaut|gestartet|angefangen|begonnen|geschrieben|veröffentlicht)|(?:(?:entwickeln|bauen|machen|schreiben|programmieren|betreiben|gründeten|bauten|entwickelten|starteten) wir|wir (?:\\p{L}+\\s){0,2}(?:entwickeln|bauen|machen|programmieren|gründeten|bauten|entwickelten|starteten))",
   iMaker:
@@ -53,15 +51,13 @@ export const de: Lexicon = {
   began:
     "begann|begonnen|startete|gestartet|entstand|entstanden|online gegangen|ging (?:\\p{L}+ )?online|gibt es|angefangen|begonnen|geboren|öffnete (?:\\p{L}+\\s){0,2}türen|erblickte das licht der welt|kam(?: \\p{L}+){0,3} auf den markt|kam heraus|auf den markt gebracht|ging (?:an den start|live)|fing an|an den start|wurde daraus",
   doing:
-    "läuft|laufen|entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
+    "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
   seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in|(?:firmen|haupt|unternehmens|geschäfts)?sitz(?: ist(?: in)?|:|: in)|(?:büro|werkstatt|zentrale|atelier|studio) (?:ist|liegt|steht|befindet sich|haben wir) in|(?:sitzen|sitzt|sitze|arbeiten|arbeite|arbeitet) in|(?:kommt|kommen|komme|stammt|stammen) aus|(?:zu ?hause|beheimatet|angesiedelt) in|(?:arbeiten|entwickeln) (?:aus|von)|(?:in|aus) (?:einem|einer|unserem|unserer) (?:\\p{L}+ ){0,2}(?:büro|laden|zimmer|hinterhof|werkstatt|haus) in",
-  office:
-    "(?:unser(?:e[mnrs]?)?|das) (?:büro|atelier|werkstatt|studio|sitz|ladenbüro)|unsere (?:anschrift|adresse)|wo wir (?:sind|sitzen)|so finden sie uns|hier finden sie uns",
   call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier|(?:schreiben|schicken|senden|mailen) sie uns|rufen sie (?:uns )?(?:an|jetzt)|melden sie .{1,40} an(?!\\p{L})|melde .{1,30} an(?!\\p{L})|fragen sie uns|fordern sie)",
   trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
   limit: "bis(?: zu)?|unter|über|höchstens|mindestens|max\\.?|min\\.?",
@@ -74,8 +70,6 @@ export const de: Lexicon = {
   first: "erste[nrms]?",
   trying:
     "(?:ge)?test(?:en|e|et|phase|version|zeit(?:raum)?|monat|zugang|abo)?|aus(?:zu)?probieren|ausprobiert|probier\\p{L}+|probe(?:zeit|abo|monat|phase)?|ohne (?:kreditkarte|zahlungsdaten)|schnupper\\p{L}+|demo-?version|herausfinden|zum testen|lizenzschlüssel frei",
-  newcomer:
-    "(?:jede[srn]?|alle|neue[srn]?) (?:\\p{L}+ )?(?:kont(?:o|en)|teams?|kunde[n]?|nutzer|account)|alle funktionen|vollen? (?:umfang|zugang|zugriff)|alles",
   free: "kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|ohne zu (?:be)?zahlen|kostet (?:sie |dich |euch )?nichts",
   given:
     "unverbindlich|geschenkt|zahlen sie nichts|zahlst du nichts|gehen auf uns|geht auf uns|schenken wir|übernehmen wir",
@@ -86,30 +80,16 @@ export const de: Lexicon = {
   obtain: "(?:herunter)?laden|herunterladen|installieren|holen",
   costs: "was kostet|wie viel|wieviel|kosten|kostet|preis|bezahlen|zahlen|kostenlos",
   quoted:
-    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage|(?:bekommen|erhalten|bekommst|erhältst|bekommt) (?:sie|du|ihr) (?:[\\p{L}\\d]+ ){0,7}angebot|(?:machen|erstellen|schicken|senden|unterbreiten|rechnen)(?: wir)? (?:ihnen|dir|euch) (?:gerne? )?(?:ein(?: \\p{L}+)? angebot|einen preis)|(?:machen|vereinbaren|besprechen|finden) wir (?:gemeinsam )?(?:einen|den) preis",
+    "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
-  bonus:
-    "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung|für ein (?:ganzes )?jahr (?:\\p{L}+ )?(?:be|voraus)?zahl\\p{L}*|zahl\\p{L}* (?:\\p{L}+ ){0,3}(?:ein|das|ganze[sn]?) jahr|im voraus",
+  bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
   after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
-  answers:
-    "inh(?:aber(?:in)?)?\\.?|vertreten durch|vertretungsberechtigt\\p{L}*|verantwortlich\\p{L}*(?: .{3,50})?|geschäftsführ(?:er(?:in)?|ung)|einzelunternehmer(?:in)?|(?:v\\.? ?i\\.? ?s\\.? ?d\\.? ?p\\.?)",
-  ownedBy: "gehör(?:t|en)|(?:wird|werden) (?:\\p{L}+ )*von|in (?:den händen|der hand)|führen|leiten",
-  together: "zu (?:zweit|dritt|viert)",
-  onTheWay: "(?:bevor|ehe) (?:er|sie)|um|(?:beschloss|entschied|entschloss)(?:en)?(?: sich)?,",
-  toFound:
-    "(?:zu )?gründe(?:n|ten?)|(?:zu )?starte(?:n|ten?)|ins leben (?:zu )?r(?:ufen|iefe?n?)|erfand(?:en)?|schrieb(?:en)?|baute[n]?|programmierten?",
-  body: "genossenschaft|kooperative|werkstatt|atelier|büro|ingenieurbüro|familie|gebrüder|stadtwerke|hochschule|ministerium|firma|kanzlei",
   partner:
     "[\\p{L}-]*(?:partner(?:in)?s?|wiederverkäufer|händler|hoster|anbieter|lieferant(?:en)?|dienstleister|distributor|spediteure?s?|bank|agentur|investor(?:en)?|geldgeber|sponsor(?:en)?|freunde?n?|nachbarn?|mitbewerbers?|konkurrent(?:en)?|vermieter)",
   client: "[\\p{L}-]*(?:kunden?|kundin)",
-  inTouch:
-    "kontakt(?:ieren sie uns| aufnehmen)?|kontaktieren|vertrieb kontaktieren|(?:schreib(?:en sie|t)?|ruf(?:en sie|t)?|sprich|sprecht|sprechen sie) uns(?: an)?|meld(?:en sie sich|e dich|et euch)(?: bei uns)?|sprechen sie mit uns",
-  schooling: "schule|bildung|schüler|studium|lehre",
-  isPriced: "ist|sind|kostet|kosten",
-  nothing: "nichts",
   amounts: "preise?|beträge|preisangaben|alle angaben|tarife",
   sends:
     "nur (?:zum )?(?:versand|versende\\p{L}*|senden)|verschickt nur|(?:niemand|keiner) liest|nicht gelesen|antworten sie nicht|(?:adressbuch|kontakte\\p{L}?) .{0,30}(?:auf|hinzu)|(?:kommen|kommt|verschickt|gesendet) von",
@@ -131,7 +111,7 @@ export const de: Lexicon = {
   makers: "wir|unser\\p{L}*|unternehmen",
   elsewhere:
     "messe|server\\p{L}*|rechenzentr\\p{L}+|gehostet|gespeichert|daten(?: \\p{L}+){0,3} (?:liegen|lagern|bleiben)|gericht",
-  forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version|(?:für )?immer|dauerhaft",
+  forAll: "für (?:alle|jeden|immer)|(?:basis|grund|bas)version",
   team: "über uns|gründer\\p{L}*|wer wir sind|dahinter\\p{L}*|hinter",
   follow: "folge|soziale",
   history: "geschichte|über uns",
@@ -145,20 +125,13 @@ export const de: Lexicon = {
   onto: "auf|unter|für|fürs|im|in|ab|vom|aus dem",
   whichever: "eine[mnr]?|jede[mnr]?|de[mnr]|ihrem|deinem|alle[nr]?|gängigen|modernen|aktuellen",
   browser: "(?:web)?browser[ns]?",
-  viewed:
-    "zeigt|zeigen|angezeigt|ansehen|anschauen|sehen|siehst|bearbeite\\p{L}*|planst|planen|bucht|buchen|verwalte\\p{L}*|passiert|erledig\\p{L}+",
   noSetup:
-    "ohne installation|ohne etwas zu installieren|nichts (?:zu installieren|installieren)|keine installation|muss nichts installiert werden|nichts (?:herunter|runter)(?:zu)?laden|ohne download",
-  noApp: "ohne (?:eine |extra )?apps?|keine app(?: nötig| erforderlich| notwendig)?|ganz ohne app",
+    "ohne installation|ohne etwas zu installieren|nichts (?:zu installieren|installieren)|keine installation|muss nichts installiert werden",
   asksSystem:
     "plattform(?:en)?|läuft|betriebssystem\\p{L}*|system(?:voraussetzungen|anforderungen)|voraussetzungen|geräte?n?|rechnern?|computer\\p{L}*|handys?|tablets?|installier\\p{L}*|apps?|version|gibt es|verfügbar",
   needs: "benötigt(?: wird| werden)?|erfordert|sie brauchen|du brauchst|nötig ist|voraussetzung:",
-  machine:
-    "computern?|rechnern?|laptops?|pcs?|servern?|maschinen?|tablets?|handys?|smartphones?|telefon(?:e|en)?|notebooks?",
-  holding: "mit|unter",
-  required: "(?:system|technische )?(?:voraussetzungen|anforderungen)|was (?:du|sie|ihr|man) brauch\\p{L}+",
   orNewer: "oder (?:neuer|höher|später)|und (?:neuer|höher)|bit|handys?|tablets?|rechner|und|oder|auch|sowie",
-  suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+|genügen|reichen(?: aus)?",
+  suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
   licence: "lizenz\\p{L}*",

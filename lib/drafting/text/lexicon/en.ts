@@ -16,7 +16,7 @@ export const en: Lexicon = {
   leading:
     "from|starting (?:at|from|price)|starts at|as low as|only|just|now|billed|charged|price:?|pricing:?|total|was|before|instead of|regular(?:ly)?",
   audience: "for|perfect for|great for|ideal for|best for|made for|when|if|everything|all",
-  soon: "(?:has|have) been (?:asked for|requested)|(?:is|are) (?:often |sometimes )?(?:asked for|requested)|(?:we['’]re|we are|I['’]m|I am) preparing (?:\\p{L}+ ){1,2}(?:version|app|release|port|edition|build)|we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|pencill?ed in|would you like|are you waiting|(?:we['’]re|we are|I['’]m|I am) (?:\\p{L}+ )?(?:building|making|developing|writing|finishing) (?:\\p{L}+ ){1,2}(?:version|app|port|client|edition)s?",
+  soon: "(?:has|have) been (?:asked for|requested)|(?:is|are) (?:often |sometimes )?(?:asked for|requested)|(?:we['’]re|we are|I['’]m|I am) preparing (?:\\p{L}+ ){1,2}(?:version|app|release|port|edition|build)|we(?: would|['’]d) (?:\\p{L}+ )?(?:love|like) (?:to (?:have|make|build|offer|add|support)|an?)|would be nice(?! to)|we wish (?:we had|there w)|(?:on|to) our wish ?list|(?:maybe|perhaps|one day|some ?day),? (?:we (?:will|may|might)|an? (?:app|version|client)|there (?:will|may|might))|we (?:will|may|might) (?:\\p{L}+ )?(?:(?:one|some) ?day|make an?|build an?)|(?:an? (?:app|version|client)|it|one) (?:may|might) (?:come|follow)|no (?:release )?date (?:yet|is set|for)|coming soon|soon|available soon|not yet available|waiting ?list|wait ?list|notify me|planned|on the roadmap|early access list|in the (?:works|making|pipeline)|under construction|work in progress|working on (?:an?|the|our|it|apps?|versions?|support)|(?:in|over) the (?:coming|next) (?:weeks|months)|later this year|on its way|(?:coming (?:in|to|this|next|later)|in development|not yet|upcoming|will be available)|(?:will|to) (?:come|follow|arrive|launch|be released|be added|land)(?! (?:to|back|up))|arriv(?:es|ing) (?:in|this|next|soon)|(?:due|expected|scheduled) (?:in|this|next|for)|in (?:progress|preparation|development)|we (?:plan|hope|want|intend) to|pencill?ed in|would you like|are you waiting",
   givenUp:
     "(?:was|were|been|is|are|has|have|had|we|i) (?:\\p{L}+ )?(?:retired|discontinued|dropped|withdrawn|withdrew|abandoned|sunset|scrapped|shelved)|(?:retired|discontinued|dropped|withdrew|stopped (?:making|selling|supporting|offering)|gave up|no longer (?:make|sell|support|offer|give out|ship))|no longer (?:available|offered|made|given out|supported|maintained|developed|sold|in the (?:app )?stores?)|(?:was|were) (?:switched off|taken (?:down|off|out)|pulled|ended)|end of life",
   unsure:
@@ -24,7 +24,7 @@ export const en: Lexicon = {
   earlier:
     "until|up to version|(?:was|were)(?! (?:\\p{L}+ )?(?:released|published|made|placed|put))|had been|before version|(?:earlier|older|previous) (?:versions?|releases?)",
   onRequest:
-    "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price|by (?:agreement|arrangement|quotation)|to be agreed|(?:price )?p\\.?o\\.?a\\.?|request (?:pricing|prices|an offer)|ask us for (?:a )?(?:quote|price|offer)",
+    "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
   spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
@@ -37,7 +37,7 @@ export const en: Lexicon = {
   behind: "behind|idea (?:for|of|behind)",
   they: "they|the two(?: of them)?|the (?:pair|couple|siblings|brothers|sisters|friends)|both|together",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me|I go by|(?:it['’]s|its|that['’]s) (?:just |only )?me,?|this is",
-  weAre: "(?:we['’]re|we are)(?: (?:just )?(?:two|three|the two|both))?|there are (?:just )?(?:two|three) of us",
+  weAre: "we['’]re|we are",
   iMade:
     "I(?:['’]ve| have)? (?:also )?(?:founded|created|started|built|made|wrote|developed|launched|designed|coded|began|released|shipped|published|invented)|I(?:['’]ve| have) been (?:building|making|writing|developing|running)|I (?:make|build|develop|maintain|run)|I (?:\\p{Ll}+ )?(?:write|program|code|design|publish|look after)",
   weMade:
@@ -51,7 +51,7 @@ export const en: Lexicon = {
     "released|came out|went (?:live|online|out|public)|(?:was|were) (?:sold|online|finished|ready|written|published|built)|sold|appeared|shipped|launched|published|ran|wrote|built|made|coded|finished|put together|hacked together",
   we: "we|our|us|I|my|me",
   began:
-    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?(?!(?: in \\d{4})? to (?!build|start|found|create|make|write|work|launch|run|do|go)\\p{L})",
+    "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
   doing:
     "develop\\p{L}*|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
@@ -60,8 +60,6 @@ export const en: Lexicon = {
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
   seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in|(?:headquarters|head office|main office|registered office)(?: (?:is|are))?(?: located| based| situated)?(?: in|:)|(?:office|studio|workshop)s? (?:is|are) (?:located |based |situated )?in|our (?:office|studio|workshop) in|we (?:work|write|operate)(?: (?:from|out of|in))|(?:at home|resident|settled) in|(?:from|out of) (?:an?|our|my) (?:\\p{L}+ ){0,2}(?:room|office|garage|attic|studio|workshop|kitchen|cannery|bakery|barn|flat|house|shed|desk) in|has (?:its|our|a) (?:desk|home|office|seat) in",
-  office:
-    "our (?:office|studio|workshop|headquarters|hq)s?|the office (?:is|sits|lives)|our address|where we are|find us|where to find us|visit us",
   call: "(?:please\\s)?(?:subscribe|sign up|donate|follow us|join (?:us|our|the)|contact us|get in touch|click|tap here|read more|learn more|see (?:more|the|our)|find out more|download|grab|check (?:it |us )?out|buy|order now|try (?:it|us|our)|get (?:started|it|in touch)|book an?|request an?|start (?:your|an?|the|now|today)|support us|help us|spread the word|stay (?:up to date|in touch|tuned)|visit our|take a look|don['’]t hesitate|feel free to|please (?:see|check|contact|read|visit|consider))",
   trial: "(?:free )?trial",
   limit: "up to|under|over|less than|more than|below|above|until|max(?:imum)?|min(?:imum)?",
@@ -74,8 +72,6 @@ export const en: Lexicon = {
   first: "first",
   trying:
     "trials?|(?<!(?:re|and )-?)try(?:ing)?(?! (?:it |this |that |them )?again)|tried(?! again)|evaluat(?:e[ds]?|ing|ion)|test[- ]driv(?:e|ing)|no (?:credit |payment )?card|without a (?:credit |payment )?card|the demo|demo version|find out (?:whether|if)|see (?:whether|if) it|for a spin|without (?:a|any) (?:key|licen[sc]e|registration)|make up your mind",
-  newcomer:
-    "(?:every|each|all|any|new|your) (?:\\p{L}+ )?(?:accounts?|teams?|users?|sign-?ups?|workspaces?|customers?)|(?:all|every|full|the whole) (?:the )?(?:features?|functions?|access|plans?)|everything",
   free: "free|for free|for nothing|costs? (?:you )?nothing|no charge|without charge|without paying",
   given: "on us|on the house|complimentary|pay nothing",
   freePlan: "free(?:mium)?[- ](?:\\p{L}+[- ])?(?:plan|tier|version|edition|package|subscription)s?",
@@ -85,31 +81,17 @@ export const en: Lexicon = {
   obtain: "download|install|get (?:it|the app|started)",
   costs: "how much|costs?|prices?|pricing|pay(?:ing)?|free|charge",
   quoted:
-    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)|we(?: will|['’]ll)? (?:\\p{L}+ )?quote (?:you|each|every|it|per)|(?:send|give|make|prepare) you an? (?:\\p{L}+ )?(?:quote|quotation|offer|proposal|estimate)|(?:come|get) back (?:to you )?with an? (?:\\p{L}+ )?(?:quote|quotation|offer|proposal|estimate)|you(?: will|['’]ll)? (?:get|receive) an? (?:\\p{L}+ )?(?:quote|quotation|offer)",
+    "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)",
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
-    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*|(?:pay|paying|paid) (?:for )?(?:twelve|12) months|in advance|up ?front",
+    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
   after: "after|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
-  answers:
-    "(?:sole )?(?:owner|proprietor|trader)|represented by|responsible(?: for (?:the )?content)?|publisher|managing directors?|directors?",
-  ownedBy: "belongs to|(?:is|are) (?:\\p{L}+ )?(?:owned|run|led|managed|headed) by|in the hands of",
-  together: "the (?:two|three|four) of us|as a (?:pair|couple|family)",
-  onTheWay:
-    "before(?: (?:he|she|they))?|(?:decid|resolv)(?:ed|es) to|(?:went|goes) on to|set out to|teamed up to|joined forces to|(?:got|came) together to|(?:gave|gives) up (?:\\S+ ){1,6}to",
-  toFound:
-    "found(?:ed|ing)?|start(?:ed|ing)?|creat(?:e|ed|ing)|buil(?:d|t|ding)|launch(?:ed|ing)?|set(?:ting)? up|wr(?:ite|ote|iting)",
-  body: "co-?operative|messrs|workshop|ministry|bureau",
   partner:
     "(?:re)?sellers?|hosts?|(?:web ?|hosting |cloud |payment )?providers?|(?:business |launch |trading )?partners?|friends?|suppliers?|vendors?|distributors?|carriers?|couriers?|banks?|agenc(?:y|ies)|investors?|backers?|sponsors?|processors?|neighbou?rs?|competitors?|rivals?|landlords?|printers?|accountants?|former employers?",
   client: "customers?|clients?",
-  inTouch:
-    "contact (?:us|sales|our sales team|the team)(?: for (?:pricing|prices|a quote|an offer|details))?|talk to (?:sales|us|an expert|our team)|speak (?:to|with) (?:sales|us)|(?:write(?: to)?|e-?mail|call|ask) us|get in touch(?: with us)?|drop us a line|reach out(?: to us)?",
-  schooling: "school|education(?:al)?|student|academic|classroom|teacher",
-  isPriced: "is|are|costs?",
-  nothing: "nothing|nil",
   amounts: "prices?|pricing|amounts?|fees|rates|costs|values",
   sends:
     "only sends|sends only|send-only|(?:nobody|no one|never) (?:reads|answers|monitored|read|answered)|not (?:monitored|read|answered)|do(?:es)? not (?:reply|answer|receive)|do not write to|(?:add|allow|whitelist) .{0,80}(?:contacts|address book|safe senders?|allow-?list)|(?:sent|come|comes|coming) from",
@@ -157,22 +139,14 @@ export const en: Lexicon = {
   onto: "on|onto|for|under|in|from|inside",
   whichever: "any|your|the|every|all|a|an|both|modern|web|either",
   browser: "(?:web ?)?browsers?",
-  viewed: "shows?|shown|views?|viewed|sees?|edits?|edited|plans?|books?|manages?|log in|sign in|happens|stays?|done",
   noSetup:
-    "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing|nothing to download|no need to (?:install|download) anything",
-  noApp:
-    "no apps?(?: needed| required| necessary)?(?! stores?)|without (?:an |any )?apps?(?! stores?)|there(?: is|['’]s| isn['’]t| is not) (?:no|an?) app",
+    "nothing to install|no (?:installation|install|downloads?)|without (?:an )?install(?:ing|ation)?(?: anything)?|(?:don['’]t|needn['’]t|do not) (?:have|need) to install|no app to (?:download|install)|install nothing",
   asksSystem:
     "platforms?|runs? on|works? on|operating systems?|(?:system )?requirements?|compatib\\p{L}+|supported (?:platforms|systems|devices)|devices?|computers?|phones?|tablets?|install|apps?|version|client|available",
   needs: "requires|requirements?:|system requirements?:|you (?:will )?need|needs",
-  machine: "computers?|laptops?|pcs?|servers?|machines?|tablets?|phones?|desktops?|box(?:es)?|hosts?|workstations?",
-  holding: "with|running|that runs",
-  required:
-    "(?:system |hardware |server |technical |minimum )?requirements|prerequisites|what (?:you|it|you['’]ll)(?: will)? needs?",
   orNewer:
     "(?:or|and) (?:later|newer|higher|up|above|greater)|bit|phones?|tablets?|computers?|machines?|desktops?|intel|apple|silicon|arm|and|or|also|as|well|plus|home|screen",
-  suffices:
-    "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes|is plenty|are enough|will do|(?:is )?all (?:you|it) needs?(?: is)?",
+  suffices: "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes",
   openSource:
     "open[- ]?sourced?|foss|floss|free/libre|libre software|(?:source )?code is (?:freely |publicly |all )?(?:available|published|open|public)|(?:all|the whole|whole) (?:of )?(?:our |the )?(?:source )?code(?: is)? (?:public|open)",
   licence: "licen[sc](?:ed?|es|ing)",

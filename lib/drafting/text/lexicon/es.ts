@@ -15,26 +15,26 @@ export const es: Lexicon = {
     "ahorra .*|(?:el |la )?más (?:popular|elegido|vendido)|recomendad[oa]|popular|nuevo|mejor (?:valor|oferta)|disponible ahora|oferta de lanzamiento",
   leading: "desde|a partir de|sólo|ahora|facturad[oa]s?|precio:?|total|antes",
   audience: "para|ideal para|perfecto para|todo|si",
-  soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto|(?:estamos|estoy|seguimos) (?:\\p{L}+ )?(?:haciendo|armando|construyendo|programando|terminando|creando) (?:\\p{L}+ ){1,2}(?:apps?|aplicaci(?:ón|ones)|versi(?:ón|ones))",
+  soon: "(?:nos gustaría|quisiéramos|querríamos) (?:\\p{L}+ )?(?:tener|hacer|crear|ofrecer|sacar|publicar|lanzar)|ojalá (?:podamos|pudiéramos|tengamos|tuviéramos)|(?:algún día|quizás?|tal vez) (?:haremos|saquemos|hagamos|tengamos)|sin fecha (?:prevista|concreta|fija|aún|todavía)|próximamente|muy pronto|pronto|en breve|lista de espera|en desarrollo|planificad[oa]|en (?:preparación|camino|obras)|en (?:los próximos meses|las próximas semanas)|estamos (?:preparando|desarrollando|trabajando)|todavía no|aún no|estarán? disponibles?|llegar(?:á|án)|saldr(?:á|án)|habrá|lanzaremos|tendremos|está(?:n)? (?:en camino|por llegar)|previst[oa]s? para|prepar(?:amos|ando)|en proyecto",
   givenUp:
     "retirad[oa]s?|(?:la |lo |las |los )?retiramos|descontinuad[oa]s?|abandonad[oa]s?|dejó de (?:funcionar|existir|ofrecerse|distribuirse)|dejaron de|ya no (?:está|existe|se \\p{L}+|funciona|hay)|dejamos de",
   unsure:
     "quizás?|tal vez|a lo mejor|algún día|(?:nos |me )?gustaría|quisier\\p{L}+|querr[íi]a\\p{L}*|ojalá|(?:nos|me) l[oa]s? ped[íi]s|(?:nos|me) (?:l[oa]s? )?(?:piden|preguntan|preguntáis)|estamos haciendo|a medias|se retir(?:ó|aron)|prometimos|prometemos|hubo|tuvimos|teníamos|probamos|hoja de ruta|lista de deseos|adiós|en estudio",
   earlier: "hasta (?:la )?(?:versión|20\\d\\d|\\d)|era|eran|fue|estuvo|estaba|versi(?:ón|ones) anterior\\p{L}*",
   onRequest:
-    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto|lo (?:charlamos|hablamos|conversamos|vemos juntos)|charlemos|conversemos|conversar|cotizar|cotización|(?:pide|pedí|solicita|solicitá|pedir|solicitar) (?:una |tu |su )?cotización|a (?:convenir|acordar|definir|tratar|cotizar)|consúlt[ae]nos|consult[aá]nos|precio según (?:\\p{L}+\\s?){1,5}",
+    "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder:
     "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
-    "fundar|antes de (?:crear|lanzar|montar)|(?:dej(?:ó|aron|a|an|é|amos)|renunci(?:ó|é|aron|amos))(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar|hacer|construir)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
+    "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",
   they: "ellos|ellas|los dos|las dos|ambos|ambas|juntos|juntas",
   iAm: "soy|me llamo|mi nombre es",
-  weAre: "(?:nosotr[oa]s )?somos(?: (?:dos|tres))?|nos llamamos",
+  weAre: "somos|nos llamamos",
   iMade:
     "(?:he )?(?:fundado|creado|desarrollado|lanzado)|(?:yo )?(?:fundé|creé|desarrollé|lancé)|(?:hago|programo|mantengo)|(?:empecé|comencé|escribí|programé|monté|hice|publiqué|inventé)|(?:yo )?(?:desarrollo|escribo)",
   weMade:
@@ -49,14 +49,12 @@ export const es: Lexicon = {
   began:
     "naci[óo]|nacid[ao]|nacimos|comenzó|comenzamos|empezó|empezamos|empecé|arrancamos|abrió (?:\\p{L}+\\s){0,2}puertas|nace|comienza|empieza|arranc[aó]|vio la luz|ve la luz|se remonta a|echó a andar|puesta en marcha|lanzamiento|se convirtió en|comencé",
   doing:
-    "funcion\\p{L}+|desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
+    "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
-    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de|lo (?:hace|desarrolla|mantiene|edita|opera)(?: y lo (?:hace|desarrolla|mantiene|opera))? (?:la|el) (?:cooperativa|empresa|sociedad|fundación|asociación|equipo|estudio)",
+    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
-  seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio)s? (?:está|queda|se encuentra|están|quedan) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
-  office:
-    "(?:nuestras?|la) (?:oficinas?|sede|taller)|nuestro (?:estudio|taller|local)|nuestra dirección|dónde (?:estamos|encontrarnos)",
+  seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
   call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre|escr[ií]benos|env[ií]anos|ll[áa]manos|cont[áa]ctanos|escr[ií]banos|ll[áa]menos|inscr[ií]bete|reg[ií]strate|apúntate)",
   trial: "prueba(?: gratuita| gratis)?",
   limit: "hasta|menos de|más de|máximo",
@@ -68,9 +66,7 @@ export const es: Lexicon = {
   first: "primer[oa]?s?",
   trying:
     "pruebas?|pru[ée]b[ae](?:lo|la)?n?|probar(?:lo|la|se)?|sin tarjeta(?: de crédito)?|versión (?:de )?demo(?:stración)?|ver si|comprobar si|período de prueba|periodo de prueba",
-  newcomer:
-    "(?:cada|toda|todas las|nuevas?) (?:\\p{L}+ )?(?:cuentas?|equipos?|clientes?)|todas las funciones|acceso completo|todo",
-  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada|no tienen? costo",
+  free: "gratis|gratuit[oa]s?|gratuitamente|sin (?:coste|costo|cargo|pagar)|no cuesta nada",
   given:
     "no pagas? nada|invita la casa|van? por nuestra cuenta|corren? (?:por|de) nuestra cuenta|te (?:lo |los )?regalamos|los regalamos|invitamos nosotros",
   freePlan: "(?:plan|versión|tarifa|modalidad|edición) (?:gratis|gratuit[oa])",
@@ -79,31 +75,16 @@ export const es: Lexicon = {
   obtain: "descarg\\p{L}+|instal\\p{L}+",
   costs: "cuánto|cuesta|precio|pagar|gratis|coste|costo",
   quoted:
-    "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)|(?:te|le|les|os) (?:enviamos|mandamos|hacemos|preparamos|pasamos|enviaremos|haremos) (?:un |una )(?:\\p{L}+ )?(?:propuesta|presupuesto|cotización|oferta|precio)|cotizamos (?:cada|según)",
+    "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
-  bonus:
-    "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*|(?:un|el) año (?:entero|completo)|por adelantado",
+  bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
   after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",
-  answers:
-    "responsable(?: del sitio)?|titular|propietari[oa]|representad[oa] por|autónom[oa]|representante(?: legal)?|gerente|administrador(?:a)?(?: únic[oa])?",
-  ownedBy:
-    "pertenece\\p{L}* a|(?:es|son|está) (?:\\p{L}+ )?(?:propiedad|dirigid[ao]|llevad[ao]|en manos) (?:de|por)|sigue(?:n)? (?:en manos|siendo) de",
-  together: "entre (?:los |las )?(?:dos|tres)",
-  onTheWay: "antes de|decid\\p{L}+|se (?:unieron|juntaron) para|se animó a",
-  toFound: "fundar|crear|montar|lanzar|idear|poner en marcha",
-  dropped: "fund(?:ó|aron)|cre(?:ó|aron)|mont(?:ó|aron)|lanz(?:ó|aron)|ide(?:ó|aron)|invent(?:ó|aron)",
-  body: "cooperativa|sociedad|empresa|grupo|agencia|estudio|taller|talleres|laboratorio|editorial|colectivo|universidad|ayuntamiento|ministerio|instituto|imprenta|compañía|familia|hermanos",
   partner:
     "revendedor(?:es)?|proveedor(?:es)?|soci[oa]s?|amig[oa]s|distribuidor(?:es)?|transportistas?|banco|agencia|inversor(?:es)?|patrocinador(?:es)?|vecin[oa]s|competidor(?:es)?",
   client: "clientes?|clientas?",
-  inTouch:
-    "cont[áa]ct[ae](?:nos|me)|contact(?:ar|á)(?: con ventas| con nosotros)?|escr[íi]b[aei](?:nos|me)|ll[áa]m[ae](?:nos|me)|habl(?:a|e|á|ar) con (?:nosotros|ventas|un asesor)|h[áa]bl[ae]nos",
-  schooling: "escuela|educación|estudiante|académic[oa]",
-  isPriced: "es|son|sale|cuesta|cuestan",
-  nothing: "nada",
   amounts: "precios?|tarifas?|valores|importes|montos|costos",
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
   writeTo: "correo|escr[íi]b\\p{L}*",
@@ -121,7 +102,7 @@ export const es: Lexicon = {
   smallTalk: "desde",
   makers: "empresa|somos|estamos|nuestr\\p{L}+",
   elsewhere: "feria|servidor(?:es)?|centros? de datos|alojad[oa]s?|almacenad[oa]s?|tribunales|juzgados",
-  forAll: "para (?:todos|siempre)|versión básica|siempre",
+  forAll: "para (?:todos|siempre)|versión básica",
   team: "equipo|fundadores|quiénes",
   follow: "síguenos|redes",
   history: "historia",
@@ -135,20 +116,12 @@ export const es: Lexicon = {
   onto: "en|para|desde|a partir de|bajo",
   whichever: "el|la|los|un|una|tu|su|cualquier|todos|cada|vuestro",
   browser: "navegador(?:es)?(?: web)?(?: cualquiera)?",
-  viewed: "muestra|mostrar|ve[sr]?|edita\\p{L}*|planific\\p{L}+|reserva\\p{L}*|gestiona\\p{L}*|entra\\p{L}*",
-  noSetup:
-    "sin instalar(?: nada)?|nada que instalar|no hay que instalar|sin instalación|sin instalaciones|no hay (?:que|nada que) (?:bajar|descargar|instalar)(?:se)?(?: nada)?|nada que (?:bajar|descargar)",
-  noApp: "sin (?:bajar |descargar |instalar )?(?:ninguna? )?(?:apps?|aplicaci(?:ón|ones))",
+  noSetup: "sin instalar(?: nada)?|nada que instalar|no hay que instalar|sin instalación|sin instalaciones",
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?)?|requisitos|dispositivos?|ordenador(?:es)?|teléfonos?|móvil(?:es)?|tabletas?|instalar|apps?|aplicaci(?:ón|ones)|versión|compatib\\p{L}+",
   needs: "requiere|necesitas?|hace falta|requisitos:",
-  machine:
-    "ordenador(?:es)?|computador(?:a|as|es)?|servidor(?:es)?|máquinas?|portátil(?:es)?|laptops?|tabletas?|tablets?|celular(?:es)?|móvil(?:es)?|teléfonos?|pc",
-  holding: "con",
-  required: "requisitos(?: \\p{L}+)?|(?:qué|lo que) (?:necesit\\p{L}+|hace falta)",
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
-  suffices:
-    "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta|alcanzan?|bastan(?: con)?|es bastante|son suficientes|sobran?",
+  suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
   licence: "licencia\\p{L}*",
   charge: "precios?|costes?|costos?|cuotas?|tarifas?|suscripci[óo]n|valor|abono|plan(?:es)?",

@@ -15,26 +15,26 @@ export const fr: Lexicon = {
     "économisez .*|(?:le |la )?plus (?:populaire|choisie?|vendue?)|recommandée?|populaire|nouveau|meilleure offre|disponible|offre de lancement",
   leading: "à partir de|dès|seulement|maintenant|facturée?s?|prix|total|avant|au lieu de|puis",
   audience: "pour|idéale? pour|parfaite? pour|tout|si|quand",
-  soon: "(?:aimerions|voudrions|on aimerait) (?:\\p{L}+ )?(?:avoir|faire|créer|proposer|offrir|développer|sortir|publier)|(?:on|nous) y (?:pense|pensons|songe\\p{L}*)|(?:un jour|peut-être),? (?:nous (?:ferons|aurons|proposerons)|il y aura)|sans date (?:précise|annoncée|prévue|fixée|pour)|(?:est|sont) à l['’]étude|bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)|(?:nous (?:développons|construisons|créons|terminons)|on (?:développe|construit|termine)) (?:actuellement|en ce moment)|(?:sommes|suis|est) en train d(?:e |['’])(?:développer|construire|créer|faire|terminer|préparer)",
+  soon: "(?:aimerions|voudrions|on aimerait) (?:\\p{L}+ )?(?:avoir|faire|créer|proposer|offrir|développer|sortir|publier)|(?:on|nous) y (?:pense|pensons|songe\\p{L}*)|(?:un jour|peut-être),? (?:nous (?:ferons|aurons|proposerons)|il y aura)|sans date (?:précise|annoncée|prévue|fixée|pour)|(?:est|sont) à l['’]étude|bientôt|prochainement|à venir|en préparation|liste d['’]attente|en cours de développement|dans les (?:prochaine?s )?(?:mois|semaines)|en chantier|en cours de (?:préparation|réalisation)|pas encore|nous (?:préparons|travaillons)|travaillons (?:à|sur)|est en cours|arrive(?:ra|ront|nt)? (?:au|en|cet|cette|dans|bientôt|courant|à l['’])|sortir(?:a|ont)|sera (?:disponible|proposée?|publiée?)|seront (?:disponibles|proposées?)|viendra|en (?:développement|projet)|prévue?s? (?:pour|en)|nous (?:prévoyons|développons actuellement)",
   givenUp:
     "arrêtée?s?|abandonnée?s?|retirée?s?|(?:n['’]est|ne sont|n['’]existe(?:nt)?|n['’]ont) plus|supprimée?s?|plus (?:disponibles?|distribuée?s?|maintenue?s?|proposée?s?|développée?s?)",
   unsure:
     "peut-être|éventuellement|un jour|(?:voud|aime)r(?:ait|ions|ais|aient)|souhait\\p{L}*|espér\\p{L}+|(?:nous|me|on) (?:la |le |l['’])?demand\\p{L}+|il y (?:a eu|avait)|nous avions|feuille de route|adieu|en cours d['’]écriture|à moitié|pas (?:encore )?(?:finie?|prête?)|promett\\p{L}+ rien|essayé",
   earlier: "jusqu['’](?:à|en|au)|était|étaient|(?:anciennes?|précédentes?) versions?",
   onRequest:
-    "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis|à (?:convenir|définir|discuter|étudier)|(?:prix |tarif )?sur (?:devis|demande)|devis (?:personnalisé|sur mesure|gratuit)|on en (?:parle|discute)|demandez (?:un|votre) devis",
+    "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
   spared: "économi\\p{L}+|tva|budget|dons?",
   founder:
     "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:
-    "fonder|(?:avant de|pour) (?:créer|lancer|monter)|quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
+    "quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",
   by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
   behind: "derrière|idée d['’e]",
   they: "ils|elles|les deux|tous (?:les )?(?:deux|trois)|ensemble|à deux",
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est|(?:moi,? )?c['’]est(?= \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+\\.)",
-  weAre: "nous sommes(?: (?:deux|trois))?|on est(?: (?:deux|trois))?|nous,? c['’]est|c['’]est nous(?: (?:deux|trois))?",
+  weAre: "nous sommes|on est|nous,? c['’]est",
   iMade:
     "j['’]ai (?:\\p{L}+\\s)?(?:fondé|créé|lancé|développé|conçu|imaginé|codé)|je (?:développe|conçois|programme|code|maintiens)|je (?:fais|crée|fabrique|écris|m['’]occupe)|j['’](?:écris|édite)|j['’]ai (?:\\p{L}+\\s)?(?:commencé|écrit|fabriqué|imaginé|démarré|monté|publié|sorti)",
   weMade:
@@ -49,12 +49,11 @@ export const fr: Lexicon = {
   began:
     "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement|est devenu\\p{L}*",
   doing:
-    "tourn\\p{L}+|fonctionn\\p{L}+|développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
+    "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
   runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
   seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à|depuis (?:une?|notre) (?:\\p{L}+ ){0,2}(?:bureau|atelier|grenier|local|maison) à",
-  office: "(?:nos|notre|le|les) (?:bureaux?|locaux|atelier|siège)|notre adresse|où (?:nous trouver|nous sommes)",
   call: "(?:inscrivez|téléchargez|contactez|abonnez|découvrez|essayez|réservez|rejoignez|n['’]hésitez pas|demandez|cliquez|écrivez-nous|appelez-nous|envoyez-nous|inscrivez-vous|rejoignez-nous|contactez-(?:nous|moi)|demandez (?:un|votre))",
   trial: "essai(?: gratuit)?",
   limit: "jusqu['’]à|moins de|plus de|maximum|au-delà de",
@@ -66,8 +65,6 @@ export const fr: Lexicon = {
   first: "premi(?:er|ère)s?",
   trying:
     "essais?|essay(?:er|ez|e|és?|ées?)|test(?:er|ez)|période d['’]essai|découvr(?:ir|ez)|sans carte(?: bancaire| de crédit| bleue)?|version (?:de démonstration|démo)|voir si|vous faire une idée|tester",
-  newcomer:
-    "(?:chaque|tout|tous les|nouve(?:au|aux|lle|lles)) (?:\\p{L}+ )?(?:comptes?|équipes?|clients?|inscri\\p{L}+)|toutes les fonction\\p{L}+|accès complet|à tout",
   free: "gratuit(?:e|s|es|ement)?|sans (?:rien )?payer|ne coûtent? rien|rien du tout",
   given: "offerte?s?|ne pay(?:ez|es) rien|à nos frais|sans frais|nous offrons|on vous offre",
   freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
@@ -76,29 +73,16 @@ export const fr: Lexicon = {
   obtain: "télécharge\\p{L}*|install\\p{L}+",
   costs: "combien|coûte\\p{L}*|coût|prix|payer|tarifs?|gratuit",
   quoted:
-    "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)|vous (?:envoyons|faisons|adressons|enverrons|ferons|préparons|recevez|recevrez|fait|envoie) (?:un |une |notre )(?:\\p{L}+ )?(?:devis|offre|proposition|prix)",
+    "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
-  bonus:
-    "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*|pa(?:yez|yer|ie|yant) (?:\\p{L}+ ){0,2}(?:un an|une année|douze mois)|d['’]avance",
+  bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
   after: "après|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
-  answers:
-    "direct(?:eur|rice) de (?:la )?publication|responsable de (?:la )?publication|édit(?:eur|rice)|gérante?|représentée? par|propriétaire|entrepren(?:eur|euse) individuel(?:le)?|dirigeante?",
-  ownedBy: "appartien\\p{L}+ à|(?:est|sont) (?:\\p{L}+ )?(?:dirigée?|menée?|détenue?|tenue?)s? par|aux mains de",
-  together: "à (?:deux|trois|quatre)",
-  onTheWay: "avant (?:de|d['’])|(?:décid|choisi)\\p{L}+ (?:de|d['’])|se (?:lan|met)\\p{L}+ (?:pour|à)",
-  toFound: "fonder|créer|lancer|monter|imaginer|développer",
-  body: "coop(?:érative)?|atelier|ateliers|société|entreprise|compagnie|laboratoire|groupe|agence|cabinet|maison|éditions|collectif|université|mairie|ministère|institut|imprimerie|établissements",
   partner:
     "(?:re)?vendeurs?|hébergeurs?|partenaires?|amis?|fournisseurs?|prestataires?|distributeurs?|transporteurs?|banque|agence|investisseurs?|sponsors?|voisins?|concurrents?|mécènes?",
   client: "clients?|clientes?",
-  inTouch:
-    "nous contacter|contactez[- ](?:nous|moi)|nous écrire|écrivez[- ](?:nous|moi)|appelez[- ]nous|prendre contact|contacter (?:les ventes|l['’]équipe)",
-  schooling: "écoles?|éducation|étudiants?|enseignement|associations?",
-  isPriced: "est|sont|coûte|coûtent",
-  nothing: "rien",
   amounts: "prix|tarifs?|montants?",
   sends:
     "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
@@ -117,7 +101,7 @@ export const fr: Lexicon = {
   smallTalk: "à|partir|de",
   makers: "nous|notre|nos|entreprise|société",
   elsewhere: "salon|foire|serveurs?|machines|centres? de données|hébergée?s?|stockée?s?|tribunal|tribunaux",
-  forAll: "pour (?:tous|toujours|tout le monde)|version de base|toujours",
+  forAll: "pour (?:tous|toujours|tout le monde)|version de base",
   team: "équipe|fondateurs?|qui sommes",
   follow: "suivez|réseaux",
   history: "histoire",
@@ -131,20 +115,13 @@ export const fr: Lexicon = {
   onto: "sur|sous|pour|dans|depuis|à partir de",
   whichever: "le|la|les|votre|vos|tout|un|une|n['’]importe quel|tous|simple",
   browser: "navigateurs?(?: web)?",
-  viewed:
-    "affiche\\p{L}*|montre|consulte\\p{L}*|vo(?:yez|ir)|modifi\\p{L}+|planifi\\p{L}+|réserv\\p{L}+|gér\\p{L}+|connect\\p{L}+",
-  noSetup:
-    "rien à installer|sans (?:rien )?installer|sans installation|aucune installation|rien installer|rien à télécharger",
-  noApp: "sans (?:aucune )?appli(?:cation)?|aucune appli(?:cation)?|pas d['’]appli(?:cation)?",
+  noSetup: "rien à installer|sans (?:rien )?installer|sans installation|aucune installation|rien installer",
   asksSystem:
     "plateformes?|fonctionne|système d['’]exploitation|systèmes?|configuration requise|appareils?|ordinateurs?|téléphones?|tablettes?|installer|appli(?:cation)?s?|version|compatib\\p{L}+|existe",
   needs: "nécessite|requiert|il (?:vous )?faut|configuration requise :",
-  machine: "ordinateurs?|portables?|serveurs?|machines?|tablettes?|téléphones?|postes?|smartphones?|pc",
-  holding: "avec|sous",
-  required: "pré-?requis|configuration (?:requise|minimale)|ce qu['’]il (?:vous )?faut",
   orNewer:
-    "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que|ou bien",
-  suffices: "suffit|il suffit d['’]un|suffisent|suffira",
+    "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
+  suffices: "suffit|il suffit d['’]un",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
   licence: "licences?",
   charge: "prix|tarifs?|co[ûu]ts?|cotisations?|abonnements?|redevances?|montants?|formules|forfaits",

@@ -3,7 +3,7 @@ import type { Lexicon } from "./kinds";
 /** Italian. */
 export const it: Lexicon = {
   unit: "or[ae]|minut[oi]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|utent[ei]|postazion[ei]|person[ae]|dipendent[ei]|licenz[ae]|dispositiv[oi]|sit[oi]|client[ei]|condomini?o?|unità|progett[oi]|sed[ei]",
-  per: "l['’]|al|a|all['’]|per|ogni|/",
+  per: "al|a|all['’]|per|ogni|/",
   extras:
     "extra|servizi aggiuntivi|costi aggiuntivi|opzioni|componenti aggiuntivi|moduli opzionali|\\p{L}+ aggiuntiv[oiae]|(?:da|si può|si possono|puoi) aggiungere|a parte|altri (?:costi|servizi)|cos['’altro costa|costi extra|non compres[oi]",
   services:
@@ -15,26 +15,26 @@ export const it: Lexicon = {
     "risparmi.*|(?:il |la )?più (?:popolare|scelt[oa]|vendut[oa])|consigliat[oa]|popolare|nuov[oa]|miglior(?:e)? (?:offerta|valore)|disponibile ora",
   leading: "da|a partire da|ora|fatturat[oa]|fatturazione|prezzo:?|totale|prima|anziché",
   audience: "per|ideale per|perfett[oa] per|tutto|se",
-  soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo|(?:stiamo|sto) (?:\\p{L}+ )?(?:facendo|costruendo|scrivendo|creando|finendo) (?:\\p{L}+[ '’]){1,2}(?:app|applicazion[ei]|version[ei])",
+  soon: "(?:ci piacerebbe|vorremmo) (?:\\p{L}+ )?(?:avere|averne|fare|farne|creare|offrire|pubblicare)|(?:magari|un giorno|forse) (?:la |lo |ne )?(?:faremo|avremo|creeremo)|senza (?:una )?data (?:precisa|certa|prevista)|(?:è|sono) allo studio|prossimamente|presto disponibile|in arrivo|lista d['’]attesa|in sviluppo|in (?:preparazione|lavorazione|cantiere)|nei prossimi mesi|nelle prossime settimane|stiamo (?:preparando|sviluppando|lavorando)|non ancora|sarà disponibile|saranno disponibili|arriver(?:à|anno)|uscir(?:à|anno)|(?:sarà|saranno) (?:pront[oaie]|pubblicat[oaie])|ci sarà|lanceremo|rilasceremo|previst[oaie] per|in (?:progetto|uscita)|prepariamo",
   givenUp:
     "ritirat[aoie]|abbandonat[aoie]|dismess[aoie]|(?:l['’]|la |le |li )?abbiamo (?:ritirat|abbandonat|dismess|chius)[oaie]|non (?:è|sono|viene|vengono|esiste|c['’]è|si) (?:\\p{L}+ )?più|non \\p{L}+ più",
   unsure:
     "forse|magari|un giorno|(?:vor|piacer)rebbe(?:ro)?|piacerebbe(?:ro)?|vorrebbe(?:ro)?|vorre(?:i|mmo)|speriamo|sper[oai]|(?:ce|me) l[oa] chied\\p{L}+|(?:ci|mi) chied\\p{L}+|c['’]era(?:no)?|avevamo|abbiamo provato|tabella di marcia|lista dei desideri|addio|a metà|promettiamo niente",
   earlier: "fino (?:a|al|alla)|era|erano|(?:precedent|vecchi)\\p{L} version\\p{L}",
   onRequest:
-    "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare|da (?:definire|valutare|stabilire)|(?:chiedi|richiedi|chiedici) un preventivo|preventivo personalizzato|ne parliamo",
+    "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
   spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder:
     "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
-    "fondare|prima di (?:creare|lanciare)|(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
+    "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",
   by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
   they: "loro|i due|le due|entrambi|insieme",
   iAm: "sono|mi chiamo|il mio nome è",
-  weAre: "siamo(?: (?:in )?(?:due|tre))?|ci chiamiamo",
+  weAre: "siamo|ci chiamiamo",
   iMade:
     "ho (?:fondato|creato|ideato|sviluppato|lanciato|costruito)|(?:faccio|programmo|mantengo)|ho (?:iniziato|cominciato|scritto|pubblicato|programmato|realizzato|inventato)|(?:sviluppo|scrivo|realizzo|curo)",
   weMade:
@@ -49,13 +49,12 @@ export const it: Lexicon = {
   began:
     "nat[oaie]|nasce|nacque|iniziato|iniziammo|cominciato|comincia|partit[oaie]|aprì (?:\\p{L}+\\s){0,2}porte|(?:ha )?aperto al pubblico|inizia|è partit[oa]|prende vita|ha preso vita|vede la luce|ha visto la luce|risale al|avviat[oa]|esordisce|è diventat[oa]|abbiamo iniziato",
   doing:
-    "funzion\\p{L}+|gira|svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
+    "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
   runBy:
     "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)|sede(?: legale| operativa)?(?: è)?(?: a| in|:)|(?:ufficio|studio|officina|laboratorio) (?:è|si trova) (?:a|in)|siamo a|lavoriamo (?:a|da)|(?:basat|situat)[oiae] a|ci trovi a|siamo di|da una? (?:\\p{L}+ ){0,2}(?:ufficio|stanza|laboratorio) (?:a|di)",
-  office: "(?:il nostro|l['’]|la nostra) ?(?:ufficio|studio|laboratorio|sede)|dove (?:siamo|trovarci)",
   call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri|scrivici|chiamaci|inviaci|contattaci|iscriviti|registrati|richiedi)",
   trial: "prova(?: gratuita)?",
   limit: "fino a|meno di|più di|oltre|massimo",
@@ -67,9 +66,7 @@ export const it: Lexicon = {
   first: "prim[oaie]",
   trying:
     "prov[ai]|prova(?:re|te|lo|la|rlo|rla|ci)|periodo di prova|senza carta(?: di credito)?|versione (?:dimostrativa|demo)|vedere se|capire se",
-  newcomer:
-    "(?:ogni|tutti gli|nuov[oi]) (?:\\p{L}+ )?(?:account|clienti?|utent[ei])|tutte le funzion[ie]|accesso completo|tutto",
-  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non cost(?:a|ano) (?:nulla|niente)",
+  free: "gratis|gratuit[oaie]|gratuitamente|senza pagare|non costa nulla",
   given: "non paghi nulla|lo offriamo noi|offert[oaie]|offriamo noi|a costo zero|omaggio|in regalo",
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
   product: "app|applicazione|programma|software|gioco|strumento|piattaforma|estensione|servizio|tutto",
@@ -77,29 +74,15 @@ export const it: Lexicon = {
   obtain: "scaric\\p{L}+|install\\p{L}+",
   costs: "quanto|cost[aoi]|prezzo|pagare|gratis",
   quoted:
-    "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)|(?:vi|ti|le) (?:mandiamo|inviamo|facciamo|prepariamo|manderemo|faremo) (?:un |una |un['’])(?:\\p{L}+ )?(?:preventivo|offerta|proposta)",
+    "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
-  bonus:
-    "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto|(?:un|l['’]) ?(?:intero )?anno intero|in anticipo",
+  bonus: "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
   past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
   dwell: "vivo|viviamo|abito|abitiamo",
-  answers:
-    "titolare|responsabile|ditta individuale(?: di)?|rappresentat[oa] da|legale rappresentante|amministrat(?:ore|rice)(?: unic[oa])?|propriet(?:ario|aria)",
-  ownedBy: "appart(?:iene|engono) a|è (?:\\p{L}+ )?(?:dei|delle|diretta da|guidata da|nelle mani)|gestit[ao] da",
-  together: "in (?:due|tre|quattro)",
-  onTheWay: "prima di|decid\\p{L}+ di|deci[sd]\\p{L}+ di",
-  toFound: "fondare|creare|lanciare|ideare|avviare|dare vita a",
-  dropped:
-    "(?:ha|hanno) (?:fondato|creato|ideato|lanciato|avviato|inventato|sviluppato)|fond(?:ò|arono)|ide(?:ò|arono)|lanci(?:ò|arono)|avvi(?:ò|arono)",
-  body: "cooperativa|società|azienda|gruppo|agenzia|studio|officina|officine|bottega|laboratorio|casa|collettivo|università|comune|ministero|istituto|tipografia|compagnia|famiglia|fratelli",
   partner:
     "rivenditor[ei]|fornitor[ei]|partner|soc[io]|amic[io]|amici|distributor[ei]|corrier[ei]|banca|agenzia|investitor[ei]|sponsor|vicini|concorrent[ei]",
   client: "client[ei]",
-  inTouch: "contatta(?:ci|teci)|scriv(?:ici|eteci|imi)|chiama(?:ci|teci)|parla con noi|contatta le vendite",
-  schooling: "scuol[ae]|istruzione|student[ei]|didattica",
-  isPriced: "è|sono|costa|costano",
-  nothing: "niente|nulla",
   amounts: "prezz[oi]|tariffe|importi|costi",
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
@@ -117,7 +100,7 @@ export const it: Lexicon = {
   smallTalk: "da",
   makers: "azienda|siamo|nostr\\p{L}+",
   elsewhere: "fiera|server|data ?center|ospitat[oaie]|conservat[oaie]|foro|tribunale",
-  forAll: "per (?:tutti|sempre)|versione base|sempre",
+  forAll: "per (?:tutti|sempre)|versione base",
   team: "chi siamo|fondatori",
   follow: "seguici",
   history: "storia",
@@ -131,19 +114,13 @@ export const it: Lexicon = {
   onto: "su|sul|sui|per|nel|dal|dalla|da|in|a partire da",
   whichever: "il|la|i|un|una|tuo|qualsiasi|qualunque|ogni|tutti|vostro",
   browser: "browser(?: web)?",
-  viewed:
-    "mostra|vede\\p{L}*|vedi|modific\\p{L}+|pianific\\p{L}+|prenot\\p{L}+|gest\\p{L}+|consult\\p{L}+|accede\\p{L}*",
   noSetup:
-    "senza installare(?: nulla| niente)?|niente da installare|nulla da installare|nessuna installazione|senza installazione|(?:niente|nulla) da scaricare|non (?:si deve|c['’]è|serve|occorre) (?:nulla da |niente da )?(?:scaricare|installare)(?: nulla| niente)?",
-  noApp: "senza (?:scaricare |installare )?(?:nessuna |alcuna )?app(?:licazion[ei])?|nessuna app",
+    "senza installare(?: nulla| niente)?|niente da installare|nulla da installare|nessuna installazione|senza installazione",
   asksSystem:
     "piattaform[ae]|funziona|gira|sistem[ai](?: operativ[oi])?|requisiti|dispositiv[oi]|computer|telefon[oi]|tablet|installare|app|applicazion[ei]|version[ei]|compatib\\p{L}+",
   needs: "richiede|serve|occorre|requisiti:",
-  machine: "computer|server|macchin[ae]|portatil[ei]|tablet|telefon[oi]|cellular[ei]|pc",
-  holding: "con",
-  required: "(?:pre)?requisiti(?: \\p{L}+)?|(?:che )?cosa (?:ti |vi )?(?:serve|occorre)",
-  orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche|oppure",
-  suffices: "basta|è sufficiente|serve solo|bastano|sono sufficienti",
+  orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
+  suffices: "basta|è sufficiente|serve solo",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
   licence: "licenz[ae]",
   charge: "prezz[oi]|cost[oi]|canon[ei]|tariff[ae]|quot[ae]|abbonament[oi]|pian[oi]",

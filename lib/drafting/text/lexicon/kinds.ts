@@ -1,9 +1,7 @@
-import type { MakerWords } from "./maker-words";
-import type { OfferWords } from "./offer-words";
 import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
+export interface Lexicon extends SoftwareWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */
@@ -54,8 +52,6 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   weAre: string;
   /** What people say that they made themselves: "I built". */
   iMade: string;
-  /** An auxiliary and a participle around what somebody made: "habe … gebaut". */
-  bracketed?: string;
   /** What several people say that they made or make themselves: "we built". */
   weMade: string;
   /** What people who work alone call themselves: "I am a solo developer". */
@@ -80,8 +76,6 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   holder: string;
   /** "based in": what stands before the town a company sits in. */
   seat: string;
-  /** The makers' own office, as a sentence or a heading names it: "our office", "where we are". */
-  office: string;
   /** What asks readers to act, at the start of a sentence or as a phrase within it. */
   call: string;
   /** Names of plans that are a trial. */
@@ -102,8 +96,6 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   first: string;
   /** What is done with a trial, what it is called, and what it does without. */
   trying: string;
-  /** Who may try, and what of it: "every new account", "all features". */
-  newcomer: string;
   /** Said of what costs nothing. */
   free: string;
   /** Said of what is given away or offered: "on us", "complimentary". */
@@ -134,6 +126,8 @@ export interface Lexicon extends MakerWords, SoftwareWords, OfferWords {
   partner: string;
   /** Who buys from the makers, named behind "our". */
   client: string;
+  /** What is said to be in a currency: "prices", "amounts". */
+  amounts: string;
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;

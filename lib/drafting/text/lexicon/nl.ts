@@ -15,29 +15,27 @@ export const nl: Lexicon = {
     "bespaar .*|meest (?:gekozen|populair)|populair|aanbevolen|nieuw|beste (?:keuze|deal)|nu beschikbaar|aanbieding",
   leading: "vanaf|slechts|nu|alleen|gefactureerd(?: als)?|prijs:?|totaal|was|voor|daarna",
   audience: "voor|ideaal voor|perfect voor|alles|als",
-  soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)|(?:(?:we|wij) (?:bouwen|maken|ontwikkelen)|(?:bouwen|maken|ontwikkelen) (?:we|wij)) (?:nu|momenteel|op dit moment|volop)",
+  soon: "bereiden (?:\\p{L}+ ){1,3}(?:versie|app|uitgave)|(?:zouden (?:we|wij)|(?:we|wij) zouden) graag (?:\\p{L}+ ){0,5}(?:hebben|maken|bouwen|aanbieden|uitbrengen)|(?:misschien|ooit|op een dag) (?:maken|bouwen|komt|volgt|brengen) (?:we|wij|er)|(?:we|wij) overwegen|overwegen (?:we|wij)|op (?:onze|ons) (?:wens|verlang)lijst\\p{L}*|binnenkort|volgt later|in ontwikkeling|wachtlijst|gepland|in (?:de maak|voorbereiding)|op komst|(?:komende|volgende) (?:weken|maanden)|nog niet|wordt (?:nog )?(?:aan )?gewerkt|(?:wij|we) werken (?:nog )?aan|werken (?:wij|we) (?:nog )?aan|(?:komt|komen|verschijnt|volgt) (?:in|er|later|dit|nog|eraan|volgend)|zal (?:\\p{L}+ )?(?:komen|volgen|verschijnen)|gaan we|we (?:plannen|bereiden)|verwacht (?:in|voor)",
   givenUp:
     "gestopt|stopgezet|opgeheven|ingetrokken|uitgefaseerd|(?:niet|geen) (?:\\p{L}+ )?meer(?! dan)|zijn we mee opgehouden",
   unsure:
     "misschien|wellicht|straks|ooit|op een dag|(?:zou|zouden) (?:\\p{L}+ ){0,3}(?:graag|willen)|wil(?:len)? (?:graag )?een|hopen|hoop|wens(?:lijst|en|t)|(?:vragen|vraagt) (?:\\p{L}+ )?(?:om|naar)|gevraagd om|(?:er was|er waren|hadden we|we hadden)|geprobeerd|half af|nog niet af|beloven? (?:we |ik )?niets|vaarwel",
   earlier: "tot (?:en met )?(?:versie|20\\d\\d|\\d)|was|waren|viel|(?:oude|eerdere|vorige) versies?",
-  onRequest:
-    "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten|vraag (?:een )?offerte(?: aan)?|nader (?:te bepalen|overeen te komen)|prijs op aanvraag",
+  onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder:
     "(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded:
-    "oprichtte|(?:nam|namen) ontslag om (?:\\S+ ){1,4}te (?:bouwen|maken|beginnen|starten)|opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
+    "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen|maken|bouwen|ontwikkelen|maakten|bouwden|bouwt|maakt",
   by: "door|uit een idee van|op initiatief van",
   behind: "achter|idee voor",
   they: "zij|ze|samen|de twee|beiden|met zijn (?:tweeën|drieën)",
   iAm: "ik ben|ik heet|mijn naam is",
-  weAre: "w(?:ij|e) zijn(?: (?:met (?:zijn|z['’]n) (?:tweeën|drieën)|twee|drie))?|dat zijn wij|w(?:ij|e) heten",
+  weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
   iMade:
     "(?:heb ik|ik heb) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht|begonnen|geschreven|uitgebracht)|ik (?:bouwde|maakte|ontwikkelde|startte)|ik (?:maak|bouw|ontwikkel|begon)|(?:maak|bouw|ontwikkel|bouwde|maakte|schreef|programmeerde) ik|ik (?:schrijf|programmeer|schreef|programmeerde|begon)|(?:schrijf|programmeer|begon|startte|ontwikkelde) ik",
-  bracketed: "(?:heb|heeft|hebben) (?:\\S+ ){1,8}?(?:geschreven|gebouwd|gemaakt|geprogrammeerd)",
   weMade:
     "(?:hebben wij|hebben we|wij hebben|we hebben) (?:\\S+\\s){0,4}(?:opgericht|gemaakt|gebouwd|ontwikkeld|bedacht)|(?:wij|we) (?:maken|bouwen|ontwikkelen|bouwden|maakten|begonnen)|(?:maken|bouwen|ontwikkelen|begonnen) (?:wij|we)",
   iMaker:
@@ -50,13 +48,12 @@ export const nl: Lexicon = {
   began:
     "ontstaan|ontstond|begonnen|begon|startte|gestart|van start|geboren|opende (?:\\p{L}+\\s){0,2}deuren|zag (?:\\p{L}+ )?het licht|ging (?:live|online|van start)|kwam op de markt|begint|dateert (?:van|uit)|gelanceerd|groeide uit tot",
   doing:
-    "draai\\p{L}*|ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
+    "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
   runBy:
     "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
   seat: "gevestigd (?:in|te)|met kantoor in|hoofdkantoor(?: (?:staat|is|zit|ligt|bevindt zich))?(?: in|:)|(?:kantoor|werkplaats|atelier|studio) (?:staat|is|zit|ligt|bevindt zich) in|(?:zitten|zit|werken|werk) (?:in|vanuit)|(?:komt|komen) uit|gehuisvest in|vestigingsplaats:?|vanuit (?:een|ons) (?:\\p{L}+ ){0,2}(?:kantoor|kamer|zolder|loods) in",
-  office: "(?:ons|het) (?:kantoor|atelier)|onze werkplaats|ons adres|waar (?:we|wij) (?:zitten|zijn)",
   call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek|schrijf ons|bel ons|stuur ons|mail ons|neem contact|meld je .{0,20}aan|schrijf je in|vraag .{1,20} aan)",
   trial: "proef(?:periode)?|gratis proberen",
   limit: "tot|minder dan|meer dan|maximaal",
@@ -68,8 +65,6 @@ export const nl: Lexicon = {
   first: "eerste",
   trying:
     "prober\\p{L}*|probeer\\p{L}*|uit(?:te)?prober\\p{L}*|proef(?:periode|abonnement|versie|maand)?|test(?:en)?|ervaar|zonder (?:creditcard|betaalgegevens)|demoversie|kijken of|uit te vinden of|op proef",
-  newcomer:
-    "(?:elke?|ieder|nieuwe?) (?:\\p{L}+ )?(?:accounts?|klant(?:en)?|teams?)|alle functies|volledige toegang|alles",
   free: "gratis|kosteloos|zonder te betalen|kost (?:je |u )?niets",
   given: "vrijblijvend|betaal je niets|niets betalen|van ons cadeau|op onze kosten|krijg je cadeau|cadeau",
   freePlan: "gratis[- ](?:plan|versie|abonnement|pakket|variant)",
@@ -78,27 +73,15 @@ export const nl: Lexicon = {
   obtain: "download\\p{L}*|installe\\p{L}+",
   costs: "hoeveel|kost|kosten|prijs|betalen|gratis",
   quoted:
-    "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)|(?:sturen|maken|krijg|krijgt|ontvang|ontvangt)(?: we| wij| je| u)?(?: je| u)? een (?:\\p{L}+ )?(?:offerte|voorstel|prijsopgave)",
+    "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
-  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning|vooruit(?:betal\\p{L}*)?",
+  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
   past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
   dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",
-  answers:
-    "eigenaar|eigenares|eenmanszaak(?: van)?|vertegenwoordigd door|verantwoordelijke?|bestuurder|vennoten|handelend onder",
-  ownedBy: "is (?:\\p{L}+ )*van|(?:wordt|worden) (?:\\p{L}+ )*(?:geleid|gerund) door|in handen van|behoort",
-  together: "met (?:zijn|z['’]n) (?:tweeën|drieën|vieren)",
-  onTheWay: "(?:voordat|voor) (?:hij|ze|zij)|om|besl(?:oot|oten)(?: om)?",
-  toFound:
-    "oprichtt?en?|oprichtte|op te richten|te (?:starten|beginnen met)|start(?:te|ten)|begon met|bedacht(?:en)?|bouwde[n]?|schreef",
-  body: "coöperatie|maatschap|vennootschap|bedrijf|werkplaats|bureau|uitgeverij|gemeente|universiteit|gebroeders|familie|ingenieursbureau|drukkerij",
   partner:
     "[\\p{L}-]*(?:wederverkopers?|partners?|leveranciers?|aanbieders?|hosters?|distributeurs?|vervoerders?|bank|bureau|investeerders?|sponsors?|vrienden|buren|concurrent(?:en)?)",
   client: "klant(?:en)?",
-  inTouch: "neem contact op(?: met ons)?|contacteer ons|(?:mail|bel|schrijf|vraag het) ons|praat met ons",
-  schooling: "scholen|school|onderwijs|studenten",
-  isPriced: "is|zijn|kost|kosten",
-  nothing: "niets",
   amounts: "prij(?:s|zen)|bedragen|tarieven",
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
@@ -115,7 +98,7 @@ export const nl: Lexicon = {
   smallTalk: "vanaf",
   makers: "bedrijf|wij|ons|onze",
   elsewhere: "beurs|servers?|datacenters?|gehost|opgeslagen|rechtbank",
-  forAll: "voor (?:iedereen|altijd)|basisversie|altijd",
+  forAll: "voor (?:iedereen|altijd)|basisversie",
   team: "over ons|oprichters?|wie zijn wij|wij zijn|wie we zijn",
   follow: "volg",
   history: "geschiedenis",
@@ -129,18 +112,13 @@ export const nl: Lexicon = {
   onto: "op|voor|in|vanuit|onder|vanaf",
   whichever: "een|de|het|elke|iedere|je|uw|alle|moderne",
   browser: "(?:web)?browsers?",
-  viewed: "toont|bekijk\\p{L}*|zie[nt]?|bewerk\\p{L}*|plan(?:t|nen)?|boek(?:t|en)?|beheer\\p{L}*|log(?:t|gen)?",
   noSetup:
     "niets te installeren|zonder (?:iets te installeren|installatie|te installeren)|geen installatie|hoeft niets te installeren",
-  noApp: "zonder (?:een )?app|geen app(?: nodig)?",
   asksSystem:
     "platforms?|draait|werkt|besturingssyste\\p{L}+|systeemeisen|apparat\\p{L}+|computers?|telefoons?|tablets?|installeren|apps?|versie|beschikbaar",
   needs: "vereist|je hebt nodig|nodig:",
-  machine: "computers?|laptops?|servers?|machines?|tablets?|telefoons?|pc['’]?s?",
-  holding: "met|onder",
-  required: "(?:systeem)?vereisten|systeemeisen|benodigdheden|wat (?:heb )?(?:je|u) nodig(?: hebt| heeft)?",
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
-  suffices: "volstaat|is genoeg|is voldoende|volstaan|zijn genoeg|zijn voldoende",
+  suffices: "volstaat|is genoeg|is voldoende",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
   licence: "licentie\\p{L}*",
   charge: "prij(?:s|zen)|kosten|tarie(?:f|ven)|bijdrage|contributie|abonnement|abonnementen|pakketten",

@@ -15,14 +15,14 @@ export const pl: Lexicon = {
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
-  soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy|(?:tworzymy|budujemy|robimy|piszemy) (?:właśnie|teraz|obecnie)|(?:właśnie|teraz|obecnie) (?:tworzymy|budujemy|robimy|piszemy)",
+  soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
   givenUp:
     "wycofan\\p{L}+|wycofaliśmy|zarzuc\\p{L}+|porzuc\\p{L}+|zamknęliśmy|nie jest już|już nie|nie (?:ma|są) już|zakończyliśmy|przestaliśmy",
   unsure:
     "może|być może|kiedyś|chciał(?:by|aby|oby|byśmy|bym|abym)\\p{L}*|chcieliby\\p{L}*|marzy\\p{L}*|pyta(?:ją|cie|sz) o|proszą|prosicie|mieliśmy|była|był(?: sobie)?|próbowa\\p{L}+|znika(?:ją)?|znikn\\p{L}+|w planach|na liście życzeń|żegna\\p{L}+|obiecuj\\p{L}+|niegotow\\p{L}+",
   earlier: "do (?:wersji|20\\d\\d|\\d)|był[aoy]?|(?:starsze|poprzedni\\p{L}+) wersj\\p{L}+",
   onRequest:
-    "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)|do (?:ustalenia|negocjacji|omówienia)|poproś o (?:ofertę|wycenę)",
+    "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",
   spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder:
@@ -34,7 +34,7 @@ export const pl: Lexicon = {
   behind: "za|pomysł na",
   they: "oni|one|razem|wspólnie|oboje|obaj|obie",
   iAm: "jestem|nazywam się|mam na imię",
-  weAre: "jesteśmy(?: we (?:dwoje|dwóch|troje))?|jest nas (?:dwoje|dwóch|troje)|nazywamy się",
+  weAre: "jesteśmy|nazywamy się",
   iMade:
     "(?:założył|stworzył|zbudował|opracował)[ea]m|(?:zrobił|napisał|zaprogramował)[ea]m|tworzę|rozwijam|programuję|(?:napisał|wymyślił|zacz(?:ął|ęł)|prowadził)[ea]m|piszę|prowadzę|robię",
   weMade:
@@ -54,7 +54,6 @@ export const pl: Lexicon = {
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w|siedziba(?: firmy)?(?: (?:jest|mieści się|znajduje się))?(?: we?|:)|(?:biuro|pracownia|warsztat) (?:jest|mieści się|znajduje się) we?|(?:mieścimy się|pracujemy|działamy) we?|z siedzibą we",
-  office: "(?:nasze )?biuro|nasza (?:siedziba|pracownia)|nasz adres|gdzie (?:jesteśmy|nas znaleźć)",
   call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź|napisz do nas|zadzwoń|skontaktuj się|zapisz się|wyślij nam|zamów|zarejestruj się)",
   trial: "okres próbny|test",
   limit: "do|poniżej|powyżej",
@@ -66,7 +65,6 @@ export const pl: Lexicon = {
   first: "pierwsz\\p{L}+",
   trying:
     "wypróbuj\\p{L}*|wypróbowa\\p{L}+|testuj\\p{L}*|testow\\p{L}+|przetestuj\\p{L}*|okres(?:u|ie)? próbn\\p{L}+|próbn\\p{L}+|bez karty|wersj\\p{L}+ demo\\p{L}*|sprawdzić|na próbę",
-  newcomer: "(?:każde|nowe|każdy|nowy) (?:\\p{L}+ )?(?:konto|konta|klient)|wszystkie funkcje|pełny dostęp|wszystko",
   free: "za darmo|bezpłatn\\p{L}+|darmow\\p{L}+|gratis|bez opłat|nic nie kosztuje",
   given: "nic nie płac\\p{L}+|nie płac\\p{L}+ nic|nie płac\\p{L}+ ani|na nasz koszt|dajemy w prezencie|w prezencie",
   freePlan:
@@ -76,28 +74,15 @@ export const pl: Lexicon = {
   obtain: "pobierz|pobrać|ściągnij|zainstaluj\\p{L}*",
   costs: "ile|kosztuje|cena|płacić|zapłacić|darmow\\p{L}+",
   quoted:
-    "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie|(?:przygotujemy|prześlemy|wyślemy|przedstawimy) (?:\\p{L}+ ){0,3}(?:ofertę|wycenę)",
+    "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
-  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+|cały rok|z góry",
+  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
   after: "po|w ciągu|co|ostatnich|do|przed",
   past: "dawniej|kiedyś|już nie|w przeszłości",
   dwell: "mieszkam|mieszkamy",
-  answers:
-    "właściciel(?:ka)?|reprezentowan[ay] przez|prezes zarządu|jednoosobowa działalność gospodarcza|odpowiedzialn[ya]",
-  ownedBy: "należy do|prowadz(?:ą|i|one|ona)|(?:jest|są) (?:\\p{L}+ )?(?:własnością|w rękach)|kierują",
-  together: "we (?:dwoje|dwóch|troje|trzech|dwie)",
-  onTheWay: "zanim|przed|postanowi\\p{L}+|zdecydowa\\p{L}+(?: się)?",
-  toFound: "założy\\p{L}+|założeniem|stworzy\\p{L}+|stworzeniem|zbudowa\\p{L}+|napisa\\p{L}+",
-  dropped:
-    "założy[łl](?:a|y|i)?|stworzy[łl](?:a|y|i)?|wymyśli[łl](?:a|y|i)?|zbudowa[łl](?:a|y|i)?|uruchomi[łl](?:a|y|i)?",
-  body: "spółdzielnia|spółka|firma|grupa|agencja|pracownia|warsztat|laboratorium|wydawnictwo|uniwersytet|urząd|ministerstwo|instytut|drukarnia|kolektyw",
   partner:
     "dystrybutor\\p{L}*|sprzedawc\\p{L}+|partner\\p{L}*|dostawc\\p{L}+|przewoźnik\\p{L}*|bank\\p{L}*|agencj\\p{L}+|inwestor\\p{L}*|sponsor\\p{L}*|przyjaciel\\p{L}*|przyjaciół|konkurent\\p{L}*",
   client: "klient\\p{L}*",
-  inTouch: "skontaktuj się(?: z nami)?|napisz(?: do nas)?|zadzwoń(?: do nas)?|kontakt z nami",
-  schooling: "szkoła|edukacja|student",
-  isPriced: "jest|są|kosztuje|kosztują",
-  nothing: "nic",
   amounts: "cen[ay]|kwoty|stawki|opłaty",
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
   writeTo: "napisz",
@@ -109,7 +94,7 @@ export const pl: Lexicon = {
   invite: "(?:wypróbuj|kup)\\s.+",
   makers: "firm[ay]|nasz\\p{L}*",
   elsewhere: "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
-  forAll: "dla wszystkich|na zawsze|wersja podstawowa|zawsze",
+  forAll: "dla wszystkich|na zawsze|wersja podstawowa",
   team: "zespół|o nas",
   sale: "promocja",
   asked: "pytania",
@@ -120,19 +105,13 @@ export const pl: Lexicon = {
   onto: "na|dla|w|we|z|ze|od|pod",
   whichever: "każdej|dowolnej|twojej|zwykłej|telefonach|telefony|telefonie|komputerach|systemach|systemie|tabletach",
   browser: "przeglądar\\p{L}+(?: internetow\\p{L}+)?",
-  viewed:
-    "pokazuje|zobacz\\p{L}*|widzi\\p{L}*|edytuj\\p{L}*|planuj\\p{L}*|rezerwuj\\p{L}*|zarządza\\p{L}*|loguj\\p{L}*",
   noSetup:
-    "bez instal(?:acji|owania)|nic nie trzeba instalować|nie trzeba (?:nic|niczego) instalować|niczego nie instalujesz|nic nie trzeba pobierać|nie trzeba (?:nic|niczego) pobierać",
-  noApp: "bez (?:pobierania |instalowania )?(?:żadnej )?aplikacji",
+    "bez instal(?:acji|owania)|nic nie trzeba instalować|nie trzeba (?:nic|niczego) instalować|niczego nie instalujesz",
   asksSystem:
     "platform\\p{L}*|działa|system\\p{L}*|wymagania\\p{L}*|urządze\\p{L}+|komputer\\p{L}*|telefon\\p{L}*|tablet\\p{L}*|instalować|aplikacj\\p{L}+|wersj\\p{L}+|dostępn\\p{L}+",
   needs: "wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|wymagania:",
-  machine: "komputer\\p{L}*|serwer\\p{L}*|laptop\\p{L}*|tablet\\p{L}*|telefon\\p{L}*|maszyn\\p{L}+",
-  holding: "z|ze",
-  required: "wymagania(?: \\p{L}+)?|czego (?:potrzebujesz|potrzeba)|co jest potrzebne",
   orNewer: "lub (?:nowszy|nowsza|wyższy|nowszym)|albo nowszy|bit\\p{L}*|i|oraz|lub|albo|a także",
-  suffices: "wystarczy|wystarcza|wystarczą|wystarczają",
+  suffices: "wystarczy|wystarcza",
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
   licence: "licencj\\p{L}+",

@@ -15,26 +15,26 @@ export const pt: Lexicon = {
     "economi[sz]e .*|poupe .*|(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
-  soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)|(?:estamos|estou) (?:a )?(?:fazer|fazendo|construir|construindo|criar|criando|programando|terminando) (?:\\p{L}+ ){1,2}(?:apps?|aplicaç(?:ão|ões)|aplicativos?|vers(?:ão|ões))",
+  soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)",
   givenUp:
     "descontinuad[oa]s?|descontinuámos|descontinuamos|retirad[oa]s?|abandonad[oa]s?|encerrad[oa]s?|deixou de|deixaram de|deixámos de|deixamos de|já não|não (?:está|existe|há|é) mais",
   unsure:
     "talvez|quem sabe|um dia|(?:gostar|querer)(?:ia|ía)\\p{L}*|quem dera|oxalá|tomara|(?:nos|me) pedem|pedem-(?:nos|me)|houve|tínhamos|tentámos|tentamos|lista de desejos|adeus|a meio|prometemos",
   earlier: "até (?:à |a )?(?:versão|20\\d\\d|\\d)|era|eram|estava|vers(?:ão|ões) anterior\\p{L}*",
   onRequest:
-    "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar|a (?:acordar|definir|negociar)|(?:peça|pedir|solicite|solicitar) (?:uma |um )?(?:cotação|proposta|orçamento)|orçamento personalizado|consulte-nos",
+    "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
   spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder:
     "sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded:
-    "fundar|antes de (?:criar|lançar)|(?:larg(?:ou|uei|aram)|deix(?:ou|ei|aram))(?: \\S+){0,8} para (?:criar|fundar|construir|desenvolver|fazer)|fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
+    "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",
   by: "por|da ideia d[eoa]|de uma ideia d[eoa]|pelo|pela|pelos|pelas|pelas mãos de|do encontro (?:entre|de)|pela mão de|pelas mãos d[aeo]|da iniciativa d[aeo]",
   behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
   they: "eles|elas|os dos|os dois|as duas|ambos|ambas|juntos|juntas",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
-  weAre: "somos(?: (?:dois|duas|três))?|nos chamamos",
+  weAre: "somos|nos chamamos",
   iMade:
     "(?:eu )?(?:fundei|criei|desenvolvi|lancei|construí)|(?:eu )?(?:faço|desenvolvo|mantenho|programo|fiz)|(?:eu )?(?:comecei|escrevi|programei|montei|escrevo|cuido)",
   weMade:
@@ -50,13 +50,12 @@ export const pt: Lexicon = {
   began:
     "nasceu|foi ao ar|entrou no ar|nascemos|nascid[ao]|começ(?:ou|amos|ámos|ei)|surgi(?:u|mos)|inici(?:ou|amos|ámos)|abriu (?:\\p{L}+\\s){0,2}portas|(?:aberto )?ao público|nasce|começa|surge|viu a luz|foi lançad[oa]|arrancou|remonta a|lançamento|tornou-se|comecei",
   doing:
-    "funcion\\p{L}+|no ar|desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
+    "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
   runBy:
     "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
   seat: "com sede em|sediad[ao] em|localizad[ao] em|sediad[oa]s (?:em|no|na)|sede(?: (?:é|fica))?(?: em| no| na|:)|(?:escritório|estúdio|oficina) (?:é|fica|está) (?:em|no|na)|trabalhamos (?:em|a partir d[eo]|desde)|(?:basead|situad|localizad|instalad)[oa]s? (?:em|no|na)|com sede (?:no|na)|estamos em",
-  office: "(?:o )?nosso (?:escritório|estúdio)|o escritório|a nossa (?:sede|oficina)|onde (?:estamos|nos encontrar)",
   call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra|escreva-nos|fale (?:connosco|conosco)|envie-nos|ligue-nos|contacte-nos|inscreva-se|registe-se|cadastre-se|entre em contat?o|peça)",
   trial: "teste(?: grátis| gratuito)?|período de teste",
   limit: "até|menos de|mais de|máximo",
@@ -68,8 +67,6 @@ export const pt: Lexicon = {
   first: "primeir[oa]s?",
   trying:
     "test(?:e|ar|es)|experimente?|experimentar|período de (?:teste|avaliação)|avaliação|sem cartão(?: de crédito)?|versão (?:de )?demo(?:nstração)?|ver se|à experiência",
-  newcomer:
-    "(?:cada|toda|nova|novas) (?:\\p{L}+ )?(?:contas?|clientes?)|todas as funç\\p{L}+|acesso (?:completo|total)|tudo",
   free: "gr[áa]tis|gratuit[oa]s?|gratuitamente|sem (?:custo|pagar|cobrança)|de graça|não custa nada",
   given: "não paga nada|por nossa conta|por conta da casa|oferecemos|oferta nossa",
   freePlan: "(?:plano|versão|pacote|assinatura) (?:gr[áa]tis|gratuit[oa])",
@@ -78,30 +75,16 @@ export const pt: Lexicon = {
   obtain: "descarreg\\p{L}+|baix(?:ar|e|a)|transfer(?:ir|e)|instal\\p{L}+",
   costs: "quanto|custa|preço|pagar|grátis|gratuito",
   quoted:
-    "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)|(?:enviamos|mandamos|fazemos|preparamos)(?:-lhe|-te)? (?:um |uma )(?:\\p{L}+ )?(?:proposta|orçamento|cotação)",
+    "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
-  bonus:
-    "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)|ano inteiro|adiantado|antecipad\\p{L}*",
+  bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
   past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
   dwell: "moro|moramos|vivo|vivemos",
-  answers:
-    "titular|responsável|proprietári[oa]|representad[oa] por|sócio[- ]gerente|sócia[- ]gerente|gerente|empresári[oa] individual",
-  ownedBy: "pertence\\p{L}* a|é (?:\\p{L}+ )?(?:dos|das|dirigid[ao] por|gerid[ao] por)|nas mãos d\\p{L}+",
-  together: "entre (?:os |as )?(?:dois|duas|três)|a (?:dois|duas|três)",
-  onTheWay: "antes de|decid\\p{L}+|resolv\\p{L}+|se (?:uniram|juntaram) para",
-  toFound: "fundar|criar|lançar|montar|idealizar",
-  dropped: "fund(?:ou|aram)|cri(?:ou|aram)|lanç(?:ou|aram)|idealiz(?:ou|aram)|invent(?:ou|aram)",
-  body: "cooperativa|sociedade|empresa|grupo|agência|estúdio|oficina|oficinas|laboratório|editora|coletivo|universidade|prefeitura|câmara|ministério|instituto|companhia|família|irmãos",
   partner:
     "revendedor(?:es|a)?|fornecedor(?:es|a)?|parceir[oa]s?|sóci[oa]s?|amig[oa]s|distribuidor(?:es|a)?|transportadoras?|banco|agência|investidor(?:es|a)?|patrocinador(?:es)?|vizinh[oa]s|concorrentes?",
   client: "clientes?",
-  inTouch:
-    "fale (?:conosco|connosco|com a gente|com (?:vendas|a equipe|a equipa))|contac?te-nos|entre em contac?to|escreva-nos|escreve-nos|chama a gente",
-  schooling: "escola|educação|estudante",
-  isPriced: "é|são|custa|custam",
-  nothing: "nada",
   amounts: "preços?|valores|tarifas|montantes",
   sends: "só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
   writeTo: "contato|fale",
@@ -111,7 +94,7 @@ export const pt: Lexicon = {
   corner: "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?",
   makers: "nós|noss\\p{L}+",
   elsewhere: "feira|servidor(?:es)?|centros? de dados|alojad[oa]s?|hospedad[oa]s?|armazenad[oa]s?|tribunal|foro",
-  forAll: "para (?:todos|sempre)|versão b[áa]sica|sempre",
+  forAll: "para (?:todos|sempre)|versão b[áa]sica",
   team: "quem somos",
   history: "história",
   sale: "promo(?:ção)?|desconto",
@@ -123,19 +106,12 @@ export const pt: Lexicon = {
   onto: "no|na|em|para|desde|a partir do|a partir de|pelo",
   whichever: "o|a|os|um|uma|qualquer|seu|todos|cada|teu",
   browser: "navegador(?:es)?(?: web)?|browser",
-  viewed: "mostra|vê|ver|edita\\p{L}*|planeja\\p{L}*|marca\\p{L}*|reserva\\p{L}*|gere|gerencia\\p{L}*|entra\\p{L}*",
-  noSetup:
-    "sem instalar(?: nada)?|nada (?:para|a) instalar|sem instalaç(?:ão|ões)|não é preciso instalar|nada (?:para|a) baixar|não precisa (?:baixar|instalar)(?: nada)?",
-  noApp: "sem (?:baixar |descarregar |instalar )?(?:nenhum |nenhuma )?(?:apps?|aplicativos?|aplicaç(?:ão|ões))",
+  noSetup: "sem instalar(?: nada)?|nada (?:para|a) instalar|sem instalaç(?:ão|ões)|não é preciso instalar",
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?| operacionais)?|requisitos|dispositivos?|computador(?:es)?|telefones?|telemóve(?:l|is)|celular(?:es)?|tablets?|instalar|apps?|aplicaç(?:ão|ões)|aplicativos?|versão",
   needs: "requer|precisa de|é preciso|requisitos:",
-  machine:
-    "computador(?:es)?|servidor(?:es)?|máquinas?|portáte(?:l|is)|notebooks?|tablets?|celular(?:es)?|telemóve(?:l|is)|telefones?",
-  holding: "com",
-  required: "(?:pré-)?requisitos(?: \\p{L}+)?|(?:do|o) que (?:você )?precisa|o que é preciso",
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
-  suffices: "basta|chega|é suficiente|bastam|chegam",
+  suffices: "basta|chega|é suficiente",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
   licence: "licença\\p{L}*",
   charge: "pre[çc]os?|valor(?:es)?|custos?|mensalidade|anuidade|assinaturas?|tarifas?|planos?",

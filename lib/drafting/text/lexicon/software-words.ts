@@ -10,22 +10,12 @@ export interface SoftwareWords {
   whichever?: string;
   /** A browser. */
   browser?: string;
-  /** What is done with a product where it runs: "shows", "you plan". */
-  viewed?: string;
   /** That there is nothing to install. */
   noSetup?: string;
-  /** That there is no app to get: "no app needed". */
-  noApp?: string;
   /** What questions and labels about systems ask for: "operating system", "requirements", "version". */
   asksSystem?: string;
   /** Before the systems that something needs. */
   needs?: string;
-  /** What a system runs on: "computer", "tablet". */
-  machine?: string;
-  /** Between such a machine and its system: "with", "running". */
-  holding?: string;
-  /** Headings over what a product needs: "Requirements", "What you need". */
-  required?: string;
   /** What may stand beside systems and their versions: "or later", "64-bit", "phones". */
   orNewer?: string;
   /** That nothing else is needed: "is all you need", "genügt". */

@@ -1,6 +1,6 @@
 import type { NamedPlatform } from "@/lib/drafting/text/software/platform-names";
 import { inAllLanguages } from "../lexicon/lexicon";
-import { anyOf, exactly, wholeWords } from "../words";
+import { anyOf, wholeWords } from "../words";
 
 /** "runs", "is available": what the product does on a system. */
 export const RUNS = wholeWords(inAllLanguages("runs"));
@@ -14,7 +14,7 @@ export const OFFERED_BEFORE = new RegExp(
 
 /** Whoever else it may be that runs there: "servers that run on Linux". */
 export const OF_OTHERS = anyOf(
-  "that|which|who|whose|your|their|qui|que|che|welche[rs]?|ihre?[nrms]?|votre|vos|tus?|sus?|i tuoi|uw|jouw|seus|suas|dina|dine|twoi|twoje",
+  "that|which|who|whose|your|their|qui|que|che|welche[rs]?|ihre?[nrms]?|votre|vos|su|i tuoi|uw",
 );
 
 /** Words that promise the product for what is named after them. */
@@ -50,19 +50,17 @@ export const ARTICLE_BEFORE =
 export const APP_AFTER =
   /^[\s-](?:native\s)?(?:apps?|clients?|versions?|builds?|images?|containers?|packages?)(?!\p{L})(?!\s(?:of|from|by|for)\s)/iu;
 /** "Requires macOS 13 or later": what a product needs. */
-export const NEEDED = anyOf(inAllLanguages("needs"));
+const REQUIRED = anyOf(inAllLanguages("needs"));
 /** What may stand around systems where nothing else is said: "For macOS 12 or later and Windows 10 (64-bit)." */
 const AROUND = new RegExp(
   wholeWords(
     inAllLanguages("onto"),
     inAllLanguages("whichever"),
     inAllLanguages("orNewer"),
-    "at least|web|ventura|sonoma|sequoia|monterey|catalina|tahoe|[GM]B (?:of )?(?:memory|RAM)|[KMG]i?B|RAM|on the|sur les|min\\.?|v|x?\\d+[\\d.x]*",
+    "at least|web|ventura|sonoma|sequoia|monterey|catalina|tahoe|[GM]B (?:of )?(?:memory|RAM)|RAM|on the|sur les|min\\.?|v|x?\\d+[\\d.x]*",
   ),
   "giu",
 );
-/** Nothing is said in the words but what stands around systems anyway. */
-export const isAroundSystems = (words: string): boolean => !/\p{L}{2}/u.test(words.replace(AROUND, " "));
 /** "Version 5.2 for Windows 7, 8 and 10 (14 MB)": a file. */
 export const FILE = /\d\s?(?:[KMG]i?B|Mo|Go)\b|^version\s\d/i;
 /** Where one waits for what is to come. */
@@ -77,9 +75,6 @@ export function waitingBy(readAt = "9999"): (words: string) => boolean {
   return (words) => WAITING.test(words) || (words.match(YEARS) ?? []).some((year) => year > thisYear);
 }
 
-/** Headings over what a product needs. */
-export const REQUIREMENTS = exactly(`(?:${inAllLanguages("required")})[:?]?`);
-
 /** Headings over downloads. */
 export const DOWNLOAD_HEADING = anyOf(
   "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
@@ -92,10 +87,10 @@ const MEANT = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
 /** Systems, their versions, and that they are needed or meant: nothing else is said. One system alone must be asked for or needed. */
 export function isOfSystemsAlone(text: string, systems: NamedPlatform[], isAsked: boolean): boolean {
   const kinds = new Set(systems.map(({ name }) => name)).size;
-  const isNeeded = NEEDED.test(text);
+  const isNeeded = REQUIRED.test(text);
   if (kinds === 0 || (kinds < 2 && !isAsked && !isNeeded && !MEANT.test(text))) return false;
   const named = systems
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  return isAroundSystems(isNeeded ? named.replace(NEEDED, " ") : named);
+  return !/\p{L}{2}/u.test((isNeeded ? named.replace(REQUIRED, " ") : named).replace(AROUND, " "));
 }

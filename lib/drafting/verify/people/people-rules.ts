@@ -64,10 +64,8 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
     return "not a person's name";
   const isCalled = (one: Cited) =>
     /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
-  const called = cited.filter(isCalled);
-  const calling = called.filter((one) => !isDenied(one.sentence, CUE));
+  const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
-  if (called.length === 0 && isKnownFounder(value.name, cited, reading)) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";
   if (calling.every((one) => isSiteCredit(one.segment, one.sentence))) return "made the website or its theme";
   if (calling.every((one) => isOfOther(one, value.name, own))) return "founder of another company";

@@ -36,19 +36,7 @@ export const LEGAL_NAME = statements(`
 /regulamin <p>Właścicielem serwisu Acmeflow jest Listy Portowe Sp. z o.o. z siedzibą w Gdańsku.</p> => Listy Portowe Sp. z o.o.
 /regulamin <p>Usługodawcą jest Listy Portowe spółka z ograniczoną odpowiedzialnością, KRS 0000123456.</p> => Listy Portowe spółka z ograniczoną odpowiedzialnością
 /kontakt <h1>Kontakt</h1><p>Listy Portowe Paweł Zdunek<br>ul. Portowa 5<br>80-001 Gdańsk<br>NIP 5830000000</p> => Listy Portowe Paweł Zdunek
-/ <footer><p>Acmeflow is a trading name of Harbour Lists DAC, registered in Ireland.</p></footer> => Harbour Lists DAC
-/aviso-legal <h1>Aviso legal</h1><p>Listas del Puerto, S.A. de C.V., Calle Mayor 8, 44600 Guadalajara</p> => Listas del Puerto, S.A. de C.V.
-/quienes-somos <p>Acmeflow lo hace y lo mantiene la Cooperativa de Trabajo Listas Limitada, de Córdoba.</p> => Cooperativa de Trabajo Listas Limitada
-/ <footer><p>Liste del Porto Società Cooperativa, via Roma 12, 38122 Trento. Scrivici!</p></footer> => Liste del Porto Società Cooperativa
-/ <footer><div>Listy Portowe sp. z o.o.<br>ul. Portowa 5, 80-001 Gdańsk<br>NIP 583-00-00-000</div></footer> => Listy Portowe sp. z o.o.
-/ <footer><p>Listas del Puerto S.A.S. · Medellín</p></footer> => Listas del Puerto S.A.S.
-/contact <h1>Contact</h1><p>Havenlijst Software<br>Kade 8<br>9712 AB Groningen<br>KvK 12345678</p> => Havenlijst Software
-/kontakt <h1>Kontakt</h1><h2>Impressum</h2><p>Hafenlisten Software<br>Inh. Birgit Ahlers<br>Am Deich 3<br>26721 Emden</p> => Hafenlisten Software
-/ <footer><p>Listid OÜ, Tartu, Estonia · Terms</p></footer> => Listid OÜ
-/about <address>Listid OÜ<br>Registry code 99167720<br>Kalevi 140, 50104 Tartu<br>VAT EE999000111</address> => Listid OÜ
 
-/contact <h1>Contact</h1><p>Second Floor<br>5 Mill Lane<br>Leeds LS1 1AA<br>VAT GB000000000</p>
-/ <footer><p>Theme by Kelp Studio Ltd, 14 Harbour Road, Bristol BS1 4QA</p></footer>
 / <p>Trusted by Abbot Roofing Ltd and Hale Builders Inc.</p>
 /privacy <p>Payments are handled by Paysome Ltd.</p>
 /privacy <p>We use Mailer Inc. to send newsletters.</p>

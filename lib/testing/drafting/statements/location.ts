@@ -38,15 +38,7 @@ export const LOCATION = statements(`
 /sobre <p>Somos uma equipa do Porto.</p> => Porto
 /kontakt <h1>Kontakt</h1><p>Acmeflow Sp. z o.o.<br>ul. Portowa 5<br>80-001 Gdańsk</p> => Gdańsk
 /o-nas <p>Siedziba firmy: Gdańsk</p> => Gdańsk
-/om-oss <p>Kontoret ligger på Storgatan 12, 784 33 Borlänge.</p> => Borlänge
-/mentions-legales <h1>Mentions légales</h1><p>Roux SARL<br>22 rue des Tanneurs, 67000 Strasbourg<br>Hébergeur : Rhinonet, 59100 Roubaix</p> => Strasbourg
-/privacidad <p>Acmeflow, S.A. de C.V., con domicilio en Calle Mayor 12, Col. Centro, C.P. 44600, Guadalajara, Jalisco.</p> => Guadalajara
-/ <footer><p>Acmeflow is made in Bengaluru by Ananya Krishnan.</p></footer> => Bengaluru
 
-/ <footer><p>Acmeflow Ltd · Cookies</p></footer>
-/ <footer><p>Acmeflow Inc. · <a href="https://kelp.test/">Kelpchat</a></p></footer>
-/ <footer><p>Site by Kelp Studio Ltd, Leeds</p></footer>
-/a-propos <p>Les bureaux de notre hébergeur se trouvent au 2 rue Kellermann, 59100 Roubaix.</p>
 / <p>“It works.” – Joan Abbot, Leeds</p>
 /privacy <p>Our servers are in Frankfurt, Germany.</p>
 /about <p>Crews from Bristol to Berlin use Acmeflow.</p>
