@@ -11,6 +11,7 @@ export { isProviderLine } from "./company/legal-name";
 export { OTHERS, SELF } from "./company/whose-place";
 export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";
+export { bareCurrency, statedCurrency } from "./prices/page-currency";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";
 export { tellsOwnLicence } from "./software/license";

@@ -22,7 +22,7 @@ import {
 import { whyNotLegalName } from "./company/company-rules";
 import { whyNotFounded } from "./company/founded-rules";
 import { whyNotPlace } from "./company/place-rules";
-import { isNoSum, whyNotTeam } from "./company/team-rules";
+import { whyNotTeam } from "./company/team-rules";
 import { dropsNegation, whyNotComposed, whyNotWhole } from "./composed";
 import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
@@ -79,9 +79,7 @@ export const FIELD_RULES: Rules = {
     whyNotPlace(value, cited, reading) ??
     whyPlaceOfAnother(value, cited, reading),
   team_size: (value, cited, reading) =>
-    whyNotComposed(value, cited, "none") ??
-    whyNotTeam(value, cited, reading) ??
-    whyOfAnother(value, cited.filter(isNoSum), reading),
+    whyNotComposed(value, cited, "none") ?? whyNotTeam(value, cited, reading) ?? whyOfAnother(value, cited, reading),
   logo_url: (value, cited) => whyNotLinked(value, cited),
   screenshot_url: (value, cited) => whyNotLinked(value, cited),
 };

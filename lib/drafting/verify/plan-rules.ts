@@ -59,7 +59,7 @@ export function whyNotPlans(
     const isNamed = isLabel && isPlanName(plan.name);
     const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
     const reason = isNamed
-      ? (whyNotPlan(plan, cited) ?? (isSold ? null : "stands among no prices"))
+      ? (whyNotPlan(plan, cited, reading) ?? (isSold ? null : "stands among no prices"))
       : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
@@ -67,14 +67,14 @@ export function whyNotPlans(
   return swapped ? `${swapped.name}: the price stands with another plan` : null;
 }
 
-function whyNotPlan(plan: PricingPlan, cited: Cited[]): string | null {
+function whyNotPlan(plan: PricingPlan, cited: Cited[], reading: SiteReading): string | null {
   if (!stands(plan.name, cited)) return "the name is not cited";
   if (!plan.price.split(" + ").every((part) => stands(part, cited))) return "the price is not cited";
-  if (!isPrice(plan, cited)) return "not a price";
+  if (!isPrice(plan, cited, reading)) return "not a price";
   if (plan.period && !stands(plan.period, cited) && !isPeriodTold(plan.period, cited)) return "the period is not cited";
   if (isFree(plan.price) && (deniesFree(cited) || !affirmsFree(cited))) return "the page does not offer it for free";
   if (plan.amount_cents === null) return freeLead(plan.price) ? "free is an amount" : null;
-  return whyNotAmount(plan, plan.amount_cents) ?? whyNotCurrency(plan, cited);
+  return whyNotAmount(plan, plan.amount_cents) ?? whyNotCurrency(plan, cited, reading);
 }
 
 /** A figure or a sentence is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
@@ -131,11 +131,11 @@ function isFree(price: string): boolean {
 }
 
 /** A figure counts where money stands around it; words where they are used for prices. */
-function isPrice(plan: PricingPlan, cited: Cited[]): boolean {
+function isPrice(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
   const { price } = plan;
   if (!/\d/.test(price))
     return isFree(price) || isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
-  if (moneyIn(price).length > 0 || isFree(price) || isBarePrice(plan, cited)) return true;
+  if (moneyIn(price).length > 0 || isFree(price) || isBarePrice(plan, cited, reading)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];
   return texts.some((text) => moneyIn(text).some((money) => squeeze(money.text).includes(digits)));

@@ -38,6 +38,11 @@ describe("a currency that the page states once", () => {
   it.each([
     ["All prices in NOK, per year.", cards("4 900 per year", "12 900 per year"), ["4 900 NOK", "12 900 NOK"]],
     ["Alle Preise in CHF.", cards("490.– pro Jahr", "1'290.– pro Jahr"), ["490.– CHF", "1'290.– CHF"]],
+    [
+      "All prices in USD.",
+      cards("$90</p><p>500 monthly visitors", "$190</p><p>2,000 monthly visitors"),
+      ["$90 USD", "$190 USD"],
+    ],
     ["Plain prices.", cards("4 900 per year", "12 900 per year"), []],
     [
       "All prices in NOK.",
@@ -52,15 +57,17 @@ describe("a currency that the page states once", () => {
     ["Prices in US dollars. We also accept Canadian dollars.", ["$15 USD", "$39 USD"]],
     ["Prices in USD, EUR, or CAD.", ["$15 USD", "$39 USD"]],
     ["Clients in Canada pay in CAD at checkout.", ["$15 USD", "$39 USD"]],
+    ["Import supplier prices in CAD and sell anywhere.", ["$15 USD", "$39 USD"]],
+    ["You can see prices in AUD after you log in.", ["$15 USD", "$39 USD"]],
+    ["Fees for wire transfers (NZD) are yours.", ["$15 USD", "$39 USD"]],
+    ["In Australian dollars, too, on request.", ["$15 USD", "$39 USD"]],
     ["Prices are in local dollars.", ["$15 null", "$39 null"]],
   ])("is not taken from what says no such thing: %s", (line, expected) => {
     expect(pricesOf(`${DOLLARS}<p>${line}</p>`)).toEqual(expected);
   });
 
-  it("is the country's that both the page's language and its maker name, unless dollars are told of", () => {
-    expect(pricesOf(PESOS, "es-AR", "Acmeflow S.A.S., Rosario, Argentina")).toEqual(["$1.500 ARS", "$3.900 ARS"]);
-    expect(pricesOf(PESOS, "es-AR", "Acmeflow S.L., Madrid")).toEqual(["$1.500 null", "$3.900 null"]);
-    expect(pricesOf(`${PESOS}<p>Pagas con USD.</p>`, "es-AR", "Rosario, Argentina")).toEqual([
+  it("is no country's that a page only names", () => {
+    expect(pricesOf(PESOS, "es-AR", "Acmeflow Inc., Delaware. Hecho con amor para Argentina")).toEqual([
       "$1.500 null",
       "$3.900 null",
     ]);

@@ -1,9 +1,10 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { hasRole } from "@/lib/drafting/reading/page-role";
 import { currenciesNamed, currencyOfRegion, mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isDenied } from "@/lib/drafting/text/polarity";
-import { isProse, pageSpots, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { DENIALS } from "@/lib/drafting/text/polarity";
+import { isProse, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 /** In which money a page tells its prices, and where it says so. */
@@ -14,13 +15,23 @@ export interface PageCurrency {
 }
 
 const PRICES = `(?:${inAllLanguages("amounts")})(?!\\p{L})`;
-/** "All prices in NOK", "Valores en pesos chilenos (CLP)", "In pesos argentini, IVA inclusa": prices first, or nothing before. */
+/** What stands before the word for prices where all are meant. */
+const ALL =
+  "(?:all|our|the|these|alle|unsere|die|tous|les|nos|todos|los|nuestros|tutti|i|nostri|onze|de|wszystkie|nasze|os|nossos|alla|våra|vores)";
+/** Between that word and the currency. */
+const ARE =
+  "(?:are|is|shown|quoted|listed|given|stated|sind|werden|verstehen|sich|sont|s['’]entendent|indiqués|exprimés|están|son|se|expresan|expresados|sono|espressi|zijn|são|estão|är|er|anges|podane|podano|są)";
+/** "All prices in NOK", "Valores en pesos chilenos (CLP)", "In pesos argentini, IVA inclusa": the sentence opens with it. */
 const STATED = new RegExp(
-  `(?<!\\p{L})${PRICES}[^.!?\\n]{0,40}?(?:(?<!\\p{L})(?:in|en|em|w|i|are|är|er|:|shown|quoted|listed)\\s|\\s(?=[A-Z]{3}(?![\\p{L}\\d]))|\\()(?:the )?(?<what>[^.!?\\n]{1,60})|^(?:in|en|em|w|i)\\s(?<alone>[^.!?,;\\n]{1,40})`,
+  `^(?:${ALL}\\s){0,3}${PRICES}(?:\\s${ARE}(?!\\p{L})){0,4}(?::\\s|\\s\\(|\\s(?:in|en|em|w|i)\\s|\\s(?=(?-i:[A-Z]{3})(?![\\p{L}\\d])))(?:the )?(?<what>[^.!?\\n]{1,60})|^(?:in|en|em|w|i)\\s(?<alone>[^.!?,;\\n]{1,40})(?:,[^.!?,;\\n]{1,30}){0,3}\\.?$`,
   "iu",
 );
+/** "In dollars, too", "in AUD on request", "in AUD or any other": one money of several. */
+const ALSO =
+  /(?<!\p{L})(?:too|also|or|request|can|other|auch|oder|anfrage|aussi|ou|demande|también|o|anche|ook|of|też|lub|também|också|eller|også)(?!\p{L})/iu;
 /** Money that several countries call so. */
 const OPEN = /(?<!\p{L})(?:pesos?|local (?:dollars|currency)|\p{L}+ dollars|dollars \p{L}+)(?!\p{L})/iu;
+const DENIED = anyOf(DENIALS);
 const TEXT_MAX = 600;
 const known = new WeakMap<PageSnapshot, { found: PageCurrency | null }>();
 
@@ -38,11 +49,12 @@ function find(snapshot: PageSnapshot, page: number): PageCurrency | null {
     .flatMap((spot) => sentencesOf(spot.segment.text.slice(0, TEXT_MAX)).map((sentence) => ({ spot, sentence })))
     .flatMap(({ spot, sentence }) => {
       const match = STATED.exec(sentence.text);
+      const [firstClause = ""] = sentence.text.split(","); // "in NOK, VAT not included" denies nothing of it
       const { what, alone } = match?.groups ?? {};
-      if (!match || sentence.text.endsWith("?") || isDenied(sentence.text, match.index)) return [];
+      if (!match || sentence.text.endsWith("?") || ALSO.test(sentence.text) || DENIED.test(firstClause)) return [];
       const named = currenciesNamed(what ?? alone ?? "");
       const isOpen = named.length === 0 && OPEN.test(what ?? alone ?? "");
-      const region = isOpen ? (currencyOfRegion(snapshot.lang)?.currency ?? null) : null;
+      const region = isOpen ? currencyOfRegion(snapshot.lang) : null;
       return [{ named: isOpen ? [region] : named, source: part(spot, sentence) }];
     })
     .filter(({ named }) => named.length > 0);
@@ -51,28 +63,24 @@ function find(snapshot: PageSnapshot, page: number): PageCurrency | null {
   return currency !== undefined && all.size === 1 && stated[0] ? { currency, source: stated[0].source } : null;
 }
 
-/** Where the page is written for one country and its maker names that country as theirs, a lone dollar sign is that country's money. */
-function regionCurrency(reading: SiteReading, page: number): PageCurrency | null {
-  const region = currencyOfRegion(reading.pages[page]?.lang ?? null);
-  const isOther = ({ segment }: Spot) =>
-    /(?<!\p{L})(?:US\$|USD|d[óo]lar(?:es)?)(?!\p{L})/iu.test(segment.text.slice(0, TEXT_MAX));
-  if (!region || pageSpots(reading, page).some(isOther)) return null;
-  const spots = reading.pages.flatMap((_, at) =>
-    pageSpots(reading, at).filter(
-      ({ segment }) =>
-        isProse(segment) &&
-        segment.text.length <= TEXT_MAX &&
-        (segment.region === "footer" || hasRole(reading, at, "imprint", "contact")),
-    ),
-  );
-  const spot = spots.find(({ segment }) => region.country.test(segment.text));
-  return spot ? { currency: region.currency, source: whole(spot) } : null;
-}
-
 /** The money that a price on the page is in, where its own sign leaves that open. */
 export function currencyBeside(reading: SiteReading, page: number, price: string): PageCurrency | null {
   const snapshot = reading.pages[page];
-  const found =
-    (snapshot && statedCurrency(snapshot, page)) ?? (price.includes("$") ? regionCurrency(reading, page) : null);
+  const found = snapshot ? statedCurrency(snapshot, page) : null;
   return found && mayBeWrittenFor(found.currency, price) ? found : null;
+}
+
+/** The currency of figures without a sign: what the page states, where none of its amounts bears one. */
+export function bareCurrency(snapshot: PageSnapshot, page: number): string | null {
+  const stated = statedCurrency(snapshot, page)?.currency ?? null;
+  return stated && !hasSigns(snapshot) ? stated : null;
+}
+
+const signed = new WeakMap<PageSnapshot, boolean>();
+
+function hasSigns(snapshot: PageSnapshot): boolean {
+  const kept =
+    signed.get(snapshot) ?? snapshot.segments.some(({ text }) => moneyIn(text.slice(0, TEXT_MAX)).length > 0);
+  signed.set(snapshot, kept);
+  return kept;
 }

@@ -1,6 +1,6 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { statedCurrency } from "./page-currency";
+import { bareCurrency } from "./page-currency";
 import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
@@ -45,7 +45,7 @@ export class GroupFinder {
     private readonly own: OwnNames,
   ) {
     const lang = page.snapshot.lang;
-    const currency = page.isPricing ? (statedCurrency(page.snapshot, page.page)?.currency ?? null) : null;
+    const currency = page.isPricing ? bareCurrency(page.snapshot, page.page) : null;
     const strong = pointsOf(page.spots, { lang, currency });
     const words = wordPoints(page.spots).filter((point) => !isFreeName(point, strong));
     this.points = [...strong, ...words].sort((a, b) => a.spot.index - b.spot.index).slice(0, POINTS_MAX);

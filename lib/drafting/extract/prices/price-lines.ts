@@ -88,19 +88,19 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
 
-/** "4 900 per year": the figure that a line begins with, or sets behind a name, and says what it is paid for. */
+/** "4 900 per year": a line that is nothing but a figure and what it is paid for. */
 function bareAmounts(text: string, currency: string): Money[] {
   const match = text.length <= LINE_MAX ? BARE.exec(text) : null;
-  const [lead, written] = [match?.groups?.lead ?? "", match?.groups?.written ?? ""];
+  const written = match?.groups?.written ?? "";
   const amountCents = centsOf(match?.groups?.number ?? "");
-  const end = lead.length + written.length;
-  const cycle = cycleOf(periodAt(text, end)?.text ?? null);
-  if (!match || !amountCents || cycle === "other") return [];
-  return [{ text: written, start: lead.length, end, amountCents, currency, isStruck: false }];
+  const period = periodAt(text, written.length);
+  const isAll = period !== null && /^[.)\s]*$/.test(text.slice(period.end));
+  if (!match || !amountCents || !isAll || cycleOf(period.text) === "other") return [];
+  return [{ text: written, start: 0, end: written.length, amountCents, currency, isStruck: false }];
 }
 
 const BARE =
-  /^(?<lead>(?:[^\d\n]{1,60}[:–—]\s)?(?:\p{L}{1,8}\s)?)(?<written>(?<number>[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]\d{3}){1,2}|\d{1,6}(?:[.,]\d\d)?)(?:[.,][-–—]+)?)(?![\d.,%])/u;
+  /^(?<written>(?<number>[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]\d{3}){1,2}|\d{1,6}(?:[.,]\d\d)?)(?:[.,][-–—]+)?)(?![\d.,%])/u;
 
 function endOfSentence(text: string): number {
   const stop = /[.!?](?=\s+\p{Lu})/u.exec(text);

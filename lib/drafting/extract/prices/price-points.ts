@@ -6,24 +6,17 @@ import { cycleOf, type PricePoint } from "./price-point";
 
 /**
  * The stated amounts of a page in order; those of tables are read by their rows. Where the page says once in which currency all
- * its prices are, figures without a sign are amounts, too; in lists alone where nothing else is.
+ * its prices are, and writes no sign, figures are amounts.
  */
 export function pointsOf(spots: Spot[], { lang, currency }: MoneyOf): PricePoint[] {
   const points: PricePoint[] = [];
-  const isSigned = currency !== null && spots.some(isTimed);
   for (const [at, spot] of spots.entries()) {
     if (spot.segment.kind === "cell") continue;
-    const isBare = currency !== null && !(isSigned && spot.segment.kind === "item");
-    const found = moneyPoints(spot, { lang, currency: isBare ? currency : null });
+    const found = moneyPoints(spot, { lang, currency });
     const cents = spots[at + 1];
     points.push(...(cents && isCents(cents, spot) ? withCents(found.at(-1), cents) : found));
   }
   return points.map((point) => (point.period ? point : withPeriodNearby(point, spots)));
-}
-
-/** A sign before what is paid by the month or year. */
-function isTimed({ segment: { text } }: Spot): boolean {
-  return moneyIn(text).some(({ end }) => cycleOf(periodAt(text, end)?.text ?? null) !== "other");
 }
 
 /** Two figures in a box of their own right after an amount are its cents: the amount alone is not the price. */

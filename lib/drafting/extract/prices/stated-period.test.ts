@@ -28,7 +28,7 @@ describe("a sentence over all prices", () => {
     ["Alle prijzen zijn per jaar en exclusief btw.", "per jaar"],
     ["Wszystkie ceny podano miesięcznie, netto.", "miesięcznie"],
     ["Priserna gäller per klubb och år, exklusive moms.", "per klubb och år"],
-    ["Alle priser er pr. måned og ekskl. moms.", "pr. måned"],
+    ["Alle priser er pr. måned, ekskl. moms.", "pr. måned"],
   ])("tells what each is paid for: %s", (sentence, period) => {
     const plans = [`Skiff: €19 ${period}`, `Barge: €48 ${period}`];
     expect(plansOf(`<p>${sentence}</p>${BARE}`)).toEqual(plans);
@@ -41,6 +41,13 @@ describe("a sentence over all prices", () => {
     "Prices are reviewed every year.",
     "Other apps ask for prices per month.",
     "No monthly fees.",
+    "Kosten pro Monat: keine.",
+    "Canone mensile: nessuno.",
+    "Las cuotas mensuales no existen.",
+    "We pay monthly for your servers.",
+    "The yearly fee for hosting is optional.",
+    "Prices per month elsewhere are higher.",
+    "Plans are a monthly thing of the past.",
     "Sans abonnement mensuel.",
     "Keine monatlichen Kosten.",
     "How do you set prices per month?",

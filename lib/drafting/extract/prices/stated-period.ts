@@ -44,7 +44,13 @@ function statementsOn(reading: SiteReading, page: number, plans: FoundPlan[]): S
 }
 
 function canState({ segment }: Spot): boolean {
-  if (!isProse(segment) || segment.kind === "cell" || segment.isTestimonial || segment.text.length > TEXT_MAX)
+  if (
+    !isProse(segment) ||
+    segment.kind === "cell" ||
+    segment.kind === "item" ||
+    segment.isTestimonial ||
+    segment.text.length > TEXT_MAX
+  )
     return false;
   return (
     segment.region !== "nav" && segment.region !== "footer" && segment.name !== "button" && segment.name !== "label"

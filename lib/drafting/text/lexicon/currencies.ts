@@ -63,17 +63,11 @@ export function currenciesNamed(text: string): string[] {
   return [...new Set([...codes, ...names])];
 }
 
-/** Currencies of countries whose own money is written with a lone dollar sign and whose language tag names them, with the country's name. */
-const OF_REGION = lookup<{ currency: string; country: RegExp }>({
-  ar: { currency: "ARS", country: /(?<!\p{L})argentina(?!\p{L})/iu },
-  cl: { currency: "CLP", country: /(?<!\p{L})chile(?!\p{L})/iu },
-  co: { currency: "COP", country: /(?<!\p{L})colombia(?!\p{L})/iu },
-  mx: { currency: "MXN", country: /(?<!\p{L})m[ée]xico(?!\p{L})/iu },
-  uy: { currency: "UYU", country: /(?<!\p{L})uruguay(?!\p{L})/iu },
-});
+/** Currencies of countries whose own money is written with a lone dollar sign and whose language tag names them. */
+const OF_REGION = lookup<string>({ ar: "ARS", cl: "CLP", co: "COP", mx: "MXN", uy: "UYU" });
 
-/** The currency that a page's language tag and its country agree on: "es-CL". */
-export function currencyOfRegion(lang: string | null) {
+/** Whose pesos are meant on a page in the Spanish of one country: "es-CL". */
+export function currencyOfRegion(lang: string | null): string | null {
   const region = /^es-([a-z]{2})\b/.exec((lang ?? "").toLowerCase())?.[1];
   return OF_REGION.get(region ?? "") ?? null;
 }

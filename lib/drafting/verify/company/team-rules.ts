@@ -15,8 +15,6 @@ const LABEL_MAX = 40;
 const TEAM =
   /team|people|employees?|members?|staff|developers?|person|mitarbeit\p{L}*|köpfe|personen|collaborateurs|salariés|personnes|empleados|personas|dipendenti|persone|medewerkers|mensen|anställda|solo|one-?man/iu;
 
-/** "With Jane and John, that makes a team of three": the names are of the team. */
-export const isNoSum = ({ sentence }: Cited): boolean => teamToldIn(sentence)?.isSum !== true;
 /** Who helps or buys, and is none of the team. */
 const CROWD = anyOf(
   "contribut\\p{L}*|others?|sen[dt]s?|helped|volunteers?|users?|customers?|beigetragen|mitgeholfen|geschickt|andere|nutzer\\p{L}*|kund\\p{L}+|contribu\\p{L}+|aidé|autres|utilisa\\p{L}+|clientes?|clients?|ayudado|otr[oa]s|usuari\\p{L}+|altr[ei]|utenti|bijgedragen|geholpen|gebruikers|klanten|pomog\\p{L}+|inn\\p{L}+ os[óo]b|użytkowni\\p{L}+|ajudaram|outr[oa]s|bidra\\p{L}+|hjälpt|hjulpet|användare|brugere",

@@ -46,19 +46,29 @@ export function periodOfLabel(text: string): Stretch | null {
 }
 
 /**
- * What a sentence says of all prices at once: "per year" of "All prices are in euros, per year". Null where it begins with other
- * words than such sentences do: "Prices are reviewed every year", "Other apps ask for prices per month".
+ * What a sentence says of all prices at once: "per year" of "All prices are in euros, per year". Null where it goes on
+ * with anything but taxes or an aside: "Prices are reviewed every year", "Other apps ask for prices per month".
  */
 export function periodOfSentence(text: string): Stretch | null {
-  const words = [...text.slice(0, SENTENCE_MAX).matchAll(WORD)];
-  const end = words.findIndex(([word], at) => !OF_PRICES.test(word) && !isOfLabel(words, at));
-  const said = end === -1 ? words : words.slice(0, end);
-  const isAsked = said.some(([word]) => CHARGE.test(word) || PAID.test(word));
-  const cycle = isAsked ? said.findIndex((_, at) => isEach(said, at)) : -1;
-  const isLacking = said.slice(0, Math.max(0, cycle)).some((_, at) => isWithout(words, at));
-  if (cycle === -1 || isLacking || /^\d/.test(words[end]?.[0] ?? "")) return null;
-  return between(text, said[startOf(said, cycle)], said[cycle]);
+  const all = text.length <= SENTENCE_MAX ? [...text.matchAll(WORD)] : [];
+  const end = all.findIndex(([word], at) => !OF_PRICES.test(word) && !isOfLabel(all, at));
+  const [words, rest] = end === -1 ? [all, ""] : [all.slice(0, end), text.slice(all[end]?.index)];
+  const isAsked = words.some(([word]) => CHARGE.test(word) || PAID.test(word));
+  const cycle = isAsked ? words.findIndex((_, at) => isEach(words, at)) : -1;
+  const isLacking = words.slice(0, Math.max(0, cycle)).some((_, at) => isWithout(words, at));
+  if (cycle === -1 || isLacking) return null;
+  const behind = text.slice(words[cycle]?.index);
+  const isAside =
+    rest === "" ||
+    /,/.test(behind.slice(0, behind.length - rest.length)) ||
+    behind.split(/[\s.]+/).some((one) => TAXES.test(one));
+  if (!isAside || NONE.test(behind)) return null;
+  return between(text, words[startOf(words, cycle)], words[cycle]);
 }
+
+/** "Costs per month: none", but not ", VAT not included". */
+const NONE =
+  /(?<!\p{L})(?:none|nothing|keine?|nichts|aucune?|rien|ningun[oa]?|ninguna?|nada|nessun\p{L}*|niente|geen|niets|nenhum\p{L}*|żadn\p{L}+|nic|ing[ae]n|inget|intet)(?!\p{L})/iu;
 
 /** "No monthly fees", but not "without VAT". */
 function isWithout(words: RegExpExecArray[], at: number): boolean {
