@@ -7,8 +7,8 @@ import type { Cited } from "./cited";
 const SENTENCES_MAX = 120;
 
 /**
- * The cited sentences in which a term stands, each as a citation of its own: one of them must carry the claim by itself. What is
- * cited around them only lends the subject.
+ * The sentences in which a term stands, each as a citation of its own: one of them must carry the claim by itself, what is cited
+ * around them only lends the subject. They are the cited ones; where those lack the term, the others of the cited text.
  */
 export function sayings(cited: Cited[], term: RegExp): Cited[] {
   const found = cited.flatMap((one) => {

@@ -134,7 +134,7 @@ function besideYear({ page, segment, segmentIndex }: Cited, cited: Cited[]): str
 
 /** The clauses that hold it; one that only says when ("In early 2016, …") with the clause after it. */
 function clausesWith(at: RegExp, sentence: string): string[] {
-  const [, before = "", inside = ""] = /([^()]*)\(([^()]*)\)/u.exec(foldText(sentence)) ?? [];
+  const [, before = "", inside = ""] = /^([^()]*)\(([^()]*)\)/u.exec(foldText(sentence)) ?? [];
   // Told in brackets, a time is that of what stands before them.
   if (at.test(inside) && !at.test(before)) return [`${before} ${inside}`];
   const clauses = foldText(sentence).split(/[,;:()|]|\s[–—-]\s/);
