@@ -77,7 +77,7 @@ export function namesOfOthers(text: string, where: Where): OtherName[] {
 const isCompared = (text: string, { start, end }: Stretch) =>
   UNLIKE.test(text.slice(0, start)) && !ABOUT_IT.test(text.slice(end));
 const isOpening = (text: string, start: number) =>
-  text.slice(0, start).trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡]\s?$/u.test(text.slice(0, start));
+  text.slice(0, start).trim() === "" || /[.!?:…]["”’»)]?\s$|[„“"«(¿¡|·•]\s?$/u.test(text.slice(0, start));
 const isAtStart = (text: string, start: number) => isOpening(text, start) || /[,;–—]\s$/u.test(text.slice(0, start));
 
 function isOther(text: string, span: Stretch, where: Where & { isSubject: boolean }): boolean {

@@ -83,7 +83,8 @@ const OTHERS_HEADING = anyOf(
 const PARTS_HEADING = anyOf(
   "third[- ]party (?:licen[sc]es?|notices?|software|components|libraries|code|credits|attributions?)|licen[sc]e notices",
   "open[- ]source (?:licen[sc]es|notices?|components|libraries|packages|attributions?|credits|acknowledge?ments)",
-  "dependencies|attributions?|lizenzen dritter|open[- ]source[- ]lizenzen",
+  "dependencies|attributions?|lizenzen dritter|open[- ]source[- ]lizenzen|komponenten dritter|composants tiers",
+  "(?:componenti|librerie|software) di (?:terzi|terze parti)|(?:componentes|bibliotecas|librerías|software) de terceros",
 );
 
 /** "Delight your customers", "Membership software for clubs": what a product is for. */

@@ -8,7 +8,7 @@ const FREE_LEAD =
   /^(?:free|gratis|kostenlos|kostenfrei|gratuite?|gratuit[oa]|bezpłatn[yi]e?|za darmo|ilmainen|gr[áa]tis)(?=\s?[,.;:!*(–—])/iu;
 /** "Free for individuals", "Free up to 3 users" in a card that has a name. */
 export const FREE_FOR =
-  /^(?:free|gratis|kostenlos|gratuit) (?:(?:and|&) open[- ]source|for|up to|forever|plan|tier|version|to use|für|bis|pour|jusqu['’]à|para|hasta|per|fino a|voor)(?: [\p{L}\p{N}-]+){0,4}[.!]?$/iu;
+  /^(?:free|gratis|kostenlos|gratuit) (?:(?:and|&) open[- ]source|self[- ]hosted,?|for|up to|forever|plan|tier|version|to use|für|bis|pour|jusqu['’]à|para|hasta|per|fino a|voor)(?: [\p{L}\p{N}-]+){0,4}[.!]?$/iu;
 /** "Crew: free up to ten boats": a name set apart from what it costs. */
 export const FREE_ENTRY =
   /^(?<name>[^\s:.!?][^:.!?\n]{1,40}?)(?:\s?:\s|\s[–—-]\s)(?:always\s)?(?<price>free|gr[áa]tis|kostenlos|kostenfrei|gratuit[oae]?|bezpłatn[yae]|darmow[yae]|za darmo)(?![\p{L}-])(?!\s(?:trial|shipping|delivery|demo|for students))/iu;

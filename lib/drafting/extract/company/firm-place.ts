@@ -26,7 +26,8 @@ const FROM = /^(?:from|out of|aus|von|depuis|desde|dal?|vanuit|ze?)\s(?=\p{Lu})/
 export function worksFrom(text: string, own: OwnNames): string | undefined {
   const from = FROM.exec(text)?.[0] ?? "";
   const place = from && PLACE.exec(text.slice(from.length))?.groups?.place;
-  const rest = place ? text.slice(from.length + place.length) : "";
+  const behind = place ? text.slice(from.length + place.length).replace(/^[\s,:;–—]+/u, "") : "";
+  const [rest = ""] = behind.split(/[:;–—]/u); // "From Scan to Sale: we build" tells no place
   const isOurs = SELF.test(rest) && (DOING.test(rest) || namesOwn(own, rest)) && !OTHERS.test(rest);
   return place && isOurs && !NO_TOWN.test(place) && !isDenied(text, text.length) ? tidyPlace(place) : undefined;
 }

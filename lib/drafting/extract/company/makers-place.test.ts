@@ -26,6 +26,7 @@ describe("the place of a small maker", () => {
   it.each([
     ["Acmeflow is made in Stromness, Orkney, mostly when it rains.", "Stromness, Orkney"],
     ["Ik woon en werk in Franeker.", "Franeker"],
+    ["Aus Kelpstadt: Wir bauen Acmeflow für Häfen.", "Kelpstadt"],
     ["Vivo a Gubbio, sopra un forno.", "Gubbio"],
     ["I live in Kelpton, Maine, with two cats.", "Kelpton, Maine"],
   ])("is where they say that they live or make it: %s", (about, place) => {
@@ -34,6 +35,7 @@ describe("the place of a small maker", () => {
 
   it.each([
     "I don't live in Kelpton.",
+    "Von Scan über Analyse bis Betrieb: Wir bauen, was Häfen brauchen.",
     "Acmeflow is made in Rust.",
     "Would I live in Kelpton?",
     "I live in fear of lists.",

@@ -61,3 +61,30 @@ describe("a founder is a person", () => {
     expect(names("</main><footer><p>Acmeflow is made by Jane Roe</p></footer><main>", "/")).toEqual(["Jane Roe"]);
   });
 });
+
+describe("founders on pages as makers write them", () => {
+  it("may have a lone initial at the end of their name", () => {
+    const card = (name: string, role: string) => `<div><h3>${name}</h3><p>${role}</p></div>`;
+    expect(
+      names(`<h2>Our team</h2>${card("Jane Mary K", "Founder & CEO")}${card("John Marsh", "Founder & CTO")}`),
+    ).toEqual(["Jane Mary K", "John Marsh"]);
+  });
+
+  it("are not called as the link behind their name", () => {
+    expect(names('<p>Made by Jane Doe <a href="https://x.com/jane">X</a></p>')).not.toContain("Jane Doe X");
+  });
+
+  it.each([
+    ["owners", "<h2>Built by Kelpton Boat Owners</h2>"],
+    ["a company with its form", "<p>Acmeflow is made by Kelpworks Sp. z o.o.</p>"],
+    ["a thing with an article", "<h2>Empieza por un Risk Scan 48h.</h2>"],
+    ["a word behind an article", "<p>Jane, Gründer von Acmeflow, hört Jane den Bedürfnissen der Häfen zu.</p>"],
+  ])("are not %s", (_, html) => {
+    expect(names(html).filter((name) => name !== "Jane")).toEqual([]);
+  });
+
+  it("are not the town in a line below their name", () => {
+    const story = "<p>I built Acmeflow because my crew needed it.</p><p>Jane Roe</p><p>Kelp City, Oregon</p>";
+    expect(names(story)).toEqual(["Jane Roe"]);
+  });
+});

@@ -59,17 +59,33 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     ...toldFounders(reading, own),
     ...storiedFounders(reading, own),
     ...speakingFounders(reading, own),
-  ].filter(({ value }) => founderNoun(value.name) === null && !(isPolish && INFLECTED.test(value.name)));
+  ].filter(
+    ({ value: { name }, sources }) =>
+      founderNoun(name) === null &&
+      !(isPolish && INFLECTED.test(name)) &&
+      !sources.some((source) => isThing(textAt(reading, source), name)),
+  );
   const places = new Map<string, Set<string>>();
   for (const { value, sources, signals } of mentions) {
     if (signals.has("strange")) continue;
     const key = keyOf(value.name);
-    const said = sources.map((one) => reading.pages[one.page]?.segments[one.segment]?.text ?? "").join("\n");
+    const said = sources.map((one) => textAt(reading, one)).join("\n");
     places.set(key, (places.get(key) ?? new Set<string>()).add(said));
   }
   for (const { value, signals } of mentions) if ((places.get(keyOf(value.name))?.size ?? 0) > 1) signals.add("again");
   return mentions;
 }
+
+function textAt(reading: SiteReading, { page, segment }: SourceRef): string {
+  return reading.pages[page]?.segments[segment]?.text ?? "";
+}
+
+/** "Empieza por un Risk Scan": an article makes a thing of a name. */
+function isThing(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at > 0 && ARTICLE.test(text.slice(Math.max(0, at - 6), at));
+}
+const ARTICLE = /(?<!\p{L})(?:eine?|une?|una|uma?|een)\s$/iu;
 
 /** Where a founder stands: pages in order, then down the page. */
 function placeOf({ sources }: Candidate<FounderValue>): number {

@@ -47,7 +47,7 @@ export function isLabel(spot: Spot): boolean {
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
-  return !LINE.test(text) && !isLeading(text) && !wholePeriod(text);
+  return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);
 }
 
 const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");

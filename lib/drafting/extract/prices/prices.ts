@@ -40,7 +40,7 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
     const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
-    const found = distinct(all.flatMap(withoutExtras));
+    const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
     const sold = priced.filter((group) => !isAside(reading, own, group, priced));
     const beside = withoutBeneath(sold);
@@ -97,8 +97,16 @@ function isAgain({ name, points }: PlanCard, cards: PlanCard[]): boolean {
 
 /** What is bought beside a plan: called so, or an entry of a list that begins with such a word. */
 function isExtra({ name }: PlanCard, group: PriceGroup): boolean {
-  return EXTRA.test(name) || (isLesser(group) && EXTRA_ENTRY.test(name));
+  return EXTRA.test(name) || /^add-?ons?\s/i.test(name) || (isLesser(group) && EXTRA_ENTRY.test(name));
 }
+
+/** "Visa €0.25": what paying by it costs is a fee, no plan. */
+function withoutFees(group: PriceGroup): PriceGroup[] {
+  const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
+  const cards = group.cards.filter((card) => !isFee(card));
+  return cards.length > 0 ? [{ ...group, cards }] : [];
+}
+const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
 const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));

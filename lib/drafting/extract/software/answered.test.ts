@@ -40,6 +40,10 @@ describe("licences and open source in answers, labels and other languages", () =
     ["<p>De broncode is openbaar.</p>", true],
     ["<p>O Acmeflow é software livre.</p>", true],
     ["<p>An alternative to open source planners.</p>", null],
+    ["<h2>Componenti di terze parti</h2><p>Acmeflow include componenti open source (licenza Apache 2.0).</p>", null],
+    ["<p>Acmeflow enthält Open-Source-Komponenten.</p>", null],
+    ["<p>Acmeflow ist eine Open-Source-Bibliothek.</p>", true],
+    ["<p>Acmeflow è una libreria open source.</p>", true],
     ["<p>Wir lieben Open Source.</p>", null],
   ])("%s is open: %s", (body, open) => {
     expect(softwareOf(body)[1]).toBe(open);

@@ -95,7 +95,7 @@ export const es: Lexicon = {
   otherBody: "por cuenta de",
   tradingAs: "que opera (?:como|bajo)|en adelante",
   corner: "categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
-  invite: "(?:probar|comprar|empezar|elegir)\\s.+|comprar",
+  invite: "(?:probar|comprar|empezar|elegir|elige|elija|ver|solicitar|contratar)\\s.+|comprar",
   cardLine: "mensual|anual",
   noPrice: "ahorr\\p{L}+|descuento",
   beyond: "luego",

@@ -94,7 +94,7 @@ export const fr: Lexicon = {
   otherBody: "autorité|cnil|pour le compte d\\p{L}+",
   tradingAs: "agissant sous|exerçant sous|nom commercial|ci-après",
   corner: "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?",
-  invite: "(?:essayer|acheter|choisir|commencer|découvrir)\\s.+|acheter",
+  invite: "(?:essayer|acheter|choisir|choisissez|commencer|découvrir|voir|demander)\\s.+|acheter",
   cardLine: "mensuel|annuel|hors taxes?|ht",
   noPrice: "économis\\p{L}+|remise",
   beyond: "puis|ensuite",

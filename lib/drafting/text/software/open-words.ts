@@ -9,6 +9,8 @@ export const OPEN_OF_OTHERS = anyOf(
   "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
   "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
   "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
+  "open[- ]source[- ]?(?:komponenten|bibliotheken|bibliotheker|biblioteker|modulen|moduler|onderdelen|componenten)",
+  "(?:componenti|composants|componentes|librerie|librerías|bibliothèques|bibliotecas|moduli|módulos|komponenty|biblioteki) (?:open|libres|livres|de código)",
   "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
   "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
