@@ -4,7 +4,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { cpuMsOf, rssMibOf } from "@/lib/testing/steady/process-figures";
 
 /** As in `npm start`. */
-const NODE = [process.execPath, "--max-old-space-size=768", "--max-semi-space-size=16", "--import", "tsx"];
+const NODE = [
+  process.execPath,
+  "--max-old-space-size=768",
+  "--max-semi-space-size=16",
+  "--no-regexp-tier-up",
+  "--import",
+  "tsx",
+];
 const MALLOC = "MALLOC_ARENA_MAX=2";
 const POLL_MS = 5;
 /** Building the pages takes minutes on a slow machine. */

@@ -8,7 +8,7 @@ const BROWSER = `(?:${inAllLanguages("browser")})`;
 /** "in any browser", "auf jedem Gerät mit Browser" */
 const IN_BROWSER = new RegExp(
   wholeWords(
-    `(?:${inAllLanguages("onto")}|with|mit|avec|con|com|met|med)\\s(?:(?:${inAllLanguages("whichever")})\\s){0,3}${BROWSER}`,
+    `(?:${inAllLanguages("onto")}|with|mit|avec|con|com|met|med)\\s(?:(?:${inAllLanguages("whichever")})\\s)*${BROWSER}`,
   ),
   "iu",
 );
