@@ -93,8 +93,13 @@ export function isParagraph({ kind }: Segment): boolean {
 
 /** True when the segment is nothing but a link: a call to action or a menu entry. */
 export function isLinkOnly(reading: SiteReading, spot: Spot): boolean {
-  const links = reading.pages[spot.page]?.links ?? [];
-  return links.some(
+  const page = reading.pages[spot.page];
+  return page !== undefined && isLinkOf(page, spot);
+}
+
+/** `isLinkOnly` on the page that the spot stands on. */
+export function isLinkOf(page: PageSnapshot, spot: Spot): boolean {
+  return page.links.some(
     (link) => link.segment > spot.index && link.segment <= spot.index + 3 && link.text === spot.segment.text,
   );
 }

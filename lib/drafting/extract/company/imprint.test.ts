@@ -20,6 +20,14 @@ describe("legal name", () => {
     expect(fieldOf("legal_name", `<h1>Mentions légales</h1>${label}`, "/mentions-legales")).toBeNull();
   });
 
+  it("keeps the pronoun that a company is called by", () => {
+    const line = (name: string) => `<footer><p>© 2024 ${name}</p></footer>`;
+    expect(fieldOf("legal_name", line("We Are Acmeflow Ltd"))).toBe("We Are Acmeflow Ltd");
+    expect(fieldOf("legal_name", "<h1>Legal</h1><p>We, Acmeflow Ltd, run this site.</p>", "/legal")).toBe(
+      "Acmeflow Ltd",
+    );
+  });
+
   it("holds a Polish name together", () => {
     const line = "<p>Latarnia i Spółka sp. z o.o.<br>ul. Morska 1</p>";
     expect(fieldOf("legal_name", `<h1>Dane firmy</h1>${line}`, "/kontakt")).toBe("Latarnia i Spółka sp. z o.o.");

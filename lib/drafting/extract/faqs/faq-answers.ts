@@ -22,9 +22,12 @@ export function withoutSign(text: string): string {
 const UNWRITTEN =
   /^(?:(?:a|the|your|this is an?|long|short|sample|example|another) )?(?:question|answer|frage|antwort|réponse|pregunta|respuesta|domanda|risposta)(?: \d{1,2})?(?: (?:text|here|goes here))?[.?!…]*$|lorem ipsum|dolor sit amet/iu;
 
-/** True where somebody wrote both. */
+/** "We take any card...", and "Read more" below: the answer stands elsewhere. */
+const CUT_OFF = /(?:\.{3}|…)\n[^\n]{1,24}$/u;
+
+/** True where somebody wrote both, and all of the answer stands there. */
 export function isWritten({ question, answer }: FaqValue): boolean {
-  return !UNWRITTEN.test(question) && !UNWRITTEN.test(answer);
+  return !UNWRITTEN.test(question) && !UNWRITTEN.test(answer) && !CUT_OFF.test(answer);
 }
 
 const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;

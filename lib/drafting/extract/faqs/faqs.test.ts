@@ -20,6 +20,13 @@ describe("lists of questions", () => {
     expect(faqsOf(`<h1>FAQ</h1>${contents}${pairs}<h2>Money</h2><p>Coins.</p>`, "/faq")).toEqual(PAIRS);
   });
 
+  it("hold the whole of an answer where a shortened copy stands before it, and none where nothing else does", () => {
+    const cut = (question: string) =>
+      `<div><h4>${question}</h4><p>Well, that depends...</p><a href="#x">Read more...</a></div>`;
+    const pairs = PAIRS.map(([question, answer]) => `${cut(question)}<div><h4>${question}</h4><p>${answer}</p></div>`);
+    expect(faqsOf(`<h2>FAQ</h2>${pairs.join("")}${cut("Is it loud?")}`)).toEqual(PAIRS);
+  });
+
   it("lose the signs that generators and drawers set beside a question", () => {
     const [plans = "", refunds = ""] = PAIRS.map(([question]) => question);
     const body = `<h2>FAQ</h2><h3>${plans} <a href="#plans">¶</a></h3><p>Yes, at any time.</p><h3>${refunds} +</h3><p>Within thirty days.</p>`;

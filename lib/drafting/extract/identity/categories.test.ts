@@ -91,6 +91,7 @@ describe("categories", () => {
 
   it.each([
     ["Restaurants & Hospitality", "bars", "A bar at the edge of your screen."],
+    ["Books & Publishing", "library", "A library for buttons and menus."],
     ["Maintenance & Facilities", "machines", "Sounds of machines from an old mill."],
     ["Courses & Classrooms", "Prüfungen", "Die Prüfung jeder Leiter, im Griff."],
   ])("stay blank where %s is told by an everyday word alone", (name, keyword, text) => {

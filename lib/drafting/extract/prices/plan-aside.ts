@@ -1,6 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
@@ -20,11 +21,36 @@ export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, 
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (!hasSibling(group, beside, own) && cards.every((card) => isOfAnother(reading, own, card, page))) return true;
+  if (isReckoning(group, beside) || isUnpriced(reading, group, beside)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
 }
+
+/** "Marketplace: custom" and "Training: custom" beside plans with prices: what these hold. */
+function isUnpriced(reading: SiteReading, { page, cards }: PriceGroup, beside: PriceGroup[]): boolean {
+  if (cards.length < 2 || !cards.every((card) => isUnasked(reading, card))) return false;
+  return beside.some((one) => one.page === page && one.cards.length > 1 && one.cards.some(isPriced));
+}
+
+/** Without an amount, and with nothing to press that asks for one. */
+export function isUnasked(reading: SiteReading, card: PlanCard): boolean {
+  return !isPriced(card) && !card.spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot));
+}
+
+function isPriced({ points }: PlanCard): boolean {
+  return points.some(({ amountCents }) => amountCents);
+}
+
+/** "10 users, 50 users, 100 users" in a table beside plans with names: what so many would pay. */
+function isReckoning({ page, shape, cards }: PriceGroup, beside: PriceGroup[]): boolean {
+  if ((shape !== "rows" && shape !== "columns") || !cards.every(({ name }) => HEADCOUNT.test(name))) return false;
+  return beside.some(
+    (one) => one.page === page && one.cards.length > 1 && one.cards.some(({ name }) => !HEADCOUNT.test(name)),
+  );
+}
+const HEADCOUNT = /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$/u;
 
 /**
  * "Mousse coûte 5 € par mois. Capitaine coûte 15 € par mois.": a page of prices tells its plans one by one, each by a name that

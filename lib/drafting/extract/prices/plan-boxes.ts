@@ -49,3 +49,15 @@ export function withoutWeak(points: PricePoint[]): PricePoint[] {
 export function asNaming({ spots, points }: Box) {
   return { spots, first: points[0]?.spot.index ?? 0, last: points.at(-1)?.spot.index ?? 0 };
 }
+
+/** Boxes in a row, those apart that a heading of a higher rank parts. */
+export function sectionsOf(boxes: Box[]): Box[][] {
+  const rank = (box: Box | undefined) =>
+    box?.spots.find(({ segment }) => segment.kind === "heading")?.segment.level ?? 6;
+  const sections: Box[][] = [[]];
+  for (const [at, box] of boxes.entries()) {
+    if (at > 0 && rank(box) < rank(boxes[at - 1])) sections.push([]);
+    sections.at(-1)?.push(box);
+  }
+  return sections;
+}

@@ -1,7 +1,8 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isLinkOf } from "@/lib/drafting/reading/reading";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { bareCurrency } from "./page-currency";
-import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, withoutWeak } from "./plan-boxes";
+import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, sectionsOf, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
 import { isLabel, repeatedHeadings } from "./price-names";
@@ -18,18 +19,6 @@ const BOX_MAX = 160;
 const BOXES_MAX = 40;
 const RUN_MAX = 400;
 const LABEL_DEPTH = 3;
-
-/** Boxes in a row, those apart that a heading of a higher rank parts. */
-function sectionsOf(boxes: Box[]): Box[][] {
-  const rank = (box: Box | undefined) =>
-    box?.spots.find(({ segment }) => segment.kind === "heading")?.segment.level ?? 6;
-  const sections: Box[][] = [[]];
-  for (const [at, box] of boxes.entries()) {
-    if (at > 0 && rank(box) < rank(boxes[at - 1])) sections.push([]);
-    sections.at(-1)?.push(box);
-  }
-  return sections;
-}
 
 /** Every set of texts on the page that stand to each other as plans do, whatever they are: by elements, headings, lines. */
 export class GroupFinder {
@@ -139,7 +128,9 @@ export class GroupFinder {
       const name = names[at];
       return name ? [cardOf(name, points, spots)] : [];
     });
-    return cards.length >= 2 ? [{ page: this.page, shape, cards }] : [];
+    const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment)).length;
+    const isMixed = links > 0 && links < cards.length; // a button between two prices is no name beside one
+    return cards.length >= 2 && !isMixed ? [{ page: this.page, shape, cards }] : [];
   }
 
   /** "Personal licence – €29": lines that name their own plan, beside each other. */
@@ -177,13 +168,22 @@ export class GroupFinder {
     });
   }
 
+  private isLink(index: number): boolean {
+    const spot = this.page.spots.find((one) => one.index === index);
+    return spot !== undefined && spot.segment.kind !== "heading" && isLinkOf(this.page.snapshot, spot);
+  }
+
   /** The text that stands before a price in a box of its own. */
   private labelled([first]: PricePoint[]): PlanCard | null {
     for (const block of first?.spot.segment.blocks.slice(0, LABEL_DEPTH) ?? []) {
       const box = this.boxOf(this.within.get(block) ?? []);
       const before = box.spots.filter((spot) => spot.index < (first?.spot.index ?? 0));
       const label = before.find(
-        (spot) => spot.segment.kind !== "item" && canName(spot) && !isOwnName(this.own, spot.segment.text),
+        (spot) =>
+          spot.segment.kind !== "item" &&
+          canName(spot) &&
+          !isOwnName(this.own, spot.segment.text) &&
+          !this.isLink(spot.index),
       );
       const name = label ? named(label) : null;
       if (name) return cardOf(name, box.points, box.spots);

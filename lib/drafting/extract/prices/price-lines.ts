@@ -12,7 +12,7 @@ const EXTRA_AFTER =
   /^\s?(?:per|for (?:each|every)|\/|je|par|por)\s?(?:(?:each\s)?(?:additional|extra)\b|1[,.]?000\b|\d+k\b|thousand|million)/iu;
 /** "Up to $1,000", "3 payments of $22", "4 x 25 €", "≈ €7": what stands right before an amount that is no price. */
 const OTHER_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|(?:\\d\\s?[x×]|≈)\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
+  `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|(?:\\d\\s?[x×]|≈(?:\\s?\\d[\\d\\s.,]*[–-])?)\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
   "iu",
 );
 /** "Gate codes: + $8 per month": nothing but a name before the sign. */

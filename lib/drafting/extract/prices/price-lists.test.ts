@@ -44,8 +44,60 @@ describe("lists of prices", () => {
       `<div>${["$49", "$99"].map((price, at) => `<div><h3>${["Crew", "Fleet"][at]}</h3><p>${price} / month</p><p>plus</p><p>$5 per seat</p></div>`).join("")}</div>`,
       ["Crew $49 / month", "Fleet $99 / month"],
     ],
+    [
+      "a range of what is spared",
+      `${CARDS}<h2>Why</h2><div>${card("Source 1 · indoors", "19–84 h<br>≈ 3,420 – 15,120 USD")}${card("Source 2 · outdoors", "40 h<br>≈ 5,000 – 9,000 USD")}</div>`,
+      PLANS,
+    ],
+    [
+      "what so many people would pay",
+      `${CARDS}<table><tr><th>Crew</th><th>Per month</th></tr>${[10, 50, 100].map((n) => `<tr><th>${n} people</th><td>$${n * 5} / month</td></tr>`).join("")}</table>`,
+      PLANS,
+    ],
+    [
+      "what the dearest plan holds",
+      `${CARDS}<h2>Details</h2><div><div><h4>Marketplace</h4><p>custom</p></div><div><h4>Training</h4><p>custom</p></div></div>`,
+      PLANS,
+    ],
+    [
+      "deposits",
+      `<div>${card("Audit", "From $900<br>Deposit: $90")}${card("Survey", "From $700<br>Deposit: $70")}</div>`,
+      ["Audit From $900", "Survey From $700"],
+    ],
+    [
+      "buttons between two prices",
+      `<section><h2>Base</h2><p>€4.99 per month</p><a href="/buy">Monthly subscription</a><p>or €39 once</p></section><section><h2>Plus</h2><p>€9.99 per month</p><a href="/buy-plus">Monthly subscription</a><p>or €79 once</p></section>`,
+      ["Base €4.99 per month", "Plus €9.99 per month"],
+    ],
   ])("hold no plan for %s", (_, list, plans) => {
     expect(plansOf(list)).toEqual(plans);
+  });
+
+  it.each([
+    "The darkroom is warming up",
+    "Access to the API and",
+    "Three parts of one system, three gains",
+    "No monthly fees",
+    "Sin cuotas mensuales",
+    "Télécharger l’application",
+    "Die App herunterladen",
+    "Baixar o aplicativo",
+  ])("are not called %j", (title) => {
+    expect(plansOf(`<div><h2>${title}</h2><p>$14.99 per month</p></div>`)).toEqual([]);
+  });
+
+  it.each(["Crew and Fleet", "No limits", "Is It Tide", "Ohne Werbung"])("may be called %j", (title) => {
+    expect(plansOf(`<div><h2>${title}</h2><p>$14.99 per month</p></div>`)).toEqual([`${title} $14.99 per month`]);
+  });
+
+  it("keep rows for so many people where nothing else is sold", () => {
+    const rows = [10, 50].map((n) => `<tr><th>${n} people</th><td>$${n * 5} / month</td></tr>`).join("");
+    expect(plansOf(`<table><tr><th>Crew</th><th>Price</th></tr>${rows}</table>`)).toHaveLength(2);
+  });
+
+  it("keep plans on request beside those with prices, where each can be asked for", () => {
+    const asked = (name: string) => `<div><h3>${name}</h3><p>On request</p><a href="/contact-${name}">Ask us</a></div>`;
+    expect(plansOf(`${CARDS}<div>${asked("Harbour")}${asked("Navy")}</div>`)).toHaveLength(5);
   });
 
   it("keep plans that are called as a way to pay and paid by the month", () => {

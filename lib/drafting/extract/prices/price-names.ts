@@ -38,6 +38,13 @@ const CORNER = exactly(inAllLanguages("corner"));
 /** "Autumn sale: regular price", "List price": what a price is beside another, not whose it is. */
 const BESIDE = anyWord("besidePrice");
 
+/** "The darkroom is warming up", "API access and", "Three parts of the system, three gains": said about something, or the half of it. */
+const PHRASE =
+  /\S\s(?:is|are|ist|sind|est|sont|es|son|è|sono|jest|są|är)\s\S|\s(?:y|e|and|und|et|en|ed|och|og|oraz|of|for|with|the|de|du|des|del|para|por|con|per|für|mit|von|voor|met|dla)$|^(?!.*\d)(?=(?:\S+\s){3})\S+\s[^,]+,\s\p{Ll}/u;
+/** "Sin cuotas mensuales", "No monthly fees": what is spared, not what is sold. */
+const NO_FEES =
+  /^(?:no|without|zero|sin|sans|ohne|keine?|senza|nessun\p{L}*|zonder|geen|sem|bez|żadnych)\s(?:\p{L}+\s){0,2}(?:fees?|costs?|charges?|commitments?|contracts?|cuotas?|cost[oe]s|comisiones|permanencia|frais|engagement|kosten|gebühren|grundgebühr|vertragsbindung|costi|canon[ei]|vincol[io]|mensalidades?|taxas|opłat|kosztów|avgifter)(?!\p{L})/iu;
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
@@ -46,6 +53,7 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
+  if (PHRASE.test(text) || NO_FEES.test(text)) return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);
 }

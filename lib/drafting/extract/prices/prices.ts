@@ -8,7 +8,7 @@ import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
 import { currencyBeside } from "./page-currency";
-import { isAside, withoutBeneath } from "./plan-aside";
+import { isAside, isUnasked, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
@@ -27,7 +27,7 @@ import { tableGroups } from "./tables/price-tables";
 export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
   const groups = believed("plans", planMentions(reading, own)).map(({ value }) => value);
   const ofPages = groups.filter(({ page }) => page.isPricing);
-  const shown = withoutOverlaps(ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
+  const shown = withoutOverlaps(reading, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
   const timed = withStatedPeriods(reading, found);
   const plans = timed.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
@@ -56,7 +56,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
  * A price is of one group: of the finest, and of those the best. A card of another group stays where its first price was not taken.
  * Beside plans found as a group, a lone price elsewhere on the page is of something else.
  */
-function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
+function withoutOverlaps(reading: SiteReading, groups: PriceGroup[]): PlanCard[] {
   const cards: PlanCard[] = [];
   const taken = new Set<PricePoint>();
   const withGroup = new Set<number>();
@@ -71,7 +71,9 @@ function withoutOverlaps(groups: PriceGroup[]): PlanCard[] {
     const isOuter = best.cards.some(({ points }) => points.some((point) => taken.has(point)));
     const free = best.cards.flatMap((card) => {
       const points = card.points.filter((point) => !taken.has(point));
-      const isRest = points[0] !== card.points[0] || (isOuter && isAgain(card, cards));
+      const isRest =
+        points[0] !== card.points[0] ||
+        (isOuter && (isAgain(card, cards) || (card.points.length > 1 && isUnasked(reading, card))));
       return isRest || known.has(card.name) || isExtra(card, best) ? [] : [{ ...card, points }];
     });
     for (const point of free.flatMap(({ points }) => points)) taken.add(point);

@@ -10,7 +10,7 @@ import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 
@@ -30,11 +30,6 @@ const TRIED_REACH = 45;
 /** Where a sentence begins with the trial, all of it is of the trial. */
 const SUBJECT_REACH = 30;
 const FIRST_REACH = 40;
-const UNTIMED =
-  /(?<![\p{L}])(?:free trial|trial month|probemonat|testmonat|gratismonat|mois d['’]essai|mes de prueba|mese di prova|proefmaand|mês de teste|miesiąc próbny|provmånad|prøvemåned|kostenlos testen|kostenlose testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|gratis proberen|gratis uitproberen|gratis proefperiode|teste gr[áa]tis|avaliação gratuita)(?![\p{L}])/iu;
-/** "Invoice Software Free Trial": the title of something else, as in advertisements. */
-const TITLE_BEFORE =
-  /^(?!(?:Start|Begin|Get|Try|Claim|Request|Launch|Book|Grab|Activate|Our|Your|Full|Day|Days)\s)(?:\p{Lu}[\p{L}\p{N}-]*\s){2,6}$/u;
 const TRIAL_NAMED = anyWord("trial");
 /** A label or question that is answered by a bare length: "How long is the trial?", "30 days". */
 const ASKS_MAX = 120;
@@ -50,15 +45,14 @@ interface Found {
   sources: SourceRef[];
 }
 
-/** How long the product may be tried for free: "30 days", or the words "free trial" where the site gives no time. */
+/** How long the product may be tried for free: "30 days". "Free trial" alone, as on buttons, may mean a plan that is free: no value. */
 export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const found: Found[] = [];
-  let untimed: Found | undefined;
   let before: Spot | undefined;
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
-    const isRebate = isForYear(before, spot) || isAnswerOfOther(before, spot, own);
+    const isRebate = isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own);
     const told =
       answered.length > 0
         ? answered
@@ -69,10 +63,9 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
       !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own) ||
       isOfPlan(reading, spot);
     found.push(...told.filter(isOurs));
-    untimed ??= [untimedIn(spot) ?? []].flat().find(isOurs);
     before = spot;
   }
-  const best = mostSaid(found) ?? untimed;
+  const best = mostSaid(found);
   return (
     best && {
       value: best.value,
@@ -94,10 +87,23 @@ function isOfPlan(reading: SiteReading, { page, segment }: Spot): boolean {
 const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}$/u;
 
 /** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
-function isForYear(before: Spot | undefined, { page, segment }: Spot): boolean {
+function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
   if (segment.text.length > SWITCH_MAX || TRYING.test(segment.text)) return false;
   const beside = before?.page === page && before.segment.text.length <= LABEL_MAX ? before.segment.text : "";
-  return isYearly(segment.text) || isYearly(beside);
+  return isYearly(segment.text) || isYearly(beside) || (isOfMonths(segment.text) && sellsYears(reading, page));
+}
+
+/** "2 months free": one month may be a trial, several are what a year's price spares where the page sells years. */
+function isOfMonths(text: string): boolean {
+  return lengthsIn(text).some(({ value, isFirst }) => !isFirst && MONTHS.test(value));
+}
+const MONTHS = new RegExp(
+  `^(?!(?:1|an?|one|ein\\p{L}*|une?|un[oa]?|een|jeden|um|en|et)\\s)\\S+\\s(?:${inAllLanguages("month")})$`,
+  "iu",
+);
+
+function sellsYears(reading: SiteReading, page: number): boolean {
+  return pageSpots(reading, page).some(({ segment: { text } }) => text.length <= SWITCH_MAX && isYearly(text));
 }
 
 /** What an answer gives away is of what was asked after, which is the product where either of them says so. */
@@ -180,16 +186,6 @@ function answerOf(before: Spot, spot: Spot): Found[] {
 /** "What happens after the 30 days?" */
 const isAfter = (asked: string, { start }: Length): boolean =>
   asked.endsWith("?") && MOMENT.test(asked.slice(0, start));
-
-function untimedIn(spot: Spot): Found | undefined {
-  if (spot.segment.kind === "cell") return undefined; // a row's label: whether there is one, the cells beside it tell
-  for (const sentence of sentencesOf(spot.segment.text)) {
-    const words = OTHER_TERM.test(sentence.text) || PAST.test(sentence.text) ? null : UNTIMED.exec(sentence.text);
-    if (words && !isDenied(sentence.text, words.index) && !TITLE_BEFORE.test(sentence.text.slice(0, words.index)))
-      return { value: words[0], written: words[0], sources: [part(spot, sentence)] };
-  }
-  return undefined;
-}
 
 /** Where a site gives several times, the one it repeats most; the first of equals. */
 function mostSaid<T extends { value: string }>(found: T[]): T | undefined {

@@ -84,7 +84,7 @@ export const de: Lexicon = {
   otherTerm:
     "rückgabe\\p{L}*|geld[- ]zurück\\p{L}*|widerruf\\p{L}*|garantie\\p{L}*|kündig\\p{L}*|aufbewahr\\p{L}*|lieferung|lieferzeit|gewährleistung|erstatt\\p{L}*",
   bonus: "jährlich\\p{L}*|jahres\\p{L}*|pro jahr|updates?|support|empfehl\\p{L}*|erstgespräch|beratung",
-  after: "nach|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
+  after: "nach(?: Ablauf von)?|innerhalb(?: von)?|binnen|in|alle|letzten|bis|vor",
   past: "früher|ehemals|damals|vormals|nicht mehr(?! als)|nicht länger",
   dwell: "ich (?:lebe|wohne)|(?:lebe|wohne) ich|wir (?:leben|wohnen)|leben wir",
   partner:
@@ -103,9 +103,10 @@ export const de: Lexicon = {
     "\\p{L}*versicher\\p{L}*|schlichtung\\p{L}*|aufsichtsbehörde|umsetzung|konzept|fotos?|bildnachweis|im auftrag|domaininhaber\\p{L}*",
   tradingAs: "handelnd unter|firmierend|nachfolgend|im folgenden",
   corner: "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
-  invite: "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|kaufen",
+  invite:
+    "(?:jetzt|kaufen|bestellen|testen|mehr|kostenlos)\\s.+|(?:\\S+\\s)+(?:herunterladen|anfragen|anfordern|buchen|kaufen|bestellen|testen|starten|ansehen)|kaufen",
   cardLine: "monatlich|jährlich|zzgl.*|inkl.*|einmalig.*",
-  noPrice: "rabatt|ersparnis|sparen?|sie sparen|spart",
+  noPrice: "anzahlung|kaution|rabatt|ersparnis|sparen?|sie sparen|spart",
   beyond: "danach|jede[rs]? weitere",
   smallTalk: "ab|nur|preis|zzgl|inkl|mwst|pro|monat|jahr|statt|jetzt|kaufen",
   makers: "wir|unser\\p{L}*|unternehmen",

@@ -86,7 +86,7 @@ export const en: Lexicon = {
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
     "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
-  after: "after|within|in|every|last|past|previous|until|before",
+  after: "after|at the end of|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",
   partner:
@@ -114,7 +114,7 @@ export const en: Lexicon = {
   cardLine:
     "includes?:?|including:?|what['’]s included|features?:?|everything in .*|all (?:features|of) .*|per .*|usd|eur|gbp|chf|or|and|monthly|yearly|annual(?:ly)?|month|year|managed|self-?hosted|cloud|on-premises?|excl.*|incl.*|one[- ]time.*",
   noPrice:
-    "sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|coupon|promo(?:tional)? code|gift card|guarantee",
+    "deposits?|sav(?:e|es|ed|ing|ings)|off|discount|refund(?:ed)?|worth|cash ?back|bonus|credits?|revenue|raised|volume|processed|in sales|per transaction|transaction fees?|donat\\p{L}*|sponsor\\p{L}*|budget|earn(?:ed|s)?|value|penalty|fine|salary|coupon|promo(?:tional)? code|gift card|guarantee",
   beyond: "then|thereafter|after that|overages?|additional|extra|add(?:ing)? .{1,30} for",
   smallTalk:
     "from|starting|starts|at|only|just|now|price|cost|costs|plus|excl|incl|excluding|including|vat|tax|taxes|billed|annually|monthly|yearly|per|user|seat|month|year|and|or|the|a|an|was|instead|buy|get|for",

@@ -79,7 +79,7 @@ export const es: Lexicon = {
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
   bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
-  after: "después de|tras|dentro de|en|cada|últimos|antes de|hasta",
+  after: "después de|al cabo de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",
   partner:
@@ -95,9 +95,10 @@ export const es: Lexicon = {
   otherBody: "por cuenta de",
   tradingAs: "que opera (?:como|bajo)|en adelante",
   corner: "categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
-  invite: "(?:probar|comprar|empezar|elegir|elige|elija|ver|solicitar|contratar)\\s.+|comprar",
+  invite:
+    "(?:descarg(?:ar?|ue)|obtener|obtén|suscribirse|suscríbete|reservar?|agendar|prueba|probar|comprar|empezar|elegir|elige|elija|ver|solicitar|contratar)\\s.+|comprar",
   cardLine: "mensual|anual",
-  noPrice: "ahorr\\p{L}+|descuento",
+  noPrice: "depósito|fianza|señal de reserva|ahorr\\p{L}+|descuento",
   beyond: "luego",
   smallTalk: "desde",
   makers: "empresa|somos|estamos|nuestr\\p{L}+",

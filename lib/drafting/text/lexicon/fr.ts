@@ -77,7 +77,7 @@ export const fr: Lexicon = {
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
   bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
-  after: "après|dans|sous|tous les|derniers?|avant|en",
+  after: "après|au bout de|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",
   partner:
@@ -94,9 +94,10 @@ export const fr: Lexicon = {
   otherBody: "autorité|cnil|pour le compte d\\p{L}+",
   tradingAs: "agissant sous|exerçant sous|nom commercial|ci-après",
   corner: "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?",
-  invite: "(?:essayer|acheter|choisir|choisissez|commencer|découvrir|voir|demander)\\s.+|acheter",
+  invite:
+    "(?:télécharge[rz]?|installe[rz]|obtenir|réserve[rz]|souscrire|créer|essaye[rz]|acheter|choisir|choisissez|commencer|découvrir|voir|demander)\\s.+|acheter",
   cardLine: "mensuel|annuel|hors taxes?|ht",
-  noPrice: "économis\\p{L}+|remise",
+  noPrice: "acompte|caution|économis\\p{L}+|remise",
   beyond: "puis|ensuite",
   smallTalk: "à|partir|de",
   makers: "nous|notre|nos|entreprise|société",

@@ -13,6 +13,7 @@ export const pl: Lexicon = {
   favoured: "uczelnie|uczelni|szkoły|szkół|studenci|studentów|nauczyciele|nauczycieli|fundacje|stowarzyszenia",
   ribbon:
     "oszczędza?[jsź].*|najpopularniejszy|najczęściej wybierany|polecany|popularny|nowość|bestseller|najlepszy wybór",
+  noPrice: "zalicz\\p{L}+|kaucj\\p{L}+|rabat\\p{L}*|oszczędz\\p{L}+",
   leading: "od|tylko|teraz|cena:?|razem|było|zamiast",
   audience: "dla|idealny dla|wszystko|jeśli",
   soon: "chcielibyśmy (?:\\p{L}+ )?(?:mieć|zrobić|stworzyć|wydać|zaoferować)|chętnie byśmy|(?:może|być może) kiedyś|kiedyś (?:zrobimy|stworzymy)|marzy (?:nam|mi) się|rozważamy|wkrótce|już niedługo|w przygotowaniu|planowane|lista oczekujących|w budowie|w trakcie (?:prac|przygotowań|tworzenia)|pracujemy nad|trwają prace|w najbliższ(?:ych|ym) (?:miesiącach|tygodniach|czasie)|w planach|planujemy|jeszcze nie|pojawi(?:ą)? się|ukaże się|wydamy|udostępnimy|będzie (?:dostępn\\p{L}+|gotow\\p{L}+)|będą (?:dostępn\\p{L}+|gotow\\p{L}+)|nadchodzi|powstaje (?:właśnie|teraz)|przygotowujemy",
@@ -91,7 +92,7 @@ export const pl: Lexicon = {
   otherBody: "w imieniu",
   tradingAs: "dalej|zwan\\p{L}+",
   corner: "kategori[ae]|funkcj[ae]|opis|usług[ai]|pakiet(?:y)?",
-  invite: "(?:wypróbuj|kup)\\s.+",
+  invite: "(?:pobierz|zamów|zacznij|rozpocznij|wybierz|umów|zobacz|wypróbuj|kup)\\s.+",
   makers: "firm[ay]|nasz\\p{L}*",
   elsewhere: "targ(?:i|ach)|serwer\\p{L}*|centr\\p{L}+ danych|hostowan\\p{L}+|przechowywan\\p{L}+|sąd\\p{L}*",
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",

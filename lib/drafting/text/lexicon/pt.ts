@@ -13,6 +13,9 @@ export const pt: Lexicon = {
   favoured: "universidades|escolas|estudantes|alunos|professores|ongs|associações",
   ribbon:
     "economi[sz]e .*|poupe .*|(?:o |a )?mais (?:popular|escolhido|vendido)|recomendad[oa]|popular|novo|melhor (?:valor|oferta)|disponível agora",
+  invite:
+    "(?:experimente|experimentar|comprar|compre|baixar|baixe|descarregar|descarregue|começar|comece|assinar|assine|escolher|escolha|solicitar|solicite|pedir|peça|obter)\\s.+|comprar",
+  noPrice: "depósito|caução|descontos?|poup\\p{L}+|economi[sz]\\p{L}+",
   leading: "desde|a partir de|só|apenas|agora|faturad[oa]|cobrad[oa]|preço:?|total|antes|de",
   audience: "para|ideal para|perfeito para|tudo|se",
   soon: "(?:gostaríamos|gostávamos) (?:\\p{L}+ )?de (?:ter|fazer|criar|oferecer|lançar|publicar)|(?:quem sabe|um dia|talvez),? (?:faremos|teremos|façamos|tenhamos|lancemos|venha)|sem data (?:prevista|marcada|definida|certa)|em breve|brevemente|lista de espera|em desenvolvimento|planejad[oa]|em preparação|a caminho|em construção|n(?:os próximos meses|as próximas semanas)|estamos (?:a )?(?:preparar|desenvolver|trabalhar|preparando|desenvolvendo|trabalhando)|ainda não|estarão? disponíve(?:l|is)|chegar(?:á|ão)|sair(?:á|ão)|haverá|vai (?:chegar|sair|haver)|vamos lançar|lançaremos|previst[oa]s? para|prepar(?:amos|ando)|chega (?:em|no|na|este)",

@@ -2,14 +2,14 @@ import { wordsOf } from "./topic";
 
 /** Words of everyday use that also name a trade's things: a bar of a menu, a machine of whatever kind, a review of anything, booking and its books. */
 const COMMON = [
-  "bar, machine, board, log, track, table, room, list, card, page, check, review, inspection, exam, phone, record, station, match, key, shift, field, turn, draw, lead, read, practice, job, driver, build, label, engine, follow, single, time, team, play, event, download, deal, contact, form, part, press, home, shop, order, receive, receipt, collect, light, write, quest, market, map, leave, mail, visitor, device, member, list, publish, schedule, board, scan, harbor, art, sign in, post, account, mark, less, train, trade, feed, network, well, daten, auswertung, netzwerk, réseau, rete, netwerk, sieć, rede, nätverk, netværk, gard, posti",
+  "bar, library, machine, board, log, track, table, room, list, card, page, check, review, inspection, exam, phone, record, station, match, key, shift, field, turn, draw, lead, read, practice, job, driver, build, label, engine, follow, single, time, team, play, event, download, deal, contact, form, part, press, home, shop, order, receive, receipt, collect, light, write, quest, market, map, leave, mail, visitor, device, member, list, publish, schedule, board, scan, harbor, art, sign in, post, account, mark, less, train, trade, feed, network, well, daten, auswertung, netzwerk, réseau, rete, netwerk, sieć, rede, nätverk, netværk, gard, posti",
   "buch, prüfung, tafel, karte, liste, maschine, raum, telefon, gerät, leiste",
   "carte, tableau, liste, examen, téléphone, salle, fiche, barre",
   "mesa, lista, máquina, tarjeta, carta, teléfono, sala, ficha, revisión, barra",
   "tavolo, macchina, esame, scheda, telefono, barra",
   "boek, lijst, tafel, kaart, telefoon, toestel, balk",
   "przegląd, maszyna, karta, telefon, pokój, tablica, pasek",
-  "exame, cartão, telefone, revisão, quadro, encomendas",
+  "exame, cartão, nota, telefone, revisão, quadro, encomendas",
   "lista, bord, kort, maskin, prov, rum, liste, prøve",
 ].flatMap((words) => wordsOf(words).map(({ stem }) => stem));
 
