@@ -60,6 +60,11 @@ describe("lists of prices", () => {
       PLANS,
     ],
     [
+      "what is worked out",
+      `${CARDS}<h2>Look</h2><div>${card("Let us do the math", "$3,640")}${card("Missed shifts", "$900 per month")}</div>`,
+      PLANS,
+    ],
+    [
       "deposits",
       `<div>${card("Audit", "From $900<br>Deposit: $90")}${card("Survey", "From $700<br>Deposit: $70")}</div>`,
       ["Audit From $900", "Survey From $700"],

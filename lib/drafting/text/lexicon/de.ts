@@ -25,7 +25,7 @@ export const de: Lexicon = {
   onRequest:
     "individuell(?:er preis|e preise|es angebot)?|(?:preis )?auf (?:an|nach)frage|nach (?:absprache|vereinbarung)|angebot anfordern|sprechen sie uns an|lass uns (?:reden|sprechen)",
   reckoned: "geschätzt\\p{L}*|umsatz|gewinn|rechner|beispiel|musterrechnung|rechnungsbetrag|zwischensumme",
-  spared: "sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
+  spared: "(?:be|aus)?rechnen|berechnung|sparen?|ersparnis|gespart|eingespart|mwst|ust|budget|spenden?",
   founder:
     "gründungspartner(?:in)?|(?:kopf|mensch|frau|mann|person)(?= hinter \\p{L})|(?:mit)?(?:be)?gründer(?:in|innen)?|erfinder(?:in)?|(?:co[- ]?)founder(?:in)?|macher(?:in)?|entwickler(?:in)? und betreiber(?:in)?",
   founded:

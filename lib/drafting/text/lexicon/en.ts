@@ -27,7 +27,7 @@ export const en: Lexicon = {
     "custom(?: (?:pricing|price|quote|plan))?|individual (?:pricing|quote)|(?:price |pricing )?(?:(?:on|upon|by) (?:request|quote|application)|available on request)|let['’]s (?:talk|chat|see|discuss|speak)|talk to us|get a quote|request (?:a )?quote|ask (?:us|for (?:a )?(?:quote|price|offer))|tailored(?: pricing)?|bespoke(?: pricing)?|quote|varies|pay what you (?:want|can)|name your price",
   reckoned:
     "estimated?|estimates|revenue|profit|roi|return on investment|calculator|simulator|example|sample|invoice|subtotal",
-  spared: "sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
+  spared: "calculat\\p{L}+|the math|sav(?:e|es|ed|ings?)|earn(?:ed|s|ings)?|vat|budget|spent|spend|raised|donated",
   founder:
     "(?:person|(?:wo)?man|face|mind|one)(?= behind (?:the )?\\p{L})|(?:co[- ]?)?founders?|creators?|inventors?|original (?:author|developer|creator)|solo maker|indie maker|(?:maker|developer|author)s?(?= (?:of|behind) (?:the )?\\p{L})",
   founded:

@@ -24,7 +24,7 @@ export const es: Lexicon = {
   onRequest:
     "a (?:medida|consultar)|personalizado|(?:precio )?(?:bajo|según) (?:consulta|presupuesto|petición)|hablemos|consultar(?: precio)?|(?:pide|solicita|pedir|solicitar) (?:un )?presupuesto",
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
-  spared: "ahorr\\p{L}+|iva|presupuesto|donaciones?",
+  spared: "c[aá]lcul\\p{L}*|ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder:
     "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:

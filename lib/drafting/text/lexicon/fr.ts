@@ -24,7 +24,7 @@ export const fr: Lexicon = {
   onRequest:
     "(?:(?:prix|tarif) )?sur (?:devis|demande|mesure)|parlons-en|discutons(?:-en)?|nous consulter|demander un devis",
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
-  spared: "économi\\p{L}+|tva|budget|dons?",
+  spared: "calcul\\p{L}*|économi\\p{L}+|tva|budget|dons?",
   founder:
     "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:

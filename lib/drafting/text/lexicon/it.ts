@@ -24,7 +24,7 @@ export const it: Lexicon = {
   onRequest:
     "(?:prezzo )?su (?:richiesta|misura|preventivo)|personalizzato|parliamone|(?:richiedi )?(?:un )?preventivo|da concordare",
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
-  spared: "risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
+  spared: "calcol\\p{L}*|risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder:
     "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:

@@ -32,7 +32,7 @@ export interface Lexicon extends SoftwareWords {
   onRequest: string;
   /** Sums that are computed for an example or an invoice. */
   reckoned: string;
-  /** Sums that are saved, spent or earned, and taxes: headings over plans speak of them too. */
+  /** Sums that are saved, spent, earned or worked out, and taxes: headings over plans speak of them too. */
   spared: string;
   /** Who calls somebody a founder, with feminine and short forms. */
   founder: string;

@@ -23,7 +23,7 @@ export const nl: Lexicon = {
   earlier: "tot (?:en met )?(?:versie|20\\d\\d|\\d)|was|waren|viel|(?:oude|eerdere|vorige) versies?",
   onRequest: "(?:prijs )?op (?:aanvraag|maat|offerte)|offerte(?: aanvragen)?|in overleg|laten we praten",
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
-  spared: "bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
+  spared: "(?:be|uit)?rekenen|berekening|rekensom|bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder:
     "(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded:

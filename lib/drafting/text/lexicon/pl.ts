@@ -25,7 +25,7 @@ export const pl: Lexicon = {
   onRequest:
     "na zapytanie|wycena (?:indywidualna|na zapytanie)|indywidualna (?:wycena|cena)|do uzgodnienia|porozmawiajmy|zapytaj o (?:cenę|ofertę|wycenę)",
   reckoned: "szacowan\\p{L}+|przych(?:ód|od(?:y|u|em|ów|ami|ach|om))|zysk|kalkulator|przykład|faktura|razem",
-  spared: "oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
+  spared: "oblicz\\p{L}*|policz\\p{L}*|oszczęd\\p{L}*|vat|budżet|darowizn\\p{L}*",
   founder:
     "(?:współ)?założyciel(?:kami|ami|ka|ką|em|e|i)?|(?:współ)?twórc(?:ami|[aęyąo])|(?:współ)?twórczyni[ąe]?|pomysłodawc(?:ami|[ayąo])|pomysłodawczyni[ąe]?",
   founded:

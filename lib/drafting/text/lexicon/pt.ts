@@ -27,7 +27,7 @@ export const pt: Lexicon = {
   onRequest:
     "(?:preço )?sob (?:consulta|orçamento|medida|pedido)|personalizado|vamos (?:conversar|falar)|(?:pedir|solicitar|peça|solicite) (?:um )?orçamento|a combinar",
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
-  spared: "economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
+  spared: "c[aá]lcul\\p{L}*|economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder:
     "sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded:
