@@ -39,6 +39,29 @@ describe("amounts of money", () => {
     expect(moneyIn("99 kr", "en")[0]?.currency).toBeNull();
   });
 
+  it.each([
+    ["KSh 1,950/month", 195_000, "KES"],
+    ["₦4,900", 490_000, "NGN"],
+    ["GH₵ 120", 12_000, "GHS"],
+    ["Rp 99.000", 9_900_000, "IDR"],
+    ["RM49.90", 4_990, "MYR"],
+    ["S/ 35", 3_500, "PEN"],
+    ["R499/month", 49_900, "ZAR"],
+    ["R1 299 per month", 129_900, "ZAR"],
+    ["₱ 249", 24_900, "PHP"],
+    ["199.000 ₫", 19_900_000, "VND"],
+    ["25 lei", 2_500, "RON"],
+    ["Rs. 999", 99_900, null],
+    ["15 000 F CFA", 1_500_000, null],
+    ["350 DH", 35_000, null],
+  ])("reads %j as its country writes it", (text, amountCents, currency) => {
+    expect(moneyIn(text)).toEqual([expect.objectContaining({ amountCents, currency })]);
+  });
+
+  it.each(["the R2 release", "R 4.1 and RStudio", "model S/4HANA"])("takes no letters of %j for a sign", (text) => {
+    expect(moneyIn(text)).toEqual([]);
+  });
+
   it("reads a code beside a sign, known or not, and no other capitals; fractions of a cent are no thousands", () => {
     expect(moneyIn("$9 BBD")[0]?.currency).toBe("BBD");
     expect(moneyIn("$9 PER SEAT")[0]?.text).toBe("$9");

@@ -1,6 +1,6 @@
-import { lookup } from "@/lib/core/lookup";
 import { GOES_ON, STRUCK } from "./joined-figures";
 import { inAllLanguages } from "./lexicon/lexicon";
+import { SIGN_AFTER, SIGN_BEFORE, SIGNS } from "./lexicon/money-signs";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
 import { EDGE_AFTER } from "./words";
 
@@ -14,47 +14,13 @@ export interface Money extends Stretch {
   isStruck: boolean;
 }
 
-const CODES =
-  "USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|BRL|MXN|SGD|HKD|ZAR|TRY|KRW|ILS|CLP|COP|ARS|PEN|UYU|MAD|TND|AED|THB|IDR|MYR|PHP|VND|TWD|RON|BGN|UAH|RUB";
-const SIGNS = lookup<string | null>({
-  US$: "USD",
-  USD$: "USD",
-  A$: "AUD",
-  AU$: "AUD",
-  C$: "CAD",
-  CA$: "CAD",
-  NZ$: "NZD",
-  HK$: "HKD",
-  S$: "SGD",
-  R$: "BRL",
-  MX$: "MXN",
-  "€": "EUR",
-  "£": "GBP",
-  "₹": "INR",
-  "₩": "KRW",
-  "₽": "RUB",
-  "₺": "TRY",
-  "₪": "ILS",
-  "₴": "UAH",
-  zł: "PLN",
-  Kč: "CZK",
-  Ft: "HUF",
-  "Fr.": "CHF",
-  Euro: "EUR",
-  Euros: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  dollars: "USD",
-});
-const LEFT = `(?:USD|[A-Z]{1,2})?\\$|[€£¥₹₩₽₺₪₴]|(?:${CODES})\\b|Fr\\.|kr\\.?`;
-const RIGHT = `[€£¥₽₺₴]|(?:US)?\\$|(?:${CODES}|Euros?|euros?|dollars|kr|zł|Kč|Ft)(?![\\p{L}\\p{N}])`;
 const NUMBER = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
 const TAIL = "(?:[.,][-–—]+)?";
 /** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
   [
-    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${LEFT})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?<code>[A-Z]{3})(?![\\p{L}\\p{N}]))?`,
-    `(?<![\\p{L}\\p{N}.,]|\\d\\u2060)(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${RIGHT})`,
+    `(?:(?<![\\p{L}\\p{N}.,])(?<left>${SIGN_BEFORE})|(?<sign>[$€£]))[ \\u00a0\\u202f]?(?<after>${NUMBER})${TAIL}(?:[ \\u00a0]?(?<code>[A-Z]{3})(?![\\p{L}\\p{N}]))?`,
+    `(?<![\\p{L}\\p{N}.,]|\\d\\u2060)(?<before>${NUMBER})${TAIL}[ \\u00a0\\u202f]?(?<right>${SIGN_AFTER})`,
   ].join("|"),
   "gu",
 );

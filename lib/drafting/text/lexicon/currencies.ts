@@ -1,5 +1,6 @@
 import { lookup } from "@/lib/core/lookup";
 import { wholeWords } from "@/lib/drafting/text/words";
+import { bearsOwnSign } from "./money-signs";
 
 const DOLLAR = "(?:dollars?|dollari|dólares|dolar(?:y|ów|ach)|dollar)";
 const PESO = "(?:pesos?|peso)";
@@ -72,13 +73,12 @@ export function currencyOfRegion(lang: string | null): string | null {
   return OF_REGION.get(region ?? "") ?? null;
 }
 
-const OTHER_SIGNS = /[€£¥₹₩₽₺₪₴]|(?<!\p{L})[A-Z]{3}(?!\p{L})|[A-Z]\$|zł|Kč|Ft|Fr\.|[Ee]uro/u;
 const DOLLARS = /^(?:USD|CAD|AUD|NZD|SGD|HKD|ARS|CLP|COP|MXN|UYU|TTD|JMD|BBD|DOP)$/;
 const CROWNS = /^(?:SEK|NOK|DKK|ISK)$/;
 
 /** True where a price's own signs leave open whose money it is, and it may be the currency's: "$15", "149 kr", "4 900". */
 export function mayBeWrittenFor(currency: string | null, price: string): boolean {
-  if (OTHER_SIGNS.test(price)) return false;
+  if (bearsOwnSign(price)) return false;
   if (currency === null || price.includes("$"))
     return price.includes("$") && (currency === null || DOLLARS.test(currency));
   return /(?<!\p{L})kr(?!\p{L})/iu.test(price) ? CROWNS.test(currency) : /\d/.test(price);
