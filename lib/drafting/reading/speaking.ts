@@ -14,6 +14,16 @@ export function speaksOfOwn(text: string, own: OwnNames): boolean {
   return namesOwn(own, text) || ANY.test(text) || I.test(text);
 }
 
+const alone = new Map<string, RegExp>();
+
+/** True when one person tells of themselves: a maker, or a customer. */
+export function speaksAsOne(text: string, lang: string | null): boolean {
+  const key = lang ?? "";
+  const pattern = alone.get(key) ?? new RegExp(wholeWords(inLanguage("i", lang)), "iu");
+  alone.set(key, pattern);
+  return I.test(text) || pattern.test(text);
+}
+
 const spoken = new Map<string, RegExp>();
 /** Words that are namesakes in other languages: "je" is "I" in French and "you" in Dutch. */
 const NAMESAKES = /\|(?:nos|je|mon|ons|meu)(?=\|)/g;

@@ -7,7 +7,8 @@ import { InlineText, type Role } from "./inline-text";
 import { isPermalink, isScripted, isStruck, Layout } from "./layout";
 import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
-import { isPraise, isSectioning, regionWithin } from "./region";
+import { isPraise } from "./praise";
+import { isSectioning, regionWithin } from "./region";
 import { hintOf, roleOf } from "./role";
 
 const LINK_TEXT_MAX = 300;

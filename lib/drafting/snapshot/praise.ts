@@ -1,5 +1,63 @@
 import type { Image, Link, Segment } from "@/lib/schemas/snapshot";
-import { PRAISE_HEADING } from "./region";
+import { attribute, childElements, isElement, marks } from "./dom";
+import type { Element } from "./parse";
+
+const PRAISE =
+  /(?:^|[-_])(?:testimonials?|reviews?|reviewer|kudos|praise|(?:customer|client|user)s?[-_]?(?:stor(?:y|ies)|quotes?|voices?|says?)|case[-_]?stud(?:y|ies)|success[-_]?stor(?:y|ies)|wall[-_]?of[-_]?love|(?:block|pull)?quotes?|kundenstimmen?|referenzen|t[ée]moignages?|avis|testimonios?|opiniones|recensioni)(?:$|[-_])/i;
+const NOT_PRAISE =
+  /(?:request|get|free|code|price|form|peer|insurance|your)[-_]?(?:a[-_]?)?(?:quote|review)|review[-_](?:app|tool)|quote[-_](?:form|request)/i;
+
+/** What assistive technology is told of a part of the page: "App Store reviews". */
+const PRAISE_LABEL =
+  /^.{0,40}(?<!\p{L})(?:reviews|testimonials|customer stories|kundenstimmen|bewertungen|avis|témoignages|opiniones|reseñas|testimonios|recensioni|testimonianze|beoordelingen|ervaringen|opinie|avaliações|depoimentos|omdömen|anmeldelser)$/iu;
+const RATING_MARK = /(?:^|[-_])(?:stars?|ratings?)$/i;
+const RATING = /^[★☆⭐✭✩]{4,5}$/u;
+const RATING_LABEL =
+  /^(?:rat(?:ed|ing:?) )?[1-5](?:[.,]\d)?(?: (?:out of|of|von|sur|de|su|van(?: de)?|na|av|af) 5)? (?:stars?|sternen?|étoiles?|estrellas?|stelle|sterren|estrelas?|gwiazd\p{L}*|stjärnor|stjerner)$/iu;
+/** Elements of a rated card that are looked at. */
+const WITHIN_MAX = 40;
+
+/** True when the element by its kind, name, label, rating or microdata holds words of others about the product. */
+export function isPraise(element: Element): boolean {
+  if (element.tagName === "blockquote" || isQuotedFigure(element)) return true;
+  if (/schema\.org\/Review$/i.test(attribute(element, "itemtype") ?? "")) return true;
+  if (element.tagName === "body" || element.tagName === "html" || element.tagName === "main") return false;
+  if (PRAISE_LABEL.test((attribute(element, "aria-label") ?? "").slice(0, 80)) || isRatedCard(element)) return true;
+  return marks(element).some((mark) => {
+    const word = mark.replace(/([a-z])([A-Z])/g, "$1-$2");
+    return PRAISE.test(word) && !NOT_PRAISE.test(word);
+  });
+}
+
+/** A few texts beside a rating in stars. An opening of a page that shows its rating has its title, and what leads on, with it. */
+function isRatedCard(element: Element): boolean {
+  const children = childElements(element);
+  if (children.length < 2 || !children.some(isRating)) return false;
+  const within = [...children];
+  for (const one of within) {
+    if (within.length > WITHIN_MAX || /^(?:h[12]|button|form|input)$/.test(one.tagName)) return false;
+    within.push(...childElements(one));
+  }
+  return within.some(({ tagName }) => tagName === "p" || tagName === "q");
+}
+
+function isRating(element: Element): boolean {
+  if (RATING_LABEL.test((attribute(element, "aria-label") ?? "").slice(0, 80))) return true;
+  const [first] = element.childNodes;
+  const text = first && !isElement(first) && "value" in first ? String(first.value).replace(/\s/g, "") : "";
+  return RATING.test(text) || (marks(element).some((mark) => RATING_MARK.test(mark)) && text === "");
+}
+
+/** A quotation in a figure, whose caption tells who said it. */
+function isQuotedFigure(element: Element): boolean {
+  if (element.tagName !== "figure") return false;
+  const children = childElements(element);
+  return [...children, ...children.flatMap(childElements)].some(({ tagName }) => tagName === "blockquote");
+}
+
+/** Headings over words of others, in several languages. */
+const PRAISE_HEADING =
+  /\b(?:testimonials?|reviews|(?:what|why) (?:our |people |customers |users |developers |clients |others )+(?:are |have )?(?:say|saying|think|love|said)|loved by|trusted by|hear (?:it )?from|(?:customer|success|user) stories|case stud(?:y|ies)|wall of love|people love|don['’]t (?:just )?take our word)\b|(?:das|was) sagen|kundenstimmen|kundenmeinungen|erfahrungsberichte|t[ée]moignages|ils (?:nous|en) (?:font|parlent)|ce qu['’](?:ils|elles) (?:disent|pensent)|testimonios|lo que dicen|opiniones|recensioni|cosa dicono|wat (?:onze )?klanten zeggen|depoimentos/i;
 
 /** A paragraph set in quotation marks from end to end, and the size of the card it may stand in. */
 const QUOTATION = /^["“„«‟](?=.{40}).+["”“»‟]\.?$/su;

@@ -58,30 +58,3 @@ function byMark(element: Element): Region | undefined {
 export function isSectioning(element: Element): boolean {
   return SECTIONING.has(element.tagName);
 }
-
-const PRAISE =
-  /(?:^|[-_])(?:testimonials?|reviews?|reviewer|kudos|praise|(?:customer|client|user)s?[-_]?(?:stor(?:y|ies)|quotes?|voices?|says?)|case[-_]?stud(?:y|ies)|success[-_]?stor(?:y|ies)|wall[-_]?of[-_]?love|(?:block|pull)?quotes?|kundenstimmen?|referenzen|t[ée]moignages?|avis|testimonios?|opiniones|recensioni)(?:$|[-_])/i;
-const NOT_PRAISE =
-  /(?:request|get|free|code|price|form|peer|insurance|your)[-_]?(?:a[-_]?)?(?:quote|review)|review[-_](?:app|tool)|quote[-_](?:form|request)/i;
-
-/** True when the element by its kind, name or microdata holds words of others about the product. */
-export function isPraise(element: Element): boolean {
-  if (element.tagName === "blockquote" || isQuotedFigure(element)) return true;
-  if (/schema\.org\/Review$/i.test(attribute(element, "itemtype") ?? "")) return true;
-  if (element.tagName === "body" || element.tagName === "html" || element.tagName === "main") return false;
-  return marks(element).some((mark) => {
-    const word = mark.replace(/([a-z])([A-Z])/g, "$1-$2");
-    return PRAISE.test(word) && !NOT_PRAISE.test(word);
-  });
-}
-
-/** A quotation in a figure, whose caption tells who said it. */
-function isQuotedFigure(element: Element): boolean {
-  if (element.tagName !== "figure") return false;
-  const children = childElements(element);
-  return [...children, ...children.flatMap(childElements)].some(({ tagName }) => tagName === "blockquote");
-}
-
-/** Headings over words of others, in several languages. */
-export const PRAISE_HEADING =
-  /\b(?:testimonials?|reviews|(?:what|why) (?:our |people |customers |users |developers |clients |others )+(?:are |have )?(?:say|saying|think|love|said)|loved by|trusted by|hear (?:it )?from|(?:customer|success|user) stories|case stud(?:y|ies)|wall of love|people love|don['’]t (?:just )?take our word)\b|(?:das|was) sagen|kundenstimmen|kundenmeinungen|erfahrungsberichte|t[ée]moignages|ils (?:nous|en) (?:font|parlent)|ce qu['’](?:ils|elles) (?:disent|pensent)|testimonios|lo que dicen|opiniones|recensioni|cosa dicono|wat (?:onze )?klanten zeggen|depoimentos/i;

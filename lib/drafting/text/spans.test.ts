@@ -30,6 +30,14 @@ describe("a number with a full stop", () => {
     expect(cut(text)).toEqual([text]);
   });
 
+  it("ends none behind a name with an exclamation mark", () => {
+    expect(cut("Ob drei oder dreißig: Kolonne Go! verteilt die Arbeit. Jetzt testen!")).toEqual([
+      "Ob drei oder dreißig: Kolonne Go! verteilt die Arbeit.",
+      "Jetzt testen!",
+    ]);
+    expect(cut("Try it! Cancel any time.")).toEqual(["Try it!", "Cancel any time."]);
+  });
+
   it("lets a denial reach no further than its sentence", () => {
     const text = "There is no app for Windows 8. Marketers use Acmeflow on macOS.";
     expect(draftPart("commercial", acme(`<p>${text}</p>`)).fields.platforms?.value).toEqual(["macOS"]);

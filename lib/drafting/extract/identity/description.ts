@@ -4,9 +4,9 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
 import { isOthersHeading, isUnder } from "@/lib/drafting/reading/sections";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
+import { speaksAsOne } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { wholeWords } from "@/lib/drafting/text/words";
 
 const DESCRIPTION_MAX = 2_400;
 const PARAGRAPHS_MAX = 7;
@@ -15,8 +15,9 @@ const WORDS_MIN = 12;
 const ASIDE =
   /\b(?:faqs?|questions|fragen|newsletter|contact|pricing|sponsors?|donat\w*|license|terms|privacy|imprint|impressum|team|jobs|careers)\b/i;
 
-/** Who speaks of themselves: whatever follows is their story. */
-const I_AM = new RegExp(`(?:${wholeWords(inAllLanguages("iAm"))})|(?:^|\\s)I['’]m\\s`, "iu");
+/** What is announced stands first in such a text. */
+const SOON_WITHIN = 80;
+const SOON = new RegExp(`^[^\\p{L}]*(?:${inAllLanguages("soon")})(?!\\p{L})`, "iu");
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Sums have fields of their own. */
 const AMOUNT = /[$€£¥₹]\s?\d|\d\s?(?:[€£]|zł|kr\b|EUR\b|USD\b|CHF\b)/u;
@@ -84,16 +85,23 @@ function paragraphs(reading: SiteReading, name: string | null): Spot[] {
   const about = reading.pages
     .map((_, page) => page)
     .filter((page) => page > 0 && hasRole(reading, page, "about", "features"));
-  return [0, ...about].flatMap((page) =>
-    contentSpots(reading, page).filter(
-      (spot) => isTelling(reading, spot, name) && !isStory(spot.segment.text, page === 0 ? null : name),
-    ),
-  );
+  return [0, ...about].flatMap((page) => {
+    const lang = reading.pages[page]?.lang ?? null;
+    const spots = contentSpots(reading, page);
+    const times = new Map<string, number>();
+    for (const { segment } of spots) times.set(segment.text, (times.get(segment.text) ?? 0) + 1);
+    return spots.filter(
+      (spot) =>
+        times.get(spot.segment.text) === 1 && // a banner that runs on is in the page several times
+        isTelling(reading, spot, name) &&
+        !isStory(spot.segment.text, lang, page === 0 ? null : name),
+    );
+  });
 }
 
-/** What makers tell of themselves, and on pages about them whatever does not speak of the product. */
-function isStory(text: string, name: string | null): boolean {
-  if (I_AM.test(text) || (name !== null && YEAR.test(text))) return true;
+/** What one person tells of themselves, maker or customer, and on pages about them whatever does not speak of the product. */
+function isStory(text: string, lang: string | null, name: string | null): boolean {
+  if (speaksAsOne(text, lang) || (name !== null && YEAR.test(text))) return true;
   return name !== null && !text.toLowerCase().includes(name.toLowerCase());
 }
 
@@ -102,7 +110,13 @@ function isTelling(reading: SiteReading, spot: Spot, name: string | null): boole
   const page = reading.pages[spot.page];
   if (!page || segment.kind === "heading" || segment.isBoilerplate || segment.text.length > PARAGRAPH_MAX) return false;
   if (wordCount(segment.text) < WORDS_MIN || !/[.!?…。]["”’)]?$/u.test(segment.text)) return false;
-  if (startsWithSign(segment.text) || isPlumbing(segment.text, name) || isCutOff(segment.text) || isNews(reading, spot))
+  if (
+    SOON.test(segment.text.slice(0, SOON_WITHIN)) ||
+    startsWithSign(segment.text) ||
+    isPlumbing(segment.text, name) ||
+    isCutOff(segment.text) ||
+    isNews(reading, spot)
+  )
     return false;
   if (isUnder(page, spot.index, ASIDE) || AMOUNT.test(segment.text) || /[?？]\n/u.test(segment.text)) return false;
   return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;

@@ -19,6 +19,8 @@ const HEADLINE_MAX = 100;
 const WORDS_MIN = 3;
 /** Letters beside the name. */
 const LETTERS_MIN = 8;
+/** Letters of two words that say as much as three: "Ihr Einsatzplaner", "Zeiterfassung leichtgemacht". */
+const COMPOUND_MIN = 16;
 /** Lines of a heading beyond which it is a list of words shown in turn, not a sentence. */
 const LINES_MAX = 4;
 /** Segments after the first heading that belong to the opening of the page. */
@@ -46,7 +48,8 @@ function isHeadline(text: string, name: string | null): boolean {
   if (/[?？,;:]$|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)$/iu.test(text) || startsWithSign(text)) return false;
   const rest = name ? keyOf(text).replace(keyOf(name), "") : keyOf(text);
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  return isCjk(text) || (rest.length >= LETTERS_MIN && words.length >= WORDS_MIN);
+  const isLong = words.length >= WORDS_MIN || (words.length > 1 && rest.length >= COMPOUND_MIN);
+  return isCjk(text) || (rest.length >= LETTERS_MIN && isLong);
 }
 
 /** Chinese and Japanese say as much in fewer letters and no spaces. */

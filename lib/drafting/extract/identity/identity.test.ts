@@ -115,6 +115,11 @@ describe("the headline", () => {
       "Tide tables that work offline",
     ],
     [
+      "two words of which one is a compound, under the name",
+      `<h1>Tidewell</h1><h2>Ihr Profi-Gezeitenplaner</h2><p>Wasserstände für alle Häfen.</p>`,
+      "Ihr Profi-Gezeitenplaner",
+    ],
+    [
       "the line under a greeting",
       `<h1>Welcome to Tidewell!</h1><h2>Tides for every harbour</h2>`,
       "Tides for every harbour",

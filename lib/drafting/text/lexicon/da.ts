@@ -30,6 +30,7 @@ export const da: Lexicon = {
   by: "af",
   behind: "bag|idéen til",
   they: "de|sammen|de to|begge",
+  i: "jeg|mig|mine",
   iAm: "jeg er|jeg hedder|mit navn er",
   weAre: "vi er|vi hedder",
   iMade:

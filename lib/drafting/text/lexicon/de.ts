@@ -34,6 +34,7 @@ export const de: Lexicon = {
   by: "von|aus (?:einer|der) idee von|durch|aus der (?:begegnung|feder|hand) von",
   behind: "hinter|idee (?:zu|für|hinter)",
   they: "sie|die beiden|beide|gemeinsam|zusammen|die (?:zwei|drei|geschwister|brüder|schwestern)",
+  i: "ich|mein(?:e[mnrs]?)?|mir|mich",
   iAm: "ich bin|ich hei(?:ß|ss)e|mein name ist|das bin ich,?",
   weAre: "wir sind|wir heißen",
   iMade:

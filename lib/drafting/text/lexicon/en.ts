@@ -36,6 +36,7 @@ export const en: Lexicon = {
   by: "by",
   behind: "behind|idea (?:for|of|behind)",
   they: "they|the two(?: of them)?|the (?:pair|couple|siblings|brothers|sisters|friends)|both|together",
+  i: "i['’](?:m|ve|d|ll)|my|me|myself",
   iAm: "I['’]m|I am|my name is|I['’]m called|this is me|I go by|(?:it['’]s|its|that['’]s) (?:just |only )?me,?|this is",
   weAre: "we['’]re|we are",
   iMade:

@@ -33,6 +33,7 @@ export const es: Lexicon = {
   by: "por|de (?:la|una) idea de|de (?:la )?mano de|a manos de|del encuentro (?:entre|de)|(?:de|a) la mano de|de la cabeza de",
   behind: "detrás de|idea de",
   they: "ellos|ellas|los dos|las dos|ambos|ambas|juntos|juntas",
+  i: "yo|me|mi|mis|mío|mía",
   iAm: "soy|me llamo|mi nombre es",
   weAre: "somos|nos llamamos",
   iMade:

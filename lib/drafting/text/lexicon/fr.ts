@@ -33,6 +33,7 @@ export const fr: Lexicon = {
   by: "de la rencontre d[e'’]|de l['’]envie d[e'’]|grâce à|par|de l['’]idée d[e'’]|d['’]une idée d[e'’]|sous l['’]impulsion de|de la rencontre entre|à l['’]initiative de",
   behind: "derrière|idée d['’e]",
   they: "ils|elles|les deux|tous (?:les )?(?:deux|trois)|ensemble|à deux",
+  i: "je|j['’](?=\\p{L})\\p{L}*|mon|ma|mes|moi|m['’](?=\\p{L})\\p{L}*",
   iAm: "je suis|je m['’]appelle|moi,? c['’]est|mon nom est|(?:moi,? )?c['’]est(?= \\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+\\.)",
   weAre: "nous sommes|on est|nous,? c['’]est",
   iMade:

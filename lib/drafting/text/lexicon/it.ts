@@ -33,6 +33,7 @@ export const it: Lexicon = {
   by: "da|dal|dalla|dai|dagli|d(?:a un|all)['’]idea di|dall['’]incontro (?:tra|fra|di)|dall['’]iniziativa di|per mano di|dalla mente di",
   behind: "dietro(?: a)?|idea di",
   they: "loro|i due|le due|entrambi|insieme",
+  i: "io|mi|mio|mia|mie|miei",
   iAm: "sono|mi chiamo|il mio nome è",
   weAre: "siamo|ci chiamiamo",
   iMade:

@@ -46,6 +46,8 @@ export interface Lexicon extends SoftwareWords {
   behind: string;
   /** Several who were named before: "they", "the two", "together". */
   they: string;
+  /** One person who speaks of themselves: "I", "my". */
+  i: string;
   /** How people name themselves: "I am", "my name is". */
   iAm: string;
   /** How several people name themselves: "we are". */

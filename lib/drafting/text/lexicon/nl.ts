@@ -32,6 +32,7 @@ export const nl: Lexicon = {
   by: "door|uit een idee van|op initiatief van",
   behind: "achter|idee voor",
   they: "zij|ze|samen|de twee|beiden|met zijn (?:tweeën|drieën)",
+  i: "ik|mijn|mij|me",
   iAm: "ik ben|ik heet|mijn naam is",
   weAre: "w(?:ij|e) zijn|w(?:ij|e) heten",
   iMade:

@@ -34,6 +34,7 @@ export const pl: Lexicon = {
   by: "przez|z pomysłu|z inicjatywy",
   behind: "za|pomysł na",
   they: "oni|one|razem|wspólnie|oboje|obaj|obie",
+  i: "mój|moja|moje|moją|mojej|mojego|mnie|mi",
   iAm: "jestem|nazywam się|mam na imię",
   weAre: "jesteśmy|nazywamy się",
   iMade:

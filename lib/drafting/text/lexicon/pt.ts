@@ -36,6 +36,7 @@ export const pt: Lexicon = {
   by: "por|da ideia d[eoa]|de uma ideia d[eoa]|pelo|pela|pelos|pelas|pelas mãos de|do encontro (?:entre|de)|pela mão de|pelas mãos d[aeo]|da iniciativa d[aeo]",
   behind: "por (?:de)?trás d[aeo]|ideia d[aeo]",
   they: "eles|elas|os dos|os dois|as duas|ambos|ambas|juntos|juntas",
+  i: "eu|me|meu|minha|meus|minhas|mim",
   iAm: "sou(?: o| a)?|me chamo|chamo-me|meu nome é|o meu nome é",
   weAre: "somos|nos chamamos",
   iMade:

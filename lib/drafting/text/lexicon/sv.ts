@@ -30,6 +30,7 @@ export const sv: Lexicon = {
   by: "av",
   behind: "bakom|idén till",
   they: "de|tillsammans|de två|båda",
+  i: "jag|mig|mitt|mina",
   iAm: "jag är|jag heter|mitt namn är",
   weAre: "vi är|vi heter",
   iMade:
