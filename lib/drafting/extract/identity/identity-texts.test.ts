@@ -168,6 +168,15 @@ describe("texts of an owner's choice", () => {
     expect(found.summary).toBe(paragraph);
     expect(found.seo.title).toBe("Tidewell - Tide tables");
   });
+
+  it.each([
+    ["Home - Tidewell", "Tidewell"],
+    ["Startseite | Tidewell – Gezeiten", "Tidewell – Gezeiten"],
+    ["Tidewell • Accueil", "Tidewell"],
+    ["Home", "Home"],
+  ])("name no page in the title: %s", (title, expected) => {
+    expect(identityOf(home(`<title>${title}</title><h1>Tides</h1>`)).seo.title).toBe(expected);
+  });
 });
 
 describe("categories", () => {
