@@ -83,6 +83,37 @@ describe("open source", () => {
     expect(openOf(`<p>${text}</p>`)).toBeNull();
   });
 
+  it.each([
+    "<li>Beruht auf Open-Source-LLMs, keine Konzerne</li>",
+    "<h3>Fondé sur des modèles open source</h3>",
+    "<h3>Basado en modelos de código abierto</h3>",
+    "<li>Modelli open source</li>",
+    "<li>Open-source AI models</li>",
+    "<li>Offene Standards, Open-Source-Technologie</li>",
+    "<p>Unser Dienst fußt auf Open-Source-Software.</p>",
+    "<p>Wir setzen Open Source ein.</p>",
+    "<p>Onze dienst draait op open source software.</p>",
+    "<p>Nasz serwis korzysta z open source.</p>",
+    "<p>Acmeflow runs open-source models on our own servers.</p>",
+    "<p>Acmeflow stands on the shoulders of open source.</p>",
+    "<p>Acmeflow connects to open source databases.</p>",
+    "<p>Acmeflow uses an open-source engine called Kelp.</p>",
+    "<p>Acmeflow is based on Kelp, an open-source engine.</p>",
+  ])("stays blank on what the product is made with: %j", (body) => {
+    expect(openOf(body)).toBeNull();
+  });
+
+  it.each([
+    "<p>Acmeflow is an open-source framework for crews.</p>",
+    "<p>Acmeflow is a free and open-source project.</p>",
+    "<p>Acmeflow est un outil de gestion open source.</p>",
+    "<p>Acmeflow is open source and based on Rust.</p>",
+    "<h1>The open-source data platform for crews</h1>",
+    "<p>Wir entwickeln Acmeflow als Open Source, und das bleibt so: Acmeflow ist Open Source.</p>",
+  ])("is stated of the product itself: %j", (body) => {
+    expect(openOf(body)).toBe(true);
+  });
+
   it("stays blank on words of customers and on comparisons", () => {
     expect(openOf("<blockquote>Finally something that is open source, and it works for us.</blockquote>")).toBeNull();
     expect(openOf("<p>Otherboard is open source.</p>", "/alternatives")).toBeNull();

@@ -5,7 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
-import { isOpenByAnswer, OPEN_OF_OTHERS } from "@/lib/drafting/text/software/open-words";
+import { isOpenByAnswer, isOpenOfOthers } from "@/lib/drafting/text/software/open-words";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { answered } from "./answered";
@@ -58,7 +58,7 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
     const closed = closedClaim(text, own);
     if (closed) return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
-    if (!match || text.endsWith("?") || OPEN_OF_OTHERS.test(text) || isDenied(text, match.index)) return [];
+    if (!match || text.endsWith("?") || isOpenOfOthers(text) || isDenied(text, match.index)) return [];
     if (isOpenOther(reading, spot, text, match, own)) return [];
     const trust = trustOf(spot, text, match[0], own);
     const isOurs = trust > 0 && !isToldOfAnother(reading, spot, sentence.start + match.index, own);

@@ -94,6 +94,8 @@ export const da: Lexicon = {
   orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
   suffices: "er nok|rækker",
   openSource: "åben kildekode|kildekoden er (?:åben|fri)|fri software",
+  builtWith: "baser\\p{L}+ på|bygg(?:er|et) (?:på|med)|bruger|anvender|drives af|takket være|ved hjælp af|kører på",
+  ingredient: "(?:\\p{Ll}+-?)?modeller|teknologi(?:er)?|komponenter|biblioteker|databaser|moduler|standarder",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erne|en)?|kontingent|afgift|gebyr(?:er)?|abonnement|kostnad|planer|abonnementer",
   ofPrices: "alle|alt|vores|disse|nævnte|du|i|betaler|er|gælder|angives|vises|oppgis|én|gang",

@@ -136,6 +136,10 @@ export const de: Lexicon = {
   suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
+  builtWith:
+    "(?:basier|beruh|fu(?:ß|ss)|bau|setz|greif)(?:t|en|end) (?:\\S+ ){0,2}?auf|gebaut auf|gestützt auf|auf (?:der )?(?:basis|grundlage) von|läuft auf|laufen auf|setz(?:t|en)|nutz(?:t|en)|benutz(?:t|en)|verwende[nt]|mit ?hilfe von|dank|betrieben mit|integrier(?:t|en)|kombinier(?:t|en)|trainier(?:t|en)",
+  ingredient:
+    "(?:\\p{L}+-)?(?:llms?|\\p{Ll}*modellen?|technologien?|bibliotheken|komponenten|bausteinen?|datenbanken|standards|paketen?|modulen?|basis|grundlagen?|welt|gemeinschaft)",
   licence: "lizenz\\p{L}*",
   charge: "(?:grund|netto|brutto)?preise?|kosten|gebühr(?:en)?|beitr[aä]g(?:e|s)?|abo|abonnement|pläne|tarife?|pakete",
   ofPrices:

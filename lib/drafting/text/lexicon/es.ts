@@ -125,6 +125,10 @@ export const es: Lexicon = {
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
+  builtWith:
+    "basad[oa]s? en|se basan? en|construid[oa]s? (?:sobre|con)|usa(?:n|mos)?|usando|utiliz(?:a|an|amos|ando)|impulsad[oa]s? por|gracias a|se apoyan? en|funcionan? (?:sobre|con)|integran?|hech[oa]s? con",
+  ingredient:
+    "modelos(?: de (?:lenguaje|ia))?|llm|tecnolog[ií]as?|componentes|librerías|bibliotecas|bases de datos|estándares|módulos",
   licence: "licencia\\p{L}*",
   charge: "precios?|costes?|costos?|cuotas?|tarifas?|suscripci[óo]n|valor|abono|plan(?:es)?",
   ofPrices:

@@ -125,6 +125,10 @@ export const fr: Lexicon = {
     "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
   suffices: "suffit|il suffit d['’]un",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
+  builtWith:
+    "(?:bas|fond)ée?s? sur|repos(?:e|ent|ant) sur|s['’]appu(?:ie|ient|yant) sur|construite?s? (?:sur|avec)|utilis(?:e|ent|ant|ons)|propulsée?s? par|grâce (?:à|aux?)|à l['’]aide d(?:e|['’])|intègr(?:e|ent)|tourn(?:e|ent) (?:sur|avec)|mobilis(?:e|ent)",
+  ingredient:
+    "modèles(?: de langage| d['’]ia)?|llm|technologies|briques|composants|bibliothèques|bases de données|standards",
   licence: "licences?",
   charge: "prix|tarifs?|co[ûu]ts?|cotisations?|abonnements?|redevances?|montants?|formules|forfaits",
   ofPrices:

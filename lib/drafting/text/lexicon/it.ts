@@ -123,6 +123,10 @@ export const it: Lexicon = {
   orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
   suffices: "basta|è sufficiente|serve solo",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
+  builtWith:
+    "(?:basat|fondat|costruit|realizzat)[oaie] (?:su\\p{L}*|con)|si (?:basa|fonda|appoggia)(?:no)? (?:a|su)\\p{L}*|usa(?:no)?|usiamo|usando|utilizz(?:a|ano|iamo|ando)|grazie a\\p{L}*|integra(?:no)?|sfrutta(?:no)?",
+  ingredient:
+    "modelli(?: linguistici| di (?:ia|linguaggio))?|llm|tecnologi[ae]|componenti|librerie|database|standard|moduli",
   licence: "licenz[ae]",
   charge: "prezz[oi]|cost[oi]|canon[ei]|tariff[ae]|quot[ae]|abbonament[oi]|pian[oi]",
   ofPrices: "tutti|tutte|tutto|i|le|nostri|questi|si|paga|paghi|sono|intendono|indicati|espressi|una|volta",

@@ -121,6 +121,10 @@ export const nl: Lexicon = {
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
   suffices: "volstaat|is genoeg|is voldoende",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
+  builtWith:
+    "gebaseerd op|gebouwd (?:op|met)|draai(?:t|en) op|steun(?:t|en) op|gebruik(?:t|en)|gebruik van|met behulp van|dankzij|aangedreven door|integre(?:ert|ren)",
+  ingredient:
+    "(?:\\p{Ll}+-?)?modellen|llm['’]?s|technologie(?:ën)?|componenten|bibliotheken|onderdelen|databases|standaarden|modules|bouwstenen",
   licence: "licentie\\p{L}*",
   charge: "prij(?:s|zen)|kosten|tarie(?:f|ven)|bijdrage|contributie|abonnement|abonnementen|pakketten",
   ofPrices: "alle|alles|onze|de|deze|genoemde|vermelde|je|u|betaalt|zijn|gelden|worden|vermeld|één|keer",

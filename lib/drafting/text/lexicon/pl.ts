@@ -116,6 +116,10 @@ export const pl: Lexicon = {
   suffices: "wystarczy|wystarcza",
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
+  builtWith:
+    "opart\\p{L}+ (?:na|o)|opiera(?:ją)? się na|zbudowan\\p{L}+ (?:na|z)|korzysta\\p{L}*(?: z)?|używa\\p{L}*|wykorzystuj\\p{L}+|dzięki|działa(?:ją)? na|napędzan\\p{L}+ przez",
+  ingredient:
+    "model(?:e|i|ach|ami)(?: językow\\p{L}+)?|technologi\\p{L}+|komponent(?:y|ów|ach|ami)|bibliotek(?:i|ach|ami)?|baz(?:y|ach)? danych|moduł(?:y|ów|ach)",
   licence: "licencj\\p{L}+",
   charge: "cen[ay]|koszt|opłat[ay]|abonament|składka|plany|abonamenty",
   ofPrices: "wszystkie|nasze|te|podane|płacisz|są|podano|podajemy|obowiązują|raz",

@@ -117,6 +117,10 @@ export const pt: Lexicon = {
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
   suffices: "basta|chega|é suficiente",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
+  builtWith:
+    "basead[oa]s? em|construíd[oa]s? (?:sobre|com)|usa(?:m|mos)?|usando|utiliz(?:a|am|amos|ando)|graças a\\p{L}*|movid[oa]s? por|apoia-se em|assenta em|integram?|feit[oa]s? com",
+  ingredient:
+    "modelos(?: de (?:linguagem|ia))?|llms?|tecnologias?|componentes|bibliotecas|ban?cos de dados|bases de dados|módulos|padrões",
   licence: "licença\\p{L}*",
   charge: "pre[çc]os?|valor(?:es)?|custos?|mensalidade|anuidade|assinaturas?|tarifas?|planos?",
   ofPrices: "todos|todas|tudo|os|as|nossos|estes|você|paga|são|estão|se|entendem|apresentados|uma|vez",

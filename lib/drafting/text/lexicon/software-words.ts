@@ -22,6 +22,10 @@ export interface SoftwareWords {
   suffices?: string;
   /** That the source is open to everybody: "open source", "the code is public". */
   openSource?: string;
+  /** Before what a product is made with: "based on", "uses". */
+  builtWith?: string;
+  /** What products are made of, several of them: "models", "libraries". */
+  ingredient?: string;
   /** A licence, and what is under one. */
   licence?: string;
 }

@@ -96,6 +96,9 @@ export const sv: Lexicon = {
   orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
   suffices: "räcker|det räcker med",
   openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
+  builtWith:
+    "baser\\p{L}+ på|bygg(?:er|d|t) (?:på|med)|använd(?:er|s)|drivs (?:av|med)|tack vare|med hjälp av|körs? på",
+  ingredient: "(?:\\p{Ll}+-?)?modeller|teknik(?:er)?|komponenter|bibliotek|databaser|moduler|standarder",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erna|et)?|kostnad(?:er)?|avgift(?:er)?|abonnemang|planer",
   ofPrices: "alla|allt|våra|dessa|angivna|du|ni|betalar|är|gäller|anges|en|gång",

@@ -1,21 +1,43 @@
 import { asksOfToday, saysYes } from "../answer-words";
+import { anyWord, inAllLanguages } from "../lexicon/lexicon";
 import { NOT_YET } from "../polarity";
 import { sentencesOf } from "../spans";
-import { anyOf } from "../words";
+import { anyOf, wholeWords } from "../words";
 
-/** Others' open source: what the product is made with, pays for, compares to, or offers discounts to. */
-export const OPEN_OF_OTHERS = anyOf(
+/** Others' open source: what the product pays for, compares to, or offers discounts to. */
+const OPEN_OF_OTHERS = anyOf(
   "support(?:s|ing)? open|contribut\\p{L}+ to|love open|believe in|give(?:s)? back|sponsor|donat",
-  "built (?:on|with|using)|build on|based on|powered by|using open|uses? (?:the )?open|thanks to",
   "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
-  "open[- ]source (?:maintainers|libraries|components|dependencies|contributors|notices|licenses|licences|attributions|packages|models?)",
-  "open[- ]source[- ]?(?:komponenten|bibliotheken|bibliotheker|biblioteker|modulen|moduler|onderdelen|componenten)",
-  "(?:componenti|composants|componentes|librerie|librerías|bibliothèques|bibliotecas|moduli|módulos|komponenty|biblioteki) (?:open|libres|livres|de código)",
-  "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|integrat\\p{L}+ with|works with|other open|like other",
-  "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open",
-  "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
-  "third[- ]party|(?:uses?|using|includes?|contains?|following)(?: the)?(?: following)? open",
+  "open[- ]source (?:maintainers|contributors|notices|licenses|licences|attributions)",
+  "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|other open|like other",
+  "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open|third[- ]party",
 );
+const OPEN = anyWord("openSource");
+const BE = "is|are|was|we['’]re|it['’]s|ist|sind|est|sont|sommes|es|son|somos|è|sono|siamo|zijn|jest|są|é|são|är|er";
+const AT =
+  "for|of|to|on|with|by|from|in|für|von|zu|auf|mit|aus|durch|pour|sur|avec|par|para|en|con|por|per|su|voor|op|met|door|dla|na|z|przez|om|com|av|af|på|med|till|til";
+/** "is a free and", right before the phrase: it is said of the subject. */
+const SAID = new RegExp(`(?<!\\p{L})(?:${BE})\\s(?:(?!(?:${AT})\\s)[\\p{Ll}\\d%-]+,?\\s){0,4}$`, "iu");
+const BUILT_WITH = wholeWords(inAllLanguages("builtWith"));
+const IS_BUILT_WITH = new RegExp(
+  `${BUILT_WITH}\\s(?:[\\p{L}\\p{N}'’%/-]+\\s){0,5}(?:\\p{Lu}[^\\s,]*,\\s(?:\\p{L}+\\s){1,2})?$`,
+  "iu",
+);
+/** "on the shoulders of", right before the phrase. */
+const GOVERNED = /(?<!\p{L})(?:of|to|on|with|by|from|auf|mit|aus|durch|sur|avec|par|con|op|met|door|z|på|med)\s$/iu;
+const INGREDIENT = `(?:${inAllLanguages("ingredient")})(?!\\p{L})`;
+const INGREDIENT_AFTER = new RegExp(`^[\\s-]{1,2}(?:(?:ai|ki|ia|language|large language)[\\s-])?${INGREDIENT}`, "iu");
+const INGREDIENT_BEFORE = new RegExp(`(?<!\\p{L})${INGREDIENT}\\s(?:de |di |w |o |d['’])?$`, "iu");
+
+/** What is open source here is what the product is made with: "based on open-source models", "runs an open-source engine". */
+function isOfIngredient(text: string, { index, 0: phrase }: RegExpExecArray): boolean {
+  const before = text.slice(0, index).replace(/^.*[;:]\s/u, "");
+  if (IS_BUILT_WITH.test(before)) return true;
+  if (SAID.test(before)) return false;
+  return (
+    GOVERNED.test(before) || INGREDIENT_BEFORE.test(before) || INGREDIENT_AFTER.test(text.slice(index + phrase.length))
+  );
+}
 /** "Do you support open source projects?", "Nutzt ihr Open Source?": asked of what others make. */
 const ASKED_OF_OTHERS = anyOf(
   "support|sponsor|fund|use|like|love|need|import|export|projects|tools|libraries|licen[cs]es|alternatives?|unterstütz\\p{L}*|förder\\p{L}*|spende\\p{L}*|nutz\\p{L}*|verwende\\p{L}*|setz\\p{L}*|projekte\\p{L}*|mögt",
@@ -29,9 +51,16 @@ const ENDS_DENIED = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|non|pas|niet|nie|não
 const FOR_OTHERS =
   /open[ -]?source[ -]?(?:projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
 
-/** True for a sentence that speaks of others' open source. */
+/** True for a sentence that speaks of others' open source: what the product is made with, pays for, or is compared to. */
+export function isOpenOfOthers(sentence: string): boolean {
+  const phrase = OPEN.exec(sentence);
+  return OPEN_OF_OTHERS.test(sentence) || (phrase !== null && isOfIngredient(sentence, phrase));
+}
+
+/** The same, or one that offers something to others' projects. */
 export function isOpenForOthers(sentence: string): boolean {
-  return FOR_OTHERS.test(sentence) || OPEN_OF_OTHERS.test(sentence);
+  const offered = FOR_OTHERS.exec(sentence);
+  return isOpenOfOthers(sentence) || (offered !== null && !SAID.test(sentence.slice(0, offered.index)));
 }
 
 /** True where the answer, by its whole text, says yes to the question whether the product itself is open source today. */
@@ -43,7 +72,7 @@ export function isOpenByAnswer(question: string, answer: string): boolean {
     saysYes(first) &&
     asksOfToday(question) &&
     !ASKED_OF_OTHERS.test(question) &&
-    !texts.some((text) => OPEN_OF_OTHERS.test(text) || NOT_YET.test(text)) &&
+    !texts.some((text) => isOpenOfOthers(text) || NOT_YET.test(text)) &&
     !more.some((text) => ENDS_DENIED.test(text))
   );
 }
