@@ -9,6 +9,7 @@ export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
 export { isProviderLine } from "./company/legal-name";
 export { OTHERS, SELF } from "./company/whose-place";
+export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";
 export { bareCurrency, statedCurrency } from "./prices/page-currency";

@@ -29,10 +29,17 @@ export function isNameWord(word: string, own: OwnNames): boolean {
   return !NOT_NAMES.test(word) && !(word.length > 3 && isOwnName(own, word.replace(/['’]s$/u, "")));
 }
 
+/** What stands before names: "Dr.", "Frau", "Mme". */
+export function isTitle(word: string): boolean {
+  return TITLE.test(word);
+}
+const TITLE =
+  /^(?:dr|prof|mrs?|ms|herrn?|frau|monsieur|madame|mme|mlle|sra?|srta|señora?|senhora?|dhr|mevr|mevrouw|meneer|sig|signora?|dott|dottssa|pani|ing|dipl)\.?$/i;
+
 /** True for a text that can be a person's name. One word alone counts only where `canBeSingle`. */
 export function isPersonName(text: string, own: OwnNames, canBeSingle = false): boolean {
   const words = text.trim().split(/\s+/);
-  const titleless = /^(?:dr|prof|mr|mrs|ms)\.?$/i.test(words[0] ?? "") ? words.slice(1) : words;
+  const titleless = isTitle(words[0] ?? "") ? words.slice(1) : words;
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
   if (!WHOLE_NAME.test(titleless.join(" "))) return false;
   if (titleless.some((word) => NOT_NAMES.test(word))) return false;

@@ -58,15 +58,23 @@ interface Place {
   depth: number;
 }
 
-/** Every string and number of a block in document order. */
+/** Who made something is often told once, and referred to by `@id` where it matters. */
+const REFERRING = /^(?:founders?|author|creator|worksFor)$/;
+/** Objects of a block that are looked through for what references mean. */
+const NAMED_MAX = 5_000;
+
+/** Every string and number of a block in document order; a reference to who made something stands for the object it names. */
 export function leavesOf(data: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   let objects = 0;
+  const named = namedObjects(data);
   const visit = (value: unknown, place: Place): void => {
     if (leaves.length >= LEAVES_MAX || place.depth > DEPTH_MAX) return;
     const depth = place.depth + 1;
     if (Array.isArray(value)) {
       for (const one of value) visit(one, { ...place, depth });
+    } else if (REFERRING.test(place.key) && isReference(value) && named.has(value["@id"])) {
+      visit(named.get(value["@id"]), { ...place, depth });
     } else if (typeof value === "object" && value !== null) {
       const type = typeName(value) ?? place.type;
       const isReview = place.isReview || /review$/i.test(type) || /^reviews?$/.test(place.key);
@@ -82,6 +90,27 @@ export function leavesOf(data: unknown): Leaf[] {
   };
   visit(data, { key: "", type: "", parent: "", objects: [], isReview: false, depth: 0 });
   return leaves;
+}
+
+/** Nothing but the `@id` of an object told elsewhere. */
+function isReference(value: unknown): value is { "@id": string } {
+  if (typeof value !== "object" || value === null || !("@id" in value) || typeof value["@id"] !== "string")
+    return false;
+  return Object.keys(value).every((key) => key === "@id" || key === "@type");
+}
+
+/** Objects of a block by their `@id`. */
+function namedObjects(data: unknown): Map<string, unknown> {
+  const named = new Map<string, unknown>();
+  const open: unknown[] = [data];
+  for (let seen = 0; open.length > 0 && seen < NAMED_MAX; seen += 1) {
+    const value = open.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const id = "@id" in value ? value["@id"] : undefined;
+    if (typeof id === "string" && !isReference(value) && !named.has(id)) named.set(id, value);
+    open.push(...Object.values(value).slice(0, NAMED_MAX));
+  }
+  return named;
 }
 
 function typeName(value: object): string | undefined {

@@ -14,7 +14,7 @@ export const BY = `${inAllLanguages("by")}|av|af`;
 const FOUNDER_WORD = new RegExp(`(?<![\\p{L}])(?:${FOUNDER})(?![\\p{L}])`, "iu");
 /** Any word of founding: texts without one need no closer look. */
 export const FOUNDING = new RegExp(
-  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|${inAllLanguages("iMaker")}|${inAllLanguages("mine")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild) of|by)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${FOUNDER}|${FOUNDED}|${MADE}|${inAllLanguages("began")}|${inAllLanguages("iMade")}|${inAllLanguages("weMade")}|${inAllLanguages("behind")}|${inAllLanguages("iMaker")}|${inAllLanguages("mine")}|wrote|builds?|built|building|founding|starting|creating|launching|gründete?n?|gegründet|schrieb|project|(?:work|brainchild|creation|invention) of|werk von|l[’']?œuvre de|œuvre de|obra de|opera di|obra d[oa]|werk van|dziełem|verk av|værk af|by)(?![\\p{L}])`,
   "iu",
 );
 /** Founders of something else, of the past, or the readers spoken to. */

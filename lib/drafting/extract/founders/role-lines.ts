@@ -1,4 +1,4 @@
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { splitNames } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
@@ -43,11 +43,26 @@ function withoutDash(line: Stretch): Stretch {
   return { text: line.text.slice(lead), start: line.start + lead, end: line.end };
 }
 
-/** The role as the card has it, without where the person lives; the founder word alone where it is long. */
-export function roleIn(line: string): string | null {
-  const role = line.split(/\s[·|•]\s/u).find(hasFounderWord) ?? line;
+/** The role as the card has it, without whose it is and where the person lives; the founder word alone where it is long. */
+export function roleIn(line: string, own: OwnNames): string | null {
+  const role = withoutOwner(line.split(/\s[·|•]\s/u).find(hasFounderWord) ?? line, own);
   return role !== "" && role.length <= ROLE_MAX ? role : founderNoun(role);
 }
+
+/** "Co-founder" of "Co-founder of Acme", "Founder" of "Acme Founder". */
+function withoutOwner(role: string, own: OwnNames): string {
+  const name = ownNameIn(own, role);
+  if (!name) return role;
+  const before = role.slice(0, name.start).replace(OF_OWNER, "").trim();
+  const after = role
+    .slice(name.end)
+    .replace(/^(?:['’]s)?[\s,:–—-]+/u, "")
+    .trim();
+  return [before, after].find(hasFounderWord) ?? role;
+}
+
+const OF_OWNER =
+  /[\s,@:(|·–—-]*(?:(?:^|\s)(?:of|at|from|behind|for|von|bei|der|de|du|des|di|chez|van|del|della|da|do|em|w|z|på|av|af)\s(?:the\s|la\s|le\s|el\s|il\s|[ao]\s)?|(?:^|\s)(?:d|dell|l)['’])?$/iu;
 
 /** "Jane Roe, Founder & CEO", "Founder: Jane Roe", "Jane Roe (@jane) – creator of Acme". */
 export function withinLine(line: Stretch, own: OwnNames): { name: string; role: string } | null {

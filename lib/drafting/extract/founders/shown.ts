@@ -4,6 +4,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
+import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -102,7 +103,7 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
   const all = [...signals, owner, ...placeSignals(reading, spot)];
   if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot)) all.push("wall");
   return mentionOf(name, [...sources, ...details.sources], all, {
-    role: roleIn(role),
+    role: roleIn(role, own),
     ...details.value,
   });
 }
@@ -163,6 +164,18 @@ function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
   );
 }
 
+/** What a founder does there, right below the name: "CEO". */
+function duty(below: Spot | undefined, name: Spot, own: OwnNames): Spot | null {
+  const isDuty =
+    below !== undefined &&
+    isProse(below.segment) &&
+    shareBox(below, name) &&
+    below.segment.text.length <= ROLE_MAX &&
+    isRole(below.segment.text) &&
+    !isPersonName(below.segment.text, own);
+  return isDuty ? below : null;
+}
+
 /** Names in lines of their own below a heading over nobody but founders. */
 function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] {
   const found: FounderMention[] = [];
@@ -176,7 +189,10 @@ function listed({ reading, spots, own }: Page, heading: Spot): FounderMention[] 
     const joint = isPersonName(bare, own) ? [bare] : jointly(bare, own);
     const names = joint.length === 0 && isOpened ? [opening.text] : joint;
     const signals = ["listed" as const, "plain" as const, ...placeSignals(reading, spot)];
-    found.push(...names.map((name) => mentionOf(name, [whole(heading), whole(spot)], signals)));
+    const role = names.length === 1 ? duty(spots[spot.index + 1], spot, own) : null;
+    const sources = [whole(heading), whole(spot), ...(role ? [whole(role)] : [])];
+    const details = role ? { role: role.segment.text } : {};
+    found.push(...names.map((name) => mentionOf(name, sources, signals, details)));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { BY, FOUNDED, FOUNDER, MADE } from "./founder-words";
 
 const EDGE = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
-export const NOUN = new RegExp(`${EDGE}(?:${FOUNDER})${END}`, "giu");
+const NOUN = new RegExp(`${EDGE}(?:${FOUNDER})${END}`, "giu");
 const FIRST =
   "(?:built|wrote|developed|released|made) (?:the|a) (?:very )?first (?:version|prototype|release) of|(?:ha(?:t|ben) )?(?:mit)?gründete?n?|wrote|built|writes|develops|schrieb|baute|entwickelte|escribió|scrisse|schreef|bouwde";
 export const VERB = new RegExp(
@@ -13,7 +13,7 @@ export const VERB = new RegExp(
   "giu",
 );
 export const PROJECT =
-  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation) (?:of|by)|werk von|l['’]œuvre de|(?:la )?obra de|(?:l['’])?opera di)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
 /** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
 export const VERB_FIRST =
   /^(?:gründeten?|begann(?:en)?|starteten?|entwickel(?:n|ten?)|bau(?:en|ten?)|mach(?:en|ten?)|programmier(?:en|ten?)|schreiben|begon(?:nen)?|startten?|richtten?|bouw(?:en|de|den)|ma(?:ken|akten?)|bedacht(?:en)?|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|wymyśli\p{L}+|zbudowa\p{L}+|uruchomi\p{L}+|tworzą|prowadzą|rozwijają|fundó|fundaron|creó|crearon|ideó|idearon|lanzó|lanzaron|fundou|fundaram|criou|criaram|idealizou|idealizaram|fondò|fondarono|ideò|idearono)$/iu;
@@ -81,6 +81,12 @@ export const JOINS = anyOf(
   "con(?:n)?osco|estagiári[oa]|juntou-se|entrou|praktikant|hos oss?|anslöt|kom til",
 );
 
+/** What articles say of their authors. */
+const WRITTEN = /^(?:written|schr(?:ieb|eiben)|geschrieben|écrit|escrit[oa]|scritt[oa]|geschreven|napisan|skrev)/iu;
+/** Verbs of founding proper, where others tell of making. */
+export const FOUNDS =
+  /found|gründ|fond[aeéeòuè]|fond(?:ent|èrent)|fund[aóo]|opgericht|richt(?:te|ten|en)|założ|grund|stift|grundlag/iu;
+
 /** What may stand before the name that a sentence is about. */
 export const OPENING =
   /^(?:(?:it (?:all )?(?:started|began) |alles begann(?:,)? |tout (?:a commencé|commence) |todo empezó |tutto (?:è iniziato|iniziò|cominciò) |het begon (?:allemaal )?|tudo começou )?(?:when|after|while|als|nachdem|quand|cuando|quando|dopo che|toen|nadat|kiedy|gdy)\s)?$/iu;
@@ -90,6 +96,27 @@ export interface Verb extends Stretch {
   isMade: boolean;
   /** The word is of any beginning: a lone capitalized word beside it is hardly a person. */
   isBegan: boolean;
+}
+
+const stretchOf = ({ 0: said, index }: RegExpExecArray) => ({ text: said, start: index, end: index + said.length });
+
+/** Words of a text that call somebody a founder. */
+export function nounsIn(text: string): Stretch[] {
+  return [...text.matchAll(NOUN)].map(stretchOf);
+}
+
+/** Words of a text that tell of founding or making. */
+export function verbsIn(text: string): Verb[] {
+  return [...text.matchAll(VERB)].map((match) => ({
+    ...stretchOf(match),
+    isMade: match.groups?.founded === undefined && match.groups?.began === undefined,
+    isBegan: match.groups?.began !== undefined,
+  }));
+}
+
+/** "Written by Jane Roe": of the text below, not of the product. */
+export function isByline(text: string, verb: Verb): boolean {
+  return text.slice(0, verb.start).trim() === "" && WRITTEN.test(verb.text);
 }
 
 /** How many words a text has. */

@@ -7,6 +7,7 @@ import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/perso
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { firstClause, founderNoun, isPassing, OWNERS, roleOwner } from "./founder-words";
+import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
 import {
@@ -16,8 +17,9 @@ import {
   BY_TWICE,
   BY_WITHIN,
   DONE_BY,
+  isByline,
   JOINS,
-  NOUN,
+  nounsIn,
   OPENING,
   OURS,
   PLACED,
@@ -31,11 +33,12 @@ import {
   VERB,
   VERB_FIRST,
   type Verb,
+  verbsIn,
   WHEN,
   WITH_BEFORE,
   wordsIn,
 } from "./telling-words";
-import { doneIn, isAskedBefore, isLeftToAnother, objectOf, subjectOf, type Where } from "./whose-founding";
+import { doneIn, isAskedBefore, isLeftToAnother, mayDo, objectOf, subjectOf, type Where } from "./whose-founding";
 
 /** Characters of a sentence that is looked at. */
 const SENTENCE_MAX = 600;
@@ -43,6 +46,7 @@ const GAP_WORDS = 7;
 
 /** Everybody whom a sentence names together with a word of founding. */
 export function toldFounders(reading: SiteReading, own: OwnNames): FounderMention[] {
+  const isPerson = (name: string) => isKnownPerson(reading, name);
   return founderSpots(reading).flatMap((spot) => {
     const { text, kind } = spot.segment;
     if (kind === "title" || text.length < 8 || !mayTell(text, own)) return [];
@@ -56,11 +60,11 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
       if (isSiteCredit(spot.segment, sentence.text)) return [];
       if (isAskedBefore(sentence.text) && !namesOwn(own, sentences[at - 1]?.text ?? "")) return [];
       if (isLeftToAnother(reading, spot, [sentences[at - 1], sentence], own)) return [];
-      const found = relations(sentence.text, { own, isAbout });
+      const found = relations(sentence.text, { own, isAbout, isPerson });
       const isNamed = found.length > 0 && !PRONOUN_AND.test(sentence.text);
       const earlier = isNamed
         ? []
-        : fromBefore(sentences[at - 1], sentence, own).map(({ name, signals }) =>
+        : fromBefore(sentences[at - 1], sentence, { own, isPerson, isAbout: false }).map(({ name, signals }) =>
             mentionOf(name, [part(spot, sentences[at - 1] ?? sentence), part(spot, sentence)], [...signals, ...place]),
           );
       const told = found.flatMap(({ group, signals }) =>
@@ -77,20 +81,15 @@ export function toldFounders(reading: SiteReading, own: OwnNames): FounderMentio
 function relations(text: string, where: Where): { group: NameGroup; signals: FounderSignal[] }[] {
   const groups = nameGroups(text, where.own);
   if (groups.length === 0) return [];
-  const stretchOf = ({ 0: said, index }: RegExpExecArray) => ({ text: said, start: index, end: index + said.length });
-  const nouns = [...text.matchAll(NOUN)].map(stretchOf);
-  const verbs = [...text.matchAll(VERB)].map((match) => ({
-    ...stretchOf(match),
-    isMade: match.groups?.founded === undefined && match.groups?.began === undefined,
-    isBegan: match.groups?.began !== undefined,
-  }));
+  const nouns = nounsIn(text);
+  const verbs = verbsIn(text);
   let last: { end: number; found: FounderSignal[][] } | null = null;
   return groups.flatMap((group) => {
     const found = [
       ...nouns
         .filter((noun) => !groups.some((one) => one.start >= noun.end && one.end < group.start)) // "founder Jane Roe, Leeds"
         .flatMap((noun) => calledBy(text, group, noun, where.own)),
-      ...verbs.flatMap((verb) => didBy(text, group, verb, where)),
+      ...verbs.flatMap((verb) => didBy(text, group, verb, where).filter(mayDo(group, verb, where))),
     ];
     const before = text.slice(0, group.start);
     if (PROJECT.test(before)) found.push(["by", subjectOf(before.replace(PROJECT, ""), where)]);
@@ -164,7 +163,13 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
       return [["together", isPassive ? subjectOf(text.slice(0, verb.start), where) : done, ...made]];
     }
     const isNearest = gap.replace(AND_VERB, "").search(VERB) === -1 && !/[.;!?]/.test(gap);
-    if (isNearest && BY_BEFORE.test(gap) && !BY_TWICE.test(gap) && wordsIn(gap) <= GAP_WORDS + 3)
+    if (
+      isNearest &&
+      BY_BEFORE.test(gap) &&
+      !BY_TWICE.test(gap) &&
+      wordsIn(gap) <= GAP_WORDS + 3 &&
+      !isByline(text, verb)
+    )
       return [["by", subjectOf(text.slice(0, verb.start), where), ...made]];
     return [];
   }
@@ -183,18 +188,13 @@ function didBy(text: string, group: NameGroup, verb: Verb, where: Where): Founde
 }
 
 /** "Jane is an engineer. She founded Acme." */
-function fromBefore(
-  before: Stretch | undefined,
-  sentence: Stretch,
-  own: OwnNames,
-): { name: string; signals: FounderSignal[] }[] {
+function fromBefore(before: Stretch | undefined, sentence: Stretch, where: Where) {
   const pronoun = PRONOUN.exec(sentence.text);
-  const first = before && pronoun ? nameGroups(before.text, own)[0] : undefined;
+  const first = before && pronoun ? nameGroups(before.text, where.own)[0] : undefined;
   if (!first || !before || !pronoun || !OPENING.test(before.text.slice(0, first.start))) return [];
   const text = `${first.names[0]?.text ?? ""} ${sentence.text.slice(pronoun[0].length)}`;
-  return relations(text, { own, isAbout: false }).flatMap(({ group, signals }) =>
-    group.start === 0
-      ? first.names.map((name) => ({ name: name.text, signals: ["pronoun" as const, ...signals] }))
-      : [],
+  const theirs = relations(text, where).filter(({ group }) => group.start === 0);
+  return theirs.flatMap(({ signals }) =>
+    first.names.map((name) => ({ name: name.text, signals: ["pronoun" as const, ...signals] })),
   );
 }

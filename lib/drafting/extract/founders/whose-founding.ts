@@ -1,16 +1,26 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnSubject, isOwnWork } from "@/lib/drafting/extract/company/founded-what";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import type { NameGroup } from "@/lib/drafting/reading/person-spans";
 import { leavesAnother } from "@/lib/drafting/reading/told-of";
 import type { Spot, Stretch } from "@/lib/drafting/text/spans";
 import type { FounderSignal } from "./mention";
-import { WHEN_FIRST } from "./telling-words";
+import { FOUNDS, type Verb, WHEN_FIRST } from "./telling-words";
 
 /** Where a sentence stands. */
 export interface Where {
   own: OwnNames;
   /** The place is about the product or its makers. */
   isAbout: boolean;
+  /** The name is known to be a person's. */
+  isPerson: (name: string) => boolean;
+}
+
+/** People found; companies make, too: who is only said to have made it must be known to be a person. */
+export function mayDo({ names }: NameGroup, verb: Verb, { isPerson }: Where): (signals: FounderSignal[]) => boolean {
+  const isFounding = FOUNDS.test(verb.text) && names.some(({ text }) => text.includes(" "));
+  const isBelieved = isFounding || names.some(({ text }) => isPerson(text));
+  return (signals) => isBelieved || signals.includes("strange"); // what speaks against them counts, whoever they are
 }
 
 /** "La fundó", "A fundou": what was founded is a pronoun before the verb. */

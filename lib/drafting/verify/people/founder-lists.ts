@@ -26,10 +26,13 @@ export interface Pair {
   reading: SiteReading;
 }
 
-/** `founder` of structured data. */
+/** `founder` of structured data, or who wrote the software. */
 export function isMarked({ segment }: Cited): boolean {
-  return segment.kind === "jsonld" && /\.(?:co-?)?founders?$/i.test(segment.parent ?? "");
+  return segment.kind === "jsonld" && MARKED.test(segment.parent ?? "");
 }
+
+const MARKED =
+  /\.(?:co-?)?founders?$|^(?:(?:Software|Web|Mobile)Application|VideoGame|SoftwareSourceCode)\.(?:author|creator)$/i;
 
 const ROLE_AFTER = new RegExp(
   `^\\s?[,–—:(|-]\\s?[^.;!?)]{0,40}?(?<!\\p{L})(?:${NOUN})(?!\\p{L})(?<what>.{0,40})`,

@@ -1,3 +1,4 @@
+import { isFoundersHeading } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { isPersonName, NAME } from "@/lib/drafting/reading/person-name";
@@ -103,7 +104,7 @@ function isUnderFounders({ naming, calling, name, own }: Pair): boolean {
   if (calling.segment.kind !== "heading" || calling.segmentIndex > naming.segmentIndex) return false;
   if (!headingsAbove(naming.page, naming.segmentIndex).includes(calling.segment.text)) return false;
   const { text } = calling.segment;
-  const isTelling = isNoun.test(text) || (isSolo.test(text) && isFirstPerson.test(text));
+  const isTelling = isNoun.test(text) || isFoundersHeading(text) || (isSolo.test(text) && isFirstPerson.test(text));
   return isTelling && isLabel(naming, name) && !isNamedBetween(calling, naming, own);
 }
 

@@ -1,5 +1,5 @@
 import type { FounderValue, SiteReading } from "@/lib/drafting/candidate";
-import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isFoundersHeading, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, ownNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
@@ -15,6 +15,7 @@ import { whyNotLinked } from "../link-rules";
 import { isDenied } from "../polarity";
 import { ownersOf } from "../subject";
 import { weighedFounder } from "../weighed";
+import { isMarked } from "./founder-lists";
 import { isSaidFounder, SOLO } from "./founder-subject";
 import { isToldMaker } from "./maker-told";
 
@@ -29,7 +30,7 @@ const FOUNDING = [
   inAllLanguages("behind"),
   inAllLanguages("iMaker"),
   "(?:project|product|projekt|produkt|proyecto|projet|progetto|projeto) (?:of|by|from|von|de|di|van|do|da|av|af)",
-  "founding|(?:work|brainchild|creation) of|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
+  "founding|(?:work|brainchild|creation|invention) of|œuvre de|obra d[eoa]|opera di|werk v[ao]n|dziełem|makers?|first (?:version|prototype|release) of|(?:side|weekend|hobby|pet|student|personal|passion)[ -]project",
   "cofond\\p{L}+|opgericht|(?:med)?grunda(?:d|de|des|re|ren|rna|t)|grundlagt|grundlægger\\p{L}*|stifter|zakladatel\\p{L}*|alapító\\p{L}*|perustaja\\p{L}*|創業者|创始人",
 ].join("|");
 const CUE = new RegExp(`(?<!\\p{L})(?:${FOUNDING})(?!\\p{L})`, "iu");
@@ -63,7 +64,7 @@ export function whyNotFounder(value: FounderValue, cited: Cited[], reading: Site
   if (!isPersonName(value.name, isOneWithCompany(value.name, own, reading) ? ownNames(reading) : own, true))
     return "not a person's name";
   const isCalled = (one: Cited) =>
-    /\.(?:co-?)?founders?$/i.test(one.segment.parent ?? "") || callsFounder(foldText(one.sentence), own);
+    isMarked(one) || isFoundersHeading(one.text) || callsFounder(foldText(one.sentence), own);
   const calling = cited.filter((one) => isCalled(one) && !isDenied(one.sentence, CUE));
   if (naming.some((one) => isMakerIn(value.name, one, cited, reading, own))) return whyNotDetails(value, cited);
   if (calling.length === 0) return "nothing cited calls this person a founder";

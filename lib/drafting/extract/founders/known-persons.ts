@@ -1,0 +1,54 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { accountOf } from "@/lib/drafting/extract/links/accounts";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isGivenName } from "@/lib/drafting/text/given-names";
+import { isRole } from "@/lib/drafting/text/role-words";
+import { keyOf, linesOf } from "@/lib/drafting/text/spans";
+import type { PageSnapshot, Segment } from "@/lib/schemas/snapshot";
+import { hasFounderWord } from "./founder-words";
+
+const LINE_MAX = 60;
+const known = new WeakMap<SiteReading, Set<string>>();
+
+/**
+ * True where something beside the sentence says that the name is a person's and no company's: its given name, a role below it,
+ * a profile of theirs, structured data. Companies make software as people do, and are called in the same words.
+ */
+export function isKnownPerson(reading: SiteReading, name: string): boolean {
+  if (isGivenName(name.replace(/^(?:\p{Lu}\.\s)+/u, ""))) return true;
+  const persons = known.get(reading) ?? new Set(reading.pages.flatMap((page, at) => personsOn(reading, page, at)));
+  known.set(reading, persons);
+  const [first = ""] = name.split(" ");
+  return name !== first && (persons.has(keyOf(name)) || persons.has(`${keyOf(first)}@`));
+}
+
+function personsOn(reading: SiteReading, { segments, links }: PageSnapshot, page: number): string[] {
+  const isTeam = hasRole(reading, page, "team", "about");
+  const shown = segments.flatMap((segment, at) => {
+    if (segment.kind === "jsonld") return segment.name === "Person.name" ? [segment.text] : [];
+    if (segment.text.length > LINE_MAX * 2) return [];
+    const lines = linesOf(segment.text).map(({ text }) => text);
+    const [first = "", second = segments[at + 1]?.text ?? ""] = lines;
+    return isTeam && first.length <= LINE_MAX && isDuty(second) ? [first] : [];
+  });
+  const profiles = links.filter(({ url, text }) => text.length <= LINE_MAX && isPersonal(url));
+  const names = [...shown, ...profiles.map(({ text }) => text)].map(keyOf);
+  return [...names, ...links.flatMap(({ url }) => mailbox(url))];
+}
+
+/** Mail goes to people by their names: `jane@acme.com`, `jane.roe@acme.com`. */
+function mailbox(url: string): string[] {
+  const local = /^mailto:([a-z.-]{3,40})@/i.exec(url)?.[1];
+  return local === undefined ? [] : [`${keyOf(local.split(".")[0] ?? "")}@`];
+}
+
+function isDuty(text: Segment["text"]): boolean {
+  return text.length <= LINE_MAX && (isRole(text) || hasFounderWord(text));
+}
+
+/** A profile where people go by their names, as companies seldom do in a sentence. */
+function isPersonal(url: string): boolean {
+  const account = accountOf(url);
+  if (account === null) return false;
+  return account.platform === "linkedin" ? /\/in\//.test(url) : ["x", "mastodon", "bluesky"].includes(account.platform);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+function rolesOf(body: string, path = "/about", head = ""): Record<string, string | null> {
+  return Object.fromEntries(draftPart("people", acme(body, path, head)).founders.map(({ name, role }) => [name, role]));
+}
+const card = (name: string, role: string) => `<div><h3>${name}</h3><p>${role}</p></div>`;
+const data = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+describe("who made the product", () => {
+  it.each([
+    "Acmeflow est une application conçue par Programmation KL, Rimouski, Canada.",
+    "A Acmeflow é uma plataforma criada pela Kelptec para construtoras.",
+    "Acmeflow wird von Kelp entwickelt.",
+    "Acmeflow è sviluppata da Kelp Informatica di Trento.",
+    "Acmeflow was built by Redwood Creek, a small house in Leeds.",
+    "Acmeflow wordt gemaakt door Kelp Digitaal.",
+    "Acmeflow jest tworzony przez Kelp Soft.",
+    "Acmeflow is developed by the team at Kelp Marsh in Bristol.",
+    "Written by Jane Roe on 3 May 2024.",
+  ])("is no company, and no author of a text: %j", (text) => {
+    expect(rolesOf(`<p>${text}</p>`)).toEqual({});
+  });
+
+  it.each([
+    ["Acmeflow is the creation of Jane Roe, a sailor.", "Jane Roe"],
+    ["Acmeflow est l’œuvre de Jeanne Roe.", "Jeanne Roe"],
+    ["Acmeflow wurde von Jana Roe entwickelt.", "Jana Roe"],
+    ["Acmeflow è sviluppata da Marco Roe.", "Marco Roe"],
+    ["Acmeflow was founded by Zolgar Roe.", "Zolgar Roe"],
+    ['Acmeflow is built by <a href="https://x.com/zolgar">Zolgar Roe</a>.', "Zolgar Roe"],
+    ['Acmeflow is built by Zolgar Roe. <a href="mailto:zolgar@acmeflow.test">Mail</a>', "Zolgar Roe"],
+  ])("is a person, by name or by what else is told of them: %j", (text, name) => {
+    expect(Object.keys(rolesOf(`<p>${text}</p>`))).toEqual([name]);
+  });
+
+  it.each([
+    ["Mitgründerin von Acmeflow", "Mitgründerin"],
+    ["Co-founder of Acmeflow", "Co-founder"],
+    ["CEO & Co-Founder at Acmeflow", "CEO & Co-Founder"],
+    ["Founder, Acmeflow", "Founder"],
+    ["Acmeflow Founder", "Founder"],
+    ["Cofondatrice d’Acmeflow", "Cofondatrice"],
+    ["Fundadora de Acmeflow", "Fundadora"],
+    ["Oprichter van Acmeflow", "Oprichter"],
+    ["CEO y cofundadora", "CEO y cofundadora"],
+  ])("has a role without whose it is: %j", (line, role) => {
+    expect(rolesOf(`<h2>Team</h2>${card("Jana Roe", line)}`)).toEqual({ "Jana Roe": role });
+  });
+
+  it("has the duty that stands below the name where the heading tells of founding", () => {
+    const cards = `${card("Jane Roe", "CEO")}${card("John Marsh", "Likes to sail in winter.")}`;
+    expect(rolesOf(`<h2>Meet the founders</h2>${cards}`)).toEqual({ "Jane Roe": "CEO", "John Marsh": null });
+    expect(rolesOf(`<h2>Das Gründerteam</h2>${card("Jana Roe", "Technik")}`)).toEqual({ "Jana Roe": "Technik" });
+  });
+
+  it("is named without what people are addressed by", () => {
+    const imprint = "<p>Verantwortlich für den Inhalt: Herr Jan Roe, Gründer.</p>";
+    expect(rolesOf(imprint, "/impressum")).toEqual({ "Jan Roe": "Gründer" });
+  });
+});
+
+describe("who made the product, in structured data", () => {
+  const jane = { "@type": "Person", "@id": "#jane", name: "Jane Roe" };
+  const company = { "@type": "Organization", name: "Acmeflow" };
+
+  it.each([
+    ["a reference", [{ ...company, founder: { "@id": "#jane" } }, jane]],
+    ["a reference told before", [jane, { ...company, founder: [{ "@id": "#jane" }] }]],
+    ["the author of the software", [{ "@type": "SoftwareApplication", name: "Acmeflow", author: jane }]],
+    [
+      "a reference to who created it",
+      [jane, { "@type": "WebApplication", name: "Acmeflow", creator: { "@id": "#jane" } }],
+    ],
+  ])("is %s", (_, graph) => {
+    expect(Object.keys(rolesOf("<p>Lists.</p>", "/", data({ "@graph": graph })))).toEqual(["Jane Roe"]);
+  });
+
+  it("has the role of the same object", () => {
+    const graph = [
+      { ...company, founder: { "@id": "#jane" } },
+      { ...jane, jobTitle: "Founder & CEO" },
+    ];
+    expect(rolesOf("<p>Lists.</p>", "/", data({ "@graph": graph }))).toEqual({ "Jane Roe": "Founder & CEO" });
+  });
+
+  it.each([
+    [
+      "the author of an article",
+      [company, { "@type": "BlogPosting", headline: "Acmeflow 2", author: { "@id": "#jane" } }, jane],
+    ],
+    ["the author of the page", [company, { "@type": "WebPage", author: { "@id": "#jane" } }, jane]],
+    ["a reviewer", [{ "@type": "SoftwareApplication", name: "Acmeflow", review: { "@type": "Review", author: jane } }]],
+    [
+      "a company",
+      [{ "@type": "SoftwareApplication", name: "Acmeflow", author: { "@type": "Organization", name: "Kelp Works" } }],
+    ],
+    [
+      "a reference in a ring",
+      [
+        { ...company, founder: { "@id": "#a" } },
+        { "@id": "#a", "@type": "Thing", author: { "@id": "#a" } },
+      ],
+    ],
+  ])("is not %s", (_, graph) => {
+    expect(rolesOf("<p>Lists.</p>", "/", data({ "@graph": graph }))).toEqual({});
+  });
+});
