@@ -28,7 +28,7 @@ import { whyNotLinked } from "./link-rules";
 import { isOfOtherWork } from "./other-works";
 import { whyNotOwnMail, whyNotOwnRepository } from "./own-rules";
 import { whyNotPlans } from "./plan-rules";
-import { whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
+import { isAtAddress, whyNotOwnLicence, whyNotSaidOpen } from "./software/licence-rules";
 import { whyNotPlatforms } from "./software/platform-rules";
 import { whyOfAnother, whyPlaceOfAnother, whyTrialOfAnother, whyYearOfAnother } from "./told-rules";
 
@@ -61,7 +61,7 @@ export const FIELD_RULES: Rules = {
       ? null
       : (whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ?? whyNotSaidOpen(cited))),
   license: (value, cited, reading) =>
-    whyNotComposed(value, cited, "list") ??
+    (isAtAddress(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotLicense(value, cited) ??
     whyOfAnother(value, cited, reading) ??
     (isLicenseKnown(value, reading)

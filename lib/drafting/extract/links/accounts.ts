@@ -1,3 +1,4 @@
+import { keyOf } from "@/lib/drafting/text/spans";
 import type { PlatformKey } from "@/lib/schemas/platforms";
 
 /** An address on a social platform, as far as it names an account. */
@@ -80,4 +81,18 @@ export function followedAccount(url: string): { account: Account; profile: strin
   const handle = searchParams.get("screen_name") ?? "";
   if (!isFollow || !/^\w{1,15}$/.test(handle)) return null;
   return { account: { platform: "x", handle }, profile: `https://${hostname}/${handle}` };
+}
+
+/** Letters of a name's beginning that a handle keeps, and of its end. */
+const HEAD_MAX = 4;
+const TAIL_MIN = 6;
+
+/** True where a handle is the beginning and the end of one of the names, as long names are cut: `jharbor` of "jadeharbor". */
+export function shortensName(handle: string, keys: string[]): boolean {
+  const key = keyOf(handle);
+  const heads = Array.from({ length: HEAD_MAX }, (_, at) => at + 1);
+  return heads.some((at) => {
+    const [head, tail] = [key.slice(0, at), key.slice(at)];
+    return tail.length >= TAIL_MIN && keys.some((one) => one.startsWith(head) && one.endsWith(tail));
+  });
 }

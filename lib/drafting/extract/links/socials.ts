@@ -7,7 +7,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
-import { type Account, accountOf, followedAccount, isFediverseHost } from "./accounts";
+import { type Account, accountOf, followedAccount, isFediverseHost, shortensName } from "./accounts";
 
 interface Found {
   platform: PlatformKey;
@@ -93,7 +93,7 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       });
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
       const { platform, handle } = account;
-      const isNamed = resemblesOwn(own, handle);
+      const isNamed = resemblesOwn(own, handle) || shortensName(handle, own.keys);
       const isPlaced = !isNamed && !link.rel.includes("me") && !COMMUNITIES.has(platform);
       const placed = isPlaced ? keyOf(handle) : null;
       return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];

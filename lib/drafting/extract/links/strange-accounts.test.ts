@@ -3,6 +3,7 @@ import { draftPart, markedReading } from "@/lib/drafting/draft-part";
 import { verifySocial } from "@/lib/drafting/verify/verify";
 import { citing } from "@/lib/testing/drafting/citing";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { shortensName } from "./accounts";
 
 function accountsOf(...urls: string[]): string[] {
   const links = urls.map((url) => `<li><a href="${url}"><i></i></a></li>`).join("");
@@ -17,6 +18,12 @@ const OWN = ["https://www.facebook.com/acmeflowapp", "https://www.instagram.com/
 describe("accounts of another name among the site's own", () => {
   it("are the theme author's, and left out", () => {
     expect(accountsOf(...OWN, "https://twitter.com/kelpthemes")).toEqual(OWN);
+  });
+
+  it("are the site's own where they shorten its name", () => {
+    expect(shortensName("JHarborside", ["jadeharborside"])).toBe(true);
+    expect(shortensName("kelpside", ["jadeharborside"])).toBe(false);
+    expect(shortensName("kharborside", ["jadeharborside"])).toBe(false);
   });
 
   it("are left out whoever proposes them", () => {

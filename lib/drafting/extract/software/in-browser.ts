@@ -21,6 +21,21 @@ const NO_SETUP = anyWord("noSetup");
 /** "is a web app", "browser-based" */
 const WEB_MADE =
   /(?:^(?:100 ?% |fully |completely )?|(?<!\p{L})is (?:an? )?(?:\p{L}+ )?)(?:web|browser)[- ]?based(?!\p{L})|(?<!\p{L})(?:web|browser)(?:basiert|gebaseerd|baserad)(?!\p{L})|(?<!\p{L})(?:is|ist|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|um|uma|een|en|ett?)\s(?:\p{L}+\s)?(?:webb?[- ]?app\p{L}*|web[- ]?anwendung|application web|aplicación web|applicazione web|aplicação web|aplikacj[aą] (?:webow|internetow)[aą])(?!\p{L})/iu;
+/** Apps and games may be online anywhere; these are used on a website where they are. */
+const THING =
+  "(?:tools?|services?|platforms?|software|editor|system|suite|generator|converter|(?:web|online)?dienst|plattform(?:en)?|werkzeug|lösung|outil|plateforme|logiciel|éditeur|herramienta|servicio|plataforma|sistema|strumento|servizio|piattaforma|gestionale|ferramenta|serviço|verktyg|tjänst|tjeneste|værktøj|narzędzi[ea]\\p{L}*|platform[ąa]|usług[ąa])";
+/** What is done online with a tool that may run anywhere. */
+const DONE_ONLINE =
+  "(?:ventes?|commerce|rencontres?|cours|formations?|paiements?|jeux?|ventas?|comercio|pagos?|citas|cursos?|juegos?|vendite|pagamenti|corsi|giochi|vendas|pagamentos|jogos)\\s";
+const IS_A =
+  "(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:(?:an?|the|eine?|die|der|das|une?|una?|um|uma|een|en|ett?)\\s)?";
+const WORDS = (most: number) =>
+  `(?:(?!(?:for|with|to|of|in|on|für|mit|zu|von|voor|met|för|med|til|till|that|who|which|pour|avec|qui|para|con|que|per|che|com|dla|do|z)\\s)[\\p{L}\\d%-]+\\s){0,${most}}`;
+/** "is an online translation tool", "est un service de traduction en ligne" */
+const ONLINE_MADE = new RegExp(
+  `${IS_A}(?:${WORDS(3)}(?:${inAllLanguages("online")})[\\s-]${WORDS(2)}${THING}|${THING}\\s${WORDS(5)}(?<!${DONE_ONLINE})(?:${inAllLanguages("online")}))(?!\\p{L})`,
+  "iu",
+);
 /** "is a family tree program in the browser" */
 const KIND_BEFORE = new RegExp(
   `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:[\\p{L}-]+\\s){0,4}?\\p{L}*(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})\\s$`,
@@ -44,7 +59,7 @@ const LEAD_WORDS = 2;
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
   if (EXTENSION.test(text)) return false;
-  const made = WEB_MADE.exec(text) ?? SUFFICES.exec(text);
+  const made = WEB_MADE.exec(text) ?? ONLINE_MADE.exec(text) ?? SUFFICES.exec(text);
   const match = made ?? IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   const before = text.slice(Math.max(0, match.index - REACH), match.index);

@@ -12,6 +12,7 @@ import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/draftin
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answered } from "./answered";
+import { markedLicences } from "./marked-licence";
 
 const TRIGGER = anyOf(
   inAllLanguages("licence"),
@@ -68,7 +69,7 @@ export function extractLicense(reading: SiteReading, own: OwnNames): Candidate<s
 export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense | undefined {
   const ofParts = answersOfParts(reading, own);
   const spots = statementsOf(reading).filter(({ segment }) => !ofParts.has(segment));
-  const found = [...stated(reading, spots, own), ...answering(reading, own)];
+  const found = [...stated(reading, spots, own), ...markedLicences(reading, own), ...answering(reading, own)];
   return found.sort((a, b) => b.trust - a.trust)[0];
 }
 
@@ -76,7 +77,7 @@ export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[]
   return [...(label ? [whole(label)] : []), part(spot, span)];
 }
 
-interface FoundLicense {
+export interface FoundLicense {
   value: string;
   spot: Spot;
   span: Stretch;

@@ -22,6 +22,9 @@ const HOST_TEXT = anyOf("git ?hub|git ?lab|codeberg");
 const ASIDE =
   /(?:^|[-_.])(?:website|site|www|docs?|documentation|blog|assets|translations?|plugins?|examples?|awesome|homebrew|packages|github\.io|foundation|branding|releases|issues|feedback|sdks?|node(?:js)?|python|php|ruby|golang|java(?:script)?|dotnet|laravel|terraform)(?:$|[-_.])|\.github\.io$/i;
 
+/** What lies beside the source code that it is the licence of. */
+const LICENCE_FILE = /\/(?:blob|raw|src|tree)\/.*\/(?:un)?(?:licen[sc]e|copying)(?:[.-][\w.-]+)?$/i;
+
 interface Repository {
   url: string;
   owner: string;
@@ -75,6 +78,7 @@ function isEditLink({ url, text }: Link): boolean {
   return (
     /\/(?:edit|blob|tree)\//.test(url) &&
     /\.(?:md|mdx|html?|rst|adoc)(?:$|[?#])|\/edit\//.test(url) &&
+    !LICENCE_FILE.test(url) &&
     !SOURCE_TEXT.test(text)
   );
 }
@@ -97,7 +101,7 @@ function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, is
   const isOwner = isOwnHandle(own, owner);
   const isExact = own.keys.includes(keyOf(name));
   const isCalled = SOURCE_TEXT.test(link.text);
-  const isSaid = isCalled || HOST_TEXT.test(link.text);
+  const isSaid = isCalled || HOST_TEXT.test(link.text) || (isExact && LICENCE_FILE.test(link.url));
   const isFrame = link.region === "header" || link.region === "nav" || link.region === "footer";
   let trust = (isSaid ? 1 : 0) + (isFrame ? 1 : 0);
   if (!isExact && !isOpen && !isCalled) return 0;

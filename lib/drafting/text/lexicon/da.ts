@@ -93,6 +93,7 @@ export const da: Lexicon = {
   needs: "kræver|krever|du skal bruge",
   orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
   suffices: "er nok|rækker",
+  online: "online|webbaseret",
   openSource: "åben kildekode|kildekoden er (?:åben|fri)|fri software",
   builtWith: "baser\\p{L}+ på|bygg(?:er|et) (?:på|med)|bruger|anvender|drives af|takket være|ved hjælp af|kører på",
   ingredient: "(?:\\p{Ll}+-?)?modeller|teknologi(?:er)?|komponenter|biblioteker|databaser|moduler|standarder",

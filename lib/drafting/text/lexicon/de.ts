@@ -134,6 +134,7 @@ export const de: Lexicon = {
   needs: "benötigt(?: wird| werden)?|erfordert|sie brauchen|du brauchst|nötig ist|voraussetzung:",
   orNewer: "oder (?:neuer|höher|später)|und (?:neuer|höher)|bit|handys?|tablets?|rechner|und|oder|auch|sowie",
   suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
+  online: "online|web(?:-?basierte[rs]?)?|browser-?basierte[rs]?",
   openSource:
     "quelloffen\\p{L}*|quell(?:code|text) (?:ist|liegt|steht) (?:\\p{L}+ )?(?:offen|frei|öffentlich)|freie software",
   builtWith:

@@ -148,6 +148,7 @@ export const en: Lexicon = {
   orNewer:
     "(?:or|and) (?:later|newer|higher|up|above|greater)|bit|phones?|tablets?|computers?|machines?|desktops?|intel|apple|silicon|arm|and|or|also|as|well|plus|home|screen",
   suffices: "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes",
+  online: "online|web(?:-based)?|browser-based|in-browser",
   openSource:
     "open[- ]?sourced?|foss|floss|free/libre|libre software|(?:source )?code is (?:freely |publicly |all )?(?:available|published|open|public)|(?:all|the whole|whole) (?:of )?(?:our |the )?(?:source )?code(?: is)? (?:public|open)",
   builtWith:

@@ -124,6 +124,7 @@ export const es: Lexicon = {
   needs: "requiere|necesitas?|hace falta|requisitos:",
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
+  online: "en línea|online|web",
   openSource: "código abierto|software libre|código (?:fuente )?es (?:público|abierto|libre)",
   builtWith:
     "basad[oa]s? en|se basan? en|construid[oa]s? (?:sobre|con)|usa(?:n|mos)?|usando|utiliz(?:a|an|amos|ando)|impulsad[oa]s? por|gracias a|se apoyan? en|funcionan? (?:sobre|con)|integran?|hech[oa]s? con",

@@ -124,6 +124,7 @@ export const fr: Lexicon = {
   orNewer:
     "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
   suffices: "suffit|il suffit d['’]un",
+  online: "en ligne|web",
   openSource: "logiciels? libres?|code (?:source )?est (?:ouvert|public|libre)",
   builtWith:
     "(?:bas|fond)ée?s? sur|repos(?:e|ent|ant) sur|s['’]appu(?:ie|ient|yant) sur|construite?s? (?:sur|avec)|utilis(?:e|ent|ant|ons)|propulsée?s? par|grâce (?:à|aux?)|à l['’]aide d(?:e|['’])|intègr(?:e|ent)|tourn(?:e|ent) (?:sur|avec)|mobilis(?:e|ent)",

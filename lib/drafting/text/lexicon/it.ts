@@ -122,6 +122,7 @@ export const it: Lexicon = {
   needs: "richiede|serve|occorre|requisiti:",
   orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
   suffices: "basta|è sufficiente|serve solo",
+  online: "on-?line|web|basat[ao] sul web",
   openSource: "software libero|codice aperto|codice (?:sorgente )?è (?:pubblico|aperto|libero)",
   builtWith:
     "(?:basat|fondat|costruit|realizzat)[oaie] (?:su\\p{L}*|con)|si (?:basa|fonda|appoggia)(?:no)? (?:a|su)\\p{L}*|usa(?:no)?|usiamo|usando|utilizz(?:a|ano|iamo|ando)|grazie a\\p{L}*|integra(?:no)?|sfrutta(?:no)?",

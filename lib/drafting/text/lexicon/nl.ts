@@ -120,6 +120,7 @@ export const nl: Lexicon = {
   needs: "vereist|je hebt nodig|nodig:",
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
   suffices: "volstaat|is genoeg|is voldoende",
+  online: "online|web(?:gebaseerde?)?",
   openSource: "vrije software|(?:bron)?code is (?:openbaar|open|vrij)",
   builtWith:
     "gebaseerd op|gebouwd (?:op|met)|draai(?:t|en) op|steun(?:t|en) op|gebruik(?:t|en)|gebruik van|met behulp van|dankzij|aangedreven door|integre(?:ert|ren)",

@@ -114,6 +114,7 @@ export const pl: Lexicon = {
   needs: "wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|wymagania:",
   orNewer: "lub (?:nowszy|nowsza|wyższy|nowszym)|albo nowszy|bit\\p{L}*|i|oraz|lub|albo|a także",
   suffices: "wystarczy|wystarcza",
+  online: "internetow[aey]|online|webow[aey]|przeglądarkow[aey]",
   openSource:
     "otwartoźródłow\\p{L}+|wolne oprogramowanie|oprogramowani\\p{L}+ otwart\\p{L}+|otwart\\p{L}+ (?:kod|oprogramowani)\\p{L}*|kod (?:źródłowy )?jest (?:otwarty|publiczny|jawny)",
   builtWith:

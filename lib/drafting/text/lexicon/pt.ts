@@ -116,6 +116,7 @@ export const pt: Lexicon = {
   needs: "requer|precisa de|é preciso|requisitos:",
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
   suffices: "basta|chega|é suficiente",
+  online: "on-?line|web|baseada? na web",
   openSource: "código aberto|software livre|código(?:-fonte)? é (?:público|aberto|livre)",
   builtWith:
     "basead[oa]s? em|construíd[oa]s? (?:sobre|com)|usa(?:m|mos)?|usando|utiliz(?:a|am|amos|ando)|graças a\\p{L}*|movid[oa]s? por|apoia-se em|assenta em|integram?|feit[oa]s? com",

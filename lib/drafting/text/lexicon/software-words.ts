@@ -20,6 +20,8 @@ export interface SoftwareWords {
   orNewer?: string;
   /** That nothing else is needed: "is all you need", "genügt". */
   suffices?: string;
+  /** That something is used in a browser, beside what it is: "online", "web-based". */
+  online?: string;
   /** That the source is open to everybody: "open source", "the code is public". */
   openSource?: string;
   /** Before what a product is made with: "based on", "uses". */

@@ -95,6 +95,7 @@ export const sv: Lexicon = {
   needs: "kräver|du behöver|krävs",
   orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
   suffices: "räcker|det räcker med",
+  online: "online|webb(?:aserad|aserat)?",
   openSource: "öppen källkod|källkoden är (?:öppen|fri)|fri programvara",
   builtWith:
     "baser\\p{L}+ på|bygg(?:er|d|t) (?:på|med)|använd(?:er|s)|drivs (?:av|med)|tack vare|med hjälp av|körs? på",

@@ -3,6 +3,7 @@ import { knownCommercial, tellsOwnLicence, withAlternatives } from "@/lib/drafti
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
 import { isOpenForOthers } from "@/lib/drafting/text/software/open-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -43,6 +44,11 @@ export function whyNotOwnLicence(value: string, cited: Cited[], reading: SiteRea
       whyOfAnother(term, [one], reading) === null,
   );
   return isTold ? null : "no sentence cited tells it of the product as it is today";
+}
+
+/** Structured data tells the licence by the address of its text. */
+export function isAtAddress(value: string, cited: Cited[]): boolean {
+  return cited.some(({ segment }) => segment.kind === "jsonld" && licenceAt(segment.text) === value);
 }
 
 /** "Version 2 was under the MIT licence; 3.0 is under the AGPL": of each, what its clause says. */

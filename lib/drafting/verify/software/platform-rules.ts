@@ -20,7 +20,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
   ios: /\bios\b|\biphones?\b|\bapp ?store\b/i,
   ipados: /\bipad(?:os|s)?\b/i,
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
-  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
+  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
 });
 /** Those that are named as such: "online" and "cloud" are said of anything. */
 const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
