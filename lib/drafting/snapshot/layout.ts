@@ -18,6 +18,7 @@ interface Family {
   hasBlock: boolean;
   divs: number;
   links: number;
+  labels: number;
   sections: number;
   /** Inline elements in a row without text between. */
   run: number;
@@ -36,6 +37,7 @@ export class Layout {
     if (element.tagName === "button") return !TEXT_PARENT.has(parentTag(element));
     if (BLOCK.has(element.tagName)) return true;
     const parent = element.parentNode;
+    if (element.tagName === "label") return parent !== null && this.isChoice(element);
     if (element.tagName !== "a" || !parent || TEXT_PARENT.has(parentTag(element))) return false;
     return BLOCK.has(parentTag(element)) && !this.familyOf(parent).hasText;
   }
@@ -46,6 +48,8 @@ export class Layout {
     const parent = element.parentNode;
     if (!parent) return false;
     const family = this.familyOf(parent);
+    if (element.tagName === "label") return this.isChoice(element);
+    if (element.tagName === "button") return this.familyOf(element).hasBlock;
     if (element.tagName === "div") return family.divs > 1 || family.sections > 0;
     if (element.tagName !== "a" || family.links + family.sections < 2) return false;
     return this.familyOf(element).hasBlock;
@@ -68,10 +72,18 @@ export class Layout {
     return isTurn && WORD.test(left) && WORD.test(right) ? "\n" : "";
   }
 
+  /** One of several boxes to choose from, each with more in it than the word beside a field. */
+  private isChoice(element: Element): boolean {
+    const parent = element.parentNode;
+    if (!parent || !BLOCK.has(parentTag(element))) return false;
+    const { labels, hasText } = this.familyOf(parent);
+    return labels > 1 && !hasText && element.childNodes.filter(isElement).length > 2;
+  }
+
   private familyOf(parent: { childNodes: Node[] }): Family {
     const known = this.families.get(parent);
     if (known) return known;
-    const family: Family = { hasText: false, hasBlock: false, divs: 0, links: 0, sections: 0, run: 0 };
+    const family: Family = { hasText: false, hasBlock: false, divs: 0, links: 0, labels: 0, sections: 0, run: 0 };
     let run = 0;
     for (const node of parent.childNodes) {
       run = isElement(node) && !BLOCK.has(node.tagName) ? run + 1 : 0;
@@ -81,6 +93,7 @@ export class Layout {
       family.hasBlock ||= BLOCK.has(node.tagName);
       if (node.tagName === "div") family.divs += 1;
       if (node.tagName === "a") family.links += 1;
+      if (node.tagName === "label") family.labels += 1;
       if (SECTION.has(node.tagName)) family.sections += 1;
     }
     this.families.set(parent, family);
