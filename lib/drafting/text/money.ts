@@ -80,7 +80,12 @@ const NARROW = "(?:(?!(?:and|or|und|et|y|e|en|i)\\s)\\p{Ll}{3,12}\\s)?";
 /** After "per" any thing may be counted, after "a" only what is known to be. */
 const COUNTED = `(?:(?:${PER})(?:\\s|(?<=[/'’])\\s?)(?:${NARROW}(?:${UNIT})|${SHORT_UNIT})|(?:per|pro|je|par|por|/)(?:\\s|(?<=/)\\s?)(?!(?:the|your|our|die|den|das)\\s)\\p{Ll}[\\p{L}-]{2,15})${EDGE_AFTER}`;
 const CYCLE =
-  "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie";
+  "month[- ]to[- ]month|monthly|annually|yearly|quarterly|weekly|monatlich|jährlich|mensuel(?:lement)?|annuel(?:lement)?|mensual|anual|mensile|annuale|maandelijks|jaarlijks|mensalmente|anualmente|miesięcznie|rocznie|månedligt?|årligt?|månadsvis|årsvis|mtl\\.?|monatl\\.?|jährl\\.?|pcm|p\\. ?m\\.|p\\. ?[aj]\\.";
+/** Several months or years that are paid for at once: "/ 12 mesi", "for two years", "je 6 Monate". */
+const MONTHS = inAllLanguages("month");
+const YEARS = "years?|yrs?|jahre?n?|ans|années|años?|ann[oi]|jaar|jaren|anos?|lata?|år";
+const COUNT = `\\d{1,3}|${inAllLanguages("numeral")}`;
+const SEVERAL = `(?:(?:for|für|pour|para|voor|för|dla|${PER}|per|pro|je|par|por)\\s|/\\s?)(?:${COUNT})(?:\\s|-(?=\\p{L}))?(?:${inAllLanguages("day")}|${inAllLanguages("week")}|${MONTHS}|${YEARS})${EDGE_AFTER}`;
 const BILLED =
   "\\(?billed (?:annually|yearly|monthly|quarterly)\\)?|billed per (?:year|month)|(?:billed|paid|charged|invoiced|abgerechnet|zahlbar|facturée?s?|facturado|fatturato)\\s(?:annually|yearly|monthly|quarterly|per (?:year|month)|jährlich|monatlich|annuellement|mensuellement|anualmente|mensualmente|annualmente|mensilmente)";
 /** What is counted is read one by one below: as one expression with repeats it takes a third of a second to compile. */
@@ -90,10 +95,11 @@ const COUNTED_MAX = 4;
 const COUNTED_END = new RegExp(`(?:${AND}\\s(?:${UNIT})${EDGE_AFTER}[\\s,]{0,2})?(?:${BILLED})?`, "iuy");
 const PLAIN_PERIOD = new RegExp(
   [
+    SEVERAL,
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     `${BILLED}|${CYCLE}`,
     "(?:one[- ]time|one[- ]off|(?:one|single)(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
-    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|\\d{1,2} (?:months?|years?)|(?:one|a) year|personal use)|für \\d{1,2} (?:Monate|Jahre)",
+    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|(?:one|a) year|personal use)",
     "p/[mj](?!\\p{L})",
   ].join("|"),
   "iuy",
@@ -140,16 +146,24 @@ export function wholePeriod(text: string): Stretch | null {
     : found;
 }
 
+/** Twelve months are a year; other numbers of them are neither a year nor a month. */
+const SO_MANY_MONTHS = new RegExp(`(?<![\\p{L}-])(?<count>${COUNT})[\\s-]?(?:${MONTHS})${EDGE_AFTER}`, "iu");
+const ONE = /^(?:1|an?|one|ein\p{L}*|une?|un[ao]?|uma?|een|één|jeden|ett?|en)$/iu;
+const TWELVE = /^(?:12|twelve|zwölf|douze|doce|dodici|twaalf|dwanaście|doze|tolv)$/iu;
+
 /** True when the period is a year or longer stretch, not a month. */
 export function isYearly(period: string | null): boolean {
-  return /year|yr|annu|12 months|jahr|jährlich|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|årlig\p{L}*|års\p{L}*|rok|roku|roczn\p{L}+|jaarlijks|per anno)(?!\p{L})/iu.test(
+  if (TWELVE.test(SO_MANY_MONTHS.exec(period ?? "")?.groups?.count ?? "")) return true;
+  return /year|yr|annu|jahr|jährl|p\. ?[aj]\.|année|año|anual|anno|jaar|\/\s?(?:y|an)(?!\p{L})|(?<!\p{L})(?:par an|ano|år|årlig\p{L}*|års\p{L}*|rok|roku|roczn\p{L}+|jaarlijks|per anno)(?!\p{L})/iu.test(
     period ?? "",
   );
 }
 
 /** True when the period names a month. */
 export function isMonthly(period: string | null): boolean {
-  return /(?<!\d\s?)month|monat|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
+  const { count } = SO_MANY_MONTHS.exec(period ?? "")?.groups ?? {};
+  if (count !== undefined && !ONE.test(count)) return false;
+  return /month|monat|mtl|pcm|p\. ?m\.|mois|mensu|mese|mensil|maand|mês|månad|måned|kuukausi|mensa[il]|mies(?:i[aą]c|ięczn|\.|(?!\p{L}))|(?<!\p{L})(?:mo|mth|m|mes|mnd|m-c)(?!\p{L})/iu.test(
     period ?? "",
   );
 }

@@ -15,8 +15,7 @@ export const FREE_ENTRY =
 /** "Custom pricing", "auf Anfrage": a price that is told on asking. */
 export const CUSTOM = exactly(`(?:${inAllLanguages("onRequest")})[.!*]?`);
 /** "Contact sales": a button that asks to get in touch. */
-export const CONTACT =
-  /^(?:contact (?:us|sales|our sales team|the team)(?: for (?:pricing|a quote|details))?|talk to (?:sales|us|an expert)|speak (?:to|with) (?:sales|us)|kontakt(?:ieren sie uns| aufnehmen)?|kontaktieren|nous contacter|contactez[- ]nous|contáct[ae]nos|contactar(?: con ventas)?|contattaci|neem contact op|fale conosco|contacte-nos)[.!*→ ]*$/iu;
+export const CONTACT = exactly(`(?:${inAllLanguages("inTouch")})[.!*→ ]*`);
 
 /** A price without a figure and nothing else. */
 export function isCustomWord(text: string): boolean {

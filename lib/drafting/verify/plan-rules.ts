@@ -6,7 +6,7 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { raisedCents, seamed } from "@/lib/drafting/text/joined-figures";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
-import { freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
+import { CONTACT, freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
@@ -111,7 +111,12 @@ function isLabelIn(name: string, { segment }: Cited): boolean {
     `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
     "iu",
   );
-  return set.test(foldText(segment.text)) || isRowLead(name, segment);
+  const withRation = new RegExp(
+    `^${escaped(foldText(name))}\\s\\d[\\d.,]*\\+?(?:\\s\\p{L}+){1,2}(?:\\s?(?:/|per|pro|par|por|al|im)\\s?\\p{L}+)?$`,
+    "iu",
+  );
+  const text = foldText(segment.text);
+  return set.test(text) || isRowLead(name, segment) || (segment.kind === "text" && withRation.test(text));
 }
 
 /** "Base + first module Access for all, … €900 / year": the name leads a row of the list, and a sentence of its own follows it. */
@@ -134,7 +139,9 @@ function isFree(price: string): boolean {
 function isPrice(plan: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
   const { price } = plan;
   if (!/\d/.test(price))
-    return isFree(price) || isCustomWord(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price));
+    return (
+      isFree(price) || isCustomWord(price) || CONTACT.test(price) || (PRICE_WORDS.test(price) && !NO_PRICE.test(price))
+    );
   if (moneyIn(price).length > 0 || isFree(price) || isBarePrice(plan, cited, reading)) return true;
   const digits = squeeze(price).replace(/[^\d.,]/g, "");
   const texts = [...cited.map((one) => one.sentence), cited.map((one) => one.text).join("")];

@@ -40,14 +40,16 @@ export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint
   return amountCents === 0 && next?.amountCents === 0 && next.spot.index <= spot.index + 3;
 }
 
-/** A button "Contact us" beside a stated price is no price. */
+/** Beside a price that stands by itself a button "Contact us" is none, nor is what a sentence tells. */
 export function withoutWeak(points: PricePoint[]): PricePoint[] {
   const strong = points.filter((point) => !point.isWeak);
-  return strong.length > 0 ? strong : points;
+  const set = strong.filter(({ told }) => told === undefined);
+  return [set, strong].find((some) => some.length > 0) ?? points;
 }
 
 export function asNaming({ spots, points }: Box) {
-  return { spots, first: points[0]?.spot.index ?? 0, last: points.at(-1)?.spot.index ?? 0 };
+  const [first, last] = [points[0], points.at(-1)].map((point) => point?.spot.index ?? 0);
+  return { spots, first: first ?? 0, last: last ?? 0, isWeak: points.every((point) => point.isWeak) };
 }
 
 /** Boxes in a row, those apart that a heading of a higher rank parts. */

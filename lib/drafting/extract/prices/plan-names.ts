@@ -9,6 +9,8 @@ interface Naming {
   spots: Spot[];
   first: number;
   last: number;
+  /** Nothing but a button to get in touch stands for its price. */
+  isWeak?: boolean;
 }
 
 /** Names of the product, and headings that stand over several boxes: they name no plan. */
@@ -24,7 +26,17 @@ export interface FoundName {
 }
 
 /** How telling a place is, by what the texts of all boxes at this place are. */
-const WEIGHTS = { present: 3, distinct: 3, heading: 3, short: 1, audience: -3, own: -4, repeated: -2, nearer: -0.1 };
+const WEIGHTS = {
+  present: 3,
+  distinct: 3,
+  heading: 3,
+  short: 1,
+  audience: -3,
+  own: -4,
+  repeated: -2,
+  nearer: -0.1,
+  uneven: -1,
+};
 const LEAST = 5;
 /** Boxes of a hundred that must have a text there. */
 const PRESENT_MIN = 0.6;
@@ -45,9 +57,13 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundNa
     labels.map(({ before }) => heading(before)),
     labels.map(({ after }) => after[0]),
   ];
+  const isUneven = boxes.some(({ isWeak }) => isWeak) && !boxes.every(({ isWeak }) => isWeak); // a button ends its card, a price opens it
   const ranked = places.map((spots, at) => ({
     spots,
-    score: scoreOf(spots, { own, repeated }) + (at % DISTANCE_MAX) * WEIGHTS.nearer,
+    score:
+      scoreOf(spots, { own, repeated }) +
+      (at % DISTANCE_MAX) * WEIGHTS.nearer +
+      (at < DISTANCE_MAX && isUneven ? WEIGHTS.uneven : 0),
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score < LEAST ? [] : best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? [])));

@@ -9,8 +9,9 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import { holds, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
+import { isCycle } from "./price-names";
 import { isAmongPrices } from "./price-pages";
-import type { PricePoint } from "./price-point";
+import { cycleOf, type PricePoint } from "./price-point";
 
 type Signal = SignalOf<"plans">;
 
@@ -112,14 +113,15 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
 }
 
 /** The price of a card that says what it is paid for, else its first. */
-function statedOf(points: PricePoint[]): PricePoint[] {
+function statedOf({ name, points }: PlanCard): PricePoint[] {
   const money = points.filter((point) => isMoney(point) && !point.isStruck);
   const told = money.find(({ period }) => period !== null) ?? money[0];
-  return told ? [told] : [];
+  if (!told) return [];
+  return [told.period === null && isCycle(name) ? { ...told, period: name, cycle: cycleOf(name) } : told];
 }
 
 function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
-  const first = cards.flatMap(({ points }) => statedOf(points));
+  const first = cards.flatMap(statedOf);
   const amounts = first.map(({ amountCents }) => amountCents ?? 0).filter((cents) => cents > 0);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const timed = first.filter(({ amountCents, period }) => amountCents && period !== null);

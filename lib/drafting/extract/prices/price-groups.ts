@@ -6,9 +6,10 @@ import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, sectionsOf
 import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
 import { isLabel, repeatedHeadings } from "./price-names";
-import type { PricePage } from "./price-pages";
+import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { pointsOf } from "./price-points";
+import { isSaidOf, toldPoints } from "./told-points";
 import { wordPoints } from "./word-points";
 
 /** Prices of one page that are looked at; real pages state a dozen. */
@@ -37,7 +38,11 @@ export class GroupFinder {
     const currency = page.isPricing ? bareCurrency(page.snapshot, page.page) : null;
     const strong = pointsOf(page.spots, { lang, currency });
     const words = wordPoints(page.spots).filter((point) => !isFreeName(point, strong));
-    this.points = [...strong, ...words].sort((a, b) => a.spot.index - b.spot.index).slice(0, POINTS_MAX);
+    const taken = new Set(strong.map(({ spot }) => spot.index));
+    const told = page.spots.filter(({ index }) => !taken.has(index) && isAmongPrices(page, index));
+    this.points = [...strong, ...words, ...toldPoints(told, lang)]
+      .sort((a, b) => a.spot.index - b.spot.index)
+      .slice(0, POINTS_MAX);
     this.repeated = repeatedHeadings(page.spots);
     for (const spot of page.spots) this.place(spot);
   }
@@ -81,7 +86,8 @@ export class GroupFinder {
       titles,
     );
     const flat = spots.filter(({ segment }) => segment.block === block);
-    const priced = new Set(this.points.map(({ spot }) => spot.index));
+    const set = this.points.filter(({ told }) => told === undefined);
+    const priced = new Set(set.map(({ spot }) => spot.index));
     const isPriced = (spot: Spot | undefined) => spot !== undefined && priced.has(spot.index);
     const ending = this.cut(flat, (spot, before) => !before || (isPriced(before) && !isPriced(spot)));
     const lead = flat[flat.findIndex(isPriced) - 1];
@@ -126,7 +132,8 @@ export class GroupFinder {
     const names = priced.length < 2 ? [] : naming(priced.map(asNaming), { own: this.own, repeated: this.repeated });
     const cards = priced.flatMap(({ spots, points }, at): PlanCard[] => {
       const name = names[at];
-      return name ? [cardOf(name, points, spots)] : [];
+      const own = name ? points.filter((point) => isSaidOf(point, name.text)) : [];
+      return name && own.length > 0 ? [cardOf(name, own, spots)] : [];
     });
     const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment)).length;
     const isMixed = links > 0 && links < cards.length; // a button between two prices is no name beside one
@@ -158,7 +165,7 @@ export class GroupFinder {
     const boxes = this.cut(this.page.spots, ({ segment }) => segment.kind === "heading");
     return boxes.flatMap((box): PriceGroup[] => {
       const [title] = box.spots;
-      const points = box.points.filter((point) => !isOwnLine(point));
+      const points = box.points.filter((point) => !isOwnLine(point) && point.told === undefined);
       if (!title || points.length === 0 || !points.some(isMoney)) return [];
       const isNamed = isLabel(title) && !this.repeated.has(title.segment.text);
       const card = isNamed ? null : this.labelled(points);

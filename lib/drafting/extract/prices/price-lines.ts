@@ -15,6 +15,11 @@ const OTHER_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|(?:\\d\\s?[x×]|≈(?:\\s?\\d[\\d\\s.,]*[–-])?)\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
   "iu",
 );
+/** "= 30 CHF / 100 pages", "works out at €0.90 each": what a price that stands before comes to by another measure. */
+const COMES_TO = new RegExp(
+  `^[\\s(,]*(?:[=≈≙~]|(?:${inAllLanguages("comesTo")})(?!\\p{L}))[\\s:]*(?:\\p{L}{2,10}\\.?\\s)?$`,
+  "iu",
+);
 /** "Gate codes: + $8 per month": nothing but a name before the sign. */
 const ON_TOP = /^[^\d]*(?:^|[\s:–—])\+\s?$/u;
 /** A name set apart from the price that follows: "Crew: $9", "Crew – from $9". */
@@ -73,11 +78,11 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const all = signed.length > 0 || !currency ? signed : bareAmounts(line.text, currency);
   const [first] = all;
   const lead = line.text.slice(0, first?.start ?? 0);
-  if (BULLET.test(line.text)) return [];
+  if (BULLET.test(line.text) || line.text.endsWith("?")) return [];
   const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
   const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
   const text = line.text.slice(0, end);
-  const money = all.filter((one) => one.end <= end && !isExtra(text, one));
+  const money = all.filter((one, at) => one.end <= end && !isExtra(text, one, all[at - 1]?.end ?? 0));
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
@@ -102,8 +107,12 @@ function bareAmounts(text: string, currency: string): Money[] {
 const BARE =
   /^(?<written>(?<number>[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]\d{3}){1,2}|\d{1,6}(?:[.,]\d\d)?)(?:[.,][-–—]+)?)(?![\d.,%])/u;
 
+/** Not behind what is shortened beside a price: "zzgl. MwSt. pro Monat", "incl. VAT". */
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:[Ii]n[ck]l|[Ee]x[ck]l|[Zz]zgl|[Cc]a|bzw|mtl|monatl|jährl|M[Ww][Ss]t|USt|p|md|mnd|mies))[.!?](?=\s+\p{Lu})/u;
+
 function endOfSentence(text: string): number {
-  const stop = /[.!?](?=\s+\p{Lu})/u.exec(text);
+  const stop = SENTENCE_END.exec(text);
   return stop ? stop.index : text.length;
 }
 
@@ -112,10 +121,11 @@ function shifted({ text, start, end }: Stretch, by: number): Stretch {
 }
 
 /** A limit, an instalment, or what comes on top: no price of the plan. */
-function isExtra(text: string, money: Money): boolean {
+function isExtra(text: string, money: Money, from: number): boolean {
   const before = text.slice(0, money.start);
   return (
     ON_TOP.test(before) ||
+    COMES_TO.test(before.slice(from)) ||
     EXTRA_BEFORE.test(before) ||
     OTHER_BEFORE.test(before) ||
     EXTRA_AFTER.test(text.slice(money.end))

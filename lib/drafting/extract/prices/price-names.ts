@@ -49,7 +49,7 @@ const NO_FEES =
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
   if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
-  const words = text.split(/\s+/).length;
+  const words = nameWithin(spot).text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
@@ -71,9 +71,13 @@ function isGeneric(text: string): boolean {
   return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
 }
 
-/** The name without the ribbon that the same element holds: "Fleet" of "Fleet Most popular". */
+/** "Basic 100 pages / month", "Pack 50 50 pages": what is had for the price, set beside the name in the same line. */
+const RATION =
+  /(?<=\p{L})\s\d[\d.,'’]*\+?\s\p{L}+(?:\s\p{L}+)?\s?(?:\/|per|pro|par|por|al|im)\s?\p{L}+\.?$|(?<=\s(?<count>\d{1,6}))\s\k<count>\s\p{L}+(?:\s\p{L}+)?$/u;
+
+/** The name without the ribbon or ration that the same element holds: "Fleet" of "Fleet Most popular". */
 export function nameWithin(spot: Spot): { text: string; start: number; end: number } {
-  const text = spot.segment.text.replace(RIBBON, "").trim();
+  const text = spot.segment.text.replace(RIBBON, "").replace(RATION, "").trim();
   return { text, start: 0, end: text.length };
 }
 

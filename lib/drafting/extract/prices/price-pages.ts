@@ -3,6 +3,7 @@ import { isOfRival } from "@/lib/drafting/reading/compared";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { FAQ_HEADING, headingsAbove, isOthersHeading, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isProse, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -89,12 +90,43 @@ function isPriceHeading(text: string): boolean {
 
 /** Visible text of the content; questions, gifts to the project and words of others are left out. */
 function readable(reading: SiteReading, page: number, snapshot: PageSnapshot): Spot[] {
-  return pageSpots(reading, page).filter(({ segment, index }) => {
+  const found = pageSpots(reading, page).filter(({ segment, index }) => {
     if (!isProse(segment) || segment.isTestimonial) return false;
     if (segment.isBoilerplate && segment.kind !== "heading") return false; // a product of a suite is a heading on most pages
     if (segment.region === "nav" || segment.region === "footer" || isOfRival(reading, page, index)) return false;
     return !headingsAbove(snapshot, index).some(
-      (text) => isOthersHeading(text) || (text.length <= 120 && (FAQ_HEADING.test(text) || RIVALS_HEADING.test(text))),
+      (text) => isOthersHeading(text) || (text.length <= 120 && (isOfQuestions(text) || RIVALS_HEADING.test(text))),
     );
   });
+  return withoutPressed(found);
+}
+
+const ASKED = anyWord("asked");
+
+function isOfQuestions(heading: string): boolean {
+  return FAQ_HEADING.test(heading) || (ASKED.test(heading) && !/questions asked/i.test(heading));
+}
+
+/** A whole card that is pressed, or chosen beside others, is a card: its texts are no buttons, no labels of fields. */
+function withoutPressed(spots: Spot[]): Spot[] {
+  const isPressed = ({ segment }: Spot) => segment.name === "button" || segment.name === "label";
+  const around = ({ segment }: Spot) => segment.blocks.slice(0, PRESSED_DEPTH);
+  const within = new Map<number, Spot[]>();
+  for (const spot of spots.filter(isPressed))
+    for (const block of around(spot)) within.set(block, [...(within.get(block) ?? []), spot].slice(0, PRESSED_MAX));
+  const others = new Set(spots.filter((spot) => !isPressed(spot)).flatMap(({ segment }) => segment.blocks));
+  const cards = [...within].filter(([block, inside]) => inside.length > 1 && !others.has(block) && isPriced(inside));
+  const known = new Set(cards.map(([block]) => block));
+  return spots.map((spot) => {
+    if (!isPressed(spot) || !around(spot).some((block) => known.has(block))) return spot;
+    const { name: _, ...segment } = spot.segment;
+    return { ...spot, segment };
+  });
+}
+
+const PRESSED_DEPTH = 4;
+const PRESSED_MAX = 40;
+
+function isPriced(spots: Spot[]): boolean {
+  return spots.some(({ segment }) => moneyIn(segment.text).length > 0);
 }

@@ -18,6 +18,8 @@ export interface PricePoint {
   cycle: "month" | "year" | "other";
   /** Only a button that asks to get in touch. */
   isWeak?: boolean;
+  /** What stands before it in a sentence that tells it; empty where the sentence opens with it. */
+  told?: string;
 }
 
 /** "$36 $29 per month": what the second is paid for holds for the first, too, when they stand side by side. */

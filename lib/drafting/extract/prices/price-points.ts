@@ -2,6 +2,7 @@ import { raised } from "@/lib/drafting/text/joined-figures";
 import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { type MoneyOf, moneyPoints } from "./price-lines";
+import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint } from "./price-point";
 
 /**
@@ -37,9 +38,11 @@ function withCents(point: PricePoint | undefined, next: Spot): PricePoint[] {
 /** What it is paid for may stand in the next lines of the card: "per seat, per month". */
 export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
   const at = spots.indexOf(point.spot);
-  for (const next of spots.slice(at + 1, at + 3)) {
+  for (const [step, next] of spots.slice(at + 1, at + 3).entries()) {
     const isFeature = next.segment.kind === "item" && point.spot.segment.kind !== "item";
-    if (next.segment.kind === "heading" || isFeature) break;
+    const isTerm = next.segment.name === "dt";
+    if (next.segment.kind === "heading" || isFeature || isTerm || isOfNext(point, next, spots.slice(at + 2 + step)))
+      break;
     const hasMoney = moneyIn(next.segment.text).length > 0;
     const period = hasMoney ? periodAt(next.segment.text, 0) : wholePeriod(next.segment.text);
     if (hasMoney && !period) break;
@@ -52,4 +55,19 @@ export function withPeriodNearby(point: PricePoint, spots: Spot[]): PricePoint {
     };
   }
   return point;
+}
+
+/** "Monthly" $3 "Yearly" $20: what stands closer to the price that follows, or stands before each price, names that one's. */
+function isOfNext({ spot }: PricePoint, text: Spot, after: Spot[]): boolean {
+  const following = after.slice(0, 2).find(({ segment }) => moneyIn(segment.text).length > 0);
+  if (!following || moneyIn(text.segment.text).length > 0) return false;
+  const shared = (other: Spot) => other.segment.blocks.filter((block) => text.segment.blocks.includes(block)).length;
+  const isSided = shared(following) === shared(spot) && isCycle(text.segment.text) && !hasPeriodBelow(following, after);
+  return shared(following) > shared(spot) || isSided;
+}
+
+/** Each price has its period below it: the text that stands between two is the upper one's. */
+function hasPeriodBelow(spot: Spot, spots: Spot[]): boolean {
+  const below = spots[spots.indexOf(spot) + 1];
+  return below !== undefined && wholePeriod(below.segment.text) !== null;
 }

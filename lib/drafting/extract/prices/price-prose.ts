@@ -15,6 +15,9 @@ const COSTS =
 const ONLY = "(?:(?:only|just|nur|seulement|sólo|solo|slechts|a one-time|around)\\s)?";
 /** "Acme costs $29", "Ten seats cost $149" */
 const NAMED = new RegExp(`(?<name>${WORD}(?:\\s${WORD}){0,4})\\s(?:currently\\s)?(?:${COSTS})\\s${ONLY}$`, "iu");
+/** The name begins its sentence or part of one: "boats knows that one costs" has none. */
+const OPENING =
+  /(?:^|[,;:–—(]|(?<!\p{L})(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|och|men|og))\s*$/iu;
 const PAST = anyWord("past");
 const LEAD =
   /^(?:(?:with|mit|avec|con|met|com|med|the|a|an|our|your|and|but|so|yes|no|today|now|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|de|het|een)\s)+/iu;
@@ -73,7 +76,14 @@ function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): P
   const before = sentence.text.slice(0, money.start);
   const match = NAMED.exec(before);
   const name = match?.groups?.name?.replace(LEAD, "").trim() ?? "";
-  if (!match || !name || NOT_NAMES.test(name) || isDenied(sentence.text, match.index)) return null;
+  if (
+    !match ||
+    !name ||
+    !OPENING.test(before.slice(0, match.index)) ||
+    NOT_NAMES.test(name) ||
+    isDenied(sentence.text, match.index)
+  )
+    return null;
   const heading = GENERIC.test(name) ? title : undefined;
   if (GENERIC.test(name) && !heading) return null;
   const period = periodAt(sentence.text, money.end)?.text ?? null;

@@ -39,7 +39,8 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 /** Every group of names with prices, with what speaks for and against its being the plans. */
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
-    const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
+    const set = new GroupFinder(page, own).find();
+    const all = [...set, ...tableGroups(page), ...toldGroups(page, own).filter((one) => !isSaidIn(one, set))];
     const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
     const sold = priced.filter((group) => !isAside(reading, own, group, priced));
@@ -50,6 +51,12 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
       signals: signalsOf(reading, own, { group, beside }),
     }));
   });
+}
+
+/** The sentence stands in a card, below the name of its plan. */
+function isSaidIn({ cards: [told] }: PriceGroup, groups: PriceGroup[]): boolean {
+  const points = groups.flatMap(({ cards }) => cards.flatMap((card) => card.points));
+  return points.some((point) => point.told !== undefined && point.spot === told?.points[0]?.spot);
 }
 
 /**

@@ -80,7 +80,7 @@ export const da: Lexicon = {
   controller: "dataansvarlig",
   corner: "beskrivelse",
   forAll: "for alle|for altid",
-  asked: "spørgsmål",
+  asked: "spørgsmål|(?:ofte|tit) spurgt",
   besidePrice: "rabat|(?:gammel|ny|normal|tidligere) pris|(?:normal|tilbuds|listen?|før)pris",
   runs: "kører|virker|fås|findes|fungerer|bruges|åbnes|installeres",
   appKind: "app(?:en|s)?|version(?:en)?|hent",
@@ -103,4 +103,8 @@ export const da: Lexicon = {
   monthly: "måned|månedlig(?:t|e)?|måneds(?:pris|vis)|md|mnd",
   yearly: "år|årlig(?:t|e)?|års(?:pris|kontingent|avgift|vis)",
   cycle: "månedlig(?:t)?|årlig(?:t)?|livstid|for altid|engangs(?:køb|betaling|licens)|(?:måneds|års)abonnement",
+  inTouch: "(?:kontakt|skriv til|ring til|tal med|spørg) (?:os|mig|salg)|kontakt|tag kontakt(?: til os)?|hør nærmere",
+  comesTo: "dvs\\.?|svarer til|altså|hvilket bliver",
+  costing: "koster|fås (?:for|fra)|(?:begynder|starter) (?:ved|på|fra)|fra",
+  planKind: "plan|abonnement|pakke|version|udgave|licens|medlemskab",
 };

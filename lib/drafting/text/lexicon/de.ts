@@ -119,7 +119,7 @@ export const de: Lexicon = {
   history: "geschichte|über uns",
   sale: "aktion|rabatt",
   billed: "abgerechnet",
-  asked: "fragen",
+  asked: "fragen|(?:oft|häufig|viel|immer wieder) gefragt",
   besidePrice:
     "sonderangebot|rabatt|(?:sonder|angebots|aktions|rabatt|listen|normal|einführungs|alt|neu)preis|(?:alter|neuer|normaler|regulärer|bisheriger|ursprünglicher|voller) preis|black week",
   runs: "läuft|laufen|funktioniert|verfügbar|erhältlich|nutzbar|bedienbar|arbeitet|gibt es|geplant wird|gearbeitet wird|bedient wird|öffnet|startet",
@@ -148,4 +148,11 @@ export const de: Lexicon = {
   monthly: "monat|monatlich\\p{L}*|monats(?:preise?|beitrag|gebühr|abo|tarif)|mtl",
   yearly: "jahr|jährlich\\p{L}*|jahres(?:preise?|beitrag|gebühr|abo|tarif)",
   cycle: "(?:monatlich|jährlich|lebenslang|einmalig|dauerhaft|für immer|monatsabo|jahresabo)",
+  inTouch:
+    "(?:bitte )?(?:kontaktieren|schreiben|fragen|sprechen|rufen) sie (?:uns|mich)(?: an)?(?: kontaktieren)?|(?:kontaktiere?|schreibe?|frage?|ruf) (?:uns|mich)(?: an)?|uns (?:kontaktieren|schreiben|anfragen)|kontakt(?: aufnehmen)?|kontaktieren|(?:jetzt |unverbindlich |preis )?anfragen|melden sie sich(?: bei uns)?|meld dich(?: bei uns)?|(?:beratung|gespräch|termin) (?:anfordern|vereinbaren|buchen)",
+  comesTo: "das (?:entspricht|macht)|entspricht|d\\. ?h\\.|umgerechnet",
+  costing:
+    "kostet|kosten|gibt es (?:schon )?(?:für|ab)|(?:ist|sind) (?:schon )?(?:für|ab|ab schon)|beginnt (?:bei|ab)|beginnen (?:bei|ab)|startet (?:bei|ab)|starten (?:bei|ab)|liegt bei|beträgt|ab",
+  planKind:
+    "plan|pläne|tarife?|edition|version|lizenz(?:en)?|pakete?|abo(?:nnement)?s?|mitgliedschaft|variante|ausgabe",
 };

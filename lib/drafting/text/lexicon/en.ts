@@ -132,7 +132,7 @@ export const en: Lexicon = {
   history: "history|our story|story|how it (?:all )?(?:began|started)|about",
   sale: "sale|deals?|discount(?:ed)?|off|black friday|cyber monday|limited time|launch (?:price|offer)|introductory|early[- ]bird|offer ends|coupon",
   billed: "billed|charged|invoiced|paid (?:annually|yearly)",
-  asked: "questions?|(?:people|they) ask",
+  asked: "questions?|(?:people|they) ask|(?:often|commonly|frequently) asked",
   besidePrice:
     "(?<!points? of )sale|discount|special offer|(?:launch|introductory|limited) offer|black friday|cyber monday|(?:regular|normal|usual|original|list|old|new|former|previous|retail|full|current|sale|launch|introductory|promotional|special) price",
   runs: "runs?|running|works?|opens?|available|usable|used|accessible|install|installs|lives|is built|made|supports?|comes",
@@ -163,4 +163,10 @@ export const en: Lexicon = {
   yearly: "years?|yearly|annual|annually|yr|annum",
   cycle:
     "(?:monthly|quarterly|yearly|annual|annually|lifetime|forever|perpetual|one[- ]time|one[- ]off)(?: (?:plan|pass|membership|subscription|licen[sc]e|purchase|payment))?",
+  inTouch:
+    "(?:please )?(?:contact|write to|message|e-?mail|call|phone|reach out to|get in touch with|talk to|speak (?:to|with)|chat with|ask) (?:us|me|sales|our (?:sales )?team|the (?:sales )?team|our sales|an expert)(?: (?:now|today|directly))?(?: (?:for|about) (?:a |your |our )?(?:custom )?(?:pricing|prices?|quote|details|more|offer))?|(?:get|be) in touch|contact|enquire(?: now)?|inquire(?: now)?|call for (?:pricing|price|a quote)",
+  comesTo: "i\\.e\\.|which is|equals|works out (?:at|to)|equal to|equivalent to|comes to|or about",
+  costing:
+    "costs?|is|are|(?:is|are) (?:currently )?priced (?:at|from)|sells? (?:for|at)|(?:can|may) be (?:bought|purchased|had) (?:for|at|from)|(?:is|are) (?:available|sold|offered) (?:for|at|from)|(?:starts?|begins?|starting|beginning) (?:at|from)|comes? (?:at|in at)|goes for|runs? (?:at|from)|from",
+  planKind: "plans?|tiers?|editions?|versions?|licen[sc]es?|packages?|packs?|subscriptions?|memberships?|passe?s?",
 };

@@ -110,7 +110,7 @@ export const es: Lexicon = {
   history: "historia",
   sale: "oferta|descuento",
   billed: "facturado",
-  asked: "preguntas?",
+  asked: "preguntas?|nos preguntan",
   besidePrice:
     "(?:oferta|precio) especial|descuento|(?:nuevo|antiguo) precio|precio (?:normal|habitual|original|anterior|antiguo|nuevo|rebajado|de (?:lista|lanzamiento|oferta))",
   runs: "funciona|disponible|se usa|se abre|se entra|corre|usable|va|hay|se instala|se trabaja",
@@ -137,4 +137,10 @@ export const es: Lexicon = {
   monthly: "mes|mensual(?:es)?|mensualmente",
   yearly: "año|anual(?:es)?|anualmente",
   cycle: "(?:plan |suscripción )?(?:mensual|anual)|de por vida|para siempre|vitalicio|pago único",
+  inTouch:
+    "cont[áa]ct[ae](?:nos|me|r(?:nos)?)|escr[íi]b(?:e|a)?(?:nos|me|enos|anos)|ll[áa]m[ae](?:nos|me)|contactar(?: con (?:ventas|nosotros))?|contacto|habl[ae] con (?:nosotros|ventas|un (?:asesor|experto))|hablar con (?:ventas|un (?:asesor|experto))|p[óo]n(?:te|gase) en contacto(?: con nosotros)?|consúlt(?:a|e)(?:nos|me)",
+  comesTo: "es decir|equivale a|o sea|lo que (?:equivale|son)",
+  costing:
+    "cuestan?|val(?:e|en)|(?:está|están) disponibles? (?:por|desde|a)|(?:empieza|empiezan|comienza|comienzan|parte|parten) (?:en|desde|de|a partir de)|sale(?:n)? (?:por|a)|tiene un (?:precio|costo|coste) de|desde|a partir de",
+  planKind: "plan|versión|edición|licencia|paquete|suscripción|membresía|tarifa|bono|pase",
 };

@@ -109,7 +109,7 @@ export const fr: Lexicon = {
   history: "histoire",
   sale: "soldes|promo(?:tion)?|remise",
   billed: "facturée?s?",
-  asked: "questions?",
+  asked: "questions?|(?:souvent|fréquemment) demandée?s?|on nous demande",
   besidePrice:
     "soldes|remise|offre spéciale|(?:ancien|nouveau) (?:prix|tarif)|prix (?:normal|habituel|public|barré|initial|réduit|spécial|promotionnel|de lancement|d['’]origine)",
   runs: "fonctionne|tourne|disponible|s['’]utilise|utilisable|accessible|marche|existe|s['’]ouvre|se passe|s['’]installe|se consulte",
@@ -137,4 +137,10 @@ export const fr: Lexicon = {
   monthly: "mois|mensuel(?:le)?s?|mensualités?",
   yearly: "ans?|année|annuel(?:le)?s?",
   cycle: "(?:abonnement )?(?:mensuel|annuel)|à vie|pour toujours|licence à vie",
+  inTouch:
+    "(?:nous )?(?:contacter|écrire|appeler|consulter)|(?:contactez|écrivez|appelez|consultez|interrogez|parlez)[- ](?:nous|moi)|(?:prendre|prenez) contact|(?:parler|parlez) (?:à|avec) (?:un (?:expert|conseiller)|l['’]équipe|notre équipe|nos experts)|contact|contacter (?:l['’]équipe|le service commercial|un commercial)|demander (?:un tarif|une démo|à être rappelé)",
+  comesTo: "soit|c['’]est-à-dire|équivaut à|ce qui (?:fait|revient à)",
+  costing:
+    "coûten?t?|est (?:à|proposée? à|disponible (?:à|pour|dès)|vendue? (?:à|pour))|sont (?:à|proposée?s à|disponibles (?:à|pour|dès)|vendue?s (?:à|pour))|commencent? à|démarrent? à|débutent? à|revien(?:t|nent) à|à partir de|dès",
+  planKind: "plan|offre|formule|forfait|version|édition|licence|abonnement|pack|adhésion|accès",
 };

@@ -107,7 +107,7 @@ export const it: Lexicon = {
   history: "storia",
   sale: "offerta|sconto",
   billed: "fatturat[oi]",
-  asked: "domande",
+  asked: "domande|ci chiedono",
   besidePrice:
     "offerta speciale|sconto|(?:nuovo|vecchio) prezzo|prezzo (?:normale|originale|pieno|precedente|scontato|speciale|di (?:listino|lancio))",
   runs: "funziona|disponibile|gira|si usa|se usa|si apre|utilizzabile|accessibile|va|si lavora|c['’]è|si installa",
@@ -134,4 +134,10 @@ export const it: Lexicon = {
   monthly: "mese|mensil[ei]|mensilmente",
   yearly: "anno|annual[ei]|annuo|annualmente",
   cycle: "(?:abbonamento )?(?:mensile|annuale)|per sempre|a vita|una tantum",
+  inTouch:
+    "contatt(?:aci|ateci|ami|a il (?:team|reparto vendite))|contatti|scriv(?:ici|eteci|imi)|chiama(?:ci|teci)|chied(?:i|ici|eteci)(?: (?:a noi|un preventivo))?|parla con (?:noi|un (?:esperto|consulente)|il team)|mettiti in contatto(?: con noi)?|contattare (?:il )?(?:reparto )?(?:vendite|commerciale)|consultaci",
+  comesTo: "cioè|ovvero|pari a|equivale a|corrisponde a",
+  costing:
+    "cost[ao]|costano|è (?:disponibile|in vendita|venduto|offert[oa]) (?:a|per|da)|sono disponibili (?:a|per|da)|(?:parte|partono|inizia|iniziano) da|viene|vengono|a partire da",
+  planKind: "piano|versione|edizione|licenza|pacchetto|abbonamento|offerta|canone",
 };

@@ -1,7 +1,8 @@
+import type { OfferWords } from "./offer-words";
 import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon extends SoftwareWords {
+export interface Lexicon extends OfferWords, SoftwareWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */

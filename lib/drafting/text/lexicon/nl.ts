@@ -105,7 +105,7 @@ export const nl: Lexicon = {
   history: "geschiedenis",
   sale: "korting|actie",
   billed: "gefactureerd",
-  asked: "vragen",
+  asked: "vragen|(?:vaak|veel) gevraagd",
   besidePrice:
     "korting|speciale aanbieding|(?:actie|advies|aanbiedings|kortings)prijs|(?:oude|nieuwe|normale|originele) prijs",
   runs: "draait|werkt|beschikbaar|te gebruiken|gebruik(?:t|en)?|bruikbaar|opent|is er|installeert",
@@ -132,4 +132,10 @@ export const nl: Lexicon = {
   monthly: "maand|maandelijks|maand(?:prijs|bedrag|tarief|abonnement)|mnd",
   yearly: "jaar|jaarlijks|jaar(?:prijs|bedrag|tarief|abonnement)",
   cycle: "maandelijks|jaarlijks|levenslang|eenmalig|voor altijd|(?:maand|jaar)abonnement",
+  inTouch:
+    "(?:neem |neemt u )?contact(?: (?:op|opnemen))?(?: (?:met ons|op))?|neem contact(?: met ons)? op|(?:mail|bel|schrijf|vraag)(?:t u)? (?:naar )?ons|praat met (?:ons|sales|een expert)|contacteer ons|informeer(?: naar de prijs)?|(?:vraag|prijs) (?:aan|aanvragen)",
+  comesTo: "oftewel|ofwel|komt neer op|omgerekend|d\\.w\\.z\\.",
+  costing:
+    "kost|kosten|(?:begint|beginnen|start|starten) (?:bij|vanaf|op)|is (?:verkrijgbaar|beschikbaar|te koop) (?:voor|vanaf)|zijn (?:verkrijgbaar|beschikbaar|te koop) (?:voor|vanaf)|bedraagt|is er (?:voor|vanaf)|vanaf",
+  planKind: "plan|abonnement|pakket|versie|editie|licentie|lidmaatschap|formule|bundel",
 };

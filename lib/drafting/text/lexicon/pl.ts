@@ -99,7 +99,7 @@ export const pl: Lexicon = {
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",
   team: "zespół|o nas",
   sale: "promocja",
-  asked: "pytania",
+  asked: "pytania|(?:często )?pyta(?:cie|ją)",
   besidePrice:
     "promocja|(?:stara|nowa|zwykła|regularna|poprzednia) cena|cena (?:regularna|katalogowa|promocyjna|poprzednia)",
   runs: "działa|dostępn\\p{L}+|używa\\p{L}*|uruchamia\\p{L}*|instaluje\\p{L}*|otwiera\\p{L}*|korzysta\\p{L}*",
@@ -127,4 +127,10 @@ export const pl: Lexicon = {
   monthly: "miesiąc|miesięcznie|miesięczn[aey]|mies|mc",
   yearly: "rok|rocznie|roczn[aey]",
   cycle: "miesięcznie|rocznie|(?:abonament |plan )?(?:miesięczny|roczny)|dożywotnio|na zawsze|jednorazowo",
+  inTouch:
+    "(?:skontaktuj|kontaktuj) się(?: z nami)?|kontakt|napisz(?: do nas)?|zadzwoń(?: do nas)?|porozmawiaj z (?:nami|ekspertem|działem sprzedaży)|zapytaj(?: nas)?|umów (?:się na )?rozmowę",
+  comesTo: "czyli|to jest|co daje|tj\\.|równowartość",
+  costing:
+    "kosztuj[eą]|(?:jest|są) dostępn[yae] (?:za|od|w cenie)|(?:zaczyna|zaczynają) się od|to koszt|wynosi|już od|od",
+  planKind: "plan|pakiet|wersja|edycja|licencja|abonament|subskrypcja|wariant",
 };

@@ -102,7 +102,7 @@ export const pt: Lexicon = {
   team: "quem somos",
   history: "história",
   sale: "promo(?:ção)?|desconto",
-  asked: "perguntas",
+  asked: "perguntas|nos perguntam",
   besidePrice:
     "oferta especial|desconto|(?:novo|antigo) preço|preço (?:normal|original|antigo|anterior|novo|promocional|especial|de (?:tabela|lançamento))",
   runs: "funciona|disponível|roda|usa-se|corre|abre(?:-se)?|acessível|há|trabalha-se|instala-se",
@@ -128,4 +128,10 @@ export const pt: Lexicon = {
   monthly: "m[êe]s|mensal|mensais|mensalmente|mensalidade",
   yearly: "ano|anual|anuais|anualmente|anuidade",
   cycle: "(?:plano |assinatura )?(?:mensal|anual)|vitalício|para sempre|pagamento único",
+  inTouch:
+    "(?:entre|entrar) em contato(?: conosco)?|(?:entre|entrar) em contacto(?: connosco)?|fale (?:conosco|connosco|com (?:a gente|vendas|um (?:consultor|especialista)|a (?:nossa )?equipa|o nosso time))|falar (?:com (?:vendas|um (?:consultor|especialista))|conosco)|contacte(?:-nos)?|contate(?:-nos)?|contato|contacto|escreva(?:-nos| para nós)?|chame no whatsapp|ligue(?:-nos)?",
+  comesTo: "ou seja|equivale a|isto é|o que (?:dá|equivale)",
+  costing:
+    "custa|custam|(?:está|estão) dispon[íi]ve(?:l|is) (?:por|a partir de|a)|(?:começa|começam|parte|partem) (?:em|de|a partir de|nos?)|sai(?:em)? por|a partir de|desde",
+  planKind: "plano|versão|edição|licença|pacote|assinatura|subscrição|modalidade",
 };

@@ -82,7 +82,7 @@ export const sv: Lexicon = {
   tradingAs: "handlar under",
   corner: "kategori(?:er)?|funktioner|beskrivning",
   forAll: "för alla|för alltid",
-  asked: "frågor",
+  asked: "frågor|ni undrar",
   besidePrice: "rabatt|(?:ordinarie|gammalt|nytt|tidigare) pris|(?:kampanj|rea|ordinarie)pris",
   runs: "fungerar|finns|tillgänglig\\p{L}*|körs|går att använda|används|öppnas|installeras",
   appKind: "app(?:en|ar)?|version(?:en)?|ladda ner",
@@ -106,4 +106,9 @@ export const sv: Lexicon = {
   monthly: "månad|månads(?:vis|pris|avgift|kostnad)|mån",
   yearly: "år|årlig(?:en|t|a)?|års(?:pris|avgift|kostnad|vis)",
   cycle: "månadsvis|årsvis|livstid|för alltid|engångs(?:köp|licens)|(?:månads|års)abonnemang",
+  inTouch:
+    "kontakta (?:oss|mig|säljteamet|sälj)|kontakt|hör av dig(?: till oss)?|(?:skriv|mejla|ring|prata)(?: med| till)? (?:oss|mig)|ta kontakt(?: med oss)?",
+  comesTo: "dvs\\.?|motsvarar|alltså|vilket blir",
+  costing: "kostar|finns (?:för|från)|börjar (?:på|från)|startar (?:på|från)|går på|från",
+  planKind: "plan|abonnemang|paket|version|utgåva|licens|medlemskap",
 };

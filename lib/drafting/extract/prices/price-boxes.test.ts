@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { siteOf } from "@/lib/testing/drafting/fixtures/read-site";
+
+const page = (main: string, lang: string) =>
+  `<html lang="${lang}"><title>Acmeflow</title><body><a href="/">Acmeflow</a><main>${main}</main></body></html>`;
+const HOME = "<h1>Acmeflow keeps crews on time</h1><p>Acmeflow plans the shifts of harbour crews.</p>";
+
+/** Name, price and period of each plan that a page about prices tells. */
+function plansOf(prices: string, lang = "en"): string[] {
+  const pages = { "/": page(HOME, lang), "/pricing": page(`<h1>Pricing</h1>${prices}`, lang) };
+  const plans = draftPart("commercial", siteOf(pages)).fields.pricing_plans?.value ?? [];
+  return plans.map(({ name, price, period }) => [name, price, period].filter(Boolean).join(" "));
+}
+
+const box = (name: string, ...lines: string[]) =>
+  `<div><h3>${name}</h3>${lines.map((line) => `<p>${line}</p>`).join("")}</div>`;
+const both = (...boxes: string[]) => `<div>${boxes.join("")}</div>`;
+
+describe("cards that are pressed or chosen", () => {
+  it.each([
+    [
+      "buttons with boxes in them, and what is had beside the name",
+      both(
+        ...["Basic 20", "Plus 45", "Office 85"].map((text, at) => {
+          const [name, amount] = text.split(" ");
+          return `<button><div><span>${name}</span> <span>${at + 1}00 Seiten / Monat</span></div><div><span>${amount}</span> CHF / Monat</div></button>`;
+        }),
+      ),
+      ["Basic 20 CHF / Monat", "Plus 45 CHF / Monat", "Office 85 CHF / Monat"],
+    ],
+    [
+      "labels around a field to choose by",
+      both(
+        ...["Solo €9", "Team €29"].map((text) => {
+          const [name, amount] = text.split(" ");
+          return `<label><input type="radio"><span>${name}</span><span>${amount} / month</span></label>`;
+        }),
+      ),
+      ["Solo €9 / month", "Team €29 / month"],
+    ],
+    ["a switch and a button to buy, which are none", `<button>Monthly</button><button>Buy for $9</button>`, []],
+  ])("%s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
+});
+
+describe("a card whose price is a button to get in touch", () => {
+  it.each([
+    ["Write to us", "en"],
+    ["Schreiben Sie uns", "de"],
+    ["Nous contacter", "fr"],
+    ["Escríbenos", "es"],
+    ["Scrivici", "it"],
+    ["Neem contact op", "nl"],
+    ["Skontaktuj się z nami", "pl"],
+    ["Fale conosco", "pt"],
+    ["Kontakta oss", "sv"],
+    ["Kontakt os", "da"],
+  ])("takes its name from where the others have theirs: %s", (button, lang) => {
+    const list = (name: string, price: string, call: string) =>
+      `<ul><li>${name}</li>${price}<li>Live tides</li><li>Priority help</li><li><a href="/contact">${call}</a></li></ul>`;
+    const cards = both(list("Quay", "<li>$17 / month</li>", "Start"), list("Harbour", "", button));
+    expect(plansOf(cards, lang)).toEqual(["Quay $17 / month", `Harbour ${button}`]);
+  });
+});
+
+describe("what an amount is paid for", () => {
+  it.each([
+    ["24 € / 12 mesi", "it"],
+    ["24 € je 6 Monate", "de"],
+    ["24 € pour 3 ans", "fr"],
+    ["$24 for two years", "en"],
+    ["24 € por 12 meses", "es"],
+  ])("may be several months or years: %s", (text, lang) => {
+    expect(plansOf(both(box("Skiff", text), box("Barge", text.replace("24", "69"))), lang)).toEqual([
+      `Skiff ${text}`,
+      `Barge ${text.replace("24", "69")}`,
+    ]);
+  });
+
+  it.each([
+    ["ab 29,00 € zzgl. MwSt. pro Monat", "ab 29,00 € pro Monat"],
+    ["29 € mtl.", "29 € mtl"],
+    ["29,00 € inkl. MwSt. im Jahr", "29,00 € im Jahr"],
+  ])("stands behind shortened words: %s", (text, told) => {
+    expect(plansOf(both(box("Kahn", text), box("Barke", text.replace("29", "49"))), "de")).toEqual([
+      `Kahn ${told}`,
+      `Barke ${told.replace("29", "49")}`,
+    ]);
+  });
+
+  it("is not the name of the next one", () => {
+    const cell = (name: string, price: string) => `<div><p>${name}</p><p>${price}</p></div>`;
+    const cards = both(cell("Monthly", "$3"), cell("Yearly", "$20"), cell("Lifetime", "$50"));
+    expect(plansOf(cards)).toEqual(["Monthly $3", "Yearly $20", "Lifetime $50"]);
+  });
+});
+
+describe("what an amount comes to by another measure", () => {
+  it.each([
+    "= 30 CHF / 100 pages",
+    "= CHF 0.30 each",
+    "soit 0,30 CHF la page",
+    "entspricht 0,30 CHF je Seite",
+    "works out at CHF 0.30 each",
+  ])("is no price: %s", (line) => {
+    const cards = (set: (price: string) => string) => both(box("Pack S", set("15 CHF")), box("Pack L", set("65 CHF")));
+    const plans = ["Pack S 15 CHF", "Pack L 65 CHF"];
+    expect(plansOf(both(box("Pack S", "15 CHF", line), box("Pack L", "65 CHF", line)))).toEqual(plans);
+    expect(plansOf(cards((price) => `<span>${price}</span> <span>${line}</span>`))).toEqual(plans);
+  });
+});
+
+describe("a price in a sentence below the name of a plan", () => {
+  it.each([
+    ["nl", "Webshop bruggen", "Onze webshopbruggen beginnen bij 8 euro per maand. Zonder maximum.", "8 euro per maand"],
+    ["de", "Kanzlei", "Die Kanzlei-Edition kostet 49 Euro im Monat und deckt fünf Plätze ab.", "49 Euro im Monat"],
+    ["fr", "Association", "L’offre Association coûte 8 € par mois, sans limite.", "8 € par mois"],
+    ["en", "Clubs", "For clubs the price starts at $8 per month, whatever their size.", "$8 per month"],
+    ["es", "Tienda", "El plan Tienda cuesta 8 € al mes y no tiene límite.", "8 € al mes"],
+    ["pt", "Loja", "Para cada loja o plano custa 8 € por mês, sem limites.", "8 € por mês"],
+  ])("is that plan's (%s)", (lang, name, sentence, told) => {
+    const cards = both(box(name, sentence), box("Skiff", "Skiff costs $90 per month for all."));
+    expect(plansOf(cards, lang)).toEqual([`${name} ${told}`, "Skiff $90 per month"]);
+  });
+
+  it.each([
+    ["what others ask", "Save money", "A bookkeeper costs 400 euro per month."],
+    ["what it was once", "Archive", "The archive used to cost 8 euro per month."],
+    ["a question", "Archive", "Is the archive really 8 euro per month?"],
+    ["a sum that is earned", "Archive", "With the archive crews earn 8 euro per month."],
+  ])("is none where it tells %s", (_, name, sentence) => {
+    expect(plansOf(both(box(name, sentence), box("Tides", "All tides at a glance.")))).toEqual([]);
+    const hiring = "Whoever hires another hand for the boats knows that one costs 3000 euro per month.";
+    expect(plansOf(both(box(name, sentence), box("Crew", hiring)))).toEqual([]);
+  });
+});
