@@ -50,7 +50,7 @@ export class Layout {
     const family = this.familyOf(parent);
     if (element.tagName === "label") return this.isChoice(element);
     if (element.tagName === "button") return this.familyOf(element).hasBlock;
-    if (element.tagName === "div") return family.divs > 1 || family.sections > 0;
+    if (element.tagName === "div") return parentTag(element) !== "th" && (family.divs > 1 || family.sections > 0);
     if (element.tagName !== "a" || family.links + family.sections < 2) return false;
     return this.familyOf(element).hasBlock;
   }

@@ -6,7 +6,7 @@ import { isLabel } from "../price-names";
 import type { PricePage } from "../price-pages";
 import { isCalledPrice, isPriceLabel, periodOfLabel } from "./price-labels";
 import { CELLS_MAX, card, priceOf, type Row, titleOf, withPeriod } from "./table-cells";
-import { columnPlans } from "./table-columns";
+import { columnPlans, headPlans } from "./table-columns";
 
 const ROWS_MAX = 300;
 
@@ -19,7 +19,7 @@ export function tableGroups(page: PricePage): PriceGroup[] {
     tables.set(table, [...(tables.get(table) ?? []), row].slice(0, ROWS_MAX));
   }
   return [...tables.values()].flatMap((rows): PriceGroup[] => {
-    const columns = columnPlans(rows, lang);
+    const columns = headPlans(rows, lang) ?? columnPlans(rows, lang);
     const cards = columns ?? rowPlans(rows, lang);
     const shape = cards.length === 1 ? "alone" : columns ? "columns" : "rows";
     return cards.length > 0 ? [{ page, shape, cards, isTitled: isTitled(rows) }] : [];

@@ -1,10 +1,11 @@
-import { wholePeriod } from "@/lib/drafting/text/money";
-import type { Spot } from "@/lib/drafting/text/spans";
-import type { PlanCard } from "../plan-card";
+import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
+import { type Spot, whole } from "@/lib/drafting/text/spans";
+import { isMoney, type PlanCard } from "../plan-card";
+import { moneyPoints } from "../price-lines";
 import { isCycle, isLabel } from "../price-names";
 import { cycleOf } from "../price-point";
 import { isPriceLabel, periodOfLabel, priceLead, TAXED } from "./price-labels";
-import { CELLS_MAX, card, isStated, priceOf, type Row, withPeriod } from "./table-cells";
+import { CELLS_MAX, card, isStated, priceOf, type Row, titleOf, withPeriod } from "./table-cells";
 
 /** A header row of names over rows of prices; the label column may lack its header. */
 export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
@@ -30,6 +31,26 @@ export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null
     const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
     return name && points.length > 0 ? [card(name, points, column)] : [];
   });
+}
+
+/** A header that names each plan and tells its price in one cell: "Crew" over "€9 per month". */
+export function headPlans([head, ...others]: Row[], lang: string | null): PlanCard[] | null {
+  if (!head || others.length === 0 || head.length > CELLS_MAX * 2) return null;
+  const cards: PlanCard[] = [];
+  for (const cell of head) {
+    const title = titleOf(cell);
+    const isTitle = moneyIn(title.segment.text, lang).length === 0 && isColumnName(title);
+    const [point] = moneyPoints(cell, { lang, currency: null }).filter(({ isStruck }) => !isStruck);
+    if (isTitle) cards.push({ name: title.segment.text, nameSource: lineSource(cell, title), points: [], spots: head });
+    const told = point ?? (isTitle ? null : priceOf(cell, lang));
+    if (told) cards.at(-1)?.points.push({ ...told, label: null });
+  }
+  const priced = cards.filter(({ points }) => points.length > 0);
+  return priced.length >= 2 && priced.some(({ points }) => points.some(isMoney)) ? priced : null;
+}
+
+function lineSource(cell: Spot, title: Spot) {
+  return { ...whole(cell), end: title.segment.text.length };
 }
 
 /** Rows that tell the same plans' prices for another time: "Yearly" below "Monthly". */
