@@ -99,7 +99,7 @@ const PLAIN_PERIOD = new RegExp(
     "billed every \\d{1,2} (?:months?|years?)|every (?:month|year|\\d{1,2} (?:months?|years?))",
     `${BILLED}|${CYCLE}`,
     "(?:one[- ]time|one[- ]off|(?:one|single)(?= (?:payment|purchase|fee|licen))|once|lifetime|life[- ]time|forever|perpetual)(?: (?:payment|purchase|fee|licen[sc]e|deal|access|pass))?(?: per (?:user|seat|device))?",
-    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|paiement unique|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|(?:one|a) year|personal use)",
+    "einmalig(?:e[rn]? \\p{L}{3,12})?|lebenslang|einmal(?:kauf|zahlung|preis)|(?:paiement|achat) unique|(?:compra|acquisto) (?:única|único|unico|singolo)|eenmalige (?:aankoop|betaling)|engångs(?:köp|betalning)|engangs(?:køb|betaling)|jednorazow\\p{L}+ (?:zakup|opłata|płatność)|une fois|à vie|pago único|(?:un|en un) solo pago|de por vida|una tantum|pagamento único|eenmalig|jednorazowo|for (?:life|(?:one|a) year|personal use)",
     "p/[mj](?!\\p{L})",
   ].join("|"),
   "iuy",

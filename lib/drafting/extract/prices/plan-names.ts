@@ -66,7 +66,21 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundNa
       (at < DISTANCE_MAX && isUneven ? WEIGHTS.uneven : 0),
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score < LEAST ? [] : best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? [])));
+  if (best.score < LEAST) return [];
+  const kinds = new Set(
+    best.spots.map((spot) => spot && (spot.segment.kind === "heading" ? spot.segment.level : null)),
+  );
+  const level = best.spots.find((spot) => spot !== undefined)?.segment.level;
+  const others = boxes.map((box) => (kinds.size === 2 && level ? calling(box, level) : undefined));
+  return best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []) ?? others[at]));
+}
+
+/** "Try it" where every other card has its name as a heading of that level. */
+function calling({ spots, first }: Naming, level: number): Spot | undefined {
+  return spots.find(
+    ({ index, segment: { kind, level: own, text } }) =>
+      index < first && kind === "heading" && own === level && /^\p{Lu}[^.!?:;\d]{2,24}$/u.test(text),
+  );
 }
 
 /** Boxes that begin with their names; a box named as the product is not one of its plans. */

@@ -2,6 +2,7 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, type Money, moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
+import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
 /** Words beside an amount that make it something else than a price. */
@@ -154,15 +155,18 @@ interface PointOf {
 function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): PricePoint {
   const lead = LEAD.exec(text.slice(0, money.start))?.[0].trimStart().length ?? 0;
   const start = money.start - lead;
-  const period = periodAt(text, money.end);
+  const behind = periodAt(text, money.end);
+  const isOften = !behind && label !== null && isCycle(label.text) && !/\s/.test(label.text);
+  const period = isOften ? label : behind;
+  const begins = isOften ? Math.min(label.start, from + start) : from + start;
   return {
     spot,
     price: text.slice(start, money.end),
-    sources: [part(spot, { start: from + start, end: from + (period?.end ?? money.end) })],
+    sources: [part(spot, { start: begins, end: from + (behind?.end ?? money.end) })],
     amountCents: money.amountCents,
     currency: money.currency,
     period: period?.text ?? null,
-    label,
+    label: isOften ? null : label, // "Yearly: $20" tells what it is paid for
     isStruck: money.isStruck,
     cycle: cycleOf(period?.text ?? null),
   };

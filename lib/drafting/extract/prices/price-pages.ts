@@ -54,6 +54,17 @@ export function pricePages(reading: SiteReading): PricePage[] {
   return kept.sort((a, b) => Number(b.isPricing) - Number(a.isPricing));
 }
 
+/** Pages of answers and for the press, which tell prices by the way, as far as they do so in the language of the home page. */
+export function pagesAside(reading: SiteReading): PricePage[] {
+  const home = reading.pages[0]?.lang?.slice(0, 2).toLowerCase();
+  return reading.pages.flatMap((snapshot, page) => {
+    const isAside = hasRole(reading, page, "faq", "press", "support") && !hasRole(reading, page, "blog", "comparison");
+    if (!isAside || snapshot.lang?.slice(0, 2).toLowerCase() !== home) return [];
+    const spots = readable(reading, page, snapshot, true);
+    return [{ page, snapshot, spots, isPricing: false, isSelling: false }];
+  });
+}
+
 /** "Plans and billing" of the documentation, where no other page is about prices: sites drawn by scripts state them there alone. */
 function isTariffOfDocs(reading: SiteReading, page: number): boolean {
   const others = ELSEWHERE.filter((role) => role !== "docs");
@@ -88,14 +99,16 @@ function isPriceHeading(text: string): boolean {
   return text.length <= 90 && PRICE_HEADING.test(text);
 }
 
-/** Visible text of the content; questions, gifts to the project and words of others are left out. */
-function readable(reading: SiteReading, page: number, snapshot: PageSnapshot): Spot[] {
+/** Visible text of the content; questions (unless answers are asked for), gifts to the project and words of others are left out. */
+function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, withAnswers = false): Spot[] {
   const found = pageSpots(reading, page).filter(({ segment, index }) => {
     if (!isProse(segment) || segment.isTestimonial) return false;
     if (segment.isBoilerplate && segment.kind !== "heading") return false; // a product of a suite is a heading on most pages
     if (segment.region === "nav" || segment.region === "footer" || isOfRival(reading, page, index)) return false;
     return !headingsAbove(snapshot, index).some(
-      (text) => isOthersHeading(text) || (text.length <= 120 && (isOfQuestions(text) || RIVALS_HEADING.test(text))),
+      (text) =>
+        isOthersHeading(text) ||
+        (text.length <= 120 && ((!withAnswers && isOfQuestions(text)) || RIVALS_HEADING.test(text))),
     );
   });
   return withoutPressed(found);

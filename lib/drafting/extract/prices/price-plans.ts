@@ -37,11 +37,17 @@ export function plansOf(card: PlanCard): FoundPlan[] {
     );
   const [stated, yearly, other] = [of("month"), of("year"), of("other")];
   const monthly = isTwelfth(stated, yearly) ? null : stated;
-  const found = monthly
-    ? [monthly, ...(yearly ? [yearly] : [])]
-    : [other ?? yearly, ...(other && yearly ? [yearly] : [])];
+  const forGood = regular(
+    money.filter(({ period, amountCents }) => amountCents && FOR_GOOD.test(period ?? "")),
+    isOnSale,
+  );
+  const found = monthly ? [monthly, yearly, forGood] : [other ?? yearly, ...(other && yearly ? [yearly] : [])];
   return found.filter((point) => point !== null && point !== undefined).map((point) => toPlan(card, point));
 }
+
+/** What is bought once beside a subscription: not "one-time", as fees for a start are. */
+const FOR_GOOD =
+  /lifetime|life[- ]time|forever|for life|perpetual|lebenslang|dauerhaft|für immer|à vie|pour toujours|de por vida|para siempre|vitalici[oa]|para sempre|per sempre|a vita|levenslang|voor altijd|dożywotni|na zawsze|livstid|för alltid|for altid/iu;
 
 /** A bare amount under "Yearly" is paid by the year. */
 function cycleIn({ name }: PlanCard, { period, cycle }: PricePoint): PricePoint["cycle"] {

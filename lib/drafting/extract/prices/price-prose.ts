@@ -1,9 +1,10 @@
+import type { SourceRef } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
+import { exactly, wholeWords } from "@/lib/drafting/text/words";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { NOT_A_PRICE } from "./price-lines";
 import type { PricePage } from "./price-pages";
@@ -29,11 +30,70 @@ export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const title = page.isSelling ? titleOf(page) : undefined;
   return page.spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
-      const card = cardIn(spot, sentence, { lang: page.snapshot.lang, title });
-      const isOurs = card && (namesOwn(own, card.name) || (page.isSelling && (isTimed(card) || isLabelOf(page, card))));
-      return isOurs ? [{ page, shape: "told", cards: [card] }] : [];
+      const card =
+        cardIn(spot, sentence, { lang: page.snapshot.lang, title }) ?? bracketed(spot, sentence, page.snapshot.lang);
+      const isSold = card && (isOurs(own, card.name) || (page.isSelling && (isTimed(card) || isLabelOf(page, card))));
+      return isSold ? [{ page, shape: "told", cards: [card] }] : [];
     }),
   );
+}
+
+/** Plans told by the way, where no page sells any: in answers and on pages for the press. The name alone tells whose they are. */
+export function asideGroups(page: PricePage, own: OwnNames): PriceGroup[] {
+  return toldGroups({ ...page, isSelling: false }, own).filter(({ cards }) =>
+    cards.every(({ points }) => isSet(points)),
+  );
+}
+
+/** The product's own name, with or without what plans are called anywhere, or nothing but such words: "Premium", "Pro version". */
+function isOurs(own: OwnNames, name: string): boolean {
+  return namesOwn(own, name) || name.split(/[\s-]+/).every((word) => TIER.test(word));
+}
+const TIER = exactly(
+  "pro|profi|plus|premium|basic|standard|starter|personal|professional|profesional|professionnel|business|enterprise|ultimate|unlimited|deluxe|family|famille|familie|famiglia|familia|lifetime",
+  inAllLanguages("planKind"),
+);
+
+/** Each of its prices tells what it is paid for. */
+function isSet(points: PricePoint[]): boolean {
+  return points.every(({ period }) => period !== null);
+}
+
+/** "Premium ($2.99/month, $17.99/year, $79.99/lifetime)": a name, and in brackets behind it nothing but prices. */
+const BRACKETED =
+  /(?<![\p{L}\p{N}] )(?<name>\p{Lu}[\p{L}\p{N}'’+-]{1,30}(?: [\p{L}\p{N}][\p{L}\p{N}'’+-]{0,30}){0,3}) \((?<list>[^()\n]{2,120})\)/u;
+const OF = /\s(?:of|for|de|di|por|für|à|van|za|på|af)\s*$/iu;
+const BETWEEN = new RegExp(
+  wholeWords(inAllLanguages("smallTalk"), "or|oder|ou|o|of|lub|eller|de|di|por|für|à|van|za|på|af"),
+  "giu",
+);
+
+function bracketed(spot: Spot, sentence: Stretch, lang: string | null): PlanCard | null {
+  const match = BRACKETED.exec(sentence.text);
+  const { name = "", list = "" } = match?.groups ?? {};
+  if (!match || isUntold(sentence.text) || isDenied(sentence.text, match.index)) return null;
+  const points = pointsIn(list, part(spot, sentence), { spot, lang });
+  return points && { name: name.replace(LEAD, ""), nameSource: part(spot, sentence), points, spots: [spot] };
+}
+
+/** Prices that follow each other, each with what it is paid for; null where anything else is said among them. */
+function pointsIn(list: string, source: SourceRef, { spot, lang }: { spot: Spot; lang: string | null }) {
+  const money = moneyIn(list, lang);
+  const lead = periodAt(list.slice(0, money[0]?.start ?? 0).replace(OF, ""), 0); // "one-time purchase of $28"
+  const periods = money.map((one, at) => periodAt(list, one.end) ?? (at === 0 ? lead : null));
+  const taken = [...money, ...periods.flatMap((one) => one ?? [])].sort((a, b) => b.start - a.start);
+  const rest = taken.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, list);
+  if (money.length === 0 || periods.includes(null) || /[\p{L}\d]{2}/u.test(rest.replace(BETWEEN, " "))) return null;
+  return money.map(({ text, amountCents, currency }, at): PricePoint => {
+    const period = periods[at]?.text ?? null;
+    const told = { spot, price: text, sources: [source], amountCents, currency, period };
+    return { ...told, label: null, cycle: cycleOf(period) };
+  });
+}
+
+/** What such a sentence tells is no price, or no more. */
+function isUntold(sentence: string): boolean {
+  return sentence.endsWith("?") || NOT_A_PRICE.test(sentence) || PAST.test(sentence);
 }
 
 /** What is paid by the month or year is a plan; a lone amount may be of anything. */
@@ -65,14 +125,8 @@ interface PageOfPrices {
 
 function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): PlanCard | null {
   const [money, ...others] = moneyIn(sentence.text, lang);
-  if (
-    !money ||
-    others.length > 0 ||
-    sentence.text.endsWith("?") ||
-    NOT_A_PRICE.test(sentence.text) ||
-    PAST.test(sentence.text)
-  )
-    return null;
+  const last = others.at(-1);
+  if (!money || isUntold(sentence.text)) return null;
   const before = sentence.text.slice(0, money.start);
   const match = NAMED.exec(before);
   const name = match?.groups?.name?.replace(LEAD, "").trim() ?? "";
@@ -88,12 +142,15 @@ function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): P
   if (GENERIC.test(name) && !heading) return null;
   const period = periodAt(sentence.text, money.end)?.text ?? null;
   const source = part(spot, sentence);
+  const end = last && (periodAt(sentence.text, last.end)?.end ?? last.end);
+  const several = end ? pointsIn(sentence.text.slice(money.start, end), source, { spot, lang }) : null;
+  if (last && !several) return null;
   const point: PricePoint = {
     ...{ spot, price: money.text, sources: [source], amountCents: money.amountCents, currency: money.currency },
     ...{ period, label: null, cycle: cycleOf(period) },
   };
   return {
     ...{ name: heading?.segment.text ?? name, nameSource: heading ? whole(heading) : source },
-    ...{ points: [point], spots: [spot] },
+    ...{ points: several ?? [point], spots: [spot] },
   };
 }

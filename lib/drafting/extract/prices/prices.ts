@@ -13,10 +13,10 @@ import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
 import { signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
-import { pricePages } from "./price-pages";
+import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
-import { toldGroups } from "./price-prose";
+import { asideGroups, toldGroups } from "./price-prose";
 import { withStatedPeriods } from "./stated-period";
 import { tableGroups } from "./tables/price-tables";
 
@@ -25,7 +25,8 @@ import { tableGroups } from "./tables/price-tables";
  * A blank that a script fills in stays blank; a sale price never replaces the regular one.
  */
 export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<PricingPlan[]> | undefined {
-  const groups = believed("plans", planMentions(reading, own)).map(({ value }) => value);
+  const set = believed("plans", planMentions(reading, own));
+  const groups = (set.length > 0 ? set : believed("plans", asideMentions(reading, own))).map(({ value }) => value);
   const ofPages = groups.filter(({ page }) => page.isPricing);
   const shown = withoutOverlaps(reading, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
@@ -50,6 +51,17 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
       sources: group.cards.map(({ nameSource }) => nameSource),
       signals: signalsOf(reading, own, { group, beside }),
     }));
+  });
+}
+
+/** What answers and pages for the press tell, where no other page tells prices. */
+function asideMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
+  const told = pagesAside(reading).flatMap((page) => asideGroups(page, own));
+  const ours = told.filter((group) => !isAside(reading, own, group, told));
+  return ours.map((group) => {
+    const signals = signalsOf(reading, own, { group, beside: ours });
+    signals.delete("aside"); // these are held to names of ours instead
+    return { value: group, sources: group.cards.map(({ nameSource }) => nameSource), signals };
   });
 }
 
