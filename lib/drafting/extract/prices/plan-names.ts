@@ -36,6 +36,7 @@ const WEIGHTS = {
   repeated: -2,
   nearer: -0.1,
   uneven: -1,
+  counts: -1,
 };
 const LEAST = 5;
 /** Boxes of a hundred that must have a text there. */
@@ -137,6 +138,7 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number 
     WEIGHTS.repeated * share(found.filter(({ segment }) => repeated.has(segment.text)).length) +
     WEIGHTS.heading * distinct ** 3 * share(found.filter(({ segment }) => segment.kind === "heading").length) +
     WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
+    WEIGHTS.counts * share(found.filter(({ segment }) => /^\d/.test(segment.text)).length) +
     WEIGHTS.audience * share(found.filter(({ segment }) => AUDIENCE.test(segment.text)).length)
   );
 }

@@ -134,3 +134,44 @@ describe("a price in a sentence below the name of a plan", () => {
     expect(plansOf(both(box(name, sentence), box("Crew", hiring)))).toEqual([]);
   });
 });
+
+describe("what stands beside names and prices", () => {
+  const rows = (...lines: string[][]) =>
+    lines.map((line) => `<div>${line.map((text) => `<div>${text}</div>`).join("")}</div>`).join("");
+  it.each([
+    [
+      "a count between the name and the price",
+      rows(["Solo", "1 boat", "€9 / month"], ["Crew", "10 boats", "€19 / month"]),
+      ["Solo €9 / month", "Crew €19 / month"],
+    ],
+    [
+      "the same money with taxes",
+      both(
+        box("Klein", "9,90 € netto", "(11,78 € brutto)", "pro Monat"),
+        box("Groß", "19,90 € netto", "(23,68 € brutto)", "pro Monat"),
+      ),
+      ["Klein 9,90 € pro Monat", "Groß 19,90 € pro Monat"],
+    ],
+    [
+      "dots that lead to the price",
+      "<ul><li>Solo ........ €9 / month</li><li>Crew … €19 / month</li></ul>",
+      ["Solo €9 / month", "Crew €19 / month"],
+    ],
+    [
+      "how often it is paid, at the end of the name",
+      "<h2>In-app purchases</h2><ul><li>Acmeflow Pro Monthly $4.99</li><li>Acmeflow Pro Yearly $29.99</li></ul>",
+      ["Acmeflow Pro Monthly $4.99 Monthly", "Acmeflow Pro Yearly $29.99 Yearly"],
+    ],
+    [
+      "plans that sentences call plans",
+      "<p>The Basic plan is $9 per month. The Pro plan is $19 per month and includes reports.</p>",
+      ["Basic plan $9 per month", "Pro plan $19 per month"],
+    ],
+    [
+      "a title over the only price",
+      "<h2>One simple price</h2><p>€5<small>/month</small></p><p>Cancel any time.</p>",
+      [],
+    ],
+    ["what is said to be a price", "<p>The best part is $9 per month. The next harbour is $19 per month away.</p>", []],
+  ])("is not taken for either: %s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
+});

@@ -24,7 +24,7 @@ const COMES_TO = new RegExp(
 /** "Gate codes: + $8 per month": nothing but a name before the sign. */
 const ON_TOP = /^[^\d]*(?:^|[\s:–—])\+\s?$/u;
 /** A name set apart from the price that follows: "Crew: $9", "Crew – from $9". */
-const ENTRY = /\p{L}\s?(?:[:–—|·]|\s-\s)\s?$/u;
+const ENTRY = /\p{L}\s?(?:[:–—|·…]|\.{3,60}|\s-\s)\s?$/u;
 /** A line of a list that the page sets in a paragraph: of a feature, as items are. */
 const BULLET = /^[•✓✔▪‣*]\s?/u;
 /** Words that may stand beside a price without making it a sentence. */
@@ -156,9 +156,10 @@ function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): Pri
   const lead = LEAD.exec(text.slice(0, money.start))?.[0].trimStart().length ?? 0;
   const start = money.start - lead;
   const behind = periodAt(text, money.end);
-  const isOften = !behind && label !== null && isCycle(label.text) && !/\s/.test(label.text);
-  const period = isOften ? label : behind;
-  const begins = isOften ? Math.min(label.start, from + start) : from + start;
+  const often = behind ? null : lastCycle(label);
+  const isOften = often !== null && often.text === label?.text;
+  const period = often ?? behind;
+  const begins = Math.min(often?.start ?? from + start, from + start);
   return {
     spot,
     price: text.slice(start, money.end),
@@ -172,9 +173,15 @@ function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): Pri
   };
 }
 
+/** "Yearly" of "Yearly: $20" and of "Pro Yearly $20". */
+function lastCycle(label: Stretch | null): Stretch | null {
+  const word = /[^\s]+$/u.exec(label?.text ?? "");
+  return label && word && isCycle(word[0]) ? { text: word[0], start: label.start + word.index, end: label.end } : null;
+}
+
 function labelBefore(text: string, end: number): Stretch | null {
   const before = text.slice(0, end).replace(LEAD, "");
-  const label = before.replace(/[\s\u2060:–—|·•(,-]+$/u, "").trim();
+  const label = before.replace(/[\s\u2060:–—|·•(,.…-]+$/u, "").trim();
   const words = label.match(/\p{L}+/gu)?.length ?? 0;
   if (words === 0 || words > LABEL_WORDS_MAX || label.includes("\n")) return null;
   const start = text.indexOf(label);

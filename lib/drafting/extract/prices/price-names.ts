@@ -59,6 +59,10 @@ export function isLabel(spot: Spot): boolean {
 }
 
 const ALL_PRICE_WORDS = new RegExp(PRICE_HEADING.source, "giu");
+/** "One simple price", "Un seul prix": of everything there is. */
+const SOLE = exactly(
+  "(?:(?:just|only|nur) )?(?:one|a single|ein(?:en|e)?|un(?:e)?(?: seule?)?|un (?:solo|único)|één|ett|én|jedna|um (?:único|só)) (?:\\p{L}+,? ){0,2}(?:price|plan|preis|tarif|prix|precio|prezzo|piano|prijs|cena|preço|plano|pris)(?:[,. ].*)?",
+);
 /** "Plans for crews of any size", where "Crew plan" is a name. */
 const TITLE = exactly(
   "(?:(?:our|the|simple|fair|transparent|affordable|flexible|available|compare|unsere|nos|nuestros|i nostri|onze) )*(?:pricing|prices|plans|subscriptions|licenses|licensing|preise|tarife|tarifs|formules|precios|planes|prezzi|piani|prijzen|abonnementen|preços|planos).*",
@@ -68,7 +72,7 @@ const TITLE = exactly(
 function isGeneric(text: string): boolean {
   if (!PRICE_HEADING.test(text)) return false;
   const rest = text.replace(ALL_PRICE_WORDS, " ");
-  return !/\p{L}{2}/u.test(rest) || TITLE.test(text);
+  return !/\p{L}{2}/u.test(rest) || TITLE.test(text) || SOLE.test(text);
 }
 
 /** "Basic 100 pages / month", "Pack 50 50 pages": what is had for the price, set beside the name in the same line. */

@@ -6,6 +6,7 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
 import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
+import { TAXED } from "./tables/price-labels";
 
 export interface FoundPlan {
   plan: PricingPlan;
@@ -101,9 +102,19 @@ function regular(points: PricePoint[], isOnSale: boolean): PricePoint | null {
   if (!first) return null;
   if (!isOnSale && isStruck(first, points[1])) return points[1] ?? first;
   if (/ \+ /.test(first.price)) return first;
-  const beside = points.filter((one) => isBeside(first, one) && one.currency === first.currency && isSale(first, one));
+  const isOther = (one: PricePoint) =>
+    one.currency === first.currency && isSale(first, one) && (isOnSale || !isTaxed(one));
+  const beside = points.filter((one) => isBeside(first, one) && isOther(one));
   return beside.reduce((best, one) => ((one.amountCents ?? 0) > (best.amountCents ?? 0) ? one : best), first);
 }
+
+/** "9,90 € netto (11,78 € brutto)": the same money with taxes. */
+function isTaxed({ spot, price }: PricePoint): boolean {
+  const { text } = spot.segment;
+  return TAXED.test(text.slice(text.lastIndexOf(price) + price.length).slice(0, TAX_REACH));
+}
+
+const TAX_REACH = 24;
 
 /** Where no sale is named, a bare amount above a lower one that says what it is paid for is the one of before. */
 function isStruck(first: PricePoint, next: PricePoint | undefined): boolean {

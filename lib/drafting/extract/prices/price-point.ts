@@ -27,7 +27,7 @@ export function sharePeriod(point: PricePoint, next: PricePoint | undefined): Pr
   const isBeside = next !== undefined && next.spot.index - point.spot.index <= 2 && next.currency === point.currency;
   const isOfColumn = point.spot.segment.kind === "cell" && point.spot !== next?.spot; // its own header tells it
   const isShared = isBeside && !isOfColumn && point.period === null && next.period !== null;
-  const source = next?.sources[0];
+  const source = next?.sources.at(-1); // where its period stands
   if (!isShared || !source || !isComparable(point, next)) return point;
   return { ...point, period: next.period, cycle: next.cycle, sources: [...point.sources, source] };
 }

@@ -15,7 +15,10 @@ const COSTS =
   "costs?|is priced at|sells for|can be (?:bought|purchased) for|is available for|kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|kost|koster|kostar|kosztuje|kosztują|custa|custam";
 const ONLY = "(?:(?:only|just|nur|seulement|sólo|solo|slechts|a one-time|around)\\s)?";
 /** "Acme costs $29", "Ten seats cost $149" */
-const NAMED = new RegExp(`(?<name>${WORD}(?:\\s${WORD}){0,4})\\s(?:currently\\s)?(?:${COSTS})\\s${ONLY}$`, "iu");
+const NAMED = new RegExp(
+  `(?<name>${WORD}(?:\\s${WORD}){0,4})\\s(?:currently\\s)?(?:(?<verb>${COSTS})|${inAllLanguages("costing")})\\s${ONLY}$`,
+  "iu",
+);
 /** The name begins its sentence or part of one: "boats knows that one costs" has none. */
 const OPENING =
   /(?:^|[,;:–—(]|(?<!\p{L})(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|och|men|og))\s*$/iu;
@@ -58,6 +61,9 @@ const TIER = exactly(
 function isSet(points: PricePoint[]): boolean {
   return points.every(({ period }) => period !== null);
 }
+
+/** "The Pro plan", "plan Tienda": called by what it is. */
+const KIND = new RegExp(`^(?:${inAllLanguages("planKind")})\\s|[\\s-](?:${inAllLanguages("planKind")})$`, "iu");
 
 /** "Premium ($2.99/month, $17.99/year, $79.99/lifetime)": a name, and in brackets behind it nothing but prices. */
 const BRACKETED =
@@ -138,6 +144,7 @@ function cardIn(spot: Spot, sentence: Stretch, { lang, title }: PageOfPrices): P
     isDenied(sentence.text, match.index)
   )
     return null;
+  if (!match.groups?.verb && !KIND.test(name)) return null; // "the best part is $9"
   const heading = GENERIC.test(name) ? title : undefined;
   if (GENERIC.test(name) && !heading) return null;
   const period = periodAt(sentence.text, money.end)?.text ?? null;
