@@ -173,9 +173,12 @@ function pointOf(spot: Spot, text: string, { money, from, label }: PointOf): Pri
   };
 }
 
+/** "Total anual: R$ 6.479": what the price above comes to in a year. */
+const TOTAL = /^(?:total\p{L}*|gesamt\p{L}*|summe|totaal|razem|suma|i alt)(?!\p{L})/iu;
+
 /** "Yearly" of "Yearly: $20" and of "Pro Yearly $20". */
 function lastCycle(label: Stretch | null): Stretch | null {
-  const word = /[^\s]+$/u.exec(label?.text ?? "");
+  const word = TOTAL.test(label?.text ?? "") ? null : /[^\s]+$/u.exec(label?.text ?? "");
   return label && word && isCycle(word[0]) ? { text: word[0], start: label.start + word.index, end: label.end } : null;
 }
 
