@@ -1,17 +1,25 @@
 import { BUILDING } from "./building";
+import { DOING } from "./doing";
 import { LIVING } from "./living";
+import { MAKING } from "./making";
 import { isNamesake } from "./namesakes";
 import { NICHES } from "./niches";
 import { NORDIC } from "./nordic";
+import { SELLING } from "./selling";
 import { TITLES } from "./titles";
-import { type Topics, type Word, wordsOf } from "./topic";
+import { caselessOf, type Topics, type Word, wordsOf } from "./topic";
 import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
 /** By names in lower case, as former ones are kept. */
-const TOLD = [{ ...BUILDING, ...WORKING, ...LIVING }, NORDIC, TRADES, TITLES, NICHES].map(
-  (topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])),
-);
+const TOLD = [
+  { ...BUILDING, ...WORKING, ...LIVING },
+  { ...MAKING, ...SELLING, ...DOING },
+  NORDIC,
+  TRADES,
+  TITLES,
+  NICHES,
+].map((topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])));
 
 /** A category as it is matched: what it is called, and words that point to it. */
 interface Described {
@@ -81,7 +89,8 @@ export class TopicIndex {
   }
 
   private phrasesAt(words: Word[], at: number): { phrase: Phrase; end: number }[] {
-    const phrases = this.byFirst.get(words[at]?.stem ?? "") ?? [];
+    const stem = words[at]?.stem ?? "";
+    const phrases = this.byFirst.get(stem) ?? this.byFirst.get(caselessOf(stem)) ?? [];
     return phrases
       .flatMap((phrase) => {
         const end = endOf(phrase.stems, words, at);
@@ -113,17 +122,33 @@ function findsOf(phrase: Phrase, place: { start: number; end: number }, share: n
 function endOf(stems: string[], words: Word[], at: number): number | null {
   let next = at;
   for (const [i, stem] of stems.entries()) {
-    if (i > 0 && words[next]?.stem !== stem && (words[next]?.stem.length ?? 0) <= LINK_MAX) next += 1;
-    if (words[next]?.stem !== stem) return null;
+    if (i > 0 && !isForm(words[next]?.stem, stem) && (words[next]?.stem.length ?? 0) <= LINK_MAX) next += 1;
+    if (!isForm(words[next]?.stem, stem)) return null;
     next += 1;
   }
   return next;
 }
 
+const isForm = (word: string | undefined, stem: string): boolean =>
+  word === stem || (word !== undefined && caselessOf(word) === stem);
+
 /** The category's name and its parts, its words, and our own descriptions of it. */
 function phrasesOf({ name, formerNames = [], keywords }: Described): string[][] {
   const names = new Set([name, ...formerNames].map((one) => one.toLowerCase()));
-  const told = TOLD.flatMap((topics) => [...names].flatMap((one) => topics.get(one)?.split(",") ?? []));
-  const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords, ...told];
-  return texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);
+  const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords];
+  return [...stemsOf(texts), ...[...names].flatMap(toldOf)];
 }
+
+const known = new Map<string, string[][]>();
+
+/** Our own descriptions of a category, as stems; worked out once a process, since they are some ten thousand phrases. */
+function toldOf(name: string): string[][] {
+  const told = TOLD.flatMap((topics) => topics.get(name)?.split(",") ?? []);
+  if (told.length === 0) return [];
+  const stems = known.get(name) ?? stemsOf(told);
+  known.set(name, stems);
+  return stems;
+}
+
+const stemsOf = (texts: string[]): string[][] =>
+  texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);

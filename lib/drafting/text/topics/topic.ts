@@ -11,6 +11,7 @@ export interface Word {
 /** Letters of a stem that are left when an ending goes. */
 const PLURAL_LEFT_MIN = 3;
 const ENDING_LEFT_MIN = 4;
+const DERIVED_LEFT_MIN = 7;
 const WORD_MAX = 40;
 
 /** The words of a text as stems: folded to plain letters, without the endings that number, case and tense give them. */
@@ -25,8 +26,12 @@ export function wordsOf(text: string): Word[] {
 function stemOf(word: string): string {
   const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ß/g, "ss");
   const single = cut(plain, /(?<=[^s])s$/, PLURAL_LEFT_MIN);
-  return cut(single, /(?:ing|ed|er|[aeiouy]{1,2}[nsm]?)$/, ENDING_LEFT_MIN);
+  const derived = cut(single, /(?:ung(?:en)?|ungs?)$/, DERIVED_LEFT_MIN);
+  return cut(derived, /(?:ing|ed|er|[aeiouy]{1,2}[nsm]?)$/, ENDING_LEFT_MIN);
 }
+
+/** A stem without the endings of Slavic cases, "kierowców", "lekarzami": shorter than any word of another language is cut. */
+export const caselessOf = (stem: string): string => cut(stem, /(?:ow|am|ach|ami|om|ego|ej|ych|ym)$/, 5);
 
 function cut(word: string, ending: RegExp, leftMin: number): string {
   const rest = word.replace(ending, "");
