@@ -6,8 +6,15 @@ import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
 import { type TopicFind, TopicIndex } from "@/lib/drafting/text/topics/topic-index";
 
 /** Score below which no category is near enough, and the lead over the next of another kind. */
-const NEAR_MIN = 6;
+const NEAR_MIN = 5;
 const LEAD_MIN = 1.1;
+/** Telling words that a category needs, a quiet one counted half: one alone is as often wrong as right, unless it is said all over. */
+const TOLD_MIN = 2;
+const OVER_AND_OVER_MIN = 8;
+/** Where a product says what it is: its title, its description, its first heading. */
+const SAID_LOUD_MIN = 4;
+/** A word as long as this is two: German and its kin write compounds. */
+const COMPOUND_MIN = 13;
 /** So loud are two only where the product is both: what it does and whom it is for, "scheduling for dog groomers". */
 const LOUD_MIN = 9;
 /** A broad category's words say less than those of a narrow one. */
@@ -29,6 +36,8 @@ type Near = ReturnType<typeof neighbours>[number];
 
 interface Heard {
   weight: number;
+  /** How many telling words it is, half as many where it is said in passing. */
+  told: number;
   again: number;
   source: SourceRef;
 }
@@ -40,7 +49,8 @@ export function extractCategories(reading: SiteReading, name: string | null): Ca
   if (!best) return undefined;
   const family = familyOf(ranked, best);
   const score = family?.score ?? best.score;
-  if (score < NEAR_MIN || (!family && best.phrases.every(isCommonWord))) return undefined;
+  const isTold = best.told >= TOLD_MIN || (best.score >= OVER_AND_OVER_MIN && best.told > 0);
+  if (score < NEAR_MIN || (!family && !isTold)) return undefined;
   const other = family ? ranked.find(({ hint }) => ![hint.name, hint.parent].includes(family.name)) : next;
   const isNear = other && !isKin(other, best) && best.score < other.score * LEAD_MIN;
   if (isNear && (family || !isLoud(best) || !isLoud(other))) return undefined;
@@ -79,6 +89,7 @@ export function neighbours(reading: SiteReading, name: string | null) {
       else
         phrases?.set(find.phrase, {
           weight: weight * find.weight * (isCommonWord(find.phrase) ? COMMON : 1),
+          told: toldBy(find, weight),
           again: 0,
           source: part(spot, find),
         });
@@ -91,9 +102,17 @@ export function neighbours(reading: SiteReading, name: string | null) {
         one ? one.weight * (1 + AGAIN * Math.min(AGAIN_MAX, one.again)) : 0,
       );
       const score = scores.reduce((sum, one) => sum + one, 0) * (hint.parent ? 1 : BROAD);
-      return first ? [{ hint, score, source: first.source, phrases: [...(heard[at]?.keys() ?? [])] }] : [];
+      const told = [first, ...rest].reduce((sum, one) => sum + (one?.told ?? 0), 0);
+      return first ? [{ hint, score, told, source: first.source, phrases: [...(heard[at]?.keys() ?? [])] }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+function toldBy({ phrase, start, end }: TopicFind, spotWeight: number): number {
+  if (isCommonWord(phrase)) return 0;
+  const words = phrase.split(" ").length;
+  const count = words === 1 && end - start >= COMPOUND_MIN ? 2 : words;
+  return spotWeight >= SAID_LOUD_MIN ? count : count / 2;
 }
 
 /** "Rotas for bakeries", "newsletters in Markdown": what stands before such a word is what it is, what follows is whom or what with. */

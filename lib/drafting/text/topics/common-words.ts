@@ -10,13 +10,14 @@ const COMMON = [
   "boek, lijst, tafel, kaart, telefoon, toestel, balk",
   "przegląd, maszyna, karta, telefon, pokój, tablica, pasek",
   "exame, cartão, nota, telefone, revisão, quadro, encomendas",
+  "blog, email, e-mail, quiz, monitor, barcode, report, document, pdf, photo, image, voice, sell, share, prompt, hire, stamp, coin, running, diary, journal, notebook, carnet, cuaderno, diario, tagebuch, dziennik, raport, rapport, informe, bericht, foto, bild, imagen, immagine, équipe, equipo, equipe",
   "lista, bord, kort, maskin, prov, rum, liste, prøve",
 ].flatMap((words) => wordsOf(words).map(({ stem }) => stem));
 
 /** How software of any kind is run and got at, which is not what it is for. */
 const WAYS_TO_RUN = [
   "docker, self-hosted, self-hosting, self-host, on premises, terminal, shell, command line tool, cli",
-  "sign in, log in, reading list, short story, no code, API, API key, automatisch, Anmeldung",
+  "sign in, log in, reading list, short story, no code, qr code, API, API key, automatisch, Anmeldung",
   "selbst gehostet, Kommandozeile, auto-hébergé, ligne de commande, autoalojado, línea de comandos, riga di comando, zelf gehost",
 ]
   .flatMap((phrases) => phrases.split(", "))
