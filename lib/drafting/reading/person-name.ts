@@ -46,6 +46,7 @@ export function isPersonName(text: string, own: OwnNames, canBeSingle = false): 
   const isShouted = titleless.every(
     (word) => word === word.toUpperCase() && (titleless.length === 1 || word.length > 3),
   );
+  if (/\p{Ll}.*\s\p{Lu}{2}$/u.test(text)) return false; // "Programming TL"
   return !isShouted && !isOwnName(own, text) && !titleless.some((word) => isOwnName(own, word) && word.length > 3);
 }
 

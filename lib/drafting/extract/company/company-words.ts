@@ -7,8 +7,6 @@ export const OPERATED = anyOf(inAllLanguages("operated"), inAllLanguages("runBy"
 export const CONTROLLER = anyWord("controller");
 export const OTHER_SERVICE = anyWord("otherService");
 export const BODY_SAID = anyOf("registered|non-?profit|charit\\p{L}+|legal entity|eingetragen\\p{L}*|association loi");
-/** Who makes it, said of the product by name: "Acme is developed by Northern Lists GmbH". */
-export const MADE_BY = anyWord("runBy");
 export const COPYRIGHT = /©|\(c\)/i;
 export const PROVIDER = anyOf(
   inAllLanguages("otherBody"),

@@ -1,71 +1,38 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { isSiteCredit } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { ranked } from "@/lib/drafting/reading/reading";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY, LEGAL_FORM_END, PREFIXED } from "@/lib/drafting/text/legal-forms";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { exactly } from "@/lib/drafting/text/words";
 import {
   BODY_SAID,
   CONTROLLER,
   COPYRIGHT,
   IDENTIFIED,
-  MADE_BY,
   OPERATED,
   OTHER_SERVICE,
   PROVIDER,
   TRADING_AS,
 } from "./company-words";
+import { type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
+import { isSaidToRun, isSigned, withoutArticle, withoutLead } from "./who-runs";
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
 export function isProviderLine(text: string): boolean {
   return PROVIDER.test(text);
 }
 
-interface Found {
-  value: string;
-  spot: Spot;
-  span: Stretch;
-  trust: number;
-}
-
 /** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
 export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own)];
+  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own), ...signers(reading, own)];
   return ranked(found.map(({ value, spot, span, trust }) => ({ value, sources: [part(spot, span)], trust })));
 }
 
-const HOLDER = exactly(inAllLanguages("holder"));
-const HOLDER_MAX = 60;
-/** Lines below a name in which its address stands. */
-const ADDRESS_REACH = 4;
-
-/** A sole trader, or a company without its form: the first line under an imprint's label, with an address below it. */
-function holders(reading: SiteReading, own: OwnNames): Found[] {
-  return reading.pages.flatMap((_, page) => {
-    if (!hasRole(reading, page, "imprint")) return [];
-    const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
-    return spots.flatMap((spot, at): Found[] => {
-      const [line] = linesOf(spot.segment.text);
-      const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
-      if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
-      const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
-      const isAddressed = below.some((text) => POSTAL_LINES.some((pattern) => pattern.test(text)));
-      const isNamed = isPersonName(line.text, own) || isOwnName(own, line.text);
-      return isNamed && (isAddressed || isPersonName(line.text, own))
-        ? [{ value: line.text, spot, span: line, trust: 4.5 }]
-        : [];
-    });
-  });
-}
-
-function leaves(reading: SiteReading): Found[] {
+function leaves(reading: SiteReading): FoundName[] {
   return reading.pages.flatMap((_, page) =>
     pageSpots(reading, page).flatMap((spot) => {
       const { kind, name, text, isTestimonial } = spot.segment;
@@ -80,19 +47,23 @@ function leaves(reading: SiteReading): Found[] {
   );
 }
 
-function written(reading: SiteReading, own: OwnNames): Found[] {
+function written(reading: SiteReading, own: OwnNames): FoundName[] {
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page)) return [];
     const isImprint = hasRole(reading, page, "imprint", "contact");
-    const found: Found[] = [];
+    const found: FoundName[] = [];
     let isProviders = false;
+    let above = "";
     for (const spot of pageSpots(reading, page)) {
       const { segment } = spot;
       if (!isProse(segment) || segment.isTestimonial || segment.region === "nav") continue;
       if (segment.kind === "heading" || segment.text.endsWith(":")) isProviders = isProviderLine(segment.text);
       if (isProviders || isUnderOthers(snapshot, spot.index)) continue;
       const isEnd = segment.isBoilerplate || spot.index >= snapshot.segments.length - END_REACH;
-      found.push(...inSegment(spot, { own, isImprint, isEnd, isLegal: hasRole(reading, page, "terms", "privacy") }));
+      const isLegal = hasRole(reading, page, "terms", "privacy");
+      const below = snapshot.segments[spot.index + 1]?.text ?? "";
+      found.push(...inSegment(spot, { own, isImprint, isEnd, isLegal, above, below }));
+      above = segment.text;
     }
     return found;
   });
@@ -107,18 +78,23 @@ interface Where {
   /** At the page's end, or on most pages. */
   isEnd: boolean;
   isLegal: boolean;
+  /** What stands right above and below it. */
+  above: string;
+  below: string;
 }
 
-function inSegment(spot: Spot, where: Where): Found[] {
+function inSegment(spot: Spot, where: Where): FoundName[] {
   const { text } = spot.segment;
   const units = text.includes("\n") ? linesOf(text) : sentencesOf(text);
+  const above = where.above.length <= LABEL_MAX ? where.above : "";
   return units.flatMap((unit, at) => {
-    const named = [...companies(unit), ...bodies(unit)][0];
+    const named = [...companies(unit, where.own), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
-    if (isDenied(unit.text, unit.text.indexOf(named.name))) return []; // "not affiliated with"
-    const label = units[at - 1]?.text ?? "";
-    if (label.length <= LABEL_MAX && isProviderLine(label)) return []; // the host's name below "Hosting"
+    if (isDenied(unit.text, unit.text.indexOf(named.name)) || isSiteCredit(spot.segment, unit.text)) return []; // "not affiliated with"
+    const inside = units[at - 1]?.text ?? "";
+    const label = at === 0 ? above : inside;
+    if (inside.length <= LABEL_MAX && isProviderLine(inside)) return []; // the host's name below "Hosting"
     const isOpened = [unit.text, label.length <= LABEL_MAX ? label : ""].some(
       (text) => OPERATED.test(text) || (COPYRIGHT.test(text) && !HELD.test(text)),
     );
@@ -130,6 +106,9 @@ function inSegment(spot: Spot, where: Where): Found[] {
 /** "Drawings © Jane Roe": whose the copyright is was said. */
 const HELD = /(?:©|\(c\))\s?(?:(?:19|20)\d{2}[\s–-]*)*\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/iu;
 const SHOUTED_MIN = 40;
+/** Forms that are no words. */
+const LOUD_FORM =
+  /\s(?:GMBH|UG|LTDA|LDA|LTD|LLC|INC|S\.?L\.?U?|S\.?R\.?L|SARL|S\.?A\.?S|S\.P\.A|B\.?V|SP\. Z O\.O)\.?$/u;
 const LABEL_MAX = 40;
 
 interface Named {
@@ -137,11 +116,13 @@ interface Named {
   kind: "company" | "body";
 }
 
-function companies(unit: Stretch): Named[] {
+function companies(unit: Stretch, own: OwnNames): Named[] {
   // "PROVIDED AS IS": in capitals throughout, words look like forms.
-  if (unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN) return [];
+  const isShouted = unit.text === unit.text.toUpperCase() && unit.text.length > SHOUTED_MIN;
   return [PREFIXED, COMPANY].flatMap((form) =>
-    [...unit.text.matchAll(form)].map((match) => ({ name: lean(match[0]), kind: "company" as const })),
+    [...unit.text.matchAll(form)]
+      .filter((match) => !isShouted || LOUD_FORM.test(match[0]))
+      .map((match) => ({ name: withoutLead(lean(withoutArticle(match)), own), kind: "company" as const })),
   );
 }
 
@@ -170,12 +151,18 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   }
   if (isOwn) return where.isImprint || where.isOpened || isFooter ? 7 : where.isLegal || isLine ? 5 : 3;
   if (where.isImprint && !isFooter && (isLine || where.isOpened)) return 6;
-  const isSaid = MADE_BY.test(unit.text) && namesOwn(where.own, unit.text.slice(0, unit.text.indexOf(named.name)));
+  const isSaid = isSaidToRun(unit.text, named.name, where.own);
+  const isAtFoot = isFooter || where.isEnd;
   const behind = unit.text.slice(unit.text.indexOf(named.name) + named.name.length);
   const isTrading = TRADING_AS.test(behind) && namesOwn(where.own, behind);
-  const isOfSite = isCopyright && (isFooter || where.isEnd || where.isImprint || where.isLegal);
-  if (isOfSite || isSaid || isTrading || (where.isOpened && isFooter)) return 4;
-  if (IDENTIFIED.test(behind) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
-  const isController = where.isLegal && where.isOpened && CONTROLLER.test(unit.text) && !OTHER_SERVICE.test(unit.text);
+  const isOfSite = isCopyright && (isAtFoot || where.isImprint || where.isLegal);
+  const isPlaced = isLine && [spot.segment.text, where.below].some(isPostal);
+  const isSignature = isAtFoot && (isPlaced || isSigned(unit.text, named.name, spot.segment, where.own));
+  if (isOfSite || isSaid || isTrading || isSignature || (where.isOpened && isFooter)) return 4;
+  const further = spot.segment.text.slice(spot.segment.text.indexOf(named.name) + named.name.length);
+  if (IDENTIFIED.test(further) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
+  const isLabelled = HOLDER.test(where.above.replace(/^[\d.\s]+|\s?:$/g, "")) && isLine;
+  const isController =
+    where.isLegal && where.isOpened && (CONTROLLER.test(unit.text) || isLabelled) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;
 }

@@ -43,7 +43,8 @@ export const da: Lexicon = {
   we: "vi|vores|os|jeg|min|mit|våre?",
   began: "startede|startet|startet|begyndte|blev til|opstod|født|etablert|etableret|åbnede",
   doing: "udvikl\\p{L}+|utvikl\\p{L}+|hjælp\\p{L}+|hjulpet|bygg\\p{L}+|laver|eksisteret|arbejde\\p{L}*",
-  runBy: "(?:drives|leveres|udbydes|udvikles|ejes) af|et (?:produkt|varemærke) (?:fra|af)|en (?:tjeneste|service) fra",
+  runBy:
+    "(?:drives|leveres|udbydes|udvikles|ejes|udviklet|skabt|lavet) af|et (?:produkt|varemærke) (?:fra|af)|en (?:tjeneste|service) fra",
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
   seat: "baseret i|med hjemsted i|har til huse i|holder til i|vi sidder i",
@@ -107,4 +108,6 @@ export const da: Lexicon = {
   comesTo: "dvs\\.?|svarer til|altså|hvilket bliver",
   costing: "koster|fås (?:for|fra)|(?:begynder|starter) (?:ved|på|fra)|fra",
   planKind: "plan|abonnement|pakke|version|udgave|licens|medlemskab",
+  operates: "driver|leverer|udbyder|udvikler|tilbyder|ejer",
+  operated: "firmanavn|virksomhedens navn|dataansvarlig|aftale (?:med|mellem)",
 };

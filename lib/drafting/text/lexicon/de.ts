@@ -54,7 +54,7 @@ export const de: Lexicon = {
   doing:
     "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
-    "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt) (?:von|durch)",
+    "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|gemacht|gebaut|erstellt|vertrieben) (?:von|durch)",
   host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
@@ -97,7 +97,7 @@ export const de: Lexicon = {
   writeTo: "kontakt\\p{L}*|schreib\\p{L}*|erreich\\p{L}*|(?:an)?fragen",
   otherPurpose: "datenschutz\\w*|aufsichtsbehörde|widerruf\\w*",
   operated:
-    "verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|registergericht|handelsregister",
+    "firmierung|firmenname|rechtsträger|verantwortlich\\p{L}*|angaben gem[äa](?:ß|ss)|betreiber\\p{L}*|anbieter\\p{L}*|herausgeber|diensteanbieter|vertragspartner|vertrag (?:mit|zwischen)|registergericht|handelsregister",
   controller: "verantwortlich\\p{L}*|anbieter\\p{L}*",
   otherService: "nutzen wir|wir nutzen|verwenden|eingebunden",
   otherBody:
@@ -155,4 +155,7 @@ export const de: Lexicon = {
     "kostet|kosten|gibt es (?:schon )?(?:für|ab)|(?:ist|sind) (?:schon )?(?:für|ab|ab schon)|beginnt (?:bei|ab)|beginnen (?:bei|ab)|startet (?:bei|ab)|starten (?:bei|ab)|liegt bei|beträgt|ab",
   planKind:
     "plan|pläne|tarife?|edition|version|lizenz(?:en)?|pakete?|abo(?:nnement)?s?|mitgliedschaft|variante|ausgabe",
+  operates:
+    "betreibt|bietet|entwickelt|stellt|vertreibt|ist (?:die )?(?:betreiberin|betreiber|anbieterin|anbieter|herausgeberin|herausgeber) (?:von|der)",
+  operatedLast: "(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|vertrieben|gepflegt|erbracht)",
 };

@@ -56,7 +56,7 @@ export const en: Lexicon = {
   doing:
     "develop\\p{L}*|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
-    "(?:is|are|was) (?:\\p{L}+ )?(?:developed|made|built|maintained|operated|run|owned|published|provided|offered) by|(?:a|the) (?:product|project|service|brand|trading name|trade ?mark) (?:of|by|from)",
+    "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
   host: "hosted by|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
@@ -101,7 +101,7 @@ export const en: Lexicon = {
   otherPurpose:
     "data protection|privacy|gdpr|personal data|delete (?:your|my)|unsubscribe|security (?:issue|vulnerabilit\\w+|report)|vulnerabilit\\w+|report abuse|copyright (?:infring\\p{L}+|claims?|notices?)|press (?:enquir|inquir)\\w*|job|apply|application|board|authority|donat\\w+|sponsor\\w*|refund|invoice|log ?in|password|username|demo account|credentials",
   operated:
-    "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|company (?:name|number|registration)|(?:agreement|contract|terms?) (?:between|with)|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
+    "copyright|(?:operated|run|owned|published|provided|developed|made|maintained|offered) by|trading as|all rights reserved|(?:is|are) (?:a|an|the)?\\s?(?:\\p{L}+\\s)?(?:product|service|trade ?mark|trading name|brand|project) of|data controller|controller (?:(?:of|for) [^.]{3,40} )?(?:is|within)|registered (?:in|office|company|address|as)|(?:company|legal|business) (?:name|number|registration|entity)|(?:agreement|contract|terms?) (?:between|with)|between you and|(?:are|is) (?:entered into|concluded) with|(?:the )?(?:site|service|app) (?:is )?(?:from|of)",
   controller: "controllers?|this (?:website|site|service|app)|(?:operated|provided|published|run) by|agreement|you and",
   otherService:
     "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
@@ -169,4 +169,6 @@ export const en: Lexicon = {
   costing:
     "costs?|is|are|(?:is|are) (?:currently )?priced (?:at|from)|sells? (?:for|at)|(?:can|may) be (?:bought|purchased|had) (?:for|at|from)|(?:is|are) (?:available|sold|offered) (?:for|at|from)|(?:starts?|begins?|starting|beginning) (?:at|from)|comes? (?:at|in at)|goes for|runs? (?:at|from)|from",
   planKind: "plans?|tiers?|editions?|versions?|licen[sc]es?|packages?|packs?|subscriptions?|memberships?|passe?s?",
+  operates:
+    "operates?|runs?|provides?|develops?|publishes|owns?|offers?|makes?|maintains?|is the (?:operator|owner|publisher|provider|maker|developer) of",
 };

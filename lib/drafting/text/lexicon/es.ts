@@ -52,7 +52,7 @@ export const es: Lexicon = {
   doing:
     "desarroll\\p{L}*|ayud\\p{L}+|acompañ\\p{L}+|cre[ao]\\p{L}*|al lado de|al servicio|en el mercado|trabaj\\p{L}+|hac(?:emos|iendo|e|go)|activ[oa]s?|existe|en marcha|dedicad[oa]s?",
   runBy:
-    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]) por|un (?:producto|servicio|proyecto) de|una marca de",
+    "(?:operad[oa]|prestad[oa]|explotad[oa]|ofrecid[oa]|desarrollad[oa]|cread[oa]|gestionad[oa]|editad[oa]|propiedad) (?:por|de)|un (?:producto|servicio|proyecto|desarrollo) de|una (?:marca|aplicación|iniciativa)(?: registrada)? de",
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
@@ -90,7 +90,7 @@ export const es: Lexicon = {
   sends: "solo envía|nadie (?:la )?lee|no responda|libreta de direcciones|a (?:sus|tus) contactos|enviados? desde",
   writeTo: "correo|escr[íi]b\\p{L}*",
   operated:
-    "responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)",
+    "(?:denominación|nombre) (?:social|comercial|fiscal)|nombre de la empresa|responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)",
   controller: "controlador\\p{L}*",
   otherService: "utilizamos",
   otherBody: "por cuenta de",
@@ -143,4 +143,5 @@ export const es: Lexicon = {
   costing:
     "cuestan?|val(?:e|en)|(?:está|están) disponibles? (?:por|desde|a)|(?:empieza|empiezan|comienza|comienzan|parte|parten) (?:en|desde|de|a partir de)|sale(?:n)? (?:por|a)|tiene un (?:precio|costo|coste) de|desde|a partir de",
   planKind: "plan|versión|edición|licencia|paquete|suscripción|membresía|tarifa|bono|pase",
+  operates: "opera|ofrece|desarrolla|gestiona|explota|presta|edita|es (?:la |el )?(?:titular|propietari[oa]) d[e]",
 };

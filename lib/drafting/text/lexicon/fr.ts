@@ -51,7 +51,8 @@ export const fr: Lexicon = {
     "naît|née?s?|ouvr\\p{L}+ (?:au public|ses portes)|a ouvert|est en ligne|ouverte? au public|commence|commencé|débuté?|démarré?|voit le jour|a vu le jour|existe|démarre|débute|a (?:démarré|débuté|commencé|été lancée?)|remonte à|apparaît|est apparue?|lancement|est devenu\\p{L}*",
   doing:
     "développ\\p{L}*|accompagn\\p{L}*|conç\\p{L}+|cré\\p{L}+|édit\\p{L}+|existe|aid\\p{L}+|fabriqu\\p{L}+|au service|aux côtés|active?s?|présente?s?|à votre service|en activité",
-  runBy: "(?:exploitée?|éditée?|proposée?|développée?|fournie?) par|un (?:service|produit|projet) de|une marque de",
+  runBy:
+    "(?:exploitée?|éditée?|proposée?|développée?|fournie?|conçue?|créée?|réalisée?|gérée?|tenue?|maintenue?|publiée?|détenue?|imaginée?|opérée?) par|(?:un (?:service|produit|projet)|une (?:marque|application|solution)(?: déposée)?) d(?:e(?: la)?|u)",
   host: "héberg\\p{L}+",
   holder: "éditeur(?: du site)?|éditrice|propriétaire(?: du site)?|responsable de (?:la )?publication|mentions légales",
   seat: "basée?s? à|(?:dont le )?siège (?:social )?(?:est )?(?:situé )?à|installée?s? à|située?s? à|siège(?: social)?(?: (?:est|se trouve))?(?: situé)?(?: à|\\s?:)|(?:bureaux?|atelier|locaux) (?:est|sont|se trouve(?:nt)?)(?: situés?)? à|travaillons (?:depuis|à)|(?:établie?s?|implantée?s?|domiciliée?s?|basée?s?) à|depuis (?:une?|notre) (?:\\p{L}+ ){0,2}(?:bureau|atelier|grenier|local|maison) à",
@@ -89,7 +90,7 @@ export const fr: Lexicon = {
     "n['’]envoie que|envoi uniquement|personne ne (?:lit|la lit)|ne pas répondre|carnet d['’]adresses|à vos contacts|envoyés? (?:depuis|par)",
   writeTo: "écrive\\p{L}*|courriel",
   operated:
-    "[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital|contrat (?:avec|entre)",
+    "dénomination(?: sociale)?|[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital|contrat (?:avec|entre)",
   controller: "responsable\\p{L}*|éditée? par|éditeur",
   otherService: "nous utilisons",
   otherBody: "autorité|cnil|pour le compte d\\p{L}+",
@@ -143,4 +144,5 @@ export const fr: Lexicon = {
   costing:
     "coûten?t?|est (?:à|proposée? à|disponible (?:à|pour|dès)|vendue? (?:à|pour))|sont (?:à|proposée?s à|disponibles (?:à|pour|dès)|vendue?s (?:à|pour))|commencent? à|démarrent? à|débutent? à|revien(?:t|nent) à|à partir de|dès",
   planKind: "plan|offre|formule|forfait|version|édition|licence|abonnement|pack|adhésion|accès",
+  operates: "exploite|édite|propose|développe|fournit|publie|gère|détient|conçoit",
 };

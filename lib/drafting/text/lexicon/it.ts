@@ -52,7 +52,7 @@ export const it: Lexicon = {
   doing:
     "svilupp\\p{L}*|aiut\\p{L}+|accompagn\\p{L}+|realizz\\p{L}+|al fianco|al servizio|sul mercato|lavor\\p{L}+|attiv[oiae]|esist\\p{L}+|opera(?:nte|tiv[oi])?|presenti?",
   runBy:
-    "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
+    "(?:gestit[oa]|fornit[oa]|offert[oa]|sviluppat[oa]|pubblicat[oa]|realizzat[oa]|creat[oa]|edit[oa]|erogat[oa]) da(?:lla?)?|un (?:prodotto|servizio|progetto|marchio) d(?:i|ella?)",
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)|sede(?: legale| operativa)?(?: è)?(?: a| in|:)|(?:ufficio|studio|officina|laboratorio) (?:è|si trova) (?:a|in)|siamo a|lavoriamo (?:a|da)|(?:basat|situat)[oiae] a|ci trovi a|siamo di|da una? (?:\\p{L}+ ){0,2}(?:ufficio|stanza|laboratorio) (?:a|di)",
@@ -88,7 +88,7 @@ export const it: Lexicon = {
   sends:
     "solo (?:invia|in uscita)|nessuno (?:la )?legge|non rispond\\p{L}+|rubrica|ai (?:tuoi|vostri) contatti|inviat[aeio] da",
   writeTo: "contatt\\p{L}*|scriv\\p{L}*|posta",
-  operated: "titolare|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)",
+  operated: "titolare|denominazione(?: sociale)?|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)",
   controller: "titolare",
   otherService: "utilizziamo",
   otherBody: "per conto d\\p{L}+",
@@ -140,4 +140,5 @@ export const it: Lexicon = {
   costing:
     "cost[ao]|costano|è (?:disponibile|in vendita|venduto|offert[oa]) (?:a|per|da)|sono disponibili (?:a|per|da)|(?:parte|partono|inizia|iniziano) da|viene|vengono|a partire da",
   planKind: "piano|versione|edizione|licenza|pacchetto|abbonamento|offerta|canone",
+  operates: "gestisce|offre|sviluppa|fornisce|pubblica|eroga|è (?:il |la )?(?:titolare|proprietari[oa]) (?:di|del)",
 };

@@ -140,6 +140,10 @@ export interface Lexicon extends OfferWords, SoftwareWords {
   otherPurpose?: string;
   /** Statements that name who stands behind a site. */
   operated?: string;
+  /** What a company does with its product, right behind its name: "operates", "provides". */
+  operates?: string;
+  /** The same where a language sets the verb at the end: "von der Kelp GmbH angeboten". */
+  operatedLast?: string;
   /** Who answers for the data, in a privacy notice full of other companies. */
   controller?: string;
   /** What a privacy notice says of the services that a site uses. */

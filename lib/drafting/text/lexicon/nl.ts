@@ -51,7 +51,7 @@ export const nl: Lexicon = {
   doing:
     "ontwikkel\\p{L}*|help(?:en|t)?|bouw(?:en|t)?|maak(?:t)?|maken|bestaat|werk(?:en|t)?|actief|online|bestaan|op de markt|ter wereld",
   runBy:
-    "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|wordt (?:aangeboden|geleverd|ontwikkeld|beheerd) door",
+    "de handelsnaam van|een (?:product|dienst|merk|handelsnaam) van|(?:aangeboden|geleverd|ontwikkeld|beheerd|gemaakt|uitgegeven|gebouwd) door",
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
   seat: "gevestigd (?:in|te)|met kantoor in|hoofdkantoor(?: (?:staat|is|zit|ligt|bevindt zich))?(?: in|:)|(?:kantoor|werkplaats|atelier|studio) (?:staat|is|zit|ligt|bevindt zich) in|(?:zitten|zit|werken|werk) (?:in|vanuit)|(?:komt|komen) uit|gehuisvest in|vestigingsplaats:?|vanuit (?:een|ons) (?:\\p{L}+ ){0,2}(?:kantoor|kamer|zolder|loods) in",
@@ -87,7 +87,7 @@ export const nl: Lexicon = {
   sends:
     "verstuurt alleen|niemand leest|niet (?:beantwoord|gelezen)|adresboek|aan (?:je|uw) contacten|verzonden (?:van|vanaf)",
   writeTo: "schrijf",
-  operated: "verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)",
+  operated: "(?:statutaire|handels)naam|bedrijfsnaam|verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)",
   controller: "verwerkingsverantwoordelijke",
   otherService: "we gebruiken",
   otherBody: "in opdracht van",
@@ -138,4 +138,6 @@ export const nl: Lexicon = {
   costing:
     "kost|kosten|(?:begint|beginnen|start|starten) (?:bij|vanaf|op)|is (?:verkrijgbaar|beschikbaar|te koop) (?:voor|vanaf)|zijn (?:verkrijgbaar|beschikbaar|te koop) (?:voor|vanaf)|bedraagt|is er (?:voor|vanaf)|vanaf",
   planKind: "plan|abonnement|pakket|versie|editie|licentie|lidmaatschap|formule|bundel",
+  operates: "beheert|biedt|levert|ontwikkelt|exploiteert|maakt",
+  operatedLast: "(?:aangeboden|geleverd|ontwikkeld|beheerd|geëxploiteerd|gemaakt)",
 };

@@ -52,7 +52,7 @@ export const pl: Lexicon = {
     "działamy|prowadzimy|powsta[łl]\\p{L}*|ruszył\\p{L}*|narodzi[łl]\\p{L}*|zacz[ęą]\\p{L}+|rozpocz[ęą]\\p{L}+|wystartowa\\p{L}+|startuje|powstaje|ujrza[łl]\\p{L}* światło|na rynku od|wesz[łl]\\p{L}* na rynek|uruchomi\\p{L}+|początki sięgają|przerodzi[łl]\\p{L}*",
   doing: "działa\\p{L}*|prowadz\\p{L}+|tworz\\p{L}+|rozwij\\p{L}+|pomaga\\p{L}*|na rynku|istnieje",
   runBy:
-    "(?:prowadzon[ay]|świadczon[ay]|dostarczan[ay]|rozwijan[ay]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
+    "(?:prowadzon[aey]|świadczon[aey]|dostarczan[aey]|rozwijan[aey]|tworzon[aey]|stworzon[aey]|opracowan[aey]|wydawan[aey]) przez|jest produktem|jest marką|(?:operatorem|właścicielem|usługodawcą) (?:\\p{L}+ )?jest",
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w|siedziba(?: firmy)?(?: (?:jest|mieści się|znajduje się))?(?: we?|:)|(?:biuro|pracownia|warsztat) (?:jest|mieści się|znajduje się) we?|(?:mieścimy się|pracujemy|działamy) we?|z siedzibą we",
@@ -88,7 +88,8 @@ export const pl: Lexicon = {
   amounts: "cen[ay]|kwoty|stawki|opłaty",
   sends: "tylko wysyła|nikt nie czyta|nie odpowiada\\p{L}*|książki adresowej|do kontaktów|wysyłan[eya] z",
   writeTo: "napisz",
-  operated: "usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",
+  operated:
+    "nazwa (?:firmy|spółki)|firma spółki|usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",
   controller: "administrator\\p{L}*",
   otherBody: "w imieniu",
   tradingAs: "dalej|zwan\\p{L}+",
@@ -133,4 +134,5 @@ export const pl: Lexicon = {
   costing:
     "kosztuj[eą]|(?:jest|są) dostępn[yae] (?:za|od|w cenie)|(?:zaczyna|zaczynają) się od|to koszt|wynosi|już od|od",
   planKind: "plan|pakiet|wersja|edycja|licencja|abonament|subskrypcja|wariant",
+  operates: "prowadzi|świadczy|dostarcza|rozwija|oferuje|tworzy",
 };

@@ -56,7 +56,7 @@ export const pt: Lexicon = {
   doing:
     "desenvolv\\p{L}+|ajud\\p{L}+|faz(?:emos|endo|er)?|faço|cri\\p{L}+|no mercado|ao lado|ao serviço|a serviço|trabalh\\p{L}+|ativ[oa]s?|existe|em atividade|presentes?",
   runBy:
-    "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]) (?:por|pela)|um (?:produto|serviço|projeto) d[aeo]|uma marca d[aeo]",
+    "(?:prestad[oa]|operad[oa]|oferecid[oa]|desenvolvid[oa]|fornecid[oa]|criad[oa]|gerid[oa]|mantid[oa]|feit[oa]|disponibilizad[oa]) (?:por|pel[oa])|um (?:produto|serviço|projeto) d[aeo]|uma (?:marca|aplicação)(?: registad[ao])? d[aeo]",
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
   seat: "com sede em|sediad[ao] em|localizad[ao] em|sediad[oa]s (?:em|no|na)|sede(?: (?:é|fica))?(?: em| no| na|:)|(?:escritório|estúdio|oficina) (?:é|fica|está) (?:em|no|na)|trabalhamos (?:em|a partir d[eo]|desde)|(?:basead|situad|localizad|instalad)[oa]s? (?:em|no|na)|com sede (?:no|na)|estamos em",
@@ -92,7 +92,7 @@ export const pt: Lexicon = {
   amounts: "preços?|valores|tarifas|montantes",
   sends: "só envia|apenas envia|ninguém lê|não respond\\p{L}+|lista de contactos|enviad[ao]s? (?:de|a partir de)",
   writeTo: "contato|fale",
-  operated: "contrato com|celebrad[oa]s? com",
+  operated: "(?:denominação|designação|razão|firma) social|nome da empresa|contrato com|celebrad[oa]s? com",
   otherBody: "em nome d\\p{L}+",
   tradingAs: "nome fantasia|doravante|adiante",
   corner: "categorias?|funcionalidades?|descrição|serviços?|produtos?|quantidade|planos?",
@@ -134,4 +134,5 @@ export const pt: Lexicon = {
   costing:
     "custa|custam|(?:está|estão) dispon[íi]ve(?:l|is) (?:por|a partir de|a)|(?:começa|começam|parte|partem) (?:em|de|a partir de|nos?)|sai(?:em)? por|a partir de|desde",
   planKind: "plano|versão|edição|licença|pacote|assinatura|subscrição|modalidade",
+  operates: "opera|oferece|disponibiliza|desenvolve|gere|fornece|presta",
 };

@@ -43,7 +43,7 @@ export const sv: Lexicon = {
   we: "vi|vår\\p{L}*|oss|jag|min|mitt",
   began: "startade|började|föddes|grundades|startat|bildades|öppnade|sedan starten",
   doing: "utveckla\\p{L}*|hjälp\\p{L}+|bygg\\p{L}+|gör|funnits|arbeta\\p{L}*|driv\\p{L}+",
-  runBy: "(?:drivs|tillhandahålls|utvecklas|ägs) av|en (?:tjänst|produkt) (?:från|av)",
+  runBy: "(?:drivs|tillhandahålls|utvecklas|ägs|utvecklad|skapad|byggd) av|en (?:tjänst|produkt) (?:från|av)",
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
   seat: "baserat i|med säte i|(?:finns|sitter) i|vi håller till i|sitter vi i",
@@ -111,4 +111,6 @@ export const sv: Lexicon = {
   comesTo: "dvs\\.?|motsvarar|alltså|vilket blir",
   costing: "kostar|finns (?:för|från)|börjar (?:på|från)|startar (?:på|från)|går på|från",
   planKind: "plan|abonnemang|paket|version|utgåva|licens|medlemskap",
+  operates: "driver|tillhandahåller|utvecklar|erbjuder|äger",
+  operated: "företagsnamn|bolagsnamn|firmanamn|personuppgiftsansvarig|avtal (?:med|mellan)",
 };

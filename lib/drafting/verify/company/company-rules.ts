@@ -1,6 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { COPYRIGHT, IDENTIFIED, OPERATED } from "@/lib/drafting/extract/known";
-import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { COPYRIGHT, IDENTIFIED, isSaidToRun, OPERATED } from "@/lib/drafting/extract/known";
+import { namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
@@ -28,7 +28,7 @@ const LENT = anyOf(
 );
 /** Who is paid through, gives, or made what the site looks like. */
 const PARTNERS = anyOf(
-  "theme|template|tema|thema|plantilla|szablon|icons?|fonts?|payments?|pagos|pagamenti|pagamentos|paiements?|zahlungen|betalingen|płatnoś\\p{L}+",
+  "illustrations?|photo(?:s|graphs?)?|images?|artwork|graphics|logos?|music|sounds?|illustrationen|grafiken|bilder|fotografi\\p{L}+|theme|template|tema|thema|plantilla|szablon|icons?|fonts?|payments?|pagos|pagamenti|pagamentos|paiements?|zahlungen|betalingen|płatnoś\\p{L}+",
   "fiscal host|donations?|grants?|funded|investors?|inversor\\p{L}*|investitor\\p{L}*|finanziator\\p{L}+|aloja|paid for",
 );
 
@@ -48,10 +48,11 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   );
   if (AUTHORS.test(value)) return "the authors are no company";
   if (PLACEHOLDER.test(value) || !/\p{L}{2}/u.test(value)) return "a placeholder";
-  if (isNamed || namesOwn(ownNames(reading), value)) return null;
+  const own = ownNames(reading);
+  if (isNamed || namesOwn(own, value)) return null;
   const naming = cited.filter((one) => squeeze(one.text).includes(squeeze(value)));
-  if (naming.every((one) => isOfOthers(one, value))) return "named as another company";
-  const saying = naming.filter((one) => !isOfOthers(one, value));
+  if (naming.every((one) => isOfOthers(one, value, own))) return "named as another company";
+  const saying = naming.filter((one) => !isOfOthers(one, value, own));
   const hasForm =
     LEGAL_FORM_END.test(value) ||
     value.search(PREFIXED) === 0 ||
@@ -60,7 +61,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
   const isImprint = saying.some(
     (one) =>
       one.segment.kind !== "heading" &&
-      (hasForm || isPersonName(value, ownNames(reading))) &&
+      (hasForm || isPersonName(value, own)) &&
       isLine(value, one) &&
       hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy", "contact"),
   );
@@ -90,6 +91,7 @@ function isClaimedBy(value: string, { segment, page }: Cited, reading: SiteReadi
   const isPlace = segment.region === "footer" || hasRole(reading, reading.pages.indexOf(page), "imprint", "contact");
   return (
     isPlace ||
+    isSaidToRun(sentence, value, own) ||
     said.some((text) => OPERATED.test(text) || COPYRIGHT.test(text)) ||
     IDENTIFIED.test(segment.text.slice(at + value.length))
   );
@@ -104,12 +106,12 @@ function isCalledCompany(value: string, cited: Cited, hasForm: boolean): boolean
 }
 
 /** The sentence, the line before it or the heading over it says that it is about somebody else. */
-function isOfOthers({ sentence, page, segmentIndex }: Cited, value: string): boolean {
+function isOfOthers({ sentence, page, segmentIndex }: Cited, value: string, own: OwnNames): boolean {
   if (PARTNERS.test(sentence.replace(value, " "))) return true;
   const [before] = page.segments.slice(0, segmentIndex).filter(isProse).slice(-1);
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
   return (
-    OTHERS.test(sentence) ||
+    (OTHERS.test(sentence) && !isSaidToRun(sentence, value, own)) ||
     OTHERS.test(above) ||
     LENT.test(sentence.replace(value, " ")) ||
     (/:\s*$/.test(before?.text ?? "") && OTHERS.test(before?.text ?? ""))

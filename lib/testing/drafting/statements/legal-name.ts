@@ -9,7 +9,7 @@ export const LEGAL_NAME = statements(`
 /about <p>Acmeflow is made by Harbour Lists LLC, a company of five.</p> => Harbour Lists LLC
 /contact <h1>Contact</h1><p>Harbour Lists Pty Ltd<br>ABN 12 345 678 901<br>Hobart TAS 7000</p> => Harbour Lists Pty Ltd
 / <script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Acmeflow","legalName":"Harbour Lists Ltd"}</script><p>Lists.</p> => Harbour Lists Ltd
-/ <footer><p>Acmeflow is a registered trademark of Harbour Lists Ltd.</p></footer> => Harbour Lists Ltd
+/ <footer><p>Acmeflow is a registered trademark of Harbour Lists Ltd.</p></footer> => Harbour Lists Ltd.
 /terms <p>Acmeflow (“the Service”) is provided by Harbour Lists Ltd, registered in Scotland.</p> => Harbour Lists Ltd
 /imprint <h1>Imprint</h1><dl><dt>Company</dt><dd>Harbour Lists GmbH</dd><dt>Register</dt><dd>HRB 4711</dd></dl> => Harbour Lists GmbH
 /impressum <h1>Impressum</h1><p>Hafenlisten UG (haftungsbeschränkt)<br>Am Deich 3<br>26721 Emden</p> => Hafenlisten UG (haftungsbeschränkt)

@@ -1,0 +1,72 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { POSTAL_LINES } from "@/lib/drafting/text/places";
+import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { isSaidToRun } from "./who-runs";
+
+/** A name of the company behind a site, where it stands. */
+export interface FoundName {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+}
+
+/** Labels over whoever answers for a website. */
+export const HOLDER = exactly(inAllLanguages("holder"));
+const HOLDER_MAX = 60;
+/** Lines below a name in which its address stands. */
+const ADDRESS_REACH = 4;
+
+/** A sole trader, or a company without its form: the first line under an imprint's label, with an address below it. */
+export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
+  return reading.pages.flatMap((_, page) => {
+    if (!hasRole(reading, page, "imprint")) return [];
+    const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
+    return spots.flatMap((spot, at): FoundName[] => {
+      const [line] = linesOf(spot.segment.text);
+      const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
+      if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
+      const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
+      const isAddressed = below.some(isPostal);
+      const isNamed = isPersonName(line.text, own) || isOwnName(own, line.text);
+      return isNamed && (isAddressed || isPersonName(line.text, own))
+        ? [{ value: line.text, spot, span: line, trust: 4.5 }]
+        : [];
+    });
+  });
+}
+
+export const isPostal = (text: string): boolean => POSTAL_LINES.some((pattern) => pattern.test(text));
+
+const SIGNED =
+  /(?:©|\(c\)|copyright)[\s©]*(?:(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)\d\d|now|present))?[\s,]*)?(?:by\s)?(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s\p{Lu}[\p{L}\p{N}&'’-]*){1,3})(?=\s?[.,|·–—-](?:\s|$)|\s*$)/iu;
+/** Whoever has a part in it, under no name of a company. */
+const CROWD = anyOf(
+  "team|contributors?|authors?|community|projects?|developers?|all rights|rights reserved|équipe|equipo|mitwirkende|alle rechte|tous droits|todos (?:los|os) d\\p{L}+|tutti i diritti",
+);
+
+/** A company without a form: who signs with the copyright, and is said elsewhere to run the product. */
+export function signers(reading: SiteReading, own: OwnNames): FoundName[] {
+  const statements = statementsOf(reading);
+  const names = statements.flatMap(({ segment }) =>
+    segment.text.length <= SIGNED_MAX ? (SIGNED.exec(segment.text)?.groups?.name ?? []) : [],
+  );
+  const firms = [...new Set(names)].filter(
+    (name) => /^\p{Lu}/u.test(name) && !CROWD.test(name) && !namesOwn(own, name) && !isPersonName(name, own),
+  );
+  return firms.flatMap((value) =>
+    statements.flatMap((spot) => {
+      const span = sentencesOf(spot.segment.text).find(
+        ({ text }) => text.includes(value) && isSaidToRun(text, value, own),
+      );
+      return span ? [{ value, spot, span, trust: 3 }] : [];
+    }),
+  );
+}
+const SIGNED_MAX = 200;
