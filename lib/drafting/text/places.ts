@@ -60,3 +60,6 @@ export const POSTAL_LINES: RegExp[] = [
     "u",
   ),
 ];
+
+/** A flag, as signs of country codes write it, right behind a place. */
+export const FLAG = /^\s?\p{RI}{2}/u;

@@ -38,7 +38,11 @@ const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)|^\p{Lu}{1
 const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
-  "(?:(?:our|postal|company|registered|mailing) )?(?:address|office)|based in|location|headquarters|adresse|anschrift|siège social|dirección|indirizzo|adres",
+  "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based in|headquarters|hq|where (?:we are|to find us)|(?:find|visit) us",
+  "(?:unsere |post|firmen|geschäfts)?(?:adresse|anschrift)|(?:firmen|haupt)?sitz|standort|(?:wo|hier) (?:wir sind|sie uns finden|finden sie uns)|so finden sie uns",
+  "siège(?: social)?|adresse postale|notre adresse|où (?:nous trouver|sommes-nous)|nous trouver|localisation",
+  "(?:nuestra )?dirección|ubicación|domicilio(?: social)?|dónde estamos|(?:il nostro )?indirizzo|dove (?:siamo|trovarci)|sede(?: legale| operativa| social)?",
+  "(?:ons |bezoek|post)?adres|locatie|vestiging|waar (?:we|wij) zitten|morada|endereço|onde estamos|localização|adres(?: firmy)?|siedziba(?: firmy)?|gdzie jesteśmy|lokalizacja|(?:besöks|post)?adress|hitta (?:till )?oss|hvor (?:er vi|vi er)|find os",
 );
 
 /**
@@ -57,7 +61,10 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       const isProvider = isProviderLine(spot.segment.text);
       if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
-      const found = postalIn(spot) ?? (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot));
+      const found =
+        postalIn(spot) ??
+        (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
+        countryIn(spot, all[spot.index - 1]);
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
@@ -136,12 +143,20 @@ function before(text: string, country: string): string {
 /** "Jane Roe, Tampere, Finland" on a contact page. */
 function townIn(spot: Spot): Postal | null {
   if (!isProse(spot.segment)) return null;
-  for (const line of linesOf(spot.segment.text)) {
+  for (const line of linesOf(spot.segment.text.replace(FLAGS, (flag) => " ".repeat(flag.length)))) {
     const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town;
     if (town) return { town, line };
   }
   return null;
 }
+
+/** "Where we are" – "Kenya": a country and nothing more, below a label. */
+function countryIn(spot: Spot, before: Spot | undefined): Postal | null {
+  if (!isProse(spot.segment) || spot.segment.name === "option" || !isLabelled(before)) return null;
+  const [line] = linesOf(spot.segment.text.replace(FLAGS, (flag) => " ".repeat(flag.length)));
+  return line && COUNTRY_LINE.test(line.text) ? { town: line.text, line } : null;
+}
+const FLAGS = /\p{RI}{2}/gu;
 
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {

@@ -1,19 +1,26 @@
-import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { DOING } from "@/lib/drafting/text/founded-words";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { PLACE } from "@/lib/drafting/text/places";
+import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { NO_TOWN, tidyPlace } from "./dwelling";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const FIRM_IN =
   /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół)\s(?:based\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s/iu;
+/** "is a New Zealand company", "are a small London-based team". */
+const NATION =
+  /^,?\s(?:(?:is|are|was)\s)?an?\s(?:(?!(?:for|of|with|to|in|by|from|on|that|like|than|every|any|and)\s)[\p{Ll}-]+,?\s){0,3}?(?<place>\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+){0,2})(?<based>[- ]based)?\s(?:[\p{Ll}-]+\s){0,3}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|start-up|software house|team|duo|collective|charity|non-?profit)(?![\p{L}])/u;
 const WE_ARE = new RegExp(`^(?:.{0,20},\\s)?(?:${inAllLanguages("weAre")})(?=\\s)`, "iu");
 
 /** "Kelp Works, a small company in Kelpton", "We are a small team from Kelpton": what the site's own company is called, and where. */
 export function firmIn(text: string, own: OwnNames): string | undefined {
   const start = WE_ARE.exec(text)?.[0].length ?? ownNameIn(own, text)?.end;
   const rest = start === undefined ? "" : text.slice(start);
+  const nation = NATION.exec(rest)?.groups;
+  const isNation = nation && (nation.based ? !NO_TOWN.test(nation.place ?? "") : COUNTRY_LINE.test(nation.place ?? ""));
+  if (isNation && nation.place && !isDenied(text, start ?? 0)) return nation.place;
   const firm = FIRM_IN.exec(rest)?.[0];
   if (start === undefined || !firm || isDenied(text, start)) return undefined;
   const place = PLACE.exec(rest.slice(firm.length))?.groups?.place;
@@ -30,4 +37,26 @@ export function worksFrom(text: string, own: OwnNames): string | undefined {
   const [rest = ""] = behind.split(/[:;–—]/u); // "From Scan to Sale: we build" tells no place
   const isOurs = SELF.test(rest) && (DOING.test(rest) || namesOwn(own, rest)) && !OTHERS.test(rest);
   return place && isOurs && !NO_TOWN.test(place) && !isDenied(text, text.length) ? tidyPlace(place) : undefined;
+}
+
+const WORDS_MAX = 5;
+const BEHIND = /,\s(?=\p{Lu})/gu;
+/** What may follow a place that stands behind a company's name. */
+const ENDS = /^\s?(?:$|[.;)\n–—|·]|,\s\p{Ll}|\(|\s(?:and|und|et|y|e|en|i|och|og|is|ist|est)\s)/u;
+
+/** "Kelp Works Ltd, Kelpton, Ireland": a place with its country right behind the company's name and form. */
+export function behindFirm(text: string, own: OwnNames): string | undefined {
+  for (const { index, 0: comma } of text.matchAll(BEHIND)) {
+    const rest = text.slice(index + comma.length);
+    const place = tidyPlace(PLACE.exec(rest)?.groups?.place ?? "");
+    if (!COUNTRY_LINE.test(place.split(", ").at(-1) ?? "") || !ENDS.test(rest.slice(place.length))) continue;
+    const words = text.slice(0, index).split(/\s+/).slice(-WORDS_MAX);
+    const names = words.map((_, at) => words.slice(at).join(" "));
+    if (names.some((name) => isFirm(name, own)) && !OTHERS.test(text) && !isDenied(text, index)) return place;
+  }
+  return undefined;
+}
+
+function isFirm(name: string, own: OwnNames): boolean {
+  return isOwnName(own, name) && (LEGAL_FORM_END.test(name) || name.includes(" "));
 }

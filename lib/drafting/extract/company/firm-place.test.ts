@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { judgeCandidates } from "@/lib/drafting/verify/judge";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+import { extractPeople } from "../people";
+
+function placeOf(body: string, path = "/about"): string | null {
+  const reading = acme(body, path);
+  return judgeCandidates(reading, extractPeople(reading)).fields.location?.value ?? null;
+}
+
+const foot = (line: string) => `<h1>Acmeflow</h1></main><footer>${line}</footer><main>`;
+
+describe("the place of a company", () => {
+  it.each([
+    ["/terms", "<p>Acmeflow is a service of Nordkelp Ltd, Kenya.</p>", "Kenya"],
+    ["/terms", "<p>Acmeflow is run by Nordkelp Ltd, Kelpton, Ireland (“we”).</p>", "Kelpton, Ireland"],
+    ["/agb", "<p>Acmeflow wird von der Nordkelp AG, Kelpdorf, Schweiz, betrieben.</p>", "Kelpdorf, Schweiz"],
+    ["/about", "<p>Acmeflow is a New Zealand company that sells chips.</p>", "New Zealand"],
+    ["/about", "<p>We are a small UK company.</p>", "UK"],
+    ["/about", "<p>Acmeflow is a London-based startup.</p>", "London"],
+    ["/about", "<p>We're a Berlin-based team of engineers.</p>", "Berlin"],
+    ["/about", "<p>Every order is posted from our workshop here in New Zealand.</p>", "New Zealand"],
+    ["/a-propos", "<p>Lancée en 2023 à Namur, Acmeflow aide les équipes.</p>", "Namur"],
+    ["/ueber-uns", "<p>Gegründet 2023 in Neuenburg.</p>", "Neuenburg"],
+    ["/about", "<p>Founded in 2019 in Tallinn, Estonia, Acmeflow helps crews.</p>", "Tallinn, Estonia"],
+  ])("is told on %s by %s", (path, body, place) => {
+    expect(placeOf(body, path)).toBe(place);
+  });
+
+  it.each([
+    ["/", foot("<p>Where we are</p><p>Kenya 🇰🇪</p>"), "Kenya"],
+    ["/contact", "<h3>Ubicación</h3><p>Oporto, Portugal 🇵🇹</p>", "Oporto, Portugal"],
+    ["/contact", "<h3>So finden Sie uns</h3><p>Kelpton, Norwegen</p>", "Kelpton, Norwegen"],
+    ["/", foot("<p>🇫🇷 Conçu et hébergé en France</p>"), "France"],
+    ["/", foot("<p>Hecho con ❤️ en Valencia, España</p>"), "Valencia, España"],
+    ["/", foot("<p>Programado con ❤️ en México</p>"), "México"],
+    ["/", foot("<p>Entwickelt in Österreich</p>"), "Österreich"],
+    ["/", foot("<p>Fait avec amour à Nantes 🇫🇷</p>"), "Nantes"],
+  ])("is read on %s from a line: %s", (path, body, place) => {
+    expect(placeOf(body, path)).toBe(place);
+  });
+
+  it.each([
+    ["/about", "<p>Jane worked for a London-based startup before.</p>"],
+    ["/about", "<p>Acmeflow is a must for every UK company.</p>"],
+    ["/about", "<p>We acquired a UK company in 2020.</p>"],
+    ["/about", "<p>Acmeflow is a favourite of a London-based team.</p>"],
+    ["/about", "<h3>Where we ship</h3><p>Norway</p>"],
+    ["/about", "<h3>Where our customers are</h3><p>Kenya</p>"],
+    ["/contact", "<label>Country</label><select><option>Kenya</option><option>Norway</option></select>"],
+    ["/privacy", "<p>Our servers are run by Kelpcloud Ltd, Ireland.</p>"],
+    ["/privacy", "<p>We use Kelpmail Inc., USA, to send mail.</p>"],
+    ["/", foot("<p>Our reseller is Kelp Ltd, Kenya</p>")],
+    ["/", foot("<p>Made for crews in Kenya</p>")],
+    ["/about", "<p>The Kelp Museum was founded in 1911 in Bergen.</p>"],
+    ["/about", "<p>Jane, born in 1980 in Bergen, sails.</p>"],
+  ])("is not told on %s by %s", (path, body) => {
+    expect(placeOf(body, path)).toBeNull();
+  });
+});

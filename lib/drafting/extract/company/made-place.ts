@@ -1,0 +1,59 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { isBuilder } from "@/lib/drafting/reading/builders";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { COUNTRY, FLAG, PLACE } from "@/lib/drafting/text/places";
+import type { Spot, Stretch } from "@/lib/drafting/text/spans";
+import { NO_TOWN, tidyPlace } from "./dwelling";
+
+const MADE = `(?:hand[- ]?)?(?:${inAllLanguages("made")}|designed|created|engineered|brewed|hergestellt|erdacht|fabriquée?|programmée?|créée?|(?:cread|programad|fabricad|pensad)[oa]|(?:creat|programmat|prodott|pensat)[oa]|(?:criad|programad|produzid)[oa]|tillverkad|skapat|gjort|fremstillet|(?:zrobion|stworzon|wyprodukowan)[aeoy])`;
+/** "and hosted", "with love": between the verb and where. */
+const AND = "(?:\\s?(?:,|&|\\s(?:and|et|y|und|e|i|en|og|och|&))\\s\\p{L}+)?";
+const MADE_IN = new RegExp(
+  `(?<!\\p{L})${MADE}${AND}(?:\\s(?:with|mit|by|avec|con|com|met|med|z)\\s.{1,20}?)?\\s(?:in|en|em|au|w|we|i)\\s`,
+  "iu",
+);
+const MADE_AT = new RegExp(`^${MADE}${AND}(?=\\s)`, "iu");
+const MADE_LINE = /(?<=^|\n)[^\n]*/u;
+const IN = /\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
+
+/** "Made with care in Norway": a short line, and a country only. */
+export function madeIn(sentence: Stretch): string | undefined {
+  const match = sentence.text.length <= 60 ? MADE_IN.exec(sentence.text) : null;
+  const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
+  const place = PLACE.exec(rest)?.groups?.place;
+  return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
+}
+
+/** "Made with tea in Kelpton": a town counts where another line of the site names it as a place, or its region stands behind. */
+export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNames): string | undefined {
+  const lead = ledByName(sentence.text, own);
+  const made = sentence.text.length <= 80 ? MADE_AT.exec(sentence.text.slice(lead))?.[0].length : undefined;
+  const head = lead + (made ?? 0);
+  const at = made === undefined ? null : IN.exec(sentence.text.slice(head));
+  if (!at || sentence.text.slice(head, head + at.index).split(" ").length > MADE_WORDS) return undefined;
+  const rest = sentence.text.slice(head + at.index + at[0].length);
+  const place = PLACE.exec(rest)?.groups?.place;
+  const [town = ""] = place?.split(",") ?? [];
+  if (!place || NO_TOWN.test(town) || isBuilder(town, own.keys) || namesOwn(own, town)) return undefined;
+  const isSaid = (lead > 0 && place.includes(", ")) || FLAG.test(rest.slice(place.length));
+  return isSaid || isPlaceElsewhere(town, spot, reading) ? tidyPlace(place) : undefined;
+}
+
+const MADE_WORDS = 8;
+
+/** Letters of "Acme is ", "Acme – " before what is said of it. */
+function ledByName(text: string, own: OwnNames): number {
+  const name = ownNameIn(own, text);
+  const verb =
+    name?.start === 0 ? /^\s(?:[–—-]|is|wird|est|es|è|é|jest|är|er|wordt)\s/iu.exec(text.slice(name.end)) : null;
+  return name && verb ? name.end + verb[0].length : 0;
+}
+
+function isPlaceElsewhere(town: string, { segment }: Spot, reading: SiteReading): boolean {
+  const named = new RegExp(`(?:\\s(?:in|near|à|en|em|a|i|w|te|de)\\s|\\d\\s|,\\s)${escaped(town)}(?!\\p{L})`, "u");
+  const said = statementsOf(reading).filter((one) => one.segment.text !== segment.text);
+  return named.test(segment.text.replace(MADE_LINE, " ")) || said.some((one) => named.test(one.segment.text));
+}
