@@ -8,6 +8,7 @@ export { isStreet } from "./company/addresses";
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
 export { isProviderLine } from "./company/legal-name";
+export { isTurnedOff } from "./company/mail-off";
 export { isSaidToRun } from "./company/who-runs";
 export { OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";

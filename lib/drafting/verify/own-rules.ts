@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isStrangers, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isStrangers, isTurnedOff, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
 import {
   isOwnHost,
@@ -156,6 +156,7 @@ function isOwnPlace({ page, segment }: Cited, reading: SiteReading): boolean {
 /** Why an address is not the company's own contact, or null. */
 export function whyNotOwnMail(value: string, cited: Cited[], reading: SiteReading): Why {
   if (cited.some((one) => isForApplicants(value, one))) return "for who looks for work";
+  if (cited.some((one) => isTurnedOff(one.page, one.segmentIndex, value))) return "an address that is no more";
   const known = withAlternatives(knownPeople(reading).fields?.contact_email);
   if (known.some((one) => one.value.toLowerCase() === value.toLowerCase())) return null;
   const isContact = cited.some(

@@ -98,4 +98,62 @@ describe("contact e-mail", () => {
   it("is not that of another company on the home page", () => {
     expect(mailOf("<p>Contact our partner at hello@otherboard.test.</p>", "/")).toBeNull();
   });
+
+  it.each([
+    "<p>These mail addresses have been turned off: ideas@acmeflow.test, help@acmeflow.test</p>",
+    "<p>These addresses have been turned off:</p><h4>Ideas<br>(ideas@acmeflow.test)</h4><h4>Help<br>(help@acmeflow.test)</h4>",
+    "<h4>Help<br>(help@acmeflow.test)</h4><p>Mail to this address is not delivered any more.</p>",
+    "<p>Our old address info@acmeflow.test no longer works. Please use the form.</p>",
+    "<p>Die Adresse info@acmeflow.test ist abgeschaltet, bitte nutzen Sie das Formular.</p>",
+    "<p>L’adresse contact@acmeflow.test n’est plus utilisée.</p>",
+    "<p>El correo info@acmeflow.test ya no funciona.</p>",
+    "<p>L’indirizzo info@acmeflow.test non è più attivo.</p>",
+    "<p>Het adres info@acmeflow.test is niet meer in gebruik.</p>",
+    "<p>Skrzynka info@acmeflow.test jest wyłączona.</p>",
+    "<p>O endereço info@acmeflow.test foi desativado.</p>",
+  ])("is not one that is no more: %s", (body) => {
+    expect(mailOf(body)).toBeNull();
+  });
+
+  it.each([
+    "<p>The phone line has been turned off. Write to info@acmeflow.test.</p>",
+    "<p>Our fax has been turned off; mail info@acmeflow.test.</p>",
+    "<p>Notifications turned off? Write to info@acmeflow.test</p>",
+    "<p>Has your e-mail address been disabled? Write to info@acmeflow.test</p>",
+    "<p>These addresses have been turned off:</p><p>ideas@acmeflow.test</p><h2>Contact</h2><p>info@acmeflow.test</p>",
+    "<p>The app no longer works? Ask info@acmeflow.test.</p>",
+  ])("is one beside something else that is off: %s", (body) => {
+    expect(mailOf(body)).toBe("info@acmeflow.test");
+  });
+
+  it("is that of somebody at the company, on the page of its imprint", () => {
+    const body = `<h2>Kontakt und Support für Acmeflow</h2><p><strong>Mirko Roe<br><a href="mailto:mirko.roe@nordkelp.test">mirko.roe@nordkelp.test</a></strong></p><h2>Impressum</h2><p>Nordkelp GmbH<br>Kai 3<br>24103 Kiel</p>`;
+    expect(mailOf(body, "/impressum")).toBe("mirko.roe@nordkelp.test");
+    expect(mailOf("<p>Mirko Roe, mirko.roe@otherboard.test</p><p>Nordkelp GmbH</p>", "/about")).toBeNull();
+  });
+
+  it.each([
+    `</main><footer><p>© 2026 Acmeflow</p><a href="mailto:jane.kelp@gmail.com">Contact</a></footer><main>`,
+    `<a href="mailto:jane.kelp@gmail.com">Contact us</a>`,
+    `<p>Questions? <a href="mailto:jane.kelp@gmail.com">Email me</a></p>`,
+    "<p>Schreib mir: jane.kelp@gmail.com</p>",
+  ])("is the maker's private mailbox where readers are asked to write there: %s", (body) => {
+    expect(mailOf(`<h1>Acmeflow</h1>${body}`, "/")).toBe("jane.kelp@gmail.com");
+  });
+
+  it.each([
+    `<p>Jane of Kelp Ltd: <a href="mailto:jane.kelp@gmail.com">jane.kelp@gmail.com</a></p>`,
+    "<p>Invite friends such as jane.kelp@gmail.com.</p>",
+    "<p>Contact our reseller Kelp Yard at jane.kelp@gmail.com.</p>",
+    `<a href="mailto:jane.kelp@kelpstudio.test">Contact</a>`,
+  ])("is no private mailbox of others: %s", (body) => {
+    expect(mailOf(`<h1>Acmeflow</h1>${body}`, "/")).toBeNull();
+  });
+
+  it.each(["post(at)acmeflow.test", "post (ät) acmeflow (punkt) test", "post [arroba] acmeflow [punto] test"])(
+    "is spelled out in other languages too: %s",
+    (text) => {
+      expect(mailOf(`<p>${text}</p>`)).toBe("post@acmeflow.test");
+    },
+  );
 });

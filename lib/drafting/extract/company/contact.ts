@@ -1,26 +1,19 @@
+import { getDomainWithoutSuffix } from "tldts";
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { isProse, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isProviderLine } from "./legal-name";
+import { isTurnedOff } from "./mail-off";
+import { EXAMPLE_HOST, FREE_HOST, GENERAL, SPECIAL } from "./mailboxes";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
   /(?<![\w.+%@-])[\w][\w.+-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?![\w-]|\.\w)/gi;
-/** Mailboxes for whoever has a question, the most general first. */
-const GENERAL =
-  "contact hello info hi hey kontakt contacto contatto contatti mail email team office support help ask service hilfe soporte bonjour hallo hej hei ciao moin feedback post hola ola oi salut gidday ahoj hejsa pomoc biuro aide ayuda ajuda suporte assistenza kundservice enquiries inquiries sales".split(
-    " ",
-  );
-/** Mailboxes for one purpose that is not contact, and made-up ones. */
-const SPECIAL =
-  /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|mailer(?:-daemon)?|notif(?:y|ications?)|alerts?|robot|automat\w*|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?respond\w+|non-?rispondere|nie-?odpowiada\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
-const EXAMPLE_HOST =
-  /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
 const CONTACT_WORDS = anyWord("writeTo");
 /** Words that hand the address to another purpose or another body. */
 const OTHER_PURPOSE = anyWord("otherPurpose");
@@ -50,7 +43,7 @@ export function extractContactEmail(reading: SiteReading, own: OwnNames): Candid
     const spots = pageSpots(reading, page);
     return spots.flatMap((spot, at) => {
       const isOthers = spot.segment.isTestimonial || isUnderOthers(snapshot, spot.index);
-      return isOthers ? [] : mailsOf(reading, spots, at, own);
+      return isOthers ? [] : mailsOf(reading, spots, at, own).filter(({ value }) => !isTurnedOff(snapshot, at, value));
     });
   });
   const [best, ...rest] = found.sort((a, b) => b.trust - a.trust);
@@ -144,7 +137,7 @@ function trustOf(
   const rank = GENERAL.indexOf(local.replace(/[-_.](?:us|team|me)$/, ""));
   const telling = { ...own, keys: own.keys.filter((key) => key.length >= NAMED_MIN) };
   const isNamed = rank === -1 && isOwnHandle(telling, local);
-  const isOwn = isOwnHost(own, host) || isNamed;
+  const isOwn = isOwnHost(own, host) || isNamed || isCompanyHost(telling, host);
   const isPlace =
     hasRole(reading, spot.page, "contact", "imprint", "support", "about") ||
     spot.segment.region === "footer" ||
@@ -152,9 +145,16 @@ function trustOf(
   const { isAsked } = context;
   const isLegal = hasRole(reading, spot.page, "privacy", "terms");
   if (!isOwn && context.isPartners) return 0;
-  if (!isOwn && !(isAsked && isPlace && !isLegal && hasRole(reading, spot.page, "contact", "imprint"))) return 0;
+  const isFree = FREE_HOST.test(host) && (spot.page === 0 || spot.segment.region === "footer");
+  if (!isOwn && !(isAsked && isPlace && !isLegal && (isFree || hasRole(reading, spot.page, "contact", "imprint"))))
+    return 0;
   const isListed = isOwn && (hasRole(reading, spot.page, "contact", "imprint") || spot.segment.region === "footer");
   if (rank === -1 && !isAsked && !isLeaf && !isListed && !isNamed) return isOwn && !isLegal ? UNASKED : 0;
   const base = rank === -1 ? 2 : 8 - rank / GENERAL.length;
   return base + (isOwn ? 3 : 0) + (isPlace ? 1.5 : 0) + (isAsked ? 1 : 0) + (isLeaf ? 1 : 0) - (isLegal ? 2 : 0);
+}
+
+/** The host bears the company's name: mail@kelpworks.example of Kelp Works Ltd. */
+function isCompanyHost(own: OwnNames, host: string): boolean {
+  return own.keys.includes(keyOf(getDomainWithoutSuffix(host, { allowPrivateDomains: true }) ?? ""));
 }

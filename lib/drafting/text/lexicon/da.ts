@@ -110,4 +110,5 @@ export const da: Lexicon = {
   planKind: "plan|abonnement|pakke|version|udgave|licens|medlemskab",
   operates: "driver|leverer|udbyder|udvikler|tilbyder|ejer",
   operated: "firmanavn|virksomhedens navn|dataansvarlig|aftale (?:med|mellem)",
+  mailOff: "slået fra|nedlagt|ikke længere (?:i brug|aktiv)|(?:virker|bruges|findes) ikke (?:længere|mere)",
 };

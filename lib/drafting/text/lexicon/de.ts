@@ -158,4 +158,6 @@ export const de: Lexicon = {
   operates:
     "betreibt|bietet|entwickelt|stellt|vertreibt|ist (?:die )?(?:betreiberin|betreiber|anbieterin|anbieter|herausgeberin|herausgeber) (?:von|der)",
   operatedLast: "(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|vertrieben|gepflegt|erbracht)",
+  mailOff:
+    "abgeschaltet|abgestellt|deaktiviert|stillgelegt|nicht (?:mehr|länger) (?:gültig|erreichbar|aktiv|genutzt|verwendet|in betrieb|zugestellt)|außer betrieb|gibt es nicht mehr|existiert nicht mehr",
 };

@@ -171,4 +171,6 @@ export const en: Lexicon = {
   planKind: "plans?|tiers?|editions?|versions?|licen[sc]es?|packages?|packs?|subscriptions?|memberships?|passe?s?",
   operates:
     "operates?|runs?|provides?|develops?|publishes|owns?|offers?|makes?|maintains?|is the (?:operator|owner|publisher|provider|maker|developer) of",
+  mailOff:
+    "(?:turned|switched|shut) off|no longer (?:in use|used|works?|active|valid|available|delivered|reach\\p{L}*|monitored|exists?)|(?:not|never) (?:\\p{L}+ )?(?:delivered|in use|in service|reachable|active|valid)|out of (?:use|service)|deactivated|disabled|discontinued|retired|bounces?|does(?: not|n['’]t) (?:work|exist)",
 };

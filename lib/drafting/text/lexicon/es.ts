@@ -144,4 +144,5 @@ export const es: Lexicon = {
     "cuestan?|val(?:e|en)|(?:está|están) disponibles? (?:por|desde|a)|(?:empieza|empiezan|comienza|comienzan|parte|parten) (?:en|desde|de|a partir de)|sale(?:n)? (?:por|a)|tiene un (?:precio|costo|coste) de|desde|a partir de",
   planKind: "plan|versión|edición|licencia|paquete|suscripción|membresía|tarifa|bono|pase",
   operates: "opera|ofrece|desarrolla|gestiona|explota|presta|edita|es (?:la |el )?(?:titular|propietari[oa]) d[e]",
+  mailOff: "desactivad[oa]s?|ya no (?:funciona|está|se usa|existe|es|son)\\p{L}*|dad[oa]s? de baja|fuera de servicio",
 };

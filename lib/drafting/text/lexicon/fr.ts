@@ -145,4 +145,5 @@ export const fr: Lexicon = {
     "coûten?t?|est (?:à|proposée? à|disponible (?:à|pour|dès)|vendue? (?:à|pour))|sont (?:à|proposée?s à|disponibles (?:à|pour|dès)|vendue?s (?:à|pour))|commencent? à|démarrent? à|débutent? à|revien(?:t|nent) à|à partir de|dès",
   planKind: "plan|offre|formule|forfait|version|édition|licence|abonnement|pack|adhésion|accès",
   operates: "exploite|édite|propose|développe|fournit|publie|gère|détient|conçoit",
+  mailOff: "désactivée?s?|supprimée?s?|(?:n['’]est|ne sont|n['’]existe|ne fonctionnent?) plus|hors service",
 };

@@ -141,4 +141,5 @@ export const it: Lexicon = {
     "cost[ao]|costano|è (?:disponibile|in vendita|venduto|offert[oa]) (?:a|per|da)|sono disponibili (?:a|per|da)|(?:parte|partono|inizia|iniziano) da|viene|vengono|a partire da",
   planKind: "piano|versione|edizione|licenza|pacchetto|abbonamento|offerta|canone",
   operates: "gestisce|offre|sviluppa|fornisce|pubblica|eroga|è (?:il |la )?(?:titolare|proprietari[oa]) (?:di|del)",
+  mailOff: "disattivat[oaie]|non (?:è|sono|funziona|esiste)(?:no)? più|dismess[oaie]|fuori servizio",
 };

@@ -134,6 +134,8 @@ export interface Lexicon extends OfferWords, SoftwareWords {
   // Not every language has words for these yet.
   /** Said of an address that mail only comes from: nobody reads what is sent there. */
   sends?: string;
+  /** Said of a mailbox that is no more: "turned off", "no longer works". */
+  mailOff?: string;
   /** What asks readers to write, beside an address for any question. */
   writeTo?: string;
   /** What hands an address to another purpose or another body. */

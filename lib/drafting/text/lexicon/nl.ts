@@ -140,4 +140,6 @@ export const nl: Lexicon = {
   planKind: "plan|abonnement|pakket|versie|editie|licentie|lidmaatschap|formule|bundel",
   operates: "beheert|biedt|levert|ontwikkelt|exploiteert|maakt",
   operatedLast: "(?:aangeboden|geleverd|ontwikkeld|beheerd|geëxploiteerd|gemaakt)",
+  mailOff:
+    "uitgeschakeld|buiten gebruik|niet (?:meer|langer) (?:in gebruik|bereikbaar|actief)|(?:werk(?:t|en)|bestaa[nt]?) niet meer|opgeheven",
 };

@@ -135,4 +135,6 @@ export const pl: Lexicon = {
     "kosztuj[eą]|(?:jest|są) dostępn[yae] (?:za|od|w cenie)|(?:zaczyna|zaczynają) się od|to koszt|wynosi|już od|od",
   planKind: "plan|pakiet|wersja|edycja|licencja|abonament|subskrypcja|wariant",
   operates: "prowadzi|świadczy|dostarcza|rozwija|oferuje|tworzy",
+  mailOff:
+    "wyłączon\\p{L}+|nieaktywn\\p{L}+|już nie (?:działa|istnieje)\\p{L}*|nie (?:działa|istnieje)\\p{L}* już|zlikwidowan\\p{L}+|nieczynn\\p{L}+",
 };

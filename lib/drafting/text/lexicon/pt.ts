@@ -135,4 +135,6 @@ export const pt: Lexicon = {
     "custa|custam|(?:está|estão) dispon[íi]ve(?:l|is) (?:por|a partir de|a)|(?:começa|começam|parte|partem) (?:em|de|a partir de|nos?)|sai(?:em)? por|a partir de|desde",
   planKind: "plano|versão|edição|licença|pacote|assinatura|subscrição|modalidade",
   operates: "opera|oferece|disponibiliza|desenvolve|gere|fornece|presta",
+  mailOff:
+    "desativad[oa]s?|já não (?:funciona|existe|está|é)\\p{L}*|não (?:funciona|existe|está)\\p{L}* mais|fora de (?:serviço|uso)",
 };

@@ -113,4 +113,5 @@ export const sv: Lexicon = {
   planKind: "plan|abonnemang|paket|version|utgåva|licens|medlemskap",
   operates: "driver|tillhandahåller|utvecklar|erbjuder|äger",
   operated: "företagsnamn|bolagsnamn|firmanamn|personuppgiftsansvarig|avtal (?:med|mellan)",
+  mailOff: "avstängd\\p{L}*|(?:används|fungerar|finns|gäller) inte längre|inte längre (?:i bruk|aktiv)",
 };

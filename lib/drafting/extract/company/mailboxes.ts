@@ -1,0 +1,14 @@
+/** Mailboxes for whoever has a question, the most general first. */
+export const GENERAL =
+  "contact hello info hi hey kontakt contacto contatto contatti mail email team office support help ask service hilfe soporte bonjour hallo hej hei ciao moin feedback post hola ola oi salut gidday ahoj hejsa pomoc biuro aide ayuda ajuda suporte assistenza kundservice enquiries inquiries sales".split(
+    " ",
+  );
+/** Mailboxes for one purpose that is not contact, and made-up ones. */
+export const SPECIAL =
+  /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|mailer(?:-daemon)?|notif(?:y|ications?)|alerts?|robot|automat\w*|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?respond\w+|non-?rispondere|nie-?odpowiada\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
+/** Hosts of made-up addresses. */
+export const EXAMPLE_HOST =
+  /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;
+/** Where anybody has a mailbox: it is its owner's, never another company's. */
+export const FREE_HOST =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|freenet|t-online|posteo|mailbox|proton|protonmail|pm|tuta|tutanota|fastmail|zoho|hey|orange|free|laposte|wanadoo|sfr|libero|virgilio|tiscali|alice|wp|onet|interia|o2|seznam|centrum|bluewin|telenet|skynet|ziggo|kpnmail|sapo|uol|bol|terra|telia|yandex)\.(?:com|net|org|de|fr|it|es|pl|cz|ch|be|nl|pt|com\.br|co\.uk|me|at|eu|io|ru|se|dk)$/i;
