@@ -1,11 +1,12 @@
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { anyOf, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { MONTHS } from "./months";
 
 /** What was founded, as it is said of a company. */
 export const FOUNDING = new RegExp(
   wholeWords(
     inAllLanguages("founded"),
-    "(?:founding|foundation) year|year (?:of foundation|founded)|founding|\\p{L}*gründung(?:sjahr)?|date de création|année de création|création|fundación|fundação|año de fundación|ano de fundação|fondazione|oprichting(?:sjaar)?|rok założenia|grundläggning",
+    "(?:founding|foundation) (?:year|date)|year (?:of foundation|founded)|date (?:of foundation|founded)|founding|\\p{L}*gründung(?:sjahr|sdatum)?|date de création|année de création|création|fecha de (?:fundación|creación)|fundación|data d[ei] fond\\p{L}+|data de fundação|fundação|año de fundación|ano de fundação|fondazione|oprichting(?:sjaar|sdatum)?|rok założenia|grundläggning",
     "formed|incorporated|est\\.|gründete?n?|stiftet|grundat|grundades?|perustettu|založen[oa]|(?:aperto|costituito|abierto|constituido) la (?:società|sociedad)",
   ),
   "giu",
@@ -37,9 +38,14 @@ export function isOfAnother(clause: string): boolean {
   return ANOTHER.test(clause);
 }
 
-/** "2014", "In 2014:": a line that holds a year and nothing else. */
+const YEAR_ALONE = new RegExp(
+  `^(?:\\p{L}{2}\\s)?(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}(?:\\sde)?\\s)?(?:19|20)\\d{2}:?$`,
+  "iu",
+);
+
+/** "2014", "In 2014:", "May 2014": a line that holds a year and nothing else. */
 export function isYearAlone(text: string): boolean {
-  return /^(?:\p{L}{2}\s)?(?:19|20)\d{2}:?$/u.test(text);
+  return YEAR_ALONE.test(text);
 }
 
 /** "The year after": what follows was in another year than what stands before. */
@@ -47,3 +53,9 @@ export const LATER = anyOf(
   "(?:years?|months|jahre?|monate|ans|mois|años|meses|anni|mesi|jaar|maanden|lat[a]?|rok|anos|år|måneder|månader) (?:later|afterwards|später|danach|plus tard|après|después|más tarde|dopo|più tardi|później|depois|mais tarde|senere|senare)",
   "(?:the|following|next) (?:next |following )?year|(?:im|das) (?:jahr darauf|jahr danach|folgenden jahr|nächsten jahr)|l['’]année suivante|al año siguiente|l['’]anno dopo|rok później|w następnym roku|het jaar (?:daarna|erop)|året (?:efter|därpå)|no ano seguinte",
 );
+
+/** What a fact sheet for the press calls the day a product came out: the first line below is that of the whole product. */
+const RELEASED = exactly(
+  "(?:initial |first |original )?release(?: date|d)?|launch(?:ed| date)?|(?:erst)?(?:erscheinungsdatum|veröffentlichung(?:sdatum)?|veröffentlicht|erschienen)|date de (?:sortie|lancement)|(?:fecha|data) de (?:lanzamiento|lançamento|publicación)|data di (?:uscita|lancio|pubblicazione)|release-?datum|verschenen|data (?:premiery|wydania)|lanserad|udgivet|utgiven",
+);
+export const isReleaseLabel = (text: string): boolean => RELEASED.test(text.replace(/\s?:$/, ""));

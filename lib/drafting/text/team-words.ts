@@ -8,7 +8,7 @@ const VAGUE =
 const ENDS = `(?=[.,;:!)]|$|\\s(?:and|in|from|people|who|spread|by|und|aus|im|verteilt|et|à|y|en|entre|e|a|tra|sparsi|mensen|w|i|na|em|och|og|i)(?![\\p{L}]))`;
 const NOW = `(?:(?:now|still|just|only|all|today|currently|here|heute|inzwischen|mittlerweile|jetzt|derzeit|nur|noch|aujourd['’]hui|désormais|maintenant|actuellement|hoy|ahora|ya|oggi|ora|ormai|nu|inmiddels|nog|dziś|teraz|już|obecnie|hoje|agora|idag|i dag)\\s){0,2}${VAGUE}`;
 const PEOPLE =
-  "(?:people|persons?|developers?|engineers?|friends|humans|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere)";
+  "(?:people|persons?|developers?|engineers?|friends|humans|specialists|experts|professionals|Fachleuten?|Expert(?:en|innen)|Spezialist(?:en|innen)|spécialistes|especialistas|profesionales|specialisti|esperti|specialisten|specjalistów|Leuten?|Personen|Menschen|Köpfen?|Entwickler\\p{L}*|personnes|personas|persone|mensen|collega['’]s|os(?:ób|oby|obami)|pessoas|personer|medarbejdere)";
 /** Those who are employed, whatever the sentence: their word says it. */
 const EMPLOYEES =
   "(?:employees|team members|people (?:strong|on (?:the|our) team)|staff(?: members)?|Mitarbeiter\\p{L}*|Mitarbeitende\\p{L}*|Beschäftigte[n]?|employés|salariés|collaborateurs|empleados|dipendenti|medewerkers|colaboradores|funcionários|pracowników|anställda|ansatte)";

@@ -1,13 +1,32 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
-import { isYearAlone } from "@/lib/drafting/text/founded-words";
-import { isProse, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isReleaseLabel, isYearAlone } from "@/lib/drafting/text/founded-words";
+import { isProse, linesOf, part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const TOLD_MAX = 200;
 const LABEL_WORDS = 4;
 
+/** "Release date" – "March 2017", on a page for the press. */
+function released(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
+  const label = segments[spot.index - 1];
+  const [first] = linesOf(spot.segment.text);
+  if (!first || !label || !isReleaseLabel(label.text) || !isYearAlone(first.text)) return [];
+  return [
+    {
+      text: `Launched: ${first.text}`,
+      sources: [whole({ ...spot, index: spot.index - 1, segment: label }), part(spot, first)],
+    },
+  ];
+}
+
 /** A year in a line of its own with its label, or with what a timeline tells of it. */
-export function datedLines(spot: Spot, segments: PageSnapshot["segments"]): { text: string; sources: SourceRef[] }[] {
+export function datedLines(
+  spot: Spot,
+  segments: PageSnapshot["segments"],
+  isPress: boolean,
+): { text: string; sources: SourceRef[] }[] {
+  const [release] = isPress ? released(spot, segments) : [];
+  if (release) return [release];
   const [opening, next] = sentencesOf(spot.segment.text);
   if (opening && next && isYearAlone(opening.text) && next.text.length <= TOLD_MAX)
     return [{ text: `${opening.text} ${next.text}`, sources: [part(spot, { start: opening.start, end: next.end })] }]; // "2015 – Acme is born"

@@ -161,3 +161,31 @@ describe("founded year", () => {
     expect(fieldOf("founded_year", `<p>Over 18 years of active development</p>${footer}`, "/")).toBeNull();
   });
 });
+
+describe("a year on a fact sheet", () => {
+  const yearOf = (body: string, path = "/press") => {
+    const reading = acme(body, path);
+    return judgeCandidates(reading, extractPeople(reading)).fields.founded_year?.value ?? null;
+  };
+
+  it.each([
+    ["<h4>Release date:</h4><p>March 2017<br>October 2016 (beta)</p>", 2017],
+    ["<dl><dt>Date de sortie</dt><dd>mai 2018</dd></dl>", 2018],
+    ["<table><tr><td>Launched</td><td>May 2018</td></tr></table>", 2018],
+    ["<p><strong>Founding date:</strong> January 2014</p>", 2014],
+    ["<p>Gründungsdatum: 3. Mai 2014</p>", 2014],
+    ["<p>Acmeflow is a company that has been supplying chips on the web since 1999.</p>", 1999],
+  ])("is read from %s", (body, year) => {
+    expect(yearOf(body)).toBe(year);
+  });
+
+  it.each([
+    ["/press", "<dl><dt>Release date of version 3</dt><dd>May 2022</dd></dl>"],
+    ["/press", "<dl><dt>Last release</dt><dd>May 2022</dd></dl>"],
+    ["/press", "<dl><dt>Next update</dt><dd>May 2026</dd></dl>"],
+    ["/about", "<p>Version 2.1</p><dl><dt>Release date</dt><dd>May 2022</dd></dl>"],
+    ["/about", "<p>We work with a company that has been supplying chips since 1999.</p>"],
+  ])("is none on %s in %s", (path, body) => {
+    expect(yearOf(body, path)).toBeNull();
+  });
+});

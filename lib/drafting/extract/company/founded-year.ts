@@ -7,6 +7,7 @@ import { isUnder } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { FOUNDING, isOfAnother, LATER, SELF, SINCE, START } from "@/lib/drafting/text/founded-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { MONTHS } from "@/lib/drafting/text/months";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { datedLines } from "./dated-lines";
@@ -24,13 +25,12 @@ const YEAR = /(?<![\d.,/-])(?:18|19|20)\d{2}(?![\d/-]|[.,]\d)/g;
 const RELATIVE = /(?<!\p{L})(?:who|which|that|qui|que|che|który|która|które|som)\s$/iu;
 /** Characters between a year and the word that says what began. */
 const REACH = 110;
-const SENTENCE_MAX = 600;
-const YEARS_MAX = 4;
+const [SENTENCE_MAX, YEARS_MAX] = [600, 4];
 const AGAINST: YearSignal[] = ["strange", "others", "denied"];
 const CLAUSE_REACH = 60;
 /** "Founded in 2014, …": the page itself is the subject. */
 const STARTS_SO =
-  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
+  /^(?:founding|founded in|year founded|\p{L}*gründung|création|fundación|fondazione|fundação|oprichting|(?:co-)?founded|launched:|formed|established|incorporated|est\.|gegründet|fondée?|créée?|née? en|nat[ao] nel|nacid[ao] en|nascid[ao] em|fundad[ao]|fondat[ao]|opgericht)/iu;
 /** Years that begin something else. */
 const OTHERS = anyWord("otherYear");
 
@@ -86,7 +86,7 @@ function told(reading: SiteReading, own: OwnNames): YearMention[] {
     const where: Where = { own, isOurs, isAmong: isAmongOwn(reading, spot, own), isFoot: place.includes("foot") };
     const said = [
       ...sentencesOf(spot.segment.text).map((sentence) => ({ text: sentence.text, sources: [part(spot, sentence)] })),
-      ...datedLines(spot, snapshot?.segments ?? []),
+      ...datedLines(spot, snapshot?.segments ?? [], hasRole(reading, spot.page, "press")),
     ];
     const isLine = where.isFoot && namesOwn(own, spot.segment.text) && !OTHERS.test(spot.segment.text);
     return said.flatMap(({ text, sources }) =>
@@ -159,13 +159,15 @@ const SINCE_AFRESH = new RegExp(
   "iu",
 );
 
+/** "Founded: May 2014". */
+const LABELLED = new RegExp(`^\\s?:\\s(?:(?:\\d{1,2}\\.?\\s)?${MONTHS}\\s(?:de\\s)?)?$`, "iu");
+
 /** What stands between a verb and a year; null where they belong to different clauses. */
 function gapOf(text: string, verb: Stretch, year: Stretch): string | null {
   const between = verb.end <= year.start ? text.slice(verb.end, year.start) : text.slice(year.end, verb.start);
   const gap = year.start === 0 ? between.replace(/^:(?=\s\S)/, "") : between; // "2015: Acme is founded"
   if (SINCE_AFRESH.test(gap) || LATER.test(gap)) return null;
-  return gap === ": " ||
-    gap === " : " ||
+  return LABELLED.test(gap) ||
     (gap.length <= REACH && !/[;:!?]|,\s(?:who|which|qui|dont|che|który|która|które|som|dat)\s/u.test(gap))
     ? gap
     : null;

@@ -1,5 +1,5 @@
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { DOING, SELF, SINCE } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
@@ -27,8 +27,13 @@ const RELATIVE =
 const JOB =
   /^[^,.;]{0,30}(?<!\p{L})(?:full[- ]time|hauptberuflich|vollzeit|à plein temps|a tempo pieno|a tiempo completo|fulltime|(?:my|mein|mon|mi|mio|mijn|moja|meu|mitt|mit)\s(?:main |only |day |sole )?(?:job|work|living|beruf|arbeit|métier|travail|trabajo|oficio|lavoro|mestiere|werk|baan|praca|trabalho|jobb|arbejde))(?!\p{L})/iu;
 
+const IS_ONE_THAT =
+  /^\s(?:is|are|ist|sind|est|es|è|é|jest|är|er)\s(?:an?|eine?|une?|una?|uma?|een|ett?)\s(?:[\p{L}-]+\s){0,3}(?:company|business|firm|shop|team|studio|unternehmen|firma|entreprise|société|empresa|azienda|società|bedrijf|företag|virksomhed),?\s(?:who|which|that|die|das|qui|que|che|która|który|dat|som)\s/iu;
+
 function isOfOther(before: string, own: OwnNames): boolean {
   const clause = RELATIVE.exec(before.replace(SINCE, ""))?.groups?.before;
+  const name = ownNameIn(own, before);
+  if (name?.start === 0 && IS_ONE_THAT.test(before.slice(name.end))) return false; // "Acme is a company that"
   return clause !== undefined && !namesOwn(own, clause);
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { hasRole } from "@/lib/drafting/reading/page-role";
+import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isTeamOfOthers, TODAY } from "@/lib/drafting/reading/whose-team";
 import { BEGINNING } from "@/lib/drafting/text/founded-words";
@@ -28,8 +28,19 @@ const FIGURE = new RegExp(`^(?<count>\\d{1,3})(?:\\s${HEADS})?$`, "iu");
 const COMPANY = anyOf(
   "the (?:company|firm|business|team)|(?:das|unser) (?:unternehmen|team)|die firma|l['’](?:entreprise|équipe|azienda)|la (?:société|empresa|sociedad|società)|el equipo|il team|het (?:bedrijf|team)|a (?:empresa|equip[ae])|firma (?=zatrudnia|liczy)|zespół|teamet|bolaget|företaget|firmaet|virksomheden|selskabet",
 );
+const OTHER_PAGES: PageRole[] = ["pricing", "faq", "terms", "privacy", "features", "donate", "support"];
 /** More than a line such as "35 employees in Leeds". */
 const SENTENCE = /^\S+(?:\s\S+){3,}[.!]$/su;
+
+/** "Who is behind it?": the answer speaks of its makers. */
+const WHO_BEHIND = anyOf(
+  "who(?:['’]s| is| are| stands?)? (?:\\p{L}+ )?behind|who (?:makes|runs|develops|are (?:you|we))|wer (?:steckt|steht|ist|sind) hinter|wer (?:seid ihr|sind (?:wir|sie)|macht|entwickelt|betreibt)",
+  "qui (?:est|se cache|se trouve) derrière|qui (?:êtes-vous|sommes-nous|développe)|quién(?:es)? (?:está|hay) detrás|quiénes (?:sois|somos|son)|chi (?:c['’]è|sta) dietro|chi (?:siete|siamo|sviluppa)",
+  "wie (?:zit|zitten|staat|staan) (?:er )?achter|wie zijn (?:wij|we|jullie)|kto (?:stoi|jest) za|kto tworzy|quem (?:está|é) por (?:de)?trás|quem (?:somos|são|faz)|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
+);
+/** A label whose figure stands right before it: "12" – "employees". */
+const COUNTED =
+  /^(?:employees|team members|mitarbeiter(?:innen)?|mitarbeitende|salariés|collaborateurs|empleados|dipendenti|medewerkers|pracowników|colaboradores|anställda|ansatte|medarbejdere)$/iu;
 
 /** How many people make it: the figure, or the site's own words where it only estimates. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
@@ -37,9 +48,12 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
   for (const spot of statementsOf(reading)) {
     const label = before?.page === spot.page ? before : undefined;
     before = spot;
-    if (hasRole(reading, spot.page, "pricing", "faq", "terms", "privacy", "features", "donate", "support")) continue;
-    const isAbout = hasRole(reading, spot.page, "about", "team");
+    const isAnswer = label?.segment.text.endsWith("?") === true && WHO_BEHIND.test(label.segment.text);
+    if (!isAnswer && hasRole(reading, spot.page, ...OTHER_PAGES)) continue;
+    const isAbout = hasRole(reading, spot.page, "about", "team", "press");
     const figure = FIGURE.exec(spot.segment.text)?.groups?.count;
+    const counted = COUNTED.test(spot.segment.text) ? FIGURE.exec(label?.segment.text ?? "")?.groups?.count : undefined;
+    if (isAbout && counted && label) return { value: counted, sources: [whole(label), whole(spot)] };
     if (isAbout && figure && label && LABEL.test(label.segment.text))
       return { value: figure, sources: [whole(label), whole(spot)] };
     for (const sentence of sentencesOf(spot.segment.text)) {
@@ -51,7 +65,7 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
         continue;
       if (OTHERS.test(sentence.text.replace(told.written, " ")) || isDenied(sentence.text, told.at)) continue;
       if (isTeamOfOthers(sentence.text, told)) continue;
-      const isOurs = SELF.test(sentence.text) || namesOwn(own, sentence.text);
+      const isOurs = isAnswer || SELF.test(sentence.text) || namesOwn(own, sentence.text);
       const isAnybodys =
         EMPLOYED.test(told.written) &&
         SENTENCE.test(sentence.text) &&

@@ -3,9 +3,9 @@ import { knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
-import { BEGINNING, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
+import { BEGINNING, isReleaseLabel, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { sentencesOf } from "@/lib/drafting/text/spans";
+import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isQuestion } from "../polarity";
@@ -122,12 +122,12 @@ function strangeName(text: string, own: OwnNames): boolean {
 }
 
 function tellsBeginning(sentence: string): boolean {
-  return [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence));
+  return isReleaseLabel(sentence) || [FOUNDED, BEGAN, SINCE, BEGINNING].some((told) => told.test(sentence));
 }
 
 /** What is cited right beside a year that stands in a line of its own. */
 function besideYear({ page, segment, segmentIndex }: Cited, cited: Cited[]): string[] {
-  if (!isYearAlone(segment.text)) return [];
+  if (!isYearAlone(linesOf(segment.text)[0]?.text ?? "")) return [];
   const beside = cited.filter((one) => one.page === page && Math.abs(one.segmentIndex - segmentIndex) === 1);
   return beside.map(({ sentence }) => sentence);
 }
