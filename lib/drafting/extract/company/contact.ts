@@ -43,10 +43,12 @@ export function extractContactEmail(reading: SiteReading, own: OwnNames): Candid
     const spots = pageSpots(reading, page);
     return spots.flatMap((spot, at) => {
       const isOthers = spot.segment.isTestimonial || isUnderOthers(snapshot, spot.index);
-      return isOthers ? [] : mailsOf(reading, spots, at, own).filter(({ value }) => !isTurnedOff(snapshot, at, value));
+      return isOthers ? [] : mailsOf(reading, spots, at, own);
     });
   });
-  const [best, ...rest] = found.sort((a, b) => b.trust - a.trust);
+  const sorted = found.sort((a, b) => b.trust - a.trust);
+  const at = sorted.findIndex((one, index) => index < TRIED_MAX && !isOff(reading, one));
+  const [best, rest] = [sorted[at], sorted.slice(at + 1)];
   if (!best) return undefined;
   const isAlone = rest.every((one) => one.value.toLowerCase() === best.value.toLowerCase());
   if (best.trust <= UNASKED && !isAlone) return undefined;
@@ -56,6 +58,14 @@ export function extractContactEmail(reading: SiteReading, own: OwnNames): Candid
     sources: best.sources,
     ...(same ? { alternatives: [{ value: same.value, sources: same.sources }] } : {}),
   };
+}
+
+/** Addresses that are asked for whether they are turned off. */
+const TRIED_MAX = 24;
+
+function isOff(reading: SiteReading, { value, sources: [source] }: Found): boolean {
+  const page = source ? reading.pages[source.page] : undefined;
+  return source !== undefined && page !== undefined && isTurnedOff(page, source.segment, value);
 }
 
 function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames): Found[] {

@@ -52,6 +52,9 @@ describe("the place of a company", () => {
     ["/privacy", "<p>We use Kelpmail Inc., USA, to send mail.</p>"],
     ["/", foot("<p>Our reseller is Kelp Ltd, Kenya</p>")],
     ["/", foot("<p>Made for crews in Kenya</p>")],
+    ["/about", "<p>Our maps were made in Norway.</p>"],
+    ["/about", "<p>The icons were designed in Denmark by Kelp Studio.</p>"],
+    ["/about", "<p>Kelp Foods is a Bergen-based company. They use Acmeflow.</p>"],
     ["/about", "<p>The Kelp Museum was founded in 1911 in Bergen.</p>"],
     ["/about", "<p>Jane, born in 1980 in Bergen, sails.</p>"],
   ])("is not told on %s by %s", (path, body) => {

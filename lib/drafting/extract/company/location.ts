@@ -92,7 +92,7 @@ function formally(
   own: OwnNames,
 ): { value: string; trust: number } | undefined {
   const told: [string | undefined, number][] = [
-    [madeIn(sentence) ?? madeAt(sentence, spot, reading, own), 1],
+    [madeIn(sentence, own) ?? madeAt(sentence, spot, reading, own), 1],
     [dwelling(sentence, spot, reading), 0.5],
     [worksFrom(sentence.text, own), 3],
     [firmIn(sentence.text, own), 4],

@@ -20,9 +20,11 @@ const MADE_LINE = /(?<=^|\n)[^\n]*/u;
 const IN = /\s(?:in|à|en|em|a|i|w|we)\s(?=\p{Lu})/u;
 
 /** "Made with care in Norway": a short line, and a country only. */
-export function madeIn(sentence: Stretch): string | undefined {
+export function madeIn(sentence: Stretch, own: OwnNames): string | undefined {
   const match = sentence.text.length <= 60 ? MADE_IN.exec(sentence.text) : null;
   const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
+  const lead = sentence.text.slice(0, match?.index ?? 0);
+  if (lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 && !namesOwn(own, lead)) return undefined; // "Our maps were"
   const place = PLACE.exec(rest)?.groups?.place;
   return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
 }

@@ -54,7 +54,7 @@ export const en: Lexicon = {
   began:
     "started|began|begun|begins|launched|launches|born|went live|live since|open(?:ed|s) (?:its|our|their) doors|open(?:ed|s)? to (?:the )?public|set up|became an? (?:company|business|firm)|(?:been )?in business|came into being|got going|on sale|for sale|got (?:its|our) start|had its beginnings|dates? back to|goes live|(?:its|our) (?:launch|beginnings?|start|founding)|saw the light of day|came to (?:life|market)|opens (?:its|our) doors|opened for business|dates from|turned into|grew into|(?:quit|left) (?:our|my|his|her|their) (?:day )?jobs?",
   doing:
-    "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|provid(?:es?|ed|ing)|deliver(?:s|ed|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
+    "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
     "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
   host: "hosted by|hosting(?: provider)?|web host",
