@@ -24,7 +24,9 @@ export function madeIn(sentence: Stretch, own: OwnNames): string | undefined {
   const match = sentence.text.length <= 60 ? MADE_IN.exec(sentence.text) : null;
   const rest = match ? sentence.text.slice(match.index + match[0].length) : "";
   const lead = sentence.text.slice(0, match?.index ?? 0);
-  if (lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 && !namesOwn(own, lead)) return undefined; // "Our maps were"
+  const isAnew = /^\p{Lu}/u.test(match?.[0] ?? "") && /[,;:|–—-]\s$/.test(lead); // "For the world, Made in Norway"
+  if (!isAnew && lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 && !namesOwn(own, lead))
+    return undefined; // "Our maps were"
   const place = PLACE.exec(rest)?.groups?.place;
   return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
 }
