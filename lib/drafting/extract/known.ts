@@ -14,6 +14,7 @@ export { OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
 export { isStrangers } from "./links/socials";
+export { paidPartTold } from "./prices/offers/paid-part";
 export { bareCurrency, statedCurrency } from "./prices/page-currency";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";

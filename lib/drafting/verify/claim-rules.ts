@@ -2,6 +2,7 @@ import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { isOpenByAnswer } from "@/lib/drafting/text/software/open-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { ProfileValues } from "@/lib/schemas/profile";
@@ -73,10 +74,15 @@ export function whyNotOpenSource(value: boolean, cited: Cited[], isOwn: (text: s
 }
 
 export function whyNotPricingModel(value: ProfileValues["pricing_model"], cited: Cited[]): Why {
-  if (value === "paid") return affirms(cited, PAID) ? null : "nothing cited says it is paid";
+  if (value === "paid") return affirms(cited, PAID) || cited.some(isPriced) ? null : "nothing cited says it is paid";
   if (value === "contact") return affirms(cited, CONTACT) ? null : "nothing cited asks to get in touch";
   if (value === "freemium" && cited.some((one) => isDenied(one.sentence, FREE_PLAN))) return "the page denies it";
+  if (value === "freemium" && affirms(cited, /(?<!\p{L})freemium(?!\p{L})/iu)) return null;
   return affirmsFree(cited) ? null : "nothing cited says it is free";
+}
+
+function isPriced({ sentence }: Cited): boolean {
+  return !isQuestion(sentence) && moneyIn(sentence).some(({ amountCents }) => amountCents > 0);
 }
 
 /** A plan, not a trial or the software's freedom. */

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { knownCommercial, knownPlans, withAlternatives } from "@/lib/drafting/extract/known";
+import { knownCommercial, knownPlans, paidPartTold, withAlternatives } from "@/lib/drafting/extract/known";
 import { namesOwn, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
@@ -47,7 +47,7 @@ export const FIELD_RULES: Rules = {
   pricing_model: (value, cited, reading) =>
     whyNotPricingModel(value, cited) ??
     (value === "free" ? whyOfAnother(FREE, cited, reading) : null) ??
-    (value === "free" && isSold(reading) ? "its plans have prices" : null),
+    (value === "free" && isSold(reading) ? "it is sold, or a part of it" : null),
   pricing_plans: (value, cited, reading) => whyNotPlans(value, cited, reading),
   free_trial: (value, cited, reading) =>
     (/\p{L}/u.test(value) ? null : "a figure without what it counts") ??
@@ -143,7 +143,9 @@ function isSold(reading: SiteReading): boolean {
   const isCalledFree = withAlternatives(knownCommercial(reading).fields?.pricing_model).some(
     (one) => one.value === "free",
   );
-  return !isCalledFree && knownPlans(reading).some(({ amount_cents }) => (amount_cents ?? 0) > 0);
+  if (isCalledFree) return false;
+  const isPriced = knownPlans(reading).some(({ amount_cents }) => (amount_cents ?? 0) > 0);
+  return isPriced || paidPartTold(reading, ownNames(reading)) !== undefined;
 }
 
 /** What the rules read of the product has its subject checked there. */

@@ -60,8 +60,9 @@ describe("pricing model", () => {
   });
 
   it("is not free where the section on prices asks money", () => {
-    const pricing = "<h2>Pricing</h2><p>Acmeflow is free. Pro is a one-time payment of $12 and adds sync.</p>";
-    expect(modelOf(`<h1>Acmeflow</h1>${pricing}`)).toBeNull();
+    const pricing = (more: string) => `<h1>Acmeflow</h1><h2>Pricing</h2><p>Acmeflow is free. ${more}</p>`;
+    expect(modelOf(pricing("Pro is a one-time payment of $12 and adds sync."))).toBe("freemium");
+    expect(modelOf(pricing("Hosting it yourself costs about $5 per month."))).toBeNull();
   });
 
   it.each([

@@ -1,14 +1,16 @@
-import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
-import { freePlanTold } from "./free-plan";
+import { freePlanTold } from "./offers/free-plan";
+import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
+import { costsMoney, paidPartTold } from "./offers/paid-part";
+import { statedFree } from "./offers/stated-free";
+import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
 import { isAmongPrices, pricePages } from "./price-pages";
-import { statedFree } from "./stated-free";
 
 type Model = ProfileValues["pricing_model"];
 
@@ -30,25 +32,37 @@ export function extractPricingModel(
   plans: Candidate<PricingPlan[]> | undefined,
 ): Candidate<Model> | undefined {
   if (plans) {
-    const value = modelOf(plans.value.filter((plan) => !TRIAL_NAME.test(plan.name)));
+    const value = modelOf(plans.value.filter((plan) => !isTrialPlan(reading, plan, plans.sources)));
     const free = value === "paid" ? besidesPaid(reading, own, plans) : undefined;
     if (free) return { value: "freemium", sources: [...free, ...plans.sources] };
     return value && { value, sources: plans.sources };
   }
-  return asksMoney(reading) ? undefined : (statedFree(reading, own) ?? toldOnAsking(reading));
+  const sold = paidPartTold(reading, own);
+  const free = sold && besidesPaid(reading, own);
+  if (free) return { value: "freemium", sources: [...free, sold] };
+  if (sold || asksMoney(reading)) return toldPaid(reading, own);
+  return statedFree(reading, own) ?? toldOnAsking(reading);
 }
 
-/** What says that something costs nothing beside the plans that are sold. */
+/** What says that something costs nothing beside what is sold. */
 function besidesPaid(
   reading: SiteReading,
   own: OwnNames,
-  plans: Candidate<PricingPlan[]>,
+  plans?: Candidate<PricingPlan[]>,
 ): Candidate<Model>["sources"] | undefined {
-  const { offered, isDenied } = freePlanTold(reading);
+  const { offered, isDenied } = freePlanTold(reading, own);
   if (isDenied) return undefined;
-  const stated = statedFree(reading, own, true) ?? freePlan(reading, plans);
-  const isTrial = plans.value.some((plan) => TRIAL_NAME.test(plan.name)); // what the site calls its free plan then
+  const stated = statedFree(reading, own, true) ?? (plans && freePlan(reading, plans.sources));
+  const isTrial = plans?.value.some((plan) => isTrialPlan(reading, plan, plans.sources)); // what the site calls its free plan then
   return stated?.sources ?? (offered.length > 0 && !isTrial ? offered.slice(0, 1) : undefined);
+}
+
+/** What a page about prices says in sentences alone, of a product that nothing calls free or open. */
+function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
+  const { offered } = freePlanTold(reading, own);
+  if (offered.length > 0 || statedFree(reading, own) || freePlan(reading, []) || isToldOpen(reading)) return undefined;
+  const priced = pricedInProse(reading);
+  return priced && { value: "paid", sources: [priced] };
 }
 
 /** "Each project is priced individually", on a page about prices that gives none. */
@@ -66,13 +80,11 @@ function toldOnAsking(reading: SiteReading): Candidate<Model> | undefined {
 }
 
 const QUOTED = anyOf(inAllLanguages("quoted"), inAllLanguages("onRequest"));
-/** A trial costs nothing for a time: it makes nothing free. */
-const TRIAL_NAME = exactly(inAllLanguages("trial"));
 /** A plan called "Free" whose price could not be read. */
-function freePlan(reading: SiteReading, plans: Candidate<PricingPlan[]>): Candidate<Model> | undefined {
-  const isRead = (spot: Spot) => plans.sources.some((one) => one.page === spot.page && one.segment === spot.index);
+function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | undefined {
+  const isRead = (spot: Spot) => read.some((one) => one.page === spot.page && one.segment === spot.index);
   const spot = spotsAmongPrices(reading)
-    .filter((one) => !isRead(one))
+    .filter((one) => !isRead(one) && !isPricedForTime(reading, { page: one.page, segment: one.index }))
     .find(({ segment }) => (segment.text.length <= 24 && FREE_PLAN.test(segment.text)) || isFreeEntry(segment.text));
   return spot && { value: "free", sources: [whole(spot)] };
 }
@@ -89,7 +101,7 @@ function isFreeEntry(text: string): boolean {
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */
 function asksMoney(reading: SiteReading): boolean {
-  return spotsAmongPrices(reading).some(({ segment }) => moneyIn(segment.text).some((money) => money.amountCents > 0));
+  return spotsAmongPrices(reading).some(({ segment }) => costsMoney(segment.text));
 }
 
 function spotsAmongPrices(reading: SiteReading): Spot[] {

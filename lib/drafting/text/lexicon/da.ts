@@ -82,6 +82,7 @@ export const da: Lexicon = {
   corner: "beskrivelse",
   forAll: "for alle|for altid",
   asked: "spørgsmål|(?:ofte|tit) spurgt",
+  asked: "spørgsmål|spørsmål",
   besidePrice: "rabat|(?:gammel|ny|normal|tidligere) pris|(?:normal|tilbuds|listen?|før)pris",
   runs: "kører|virker|fås|findes|fungerer|bruges|åbnes|installeres",
   appKind: "app(?:en|s)?|version(?:en)?|hent",
@@ -111,4 +112,11 @@ export const da: Lexicon = {
   operates: "driver|leverer|udbyder|udvikler|tilbyder|ejer",
   operated: "firmanavn|virksomhedens navn|dataansvarlig|aftale (?:med|mellem)",
   mailOff: "slået fra|nedlagt|ikke længere (?:i brug|aktiv)|(?:virker|bruges|findes) ikke (?:længere|mere)",
+  joining: "tilmeld(?: dig)?|registr[eé]r|opret|kom i gang|begynd|start|bliv medlem|åbn|opdag",
+  paidPart:
+    "køb i appen|(?:premium|pro|plus)[- ]?(?:abonnement(?:er)?|versionen|version|konto|medlemskab|licens(?:er)?|funktioner)|betalte? (?:version(?:er)?|funktioner|abonnement(?:er)?|tilføjelser)|betalingsversion(?:en)?|(?:opgrader|opgradering) til (?:pro|premium)",
+  personal: "(?:privat|personligt?|ikke-?kommercielt?)[- ]?brug|privatpersoner",
+  counted:
+    "sider|dokumenter|kreditter|minutter|ord|billeder|fotos|fakturaer|videoer|rapporter|oversættelser|lektioner|bookinger|søgninger|analyser|beskeder",
+  ends: "udløber|slutter|ophører",
 };

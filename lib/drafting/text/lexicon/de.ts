@@ -160,4 +160,13 @@ export const de: Lexicon = {
   operatedLast: "(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|vertrieben|gepflegt|erbracht)",
   mailOff:
     "abgeschaltet|abgestellt|deaktiviert|stillgelegt|nicht (?:mehr|länger) (?:gültig|erreichbar|aktiv|genutzt|verwendet|in betrieb|zugestellt)|außer betrieb|gibt es nicht mehr|existiert nicht mehr",
+  joining:
+    "registrier(?:en|e|t)|anmelden|anzumelden|meld(?:e|en) (?:dich|sie|euch)|starte?n?|loslegen|leg(?:e|en sie)? los|beginn(?:e|en)|einsteigen|beitreten|erstell(?:e|en)|anlegen|eröffne[nt]?|entdecken|kennenlernen|einrichten|sicher[nt]?|anfordern",
+  paidPart:
+    "in-app-(?:käufen?|kauf|abos?|abonnements?)|(?:premium|pro|plus)[- ]?(?:abos?|abonnements?|versionen|version|mitgliedschaft|zugang|konto|accounts?|lizenz(?:en)?|upgrades?|funktionen|paket|tarif)|(?:kostenpflichtig|bezahl)\\p{L}*[- ]?(?:version|variante|funktion(?:en)?|erweiterung(?:en)?|zusatz\\p{L}*|pakete?|tarife?|abos?|upgrades?|lizenz(?:en)?)|kommerzielle lizenz(?:en)?|(?:upgrade|umstieg|wechsel\\p{L}*) auf (?:die )?(?:pro|premium|plus)|freemium-?(?:app|modell|produkt)",
+  personal:
+    "privat(?:e[nr]?|en)? (?:gebrauch|nutzung|zwecken?|nutzer|anwender|einsatz)|privat(?:nutzer|gebrauch|personen|anwender)|nicht-?kommerziell\\p{L}*|für private?|für privatleute",
+  counted:
+    "seiten|dokumente|credits|guthaben|minuten|wörter|bilder|fotos|scans|rechnungen|videos|exporte|berichte|übersetzungen|transkriptionen|lektionen|buchungen|anfragen|suchen|analysen|nachrichten|belege",
+  ends: "endet|läuft (?:aus|ab)|erlischt|abgelaufen",
 };

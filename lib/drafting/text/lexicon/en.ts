@@ -173,4 +173,13 @@ export const en: Lexicon = {
     "operates?|runs?|provides?|develops?|publishes|owns?|offers?|makes?|maintains?|is the (?:operator|owner|publisher|provider|maker|developer) of",
   mailOff:
     "(?:turned|switched|shut) off|no longer (?:in use|used|works?|active|valid|available|delivered|reach\\p{L}*|monitored|exists?)|(?:not|never) (?:\\p{L}+ )?(?:delivered|in use|in service|reachable|active|valid)|out of (?:use|service)|deactivated|disabled|discontinued|retired|bounces?|does(?: not|n['’]t) (?:work|exist)",
+  joining:
+    "sign(?:ing)? up|(?:get(?:ting)?|be) started|start(?:ing)?|register|join|begin|create|build|open an account|(?:claim|book|reserve) (?:your|an?|the)|log ?in|explore|discover|experience",
+  paidPart:
+    "in[- ]app (?:purchases?|subscriptions?)|(?:premium|pro|plus) (?:subscriptions?|plans?|versions?|editions?|memberships?|tiers?|upgrades?|accounts?|licen[sc]es?|features?|subscribers?)|paid (?:plans?|versions?|editions?|tiers?|upgrades?|subscriptions?|add-?ons?|extras|extensions?|features?|licen[sc]es?|accounts?|memberships?)|commercial licen[sc]es?|(?:upgrad(?:e|es|ing)|subscribe) to (?:the )?(?:pro|premium|plus)|(?:with|get|go|buy|unlock) (?:pro|premium)|freemium (?:apps?|models?|products?|services?|software|games?)|(?:is|as) freemium",
+  personal:
+    "(?:personal|private|home|hobby|non-?commercial|individual|educational|academic) (?:use(?:rs?)?|projects?|purposes?|use cases?)|individuals|hobbyists|non-?commercially",
+  counted:
+    "pages?|documents?|credits?|minutes?|words?|images?|photos?|scans?|invoices?|tokens?|videos?|songs?|exports?|reports?|translations?|transcriptions?|generations?|lessons?|bookings?|searches|lookups|conversions?|analyses|renders?|emails?|messages?|labels?|tasks?|questions?|chats?",
+  ends: "expires?|ends?|runs? out|stops? (?:working)?|is over|lapses?",
 };

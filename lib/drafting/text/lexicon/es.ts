@@ -111,6 +111,7 @@ export const es: Lexicon = {
   sale: "oferta|descuento",
   billed: "facturado",
   asked: "preguntas?|nos preguntan",
+  asked: "preguntas?|dudas",
   besidePrice:
     "(?:oferta|precio) especial|descuento|(?:nuevo|antiguo) precio|precio (?:normal|habitual|original|anterior|antiguo|nuevo|rebajado|de (?:lista|lanzamiento|oferta))",
   runs: "funciona|disponible|se usa|se abre|se entra|corre|usable|va|hay|se instala|se trabaja",
@@ -145,4 +146,12 @@ export const es: Lexicon = {
   planKind: "plan|versión|edición|licencia|paquete|suscripción|membresía|tarifa|bono|pase",
   operates: "opera|ofrece|desarrolla|gestiona|explota|presta|edita|es (?:la |el )?(?:titular|propietari[oa]) d[e]",
   mailOff: "desactivad[oa]s?|ya no (?:funciona|está|se usa|existe|es|son)\\p{L}*|dad[oa]s? de baja|fuera de servicio",
+  joining:
+    "reg[ií]str\\p{L}+|empiez[ae]|empezar|comienz[ae]|comenzar|crea|crear|cree|únete|inscrí\\p{L}+|inicia|iniciar|da(?:te)? de alta|abre|abrir|descubre",
+  paidPart:
+    "compras (?:integradas|in-?app|dentro de la (?:app|aplicación))|(?:suscripci(?:ón|ones)|versi(?:ón|ones)|plan(?:es)?|cuentas?|licencias?|funciones|membresía|opciones) (?:premium|pro|plus|de pago|comercial(?:es)?)|(?:pasar|pásate|actualiza\\p{L}*|mejora\\p{L}*) a (?:la versión )?(?:pro|premium)|(?:aplicación|app|modelo) freemium",
+  personal: "uso (?:personal|privado|doméstico|no comercial|educativo)|particulares",
+  counted:
+    "páginas?|documentos?|créditos?|minutos?|palabras|imágenes|fotos|facturas|vídeos?|videos?|exportaciones|informes|traducciones|lecciones|reservas|búsquedas|análisis|mensajes|consultas",
+  ends: "caduca|termina|expira|vence|finaliza",
 };

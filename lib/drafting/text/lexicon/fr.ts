@@ -146,4 +146,12 @@ export const fr: Lexicon = {
   planKind: "plan|offre|formule|forfait|version|édition|licence|abonnement|pack|adhésion|accès",
   operates: "exploite|édite|propose|développe|fournit|publie|gère|détient|conçoit",
   mailOff: "désactivée?s?|supprimée?s?|(?:n['’]est|ne sont|n['’]existe|ne fonctionnent?) plus|hors service",
+  joining:
+    "inscri(?:vez|s|re|ption)(?:-(?:vous|toi))?|commenc(?:er|ez|e)|démarr(?:er|ez|e)|cré(?:er|ez|e)|rejoi(?:gnez|ndre|ns)|ouvr(?:ir|ez)|lanc(?:er|ez)-vous|profite[rz]|découvr(?:ir|ez)",
+  paidPart:
+    "achats? intégrés?|achats? in-?app|(?:abonnements?|versions?|formules?|offres?|comptes?|licences?|forfaits?|fonctions?|fonctionnalités?|options?) (?:premium|pro|plus|payante?s?|commerciale?s?)|(?:passe[rz]|passage|mise à niveau) (?:à|au|en|vers) (?:la version )?(?:pro|premium)|(?:application|modèle) freemium",
+  personal: "(?:usages?|utilisations?) (?:personnel|privé|domestique|non[- ]commercial|éducatif)\\p{L}*|particuliers",
+  counted:
+    "pages?|documents?|crédits?|minutes?|mots|images?|photos?|scans?|factures?|vidéos?|exports?|rapports?|traductions?|transcriptions?|leçons?|réservations?|recherches?|analyses?|messages?|devis",
+  ends: "expire|se termine|prend fin|s['’]arrête",
 };

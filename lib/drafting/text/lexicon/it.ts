@@ -142,4 +142,12 @@ export const it: Lexicon = {
   planKind: "piano|versione|edizione|licenza|pacchetto|abbonamento|offerta|canone",
   operates: "gestisce|offre|sviluppa|fornisce|pubblica|eroga|è (?:il |la )?(?:titolare|proprietari[oa]) (?:di|del)",
   mailOff: "disattivat[oaie]|non (?:è|sono|funziona|esiste)(?:no)? più|dismess[oaie]|fuori servizio",
+  joining:
+    "registra(?:ti|rsi|tevi)|iscriviti|iscriversi|inizia(?:re|te)?|comincia(?:re|te)?|parti|crea(?:re|te)?|apri|unisciti|attiva|scopri",
+  paidPart:
+    "acquisti (?:in-?app|integrati|all['’]interno dell['’]app)|(?:abbonament[oi]|version[ei]|pian[oi]|account|licenz[ae]|funzion[ei]|funzionalità|pacchett[oi]) (?:premium|pro|plus|a pagamento|commercial[ei])|(?:passa(?:re)?|aggiorna(?:re)?|upgrade) (?:a|alla|al) (?:versione )?(?:pro|premium)|(?:app|modello) freemium",
+  personal: "uso (?:personale|privato|domestico|non commerciale|didattico)|privati",
+  counted:
+    "pagine|documenti|crediti|minuti|parole|immagini|foto|fatture|video|esportazioni|rapporti|traduzioni|lezioni|prenotazioni|ricerche|analisi|messaggi|preventivi",
+  ends: "scade|termina|finisce|si conclude",
 };

@@ -3,6 +3,8 @@ import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
 export interface Lexicon extends OfferWords, SoftwareWords {
+import type { OfferKinds } from "./kinds-of-offers";
+export interface Lexicon extends SoftwareWords, OfferKinds {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */

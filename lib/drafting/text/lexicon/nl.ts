@@ -142,4 +142,12 @@ export const nl: Lexicon = {
   operatedLast: "(?:aangeboden|geleverd|ontwikkeld|beheerd|geëxploiteerd|gemaakt)",
   mailOff:
     "uitgeschakeld|buiten gebruik|niet (?:meer|langer) (?:in gebruik|bereikbaar|actief)|(?:werk(?:t|en)|bestaa[nt]?) niet meer|opgeheven",
+  joining:
+    "aanmelden|meld (?:je|u)(?: aan)?|registre(?:er|ren)|start(?:en)?|begin(?:nen)?|maak|aanmaken|word lid|open (?:een|je|uw) account|ontdek|schrijf (?:je|u)",
+  paidPart:
+    "in-app-? ?aankopen|(?:premium|pro|plus)[- ]?(?:abonnement(?:en)?|versies?|account|lidmaatschap|licenties?|functies|pakket)|betaalde (?:versies?|abonnement(?:en)?|functies|uitbreiding(?:en)?|pakketten|licenties?|extra['’]s|upgrades?)|commerciële licenties?|(?:upgrade|overstap\\p{L}*) (?:naar|tot) (?:de )?(?:pro|premium)|freemium-? ?(?:app|model)",
+  personal: "(?:persoonlijk|privé|niet-commercieel|thuis)[- ]?gebruik|particulieren",
+  counted:
+    "pagina['’]?s|documenten|credits|minuten|woorden|afbeeldingen|foto['’]s|facturen|video['’]s|exports|rapporten|vertalingen|lessen|boekingen|zoekopdrachten|analyses|berichten|offertes",
+  ends: "verloopt|eindigt|stopt|loopt af",
 };

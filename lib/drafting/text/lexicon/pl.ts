@@ -101,6 +101,7 @@ export const pl: Lexicon = {
   team: "zespół|o nas",
   sale: "promocja",
   asked: "pytania|(?:często )?pyta(?:cie|ją)",
+  asked: "pytania|pytań",
   besidePrice:
     "promocja|(?:stara|nowa|zwykła|regularna|poprzednia) cena|cena (?:regularna|katalogowa|promocyjna|poprzednia)",
   runs: "działa|dostępn\\p{L}+|używa\\p{L}*|uruchamia\\p{L}*|instaluje\\p{L}*|otwiera\\p{L}*|korzysta\\p{L}*",
@@ -137,4 +138,11 @@ export const pl: Lexicon = {
   operates: "prowadzi|świadczy|dostarcza|rozwija|oferuje|tworzy",
   mailOff:
     "wyłączon\\p{L}+|nieaktywn\\p{L}+|już nie (?:działa|istnieje)\\p{L}*|nie (?:działa|istnieje)\\p{L}* już|zlikwidowan\\p{L}+|nieczynn\\p{L}+",
+  joining: "zarejestruj\\p{L}*|zacznij|zacząć|rozpocznij|załóż|założyć|dołącz|utwórz|stwórz|zapisz się|odkryj",
+  paidPart:
+    "zakup\\p{L}* w aplikacji|(?:subskrypcj\\p{L}+|wersj\\p{L}+|plan\\p{L}*|kont\\p{L}+|licencj\\p{L}+|funkcj\\p{L}+|pakiet\\p{L}*) (?:premium|pro|plus|płatn\\p{L}+|komercyjn\\p{L}+)|płatn\\p{L}+ (?:wersj\\p{L}+|plan\\p{L}*|subskrypcj\\p{L}+|funkcj\\p{L}+|dodatk\\p{L}+|licencj\\p{L}+)|(?:przejdź|przejście) na (?:pro|premium)",
+  personal: "użytk\\p{L}+ (?:prywatn|osobist|domow|niekomercyjn)\\p{L}+|osób prywatnych",
+  counted:
+    "stron[ay]?|dokument(?:y|ów)|kredyt(?:y|ów)|minut[ay]?|sł[oó]wa?|obraz(?:y|ów)|zdję(?:cia|ć)|faktur[ay]?|raport(?:y|ów)|tłumacze(?:nia|ń)|lekcj[ei]|rezerwacj[ei]|wiadomości",
+  ends: "wygasa|kończy się|upływa",
 };

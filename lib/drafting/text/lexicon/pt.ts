@@ -103,6 +103,7 @@ export const pt: Lexicon = {
   history: "história",
   sale: "promo(?:ção)?|desconto",
   asked: "perguntas|nos perguntam",
+  asked: "perguntas|dúvidas",
   besidePrice:
     "oferta especial|desconto|(?:novo|antigo) preço|preço (?:normal|original|antigo|anterior|novo|promocional|especial|de (?:tabela|lançamento))",
   runs: "funciona|disponível|roda|usa-se|corre|abre(?:-se)?|acessível|há|trabalha-se|instala-se",
@@ -137,4 +138,12 @@ export const pt: Lexicon = {
   operates: "opera|oferece|disponibiliza|desenvolve|gere|fornece|presta",
   mailOff:
     "desativad[oa]s?|já não (?:funciona|existe|está|é)\\p{L}*|não (?:funciona|existe|está)\\p{L}* mais|fora de (?:serviço|uso)",
+  joining:
+    "cadastr\\p{L}+|regist[ae]\\p{L}*|comec[ea]r?|comece|começ(?:ar|a|e)|crie|criar|cria|inscreva-se|junte-se|abra|inici[ae]r?|descubra",
+  paidPart:
+    "compras (?:na|no|dentro d[ao]) (?:app|aplicação|aplicativo)|compras integradas|(?:assinaturas?|subscriç(?:ão|ões)|vers(?:ão|ões)|planos?|contas?|licenças?|funções|recursos|funcionalidades) (?:premium|pro|plus|pag[ao]s?|comercia(?:l|is))|(?:mudar|passar|atualiz\\p{L}+|upgrade) para (?:o |a |a versão )?(?:pro|premium)|(?:app|aplicativo|modelo) freemium",
+  personal: "uso (?:pessoal|particular|privado|doméstico|não comercial|educacional)|particulares",
+  counted:
+    "páginas?|documentos?|créditos?|minutos?|palavras|imagens|fotos|faturas|vídeos?|exportações|relatórios|traduções|aulas|reservas|buscas|análises|mensagens|orçamentos",
+  ends: "expira|termina|acaba|vence",
 };

@@ -114,4 +114,11 @@ export const sv: Lexicon = {
   operates: "driver|tillhandahåller|utvecklar|erbjuder|äger",
   operated: "företagsnamn|bolagsnamn|firmanamn|personuppgiftsansvarig|avtal (?:med|mellan)",
   mailOff: "avstängd\\p{L}*|(?:används|fungerar|finns|gäller) inte längre|inte längre (?:i bruk|aktiv)",
+  joining: "registrera|anmäl dig|kom igång|börja|starta|skapa|gå med|öppna|upptäck",
+  paidPart:
+    "köp i appen|köp inuti appen|(?:premium|pro|plus)[- ]?(?:prenumeration(?:er)?|versionen|version|konto|medlemskap|licens(?:er)?|funktioner|abonnemang)|betal(?:da (?:version(?:en)?|funktioner|abonnemang|tillägg)|version(?:en)?)|(?:uppgradera|uppgradering) till (?:pro|premium)",
+  personal: "(?:privat|personligt?|icke-?kommersiellt?)[- ]?(?:bruk|användning)|privatpersoner",
+  counted:
+    "sidor|dokument|krediter|minuter|ord|bilder|foton|fakturor|videor|rapporter|översättningar|lektioner|bokningar|sökningar|analyser|meddelanden",
+  ends: "upphör|slutar|löper ut",
 };

@@ -4,10 +4,10 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { costsMoney } from "./paid-part";
 
 /** Words that say it wherever they stand. */
 const FREE =
@@ -17,7 +17,7 @@ const GRATIS = `(?:${inAllLanguages("free")})`;
 const BARE = new RegExp(`(?<![\\p{L}-])${GRATIS}(?![\\p{L}-])`, "iu");
 const GIFT = `(?:${inAllLanguages("gift")})`;
 const NOT_THE_PRICE = anyOf(
-  "try (?:\\S+\\s){0,4}for free|try (?:it |us )?free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
+  "try (?:\\S+\\s){0,4}for free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
   "free (?:migration|support|for open|for students|for non)|feel free|free up(?! to)|free from|for free (?:trial|demo)",
   "[\\p{L}]+-free|(?:ad|hands|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
   "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
@@ -31,6 +31,15 @@ const ONCE = new RegExp(
 );
 /** "Schools use Acme for free": what they do not pay, others do. */
 const FAVOURED = anyWord("favoured");
+/** "Free for personal use": companies pay, where the site says what. */
+const PERSONAL = anyWord("personal");
+/** "Free during the beta": what it costs afterwards nobody knows. */
+const FOR_NOW = /(?<!\p{L})(?:b[eêé]t[aà](?!\p{L})|early[- ]access|public preview|preview phase)/iu;
+/** "Sign up for free", "kostenlos testen", "free to start": how one begins, whatever it costs then. */
+const BEGIN = wholeWords(inAllLanguages("joining"), inAllLanguages("trying"));
+const BEGUN_BEFORE = new RegExp(`${BEGIN}(?:[\\s-][^\\s.,;:!?]+){0,4}[\\s-]$`, "iu");
+const BEGUN_AFTER = new RegExp(`^(?:\\s[^\\s.,;:!?]+){0,2}?[\\s-]${BEGIN}`, "iu");
+const BEGIN_REACH = 60;
 
 const ARTICLE =
   "the|this|our|das|die|der|unsere?|le|la|les|notre|el|los|nuestr[oa]|il|lo|i|de|het|onze|o|a|os|as|nosso|nossa";
@@ -51,6 +60,9 @@ const TAGLINE_REACH = 4;
 const OBTAIN = anyWord("obtain");
 const BUTTON_MAX = 60;
 const COSTS = anyWord("costs");
+const PRICE_LABEL = exactly(`(?:${inAllLanguages("charge")}):?`);
+/** "Price: free", in a list of facts. */
+const PRICED_FREE = exactly(`(?:${inAllLanguages("charge")})(?:\\s?[:–—-]+\\s?)+(?:${inAllLanguages("free")})[.!]?`);
 const QUESTION_MAX = 120;
 const ANSWER_SENTENCES = 2;
 const ANSWER_LEAD = 30;
@@ -69,9 +81,19 @@ function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own:
 }
 
 /** Where plans are sold, what is free must be the product itself, and not for some alone: "Schools get Acme free". */
-function isForAll(text: string, match: RegExpExecArray, own: OwnNames): boolean {
-  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text); // a licence asks nobody who they are
-  return isSaidOfOwn(text, match, own) || isAllowed || SAID_OF_IT.test(text);
+function isForAll(text: string, match: RegExpExecArray): boolean {
+  const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text) || PERSONAL.test(text); // a licence asks nobody who they are
+  return isAllowed || SAID_OF_IT.test(text);
+}
+
+const NO_PRICE = [NOT_THE_PRICE, ONCE, NOT_YET, FAVOURED, FOR_NOW];
+
+function isBegun(text: string, { 0: said, index }: RegExpExecArray): boolean {
+  const end = index + said.length;
+  return (
+    BEGUN_BEFORE.test(text.slice(Math.max(0, index - BEGIN_REACH), index)) ||
+    BEGUN_AFTER.test(text.slice(end, end + BEGIN_REACH))
+  );
 }
 
 /** A sentence with what stands around it. */
@@ -88,7 +110,7 @@ interface Place {
 export function statedFree(reading: SiteReading, own: OwnNames, isSold = false): Candidate<"free"> | undefined {
   let best: { trust: number; sources: SourceRef[] } | undefined;
   for (const place of placesOf(reading)) {
-    const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate"));
+    const trust = trustOf(place, own, isSold, hasRole(reading, place.spot.page, "donate", "press"));
     if (trust <= (best?.trust ?? 0) || isOfAnother(reading, place, own)) continue;
     best = { trust, sources: [...(place.asked ? [whole(place.asked)] : []), part(place.spot, place.sentence)] };
   }
@@ -100,23 +122,30 @@ function isOfAnother(reading: SiteReading, { spot, sentence }: Place, own: OwnNa
   return isToldOfAnother(reading, spot, sentence.start + at, own);
 }
 
-function trustOf({ spot, sentence, nth, asked, isTagline }: Place, own: OwnNames, isSold: boolean, isOfGifts: boolean) {
+function trustOf(
+  { spot, sentence, nth, asked, isTagline }: Place,
+  own: OwnNames,
+  isSold: boolean,
+  isOfOthers: boolean,
+) {
   const { text } = sentence;
-  if (text.endsWith("?") || NOT_THE_PRICE.test(text) || ONCE.test(text) || NOT_YET.test(text) || FAVOURED.test(text))
-    return 0;
+  if (text.endsWith("?") || NO_PRICE.some((one) => one.test(text))) return 0;
+  if (!isSold && PERSONAL.test(text)) return 0;
   const bare = BARE.exec(text);
   const isOfIt = SAID_OF_IT.test(text);
   const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
   const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
-  const match = FREE.exec(text) ?? (isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
-  if (!match || isDenied(text, match.index) || (isSold && !isForAll(text, match, own))) return 0;
+  const isLabelled = PRICED_FREE.test(`${asked?.segment.text ?? ""}: ${text}`) || PRICED_FREE.test(text);
+  const match = FREE.exec(text) ?? (isLabelled || isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
+  if (!match || isBegun(text, match) || isDenied(text, match.index) || (isSold && !isSaid && !isForAll(text, match)))
+    return 0;
   const isOwn = namesOwn(own, text);
-  if (isOfGifts && !isOwn) return 0;
+  if (isOfOthers && !isOwn && !isLabelled) return 0;
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
   const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
-  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer];
+  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer, isLabelled];
   return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
 }
 
@@ -130,6 +159,7 @@ function placesOf(reading: SiteReading): Place[] {
       reading,
       spot.page,
       "donate",
+      "press",
       "home",
       "about",
       "download",
@@ -142,15 +172,13 @@ function placesOf(reading: SiteReading): Place[] {
     if (spot.page === 0 && spot.segment.kind === "heading") title ??= spot;
     const isNear = title !== undefined && isProse(spot.segment) && spot.index - title.index <= TAGLINE_REACH;
     const isTagline = spot.page === 0 && (!isProse(spot.segment) || isNear);
-    const asked = last?.page === spot.page && isAskedFor(last.segment.text) && !costsMoney(spot) ? last : null;
+    const asked =
+      last?.page === spot.page && isAskedFor(last.segment.text) && !costsMoney(spot.segment.text) ? last : null;
     return sentencesOf(spot.segment.text).map((sentence, nth) => ({ spot, sentence, nth, asked, isTagline }));
   });
 }
 
 function isAskedFor(text: string): boolean {
+  if (PRICE_LABEL.test(text)) return true;
   return text.length <= QUESTION_MAX && text.endsWith("?") && COSTS.test(text);
-}
-
-function costsMoney({ segment }: Spot): boolean {
-  return moneyIn(segment.text).some((money) => money.amountCents > 0);
 }

@@ -1,0 +1,48 @@
+import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn, periodAt } from "@/lib/drafting/text/money";
+import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
+import { part, sentencesOf } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import { isAmongPrices, pricePages } from "../price-pages";
+
+/** What makes an amount something else than what is paid for the product. */
+const OTHER_AMOUNT = anyOf(
+  ...(["noPrice", "spared", "reckoned", "services", "rivals", "past", "trying"] as const).map(inAllLanguages),
+);
+const OPEN = anyWord("openSource");
+/** "per page", "je Seite", "pro Seite": paid by what is used. */
+const BY_UNIT = new RegExp(
+  `^\\s?(?:(?:${inAllLanguages("per")}|je|pro|por|par|la|a|au|al|alla|za|per|för|för varje)\\s|/\\s?)(?:${inAllLanguages("unit")}|${inAllLanguages("counted")}|${singular()})(?!\\p{L})`,
+  "iu",
+);
+
+function singular(): string {
+  return "seite|dokument|minute|wort|bild|rechnung|página|pagina|documento|parola|fattura|woord|strona|stronę|sida|side";
+}
+
+/** A sentence of a page about prices that says what the product costs by time or use: "bridges begin at 8 euros a month". */
+export function pricedInProse(reading: SiteReading): SourceRef | undefined {
+  for (const page of pricePages(reading)) {
+    if (!page.isPricing) continue;
+    for (const spot of page.spots.filter(({ index }) => isAmongPrices(page, index))) {
+      const found = sentencesOf(spot.segment.text).find(({ text }) => isCharged(text));
+      if (found) return part(spot, found);
+    }
+  }
+  return undefined;
+}
+
+function isCharged(text: string): boolean {
+  if (text.endsWith("?") || OTHER_AMOUNT.test(text) || NOT_YET.test(text)) return false;
+  return moneyIn(text).some(
+    ({ amountCents, end, start }) =>
+      amountCents > 0 && !isDenied(text, start) && (periodAt(text, end) !== null || BY_UNIT.test(text.slice(end))),
+  );
+}
+
+/** The site says of itself that its code is open: what it sells then may be something beside. */
+export function isToldOpen(reading: SiteReading): boolean {
+  return statementsOf(reading).some(({ segment }) => OPEN.test(segment.text));
+}
