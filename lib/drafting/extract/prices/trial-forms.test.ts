@@ -103,8 +103,30 @@ const CHECKED: [string, string | null][] = [
   ["<h3>Can I try it?</h3><p>No. We answer questions within 2 days.</p>", null],
 ];
 
+/** What is tried by number, and what is given for nothing for another reason. */
+const COUNTED: [string, string | null][] = [
+  ["Testez 10 pages gratuitement.", "10 pages gratuitement"],
+  ["15 Seiten gratis ausprobieren", "15 Seiten gratis"],
+  ["Try it with 50 free credits.", "50 free credits"],
+  ["Prueba 20 minutos gratis.", "20 minutos gratis"],
+  ["Prova 5 documenti gratis.", "5 documenti gratis"],
+  ["Probeer 3 documenten gratis.", "3 documenten gratis"],
+  ["Wypróbuj 10 stron za darmo.", "10 stron za darmo"],
+  ["Your trial takes 10 free pages and 14 days.", "14 days"],
+  ["The trial ends after 30 days.", "30 days"],
+  ["Die Testversion läuft nach 30 Tagen ab.", null],
+  ["Try our 10 free pages per month.", null],
+  ["Try the free plan: 10 pages every month.", null],
+  ["10 free pages", null],
+  ["Try 5 templates with 3 free fonts.", null],
+  ["Test 10 pages for $1, first page free.", null],
+  ["We tried 10 pages and found two free hours.", null],
+  ["Try to write 500 words without distraction, free of ads.", null],
+  ["The trial ends, and after 30 days we delete your data.", null],
+];
+
 describe("free trial, as sites say it", () => {
-  it.each([...DEVELOPED, ...CHECKED])("reads %j as %s", (text, value) => {
+  it.each([...DEVELOPED, ...CHECKED, ...COUNTED])("reads %j as %s", (text, value) => {
     expect(trialOf(`<div>${text.startsWith("<") ? text : `<p>${text}</p>`}</div>`)).toBe(value);
   });
 });

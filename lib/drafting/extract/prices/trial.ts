@@ -11,8 +11,9 @@ import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { TRYING } from "@/lib/drafting/text/trial-words";
+import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
+import { countedTrial } from "./offers/counted-trial";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
@@ -22,8 +23,6 @@ const BONUS = anyWord("bonus");
 const SMALL =
   "for|of|the|your|is|are|it['’]s|completely|totally|all|für|die|der|den|ist|sind|lang|völlig|ganz|est|sont|les?|la|vos?|pendant|durante|los?|las?|es|son|tu|per|il|i|gli|è|sono|gedurende|voor|de|het|is|przez|jest|są|por|os?|as?|é|são|i|är|er|de|uw|je|din|dina";
 const LEADS_TO = new RegExp(`^[\\s,:-]*(?:(?:${SMALL}|${inAllLanguages("first")})[\\s'’]+){0,4}$`, "iu");
-/** "after 30 days": when something happens, not how long. */
-const MOMENT = new RegExp(`(?:^|\\s)(?:${inAllLanguages("after")})\\s(?:\\p{L}+\\s)?$`, "iu");
 /** Characters between a word of trying and the length that belongs to it. */
 const TRY_REACH = 45;
 const TRIED_REACH = 45;
@@ -66,13 +65,9 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     before = spot;
   }
   const best = mostSaid(found);
-  return (
-    best && {
-      value: best.value,
-      sources: best.sources,
-      alternatives: [{ value: best.written, sources: best.sources }],
-    }
-  );
+  if (!best) return countedTrial(reading, own);
+  const { value, written, sources } = best;
+  return { value, sources, alternatives: [{ value: written, sources }] };
 }
 
 /** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings. */
@@ -126,7 +121,7 @@ function isTried(text: string, length: Length): boolean {
   const before = text.slice(isOfTrial ? 0 : Math.max(0, length.start - TRY_REACH), length.start);
   const after = text.slice(length.end, length.end + TRIED_REACH);
   const near = [
-    ...(MOMENT.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
+    ...(MOMENT.test(before) && !ENDS_AFTER.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
     { words: after, at: length.end },
   ];
   return near.some(({ words, at }) => {

@@ -1,0 +1,56 @@
+import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { part, sentencesOf } from "@/lib/drafting/text/spans";
+import { TRYING } from "@/lib/drafting/text/trial-words";
+import { wholeWords } from "@/lib/drafting/text/words";
+
+const FREE = `(?:${inAllLanguages("free")}|${inAllLanguages("given")})`;
+/** "10 pages", "50 free credits", "20 kostenlose Seiten". */
+const COUNT = new RegExp(
+  wholeWords(
+    `(?<number>[1-9]\\d{0,3})[\\s\\u00a0](?:${FREE}\\s)?(?:${inAllLanguages("counted")})(?:[\\s\\u00a0]${FREE})?`,
+  ),
+  "giu",
+);
+const GIVEN = anyWord("free");
+/** "10 pages gratuitement", "for free: 10 pages". */
+const BESIDE = new RegExp(`^[\\s:,–—-]{0,3}(?:\\p{L}+\\s)?${wholeWords(FREE)}`, "iu");
+const BEFORE = new RegExp(`${wholeWords(FREE)}[\\s:,–—-]{1,3}(?:\\p{L}+\\s){0,2}$`, "iu");
+/** Every month anew is a free plan. */
+const AGAIN = new RegExp(
+  `${wholeWords(inAllLanguages("monthly"), inAllLanguages("yearly"))}|(?<!\\p{L})(?:${inAllLanguages("per")}|pro|je|par|por|al|par)\\s(?:${inAllLanguages("month")}|${inAllLanguages("day")}|${inAllLanguages("week")})(?!\\p{L})`,
+  "iu",
+);
+const OTHER_TERM = anyWord("otherTerm");
+const TRY_MAX = 160;
+
+/** How much of the product may be tried for nothing, where that is no time: "10 pages". Only beside a word of trying. */
+export function countedTrial(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
+  for (const spot of statementsOf(reading)) {
+    if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
+    for (const sentence of sentencesOf(spot.segment.text)) {
+      const count = countIn(sentence.text);
+      if (!count || isToldOfAnother(reading, spot, sentence.start + count.at, own)) continue;
+      return { value: count.text, sources: [part(spot, sentence)] };
+    }
+  }
+  return undefined;
+}
+
+function countIn(text: string): { text: string; at: number } | null {
+  if (text.length > TRY_MAX || text.endsWith("?") || OTHER_TERM.test(text) || AGAIN.test(text)) return null;
+  const cue = TRYING.exec(text);
+  if (!cue || isDenied(text, cue.index) || moneyIn(text).length > 0) return null;
+  for (const { 0: said, index } of text.matchAll(COUNT)) {
+    const isFree =
+      GIVEN.test(said) || BESIDE.test(text.slice(index + said.length)) || BEFORE.test(text.slice(0, index));
+    if (isFree && !isDenied(text, index)) return { text: said, at: index };
+  }
+  return null;
+}
