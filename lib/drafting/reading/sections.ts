@@ -107,7 +107,7 @@ export function isOthersHeading(text: string): boolean {
 
 /** Headings over questions and answers. */
 export const FAQ_HEADING =
-  /\bfaqs?\b|frequently asked|(?:common(?:ly asked)?|popular|top|general) questions|questions? (?:&|and|und|et|y|e) (?:answers?|antworten|r[ée]ponses|respuestas|risposte)|q ?& ?a\b|you (?:might|may) (?:ask|wonder)|(?:got|have|any|your|some|still have|more|other) (?:more |other )?questions|questions\?|^questions$|h[äa]ufige? (?:gestellte )?fragen|h[äa]ufig gestellte|fragen und antworten|questions fr[ée]quentes|foire aux questions|preguntas (?:m[áa]s )?frecuentes|domande (?:pi[ùu] )?frequenti|veel ?gestelde vragen|perguntas frequentes|vanliga fr[åa]gor|ofte stillede|usein kysyt|najcz[ęe][śs]ciej zadawane|よくある質問|常见问题/i;
+  /\bfaqs?\b|frequently asked|(?:common(?:ly asked)?|popular|top|general) questions|questions? (?:&|and|und|et|y|e) (?:answers?|antworten|r[ée]ponses|respuestas|risposte)|q ?& ?a\b|you (?:might|may) (?:ask|wonder)|(?:got|have|any|your|some|still have|more|other) (?:more |other )?questions|questions\?|^questions$|h[äa]ufige? (?:gestellte )?fragen|h[äa]ufig gestellte|fragen und antworten|questions fr[ée]quentes|foire aux questions|preguntas (?:m[áa]s )?frecuentes|domande (?:pi[ùu] )?frequenti|veel ?gestelde vragen|perguntas frequentes|vanliga fr[åa]gor|ofte stillede|usein kysyt|najcz[ęe][śs]ciej zadawane|d[úu]vidas frequentes|dudas frecuentes|(?:vanlige|ofte stilte) spørsmål|sp[øo]rsm[åa]l og svar|[čc]asto kladen[ée]|gyakori k[ée]rd[ée]sek|[îi]ntreb[ăa]ri frecvente|συχνές ερωτήσεις|часто задаваемые|поширені запитання|sık sorulan|よくある(?:ご)?質問|常见问题|常見問題|자주 묻는/i;
 
 /** Headings over a product's prices. */
 export const PRICE_HEADING = anyOf(

@@ -7,8 +7,9 @@ export interface QuestionSpot {
   at: number;
 }
 
-/** An icon, a number or a "Q" in a line of its own before a question. */
-const SIGN_BEFORE = /^(?:[^\p{L}\p{N}\n]{1,4}|\d{1,2}[.)]?|[QFPDV][.:]?)\n(?=\S)/u;
+/** An icon, a number or a "Q" in a line of its own before a question, or a counter or bullet in its line. */
+const SIGN_BEFORE =
+  /^(?:(?:[^\p{L}\p{N}\n]{1,4}|\d{1,2}[.)]?|[QFPDV][.:]?)\n|(?:\d{1,2}[.)]|[▸▶►•+–—→])[ \u00a0]+)(?=\S)/u;
 
 /** A question without the sign before it or that opens its answer, and without what nobody sees: permalinks of no width. */
 export function withoutSign(text: string): string {

@@ -23,12 +23,24 @@ describe("questions", () => {
     expect(questionsOf((asked, at) => `<div>0${at + 1}</div>${asked}`)).toEqual(ASKED);
     expect(questionsOf((asked) => `<div>Q</div>${asked}`)).toEqual(ASKED);
     expect(questionsOf((asked) => `<div>💬</div>${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked, at) => `${at + 1}. ${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked, at) => `${at + 1}) ${asked}`)).toEqual(ASKED);
+    expect(questionsOf((asked) => `▸ ${asked}`)).toEqual(ASKED);
   });
 
   it("are the site's own where a motto in quotation marks stands over them", () => {
     const motto = "<p>“A list is not written once. It is kept by all who work.”</p>";
     expect(questionsOf((asked) => asked, motto)).toEqual(ASKED);
   });
+
+  it.each(["Dúvidas frequentes", "Dudas", "Vanlige spørsmål", "Často kladené otázky", "Odpowiedzi na pytania"])(
+    "are read under %j",
+    (title) => {
+      const lines = PAIRS.map(([asked, said]) => `<div>${asked}</div><div>${said}</div>`).join("");
+      const { faqs } = draftPart("faq", acme(`<h1>Acmeflow</h1><section><h2>${title}</h2>${lines}</section>`));
+      expect(faqs.map(({ question }) => question)).toEqual(ASKED);
+    },
+  );
 
   it("keep words before them that are no sign", () => {
     expect(questionsOf((asked) => `<div>Lists</div>${asked}`)).toEqual([]);
