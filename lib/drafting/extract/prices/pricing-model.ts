@@ -41,8 +41,15 @@ export function extractPricingModel(
   const free = sold && besidesPaid(reading, own);
   if (free) return { value: "freemium", sources: [...free, sold] };
   if (sold || asksMoney(reading)) return toldPaid(reading, own);
-  return statedFree(reading, own) ?? toldOnAsking(reading);
+  return statedFree(reading, own, linksPrices(reading)) ?? toldOnAsking(reading);
 }
+
+/** The start page leads to prices: something is sold, though nothing of it could be read. */
+function linksPrices(reading: SiteReading): boolean {
+  return (reading.pages[0]?.links ?? []).some(({ text }) => PRICES.test(text.trim()));
+}
+const CHARGE = `(?:${inAllLanguages("charge")})`;
+const PRICES = exactly(`${CHARGE}(?:\\s(?:&|and|und|et|y|e|en|i|och|og)\\s${CHARGE})?`);
 
 /** What says that something costs nothing beside what is sold. */
 function besidesPaid(

@@ -125,8 +125,26 @@ const COUNTED: [string, string | null][] = [
   ["The trial ends, and after 30 days we delete your data.", null],
 ];
 
+/** A length of time that is of something else. */
+const OF_THINGS: [string, string | null][] = [
+  ["Get our free 7-day email course.", null],
+  ["Free 30-day meal plan", null],
+  ["Join the free 5-day challenge.", null],
+  ["Free 10-day forecast", null],
+  ["Kostenloser 7-Tage-Kurs", null],
+  ["Cours gratuit de 5 jours par e-mail", null],
+  ["Curso gratis de 7 días", null],
+  ["Try the 7-day planner.", null],
+  ["Pause your plan for free for 3 months.", null],
+  ["Free 7-day access to all features", "7 days"],
+  ["Free 30-day Pro trial", "30 days"],
+  ["30-day free evaluation license", "30 days"],
+  ["Accès gratuit de 15 jours", "15 days"],
+  ["7-tägiger kostenloser Zugang", "7 days"],
+];
+
 describe("free trial, as sites say it", () => {
-  it.each([...DEVELOPED, ...CHECKED, ...COUNTED])("reads %j as %s", (text, value) => {
+  it.each([...DEVELOPED, ...CHECKED, ...COUNTED, ...OF_THINGS])("reads %j as %s", (text, value) => {
     expect(trialOf(`<div>${text.startsWith("<") ? text : `<p>${text}</p>`}</div>`)).toBe(value);
   });
 });

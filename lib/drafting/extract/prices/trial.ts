@@ -14,6 +14,7 @@ import { pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/
 import { ENDS_AFTER, MOMENT, TRYING } from "@/lib/drafting/text/trial-words";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { countedTrial } from "./offers/counted-trial";
+import { isOfThing } from "./offers/length-of";
 
 const FREE = new RegExp(`${wholeWords(inAllLanguages("free"), inAllLanguages("given"))}(?!-)`, "iu");
 const OTHER_TERM = anyWord("otherTerm");
@@ -110,7 +111,7 @@ function isAnswerOfOther(before: Spot | undefined, spot: Spot, own: OwnNames): b
 function toldIn(spot: Spot, sentence: Stretch): Found[] {
   const { text } = sentence;
   if (text.endsWith("?") || OTHER_TERM.test(text) || PAST.test(text)) return [];
-  const length = lengthsIn(text).find((one) => isTried(text, one) || isGivenAway(text, one));
+  const length = lengthsIn(text).find((one) => !isOfThing(text, one) && (isTried(text, one) || isGivenAway(text, one)));
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
 }
 

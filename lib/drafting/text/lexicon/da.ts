@@ -69,7 +69,7 @@ export const da: Lexicon = {
   quoted:
     "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",
   otherTerm: "pengene tilbage|refu(?:sion|nder\\p{L}*)|fortrydelse\\p{L}*|garanti|opsigelse\\p{L}*|levering|returret",
-  bonus: "årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
+  bonus: "pause\\p{L}*|årlig\\p{L}*|om året|pr\\.? år|opdateringer|support",
   after: "efter|inden for|inden|hver|seneste|før|om|til",
   past: "tidligere|før i tiden|dengang|ikke længere",
   dwell: "jeg bor|bor jeg|vi bor|bor vi",

@@ -86,7 +86,7 @@ export const en: Lexicon = {
   otherTerm:
     "money[- ]?back|refund\\p{L}*|guarantee\\p{L}*|returns?|returned|withdraw\\p{L}*|cancel(?:lation)? (?:within|period|notice)|response|notice period|retention|backups?|history|uptime|warrant\\p{L}*|extended|students?|beta|risk[- ]free|shipping|delivery",
   bonus:
-    "annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
+    "paus(?:e|es|ed|ing)|annual(?:ly)?|yearly|years?|updates?|upgrades?|support|refer\\p{L}*|invit\\p{L}*|friends?|storage|hosting|onboarding|consult\\p{L}*",
   after: "after|at the end of|within|in|every|last|past|previous|until|before",
   past: "used to|formerly|no longer|discontinued|back then|at the time|in the past",
   dwell: "I live|we live|I(?:['’]m| am) based|I live and work|I work and live",

@@ -79,7 +79,7 @@ export const es: Lexicon = {
     "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",
   otherTerm:
     "reembols\\p{L}*|devoluci\\p{L}*|garantía|desistimiento|preaviso|cancelar (?:en|dentro)|entrega|copias? de seguridad|satisfacción",
-  bonus: "anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
+  bonus: "paus\\p{L}+|anual\\p{L}*|al año|por año|actualizaciones|soporte|recomiend\\p{L}*",
   after: "después de|al cabo de|tras|dentro de|en|cada|últimos|antes de|hasta",
   past: "anteriormente|antiguamente|ya no|solía|antes (?:era|costaba|tenía|había)|en su día",
   dwell: "vivo|vivimos|resido",

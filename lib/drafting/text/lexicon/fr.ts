@@ -78,7 +78,7 @@ export const fr: Lexicon = {
     "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",
   otherTerm:
     "rembours\\p{L}*|satisfait\\p{L}*|rétract\\p{L}*|garanti\\p{L}*|préavis|résili\\p{L}*|sauvegard\\p{L}*|livr\\p{L}+|conserv\\p{L}+",
-  bonus: "annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
+  bonus: "paus\\p{L}+|annuel\\p{L}*|par an|à l['’]année|mises? à jour|support|parrain\\p{L}*",
   after: "après|au bout de|dans|sous|tous les|derniers?|avant|en",
   past: "auparavant|autrefois|jadis|anciennement|n['’](?:est|était|a) plus|à l['’]époque",
   dwell: "j['’]habite|je vis|nous (?:habitons|vivons)",

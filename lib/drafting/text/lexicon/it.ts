@@ -77,7 +77,7 @@ export const it: Lexicon = {
   quoted:
     "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",
   otherTerm: "rimbors\\p{L}*|recess\\p{L}*|garanzi\\p{L}*|preavviso|disdett\\p{L}*|consegn\\p{L}+|soddisfatti",
-  bonus: "annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
+  bonus: "pausa|sospend\\p{L}+|annual\\p{L}*|all['’]anno|aggiornamenti|assistenza|supporto",
   after: "dopo|entro|ogni|ultimi|prima di|fino a|in",
   past: "un tempo|in passato|precedentemente|non (?:è|ha) più|prima (?:era|costava|aveva)",
   dwell: "vivo|viviamo|abito|abitiamo",

@@ -76,7 +76,7 @@ export const nl: Lexicon = {
   quoted:
     "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",
   otherTerm: "geld terug|terugbetal\\p{L}*|bedenktijd|garantie|opzeg\\p{L}*|retour\\p{L}*|levertijd|bewaard?",
-  bonus: "jaar\\p{L}*|per jaar|updates|ondersteuning",
+  bonus: "pauze\\p{L}*|jaar\\p{L}*|per jaar|updates|ondersteuning",
   after: "na|binnen|elke|iedere|laatste|voor|tot|over",
   past: "vroeger|voorheen|niet (?:langer|meer(?! dan))|destijds",
   dwell: "ik woon|woon ik|wij wonen|we wonen|wonen (?:wij|we)",

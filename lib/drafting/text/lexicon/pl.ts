@@ -78,7 +78,7 @@ export const pl: Lexicon = {
   quoted:
     "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",
   otherTerm: "zwrot\\p{L}*|gwarancj\\p{L}+|odstąpi\\p{L}+|wypowiedzeni\\p{L}+|kopi\\p{L}+ zapasow\\p{L}+|dostaw\\p{L}+",
-  bonus: "roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
+  bonus: "wstrzyma\\p{L}+|roczn\\p{L}+|rocznie|na rok|aktualizacj\\p{L}+|wsparci\\p{L}+|polec\\p{L}+",
   after: "po|w ciągu|co|ostatnich|do|przed",
   past: "dawniej|kiedyś|już nie|w przeszłości",
   dwell: "mieszkam|mieszkamy",
@@ -124,7 +124,7 @@ export const pl: Lexicon = {
   ingredient:
     "model(?:e|i|ach|ami)(?: językow\\p{L}+)?|technologi\\p{L}+|komponent(?:y|ów|ach|ami)|bibliotek(?:i|ach|ami)?|baz(?:y|ach)? danych|moduł(?:y|ów|ach)",
   licence: "licencj\\p{L}+",
-  charge: "cen[ay]|koszt|opłat[ay]|abonament|składka|plany|abonamenty",
+  charge: "cennik|cen[ay]|koszt|opłat[ay]|abonament|składka|plany|abonamenty",
   ofPrices: "wszystkie|nasze|te|podane|płacisz|są|podano|podajemy|obowiązują|raz",
   monthly: "miesiąc|miesięcznie|miesięczn[aey]|mies|mc",
   yearly: "rok|rocznie|roczn[aey]",

@@ -82,7 +82,7 @@ export const pt: Lexicon = {
     "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",
   otherTerm:
     "reembols\\p{L}*|garantia|devoluç\\p{L}*|arrependimento|aviso prévio|cancelar (?:em|dentro)|entrega|satisfação",
-  bonus: "anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
+  bonus: "paus\\p{L}+|anual\\p{L}*|por ano|ao ano|atualizações|suporte|indi(?:que|car|cação)",
   after: "após|depois de|dentro de|em|cada|últimos|antes de|até",
   past: "antigamente|anteriormente|já não|costumava|antes (?:era|custava|tinha)",
   dwell: "moro|moramos|vivo|vivemos",

@@ -68,7 +68,7 @@ export const sv: Lexicon = {
   quoted:
     "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
   otherTerm: "pengarna tillbaka|återbetal\\p{L}*|ångerrätt|garanti|uppsägning\\p{L}*|leverans|öppet köp",
-  bonus: "årsvis|per år|årlig\\p{L}*|uppdateringar|support",
+  bonus: "paus\\p{L}*|årsvis|per år|årlig\\p{L}*|uppdateringar|support",
   after: "efter|inom|var|varje|senaste|före|om|till",
   past: "tidigare|förr(?: i tiden)?|inte längre|inte mer(?! än)",
   dwell: "jag bor|bor jag|vi bor|bor vi",

@@ -76,6 +76,17 @@ describe("how one begins", () => {
     "Acmeflow est gratuit pendant la bêta.",
     "Acmeflow is free for personal use.",
     "Acmeflow ist für private Nutzung kostenlos.",
+    "Acmeflow is free for up to 3 users.",
+    "Acmeflow ist für bis zu 5 Nutzer kostenlos.",
+    "Acmeflow est gratuit jusqu’à 3 utilisateurs.",
+    "Acmeflow is free for guests, and marinas pay.",
+    "Für Patienten ist Acmeflow kostenlos.",
+    "Acmeflow è gratis per i clienti.",
+    "Switching to Acmeflow is free.",
+    "Adding guests to Acmeflow is free.",
+    "Your first list in Acmeflow is free.",
+    "Viewing is always free.",
+    "Acmeflow is included for free with every Globex subscription.",
   ])("tells no price: %j", (text) => {
     expect(modelOf(`<p>${text}</p>`)).toBeNull();
     expect(modelOf(`<h2>${text.replace(/[.]$/, "")}</h2>`)).toBeNull();
@@ -87,8 +98,22 @@ describe("how one begins", () => {
     ["<p>Preis: kostenlos</p>", "/press"],
     ["<p>Acmeflow is free and easy to start with.</p>", "/"],
     ["<p>Acmeflow is gratis en open source.</p>", "/"],
+    ["<p>Acmeflow is free for Windows, macOS and Linux.</p>", "/"],
+    ["<p>Acmeflow ist kostenlos für Windows und Mac.</p>", "/"],
+    ["<p>Acmeflow is free for personal and commercial use alike, for everyone.</p>", "/"],
+    ["<p>Acmeflow ist für alle kostenlos.</p>", "/"],
+    ["<p>L’utilisation d’Acmeflow est gratuite.</p>", "/"],
+    ["<p>Using Acmeflow is free.</p>", "/"],
   ])("does not hide the price: %j", (text, path) => {
     expect(modelOf(text, path)).toBe("free");
+  });
+
+  it("tells no price by a tagline where the start page leads to prices", () => {
+    const tagline = "<h2>A free task list for crews</h2>";
+    expect(modelOf(tagline)).toBe("free");
+    for (const text of ["Pricing", "Plans & Pricing", "Preise", "Tarifs", "Precios", "Cennik"])
+      expect(modelOf(`<nav><a href="/pricing">${text}</a></nav>${tagline}`)).toBeNull();
+    expect(modelOf(`<nav><a href="/x">Pricing</a></nav><p>Acmeflow is free for everyone.</p>`)).toBe("free");
   });
 
   it("is no matter of what others say in the press", () => {
@@ -107,6 +132,10 @@ describe("a plan that is a trial", () => {
     card("Prueba gratuita", "0 €"),
     card("Evaluation", "Free"),
     card("Proefversie", "Gratis", "21 dagen"),
+    card("Non-profits", "Free"),
+    card("Education", "$0"),
+    card("For students", "Free"),
+    card("Vereine", "kostenlos"),
   ])("makes nothing free: %s", (first) => {
     expect(modelOf(cards(first), "/pricing")).toBe("paid");
   });

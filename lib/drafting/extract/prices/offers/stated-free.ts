@@ -4,9 +4,10 @@ import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
+import { isDenied } from "@/lib/drafting/text/polarity";
 import { isProse, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { exactly } from "@/lib/drafting/text/words";
+import { FOR_ALL, isBegun, isForSome, isOfOtherPrice, isWithin, PERSONAL } from "./other-free";
 import { costsMoney } from "./paid-part";
 
 /** Words that say it wherever they stand. */
@@ -15,32 +16,6 @@ const FREE =
 const GRATIS = `(?:${inAllLanguages("free")})`;
 /** Words that elsewhere go with consultations and samples, and tell of the price only where the product itself is their subject. */
 const BARE = new RegExp(`(?<![\\p{L}-])${GRATIS}(?![\\p{L}-])`, "iu");
-const GIFT = `(?:${inAllLanguages("gift")})`;
-const NOT_THE_PRICE = anyOf(
-  "try (?:\\S+\\s){0,4}for free|trials?|free (?:plan|tier|version|account|shipping|demo|course|guide|consultation|webinar|e-?book|download of|update)",
-  "free (?:migration|support|for open|for students|for non)|feel free|free up(?! to)|free from|for free (?:trial|demo)",
-  "[\\p{L}]+-free|(?:ad|hands|hassle|risk|royalty) free|testen|testphase|testversion|essai|essayer|prueba|prova|proef\\p{L}*|probeer",
-  "\\d+[- ]?(?:days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|mois|d[íi]as?|meses|giorni|mesi|dagen|maanden)",
-  `${GRATIS}\\s(?:[\\p{L}-]+\\s){0,2}?${GIFT}`,
-  `(?<!-)${GIFT}\\s(?:[\\p{L}-]+\\s){0,3}?${GRATIS}`,
-);
-/** "Acme was free until 2019." */
-const ONCE = new RegExp(
-  `(?<!\\p{L})(?:was|were|war(?:en)?|étai(?:t|ent)|era[nm]?|fue|foi|był[aoy]?|var)\\s(?:\\p{L}+\\s)?${GRATIS}(?!\\p{L})`,
-  "iu",
-);
-/** "Schools use Acme for free": what they do not pay, others do. */
-const FAVOURED = anyWord("favoured");
-/** "Free for personal use": companies pay, where the site says what. */
-const PERSONAL = anyWord("personal");
-/** "Free during the beta": what it costs afterwards nobody knows. */
-const FOR_NOW = /(?<!\p{L})(?:b[eêé]t[aà](?!\p{L})|early[- ]access|public preview|preview phase)/iu;
-/** "Sign up for free", "kostenlos testen", "free to start": how one begins, whatever it costs then. */
-const BEGIN = wholeWords(inAllLanguages("joining"), inAllLanguages("trying"));
-const BEGUN_BEFORE = new RegExp(`${BEGIN}(?:[\\s-][^\\s.,;:!?]+){0,4}[\\s-]$`, "iu");
-const BEGUN_AFTER = new RegExp(`^(?:\\s[^\\s.,;:!?]+){0,2}?[\\s-]${BEGIN}`, "iu");
-const BEGIN_REACH = 60;
-
 const ARTICLE =
   "the|this|our|das|die|der|unsere?|le|la|les|notre|el|los|nuestr[oa]|il|lo|i|de|het|onze|o|a|os|as|nosso|nossa";
 const IS_NOW = "is|are|ist|sind|est|sont|es|son|è|sono|é|são|jest|są|är|er|zijn";
@@ -67,7 +42,12 @@ const QUESTION_MAX = 120;
 const ANSWER_SENTENCES = 2;
 const ANSWER_LEAD = 30;
 
-const FOR_ALL = anyWord("forAll");
+const STRONG = /open[- ]?source|forever|completely|100|always|entirely/i;
+/** Nothing before it, or what stands for the product: "viewing is always free" is of something else. */
+const SUBJECT = new RegExp(
+  `^\\P{L}*$|^\\p{L}+[,:]?\\s$|(?<!\\p{L})(?:it|it['’]s|this|that['’]s|which|we|we['’]re|i|${inAllLanguages("product")})(?!\\p{L})`,
+  "iu",
+);
 const LEAD_WORDS = 3;
 const IS =
   /^[^,;:]{0,40}?(?<!\p{L})(?:is|are|stays?|remains?|ist|sind|bleibt|est|sont|reste|es|son|sigue siendo|è|sono|resta|é|são|jest|są|is|zijn|blijft|är|er)(?!\p{L})/iu;
@@ -76,7 +56,11 @@ const COST_VERB = /^(?:costs?|kostet|ne coût|no cuesta|non costa|kost|não cust
 /** "Acme is free": of the product by its name, at the start of the sentence. */
 function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own: OwnNames): boolean {
   const name = ownNameIn(own, text);
-  const isOpening = name !== null && name.end <= at && text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
+  const isOpening =
+    name !== null &&
+    !isWithin(text, own) &&
+    name.end <= at &&
+    text.slice(0, name.start).split(/\s+/).length <= LEAD_WORDS;
   return isOpening && (IS.test(text.slice(name.end, at)) || (COST_VERB.test(said) && at - name.end <= 1));
 }
 
@@ -84,16 +68,6 @@ function isSaidOfOwn(text: string, { 0: said, index: at }: RegExpExecArray, own:
 function isForAll(text: string, match: RegExpExecArray): boolean {
   const isAllowed = /open[- ]?source/iu.test(match[0]) || FOR_ALL.test(text) || PERSONAL.test(text); // a licence asks nobody who they are
   return isAllowed || SAID_OF_IT.test(text);
-}
-
-const NO_PRICE = [NOT_THE_PRICE, ONCE, NOT_YET, FAVOURED, FOR_NOW];
-
-function isBegun(text: string, { 0: said, index }: RegExpExecArray): boolean {
-  const end = index + said.length;
-  return (
-    BEGUN_BEFORE.test(text.slice(Math.max(0, index - BEGIN_REACH), index)) ||
-    BEGUN_AFTER.test(text.slice(end, end + BEGIN_REACH))
-  );
 }
 
 /** A sentence with what stands around it. */
@@ -129,8 +103,8 @@ function trustOf(
   isOfOthers: boolean,
 ) {
   const { text } = sentence;
-  if (text.endsWith("?") || NO_PRICE.some((one) => one.test(text))) return 0;
-  if (!isSold && PERSONAL.test(text)) return 0;
+  if (text.endsWith("?") || isOfOtherPrice(text)) return 0;
+  if (!isSold && (PERSONAL.test(text) || isForSome(text))) return 0;
   const bare = BARE.exec(text);
   const isOfIt = SAID_OF_IT.test(text);
   const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
@@ -141,10 +115,10 @@ function trustOf(
   const match = FREE.exec(text) ?? (isLabelled || isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
   if (!match || isBegun(text, match) || isDenied(text, match.index) || (isSold && !isSaid && !isForAll(text, match)))
     return 0;
-  const isOwn = namesOwn(own, text);
+  const isOwn = namesOwn(own, text) && !isWithin(text, own);
   if (isOfOthers && !isOwn && !isLabelled) return 0;
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
-  const isStrong = /open[- ]?source|forever|completely|100|always|entirely/i.test(match[0]);
+  const isStrong = STRONG.test(match[0]) && SUBJECT.test(text.slice(0, match.index));
   const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer, isLabelled];
   return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
 }

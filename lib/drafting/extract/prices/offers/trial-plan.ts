@@ -14,16 +14,20 @@ const TRIED = new RegExp(
   ),
   "iu",
 );
+/** "Non-profits", "Education": who gets it for nothing while others pay. */
+const FAVOURED = exactly(
+  `(?:\\S+\\s){0,2}(?:${inAllLanguages("favoured")}|edu(?:cation(?:al)?)?|academi[ac]|student|teacher|non-?profit|charity|bildung|verein|schule|école|étudiant|association|éducation|educación|estudiante|scuola|studente|istruzione|onderwijs|student|vereniging|edukacja|szkoła|educação|estudante|skola|skole)(?:\\s\\S+){0,2}`,
+);
 const MONTHS = anyWord("month");
 /** Texts of a card right below its price. */
 const BELOW = 2;
 const LINE_MAX = 30;
 
-/** What stands as a plan and is the product on trial: it makes nothing free. */
+/** What stands as a plan and is the product on trial, or for some alone: it makes nothing free. */
 export function isTrialPlan(reading: SiteReading, plan: PricingPlan, sources: SourceRef[]): boolean {
   if (NAMED.test(plan.name)) return true;
   if (plan.amount_cents !== 0) return false;
-  if (TRIED.test(plan.name) || isForTime(plan.name)) return true;
+  if (FAVOURED.test(plan.name) || TRIED.test(plan.name) || isForTime(plan.name)) return true;
   const named = sources.findIndex((one) => textOf(reading, one).includes(plan.name));
   const priced = sources
     .slice(Math.max(0, named))

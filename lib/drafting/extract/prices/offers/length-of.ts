@@ -1,0 +1,34 @@
+import type { Length } from "@/lib/drafting/text/lengths";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { wholeWords } from "@/lib/drafting/text/words";
+
+/** What may last as long as a trial does. */
+const LASTING = new RegExp(
+  wholeWords(
+    ...(["trying", "trial", "free", "given", "product"] as const).map(inAllLanguages),
+    "access|use|usage|periods?|subscriptions?|memberships?|licen[sc]es?|versions?|pass|accounts?|premium|pro|evaluation",
+    "zugang|zeitraum|phase|lizenz|abo|nutzung|konto|toegang|licentie|gebruik|tillgång|licens|adgang|\\p{L}*tilgang",
+    "accès|abonnement|période|licence|acceso|suscripción|periodo|licencia|accesso|abbonamento|licenza|acesso|assinatura|período|licença|okres\\p{L}*|dostęp\\p{L}*|licencj\\p{L}*|wersj\\p{L}*",
+  ),
+  "iu",
+);
+/** "7-day", "14 day", "7-Tage-", "14-tägig", "30-dniow": said of a noun behind it. */
+const ADJECTIVE = /^(?!1\D)\d+[-\s\u00a0]*(?:day|week|month)$|\d-?(?:tägig|wöchig|monatig|dniow|daags)\p{L}*$/iu;
+const NOUN = /^(?:[-\s\u00a0][\p{L}’'-]+){1,3}/u;
+/** "Curso gratis de": the noun that a length of time is told of, before it. */
+const NOUN_BEFORE = new RegExp(
+  `(?<!\\p{L})(?<noun>\\p{L}+)\\s(?:${inAllLanguages("free")})\\s(?:de|di|von|van|of|da|på|av|af)\\s$`,
+  "iu",
+);
+const BEFORE_REACH = 60;
+
+/** True where a length of time is told of something that is no trial: "a free 7-day course", "curso gratis de 7 días". */
+export function isOfThing(text: string, { start, end, text: written }: Length): boolean {
+  const after = text.slice(end);
+  if (ADJECTIVE.test(written) || /^-\p{L}/u.test(after)) {
+    const [nouns] = NOUN.exec(after) ?? [];
+    if (nouns !== undefined && !LASTING.test(nouns.replaceAll("-", " "))) return true;
+  }
+  const noun = NOUN_BEFORE.exec(text.slice(Math.max(0, start - BEFORE_REACH), start))?.groups?.noun;
+  return noun !== undefined && !LASTING.test(noun);
+}
