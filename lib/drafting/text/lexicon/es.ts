@@ -110,8 +110,7 @@ export const es: Lexicon = {
   history: "historia",
   sale: "oferta|descuento",
   billed: "facturado",
-  asked: "preguntas?|nos preguntan",
-  asked: "preguntas?|dudas",
+  asked: "preguntas?|dudas|nos preguntan",
   besidePrice:
     "(?:oferta|precio) especial|descuento|(?:nuevo|antiguo) precio|precio (?:normal|habitual|original|anterior|antiguo|nuevo|rebajado|de (?:lista|lanzamiento|oferta))",
   runs: "funciona|disponible|se usa|se abre|se entra|corre|usable|va|hay|se instala|se trabaja",

@@ -1,10 +1,9 @@
+import type { CompanyWords } from "./company-words";
 import type { OfferWords } from "./offer-words";
 import type { SoftwareWords } from "./software-words";
 
 /** Words of one language by what they tell, as alternatives in regular expression syntax, in small letters. */
-export interface Lexicon extends OfferWords, SoftwareWords {
-import type { OfferKinds } from "./kinds-of-offers";
-export interface Lexicon extends SoftwareWords, OfferKinds {
+export interface Lexicon extends CompanyWords, OfferWords, SoftwareWords {
   /** Who or what a price is paid for: "seat", "hour", "device". */
   unit: string;
   /** "per", "a", "each" before such a unit. */
@@ -73,12 +72,6 @@ export interface Lexicon extends SoftwareWords, OfferKinds {
   began: string;
   /** What makers have done ever since they began: "developing", "helping", "around". */
   doing: string;
-  /** Between a product and the company behind it: "is a product of", "is run by". */
-  runBy: string;
-  /** Words about who hosts the website: names beside them are not the company behind the product. */
-  host: string;
-  /** Labels over the name of who answers for a website. */
-  holder: string;
   /** "based in": what stands before the town a company sits in. */
   seat: string;
   /** What asks readers to act, at the start of a sentence or as a phrase within it. */
@@ -142,20 +135,8 @@ export interface Lexicon extends SoftwareWords, OfferKinds {
   writeTo?: string;
   /** What hands an address to another purpose or another body. */
   otherPurpose?: string;
-  /** Statements that name who stands behind a site. */
-  operated?: string;
-  /** What a company does with its product, right behind its name: "operates", "provides". */
-  operates?: string;
   /** The same where a language sets the verb at the end: "von der Kelp GmbH angeboten". */
   operatedLast?: string;
-  /** Who answers for the data, in a privacy notice full of other companies. */
-  controller?: string;
-  /** What a privacy notice says of the services that a site uses. */
-  otherService?: string;
-  /** Whose address stands on a site beside its own: insurers, agencies, authorities, whoever somebody acts for. */
-  otherBody?: string;
-  /** Behind a company, before the name that its customers know. */
-  tradingAs?: string;
   /** The corner of a comparison: what its rows and columns are, not a plan. */
   corner?: string;
   /** Buttons and links of a card that ask for something: the whole text. */

@@ -100,8 +100,7 @@ export const pl: Lexicon = {
   forAll: "dla wszystkich|na zawsze|wersja podstawowa",
   team: "zespół|o nas",
   sale: "promocja",
-  asked: "pytania|(?:często )?pyta(?:cie|ją)",
-  asked: "pytania|pytań",
+  asked: "pytania|pytań|(?:często )?pyta(?:cie|ją)",
   besidePrice:
     "promocja|(?:stara|nowa|zwykła|regularna|poprzednia) cena|cena (?:regularna|katalogowa|promocyjna|poprzednia)",
   runs: "działa|dostępn\\p{L}+|używa\\p{L}*|uruchamia\\p{L}*|instaluje\\p{L}*|otwiera\\p{L}*|korzysta\\p{L}*",

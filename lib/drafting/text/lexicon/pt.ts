@@ -102,8 +102,7 @@ export const pt: Lexicon = {
   team: "quem somos",
   history: "história",
   sale: "promo(?:ção)?|desconto",
-  asked: "perguntas|nos perguntam",
-  asked: "perguntas|dúvidas",
+  asked: "perguntas|dúvidas|nos perguntam",
   besidePrice:
     "oferta especial|desconto|(?:novo|antigo) preço|preço (?:normal|original|antigo|anterior|novo|promocional|especial|de (?:tabela|lançamento))",
   runs: "funciona|disponível|roda|usa-se|corre|abre(?:-se)?|acessível|há|trabalha-se|instala-se",
