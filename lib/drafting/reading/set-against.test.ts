@@ -42,7 +42,7 @@ describe("what others have", () => {
   });
 
   it("leaves a product free that is free for their team too", () => {
-    expect(fieldsOf("Acmeflow is free for crews and their team leads.", "en").pricing_model?.value).toBe("free");
+    expect(fieldsOf("Acmeflow is free for everyone and their team leads.", "en").pricing_model?.value).toBe("free");
   });
 
   it.each([

@@ -68,7 +68,7 @@ function besidesPaid(
 function toldPaid(reading: SiteReading, own: OwnNames): Candidate<Model> | undefined {
   const { offered } = freePlanTold(reading, own);
   if (offered.length > 0 || statedFree(reading, own) || freePlan(reading, []) || isToldOpen(reading)) return undefined;
-  const priced = pricedInProse(reading);
+  const priced = pricedInProse(reading, own);
   return priced && { value: "paid", sources: [priced] };
 }
 

@@ -1,5 +1,7 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, periodAt } from "@/lib/drafting/text/money";
 import { isDenied, NOT_YET } from "@/lib/drafting/text/polarity";
@@ -23,16 +25,20 @@ function singular(): string {
 }
 
 /** A sentence of a page about prices that says what the product costs by time or use: "bridges begin at 8 euros a month". */
-export function pricedInProse(reading: SiteReading): SourceRef | undefined {
+export function pricedInProse(reading: SiteReading, own: OwnNames): SourceRef | undefined {
   for (const page of pricePages(reading)) {
     if (!page.isPricing) continue;
     for (const spot of page.spots.filter(({ index }) => isAmongPrices(page, index))) {
-      const found = sentencesOf(spot.segment.text).find(({ text }) => isCharged(text));
+      const found = sentencesOf(spot.segment.text).find(
+        ({ text, start }) => isCharged(text) && !isToldOfAnother(reading, spot, start + priceAt(text), own),
+      );
       if (found) return part(spot, found);
     }
   }
   return undefined;
 }
+
+const priceAt = (text: string) => moneyIn(text)[0]?.start ?? 0;
 
 function isCharged(text: string): boolean {
   if (text.endsWith("?") || OTHER_AMOUNT.test(text) || NOT_YET.test(text)) return false;
