@@ -56,6 +56,8 @@ export interface Segment {
    * address label button option li`, and `itemprop:…` where microdata names it.
    */
   name?: string;
+  /** What the page's class names call a text of a card: the name of what is sold, or a ribbon on it. */
+  styled?: "name" | "ribbon";
   /** JSON-LD: `Type.key` that the leaf's object hangs from, such as `Organization.founder`. Absent at the top. */
   parent?: string;
   /** Id of the nearest repeated block (card, list item, row, section); segments of one block share it. 0 is the page. */

@@ -9,7 +9,7 @@ import type { PageBuilder, Place } from "./page-builder";
 import type { Document, Element, Node } from "./parse";
 import { isPraise } from "./praise";
 import { isSectioning, regionWithin } from "./region";
-import { hintOf, roleOf } from "./role";
+import { hintOf, isCents, roleOf, styledAs } from "./role";
 
 const LINK_TEXT_MAX = 300;
 /** Characters that a heading of several boxes may have: a heading that was never closed ends there. */
@@ -26,7 +26,7 @@ interface Frame extends Place {
   isPraise: boolean;
   /** Within a screen drawn for show. */
   isDrawn: boolean;
-  /** Within `<sup>`: set higher than the line. */
+  /** Within `<sup>`, or called cents: figures there are not those before. */
   isRaised: boolean;
   /** Struck through: no longer so. */
   isStruck: boolean;
@@ -147,12 +147,21 @@ class BodyReader {
       isPraise: isPraised,
       isDrawn,
       isSectioned: outer.isSectioned || isSectioning(element),
-      role: roleOf(element, outer.role),
+      role: this.styledRole(element, outer.role),
       isInHeading: outer.role.kind === "heading",
-      isRaised: outer.isRaised || element.tagName === "sup",
+      isRaised: outer.isRaised || isCents(element),
       isStruck: outer.isStruck || isStruck(element),
       ...(href || outer.linksTo ? { linksTo: href ?? outer.linksTo } : {}),
     };
+  }
+
+  /** What a box is called holds for its own text, not for the boxes within it. */
+  private styledRole(element: Element, outer: Role): Role {
+    const role = roleOf(element, outer);
+    const styled = styledAs(element) ?? (this.layout.breaksText(element) ? undefined : outer.styled);
+    if (role.styled === styled) return role;
+    const { styled: _, ...bare } = role;
+    return styled ? { ...bare, styled } : bare;
   }
 
   private addMicrodata(element: Element, frame: Frame): void {

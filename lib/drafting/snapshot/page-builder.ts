@@ -21,6 +21,7 @@ export interface Piece {
   text: string;
   level?: number;
   name?: string;
+  styled?: "name" | "ribbon";
   parent?: string;
 }
 

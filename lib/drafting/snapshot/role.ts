@@ -26,6 +26,34 @@ function ownRole(element: Element, outer: Role): Role {
   return outer;
 }
 
+const PLAN =
+  "(?:plans?|pric(?:e|es|ing)|packages?|pkg|tiers?|offers?|offre|formule|tarif|preis|paket|plano|piano|abo|abonnement|subscription|product|packs?|card|p)";
+const PART = "(?:[-_]*(?:card|box|table|item|header|head|column|col|content))*";
+const PLAN_NAME = new RegExp(
+  `(?:^|[-_])${PLAN}${PART}[-_]*(?:name|title|nom|titre|titel|nombre|titulo|naam|heading)$`,
+  "i",
+);
+const RIBBON =
+  /(?:^|[-_])(?:ribbon|badge|popular|recommended|best[-_]?(?:seller|value)|featured[-_]?(?:tag|label|text)|p?tag|pill|chip|flag)$/i;
+const CENTS = /(?:^|[-_])(?:cents?|centimes|centavos|decimals?|fraction(?:al)?(?:[-_]part)?|pence)$/i;
+
+/** What the page's own class names call a text of a card: the name of what is sold, or a ribbon on it. */
+export function styledAs(element: Element): "name" | "ribbon" | undefined {
+  const called = callings(element);
+  if (called.some((one) => PLAN_NAME.test(one))) return "name";
+  return called.some((one) => RIBBON.test(one)) ? "ribbon" : undefined;
+}
+
+/** Hundredths set in an element of their own behind the figure: "44" and "95". */
+export function isCents(element: Element): boolean {
+  return element.tagName === "sup" || callings(element).some((one) => CENTS.test(one));
+}
+
+/** Class names and id, their words parted. */
+function callings(element: Element): string[] {
+  return marks(element).map((mark) => mark.replace(/(?<=[a-z])(?=[A-Z])/g, "-"));
+}
+
 /** Class, id and file words of a picture and of the two elements around it. */
 export function hintOf(element: Element): string {
   const parent = element.parentNode && isElement(element.parentNode) ? element.parentNode : undefined;

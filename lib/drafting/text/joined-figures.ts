@@ -24,6 +24,9 @@ export function raised(figures: string): string {
   return figures.replace(/\d/g, (digit) => RAISED.charAt(Number(digit)));
 }
 
+/** Hundredths that a page sets as raised figures behind the whole ones: "95" of "$44⁹⁵". */
+export const RAISED_CENTS = `[${RAISED}]{2}(?![${RAISED}])`;
+
 /** The raised cents that a price ends with, as plain figures: "90" of "€6⁹⁰". */
 export function raisedCents(price: string): string | null {
   const written = new RegExp(`\\d([${RAISED}]{2})$`, "u").exec(price.trim())?.[1];

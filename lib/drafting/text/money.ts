@@ -1,4 +1,4 @@
-import { GOES_ON, STRUCK } from "./joined-figures";
+import { GOES_ON, RAISED_CENTS, raisedCents, STRUCK } from "./joined-figures";
 import { inAllLanguages } from "./lexicon/lexicon";
 import { SIGN_AFTER, SIGN_BEFORE, SIGNS } from "./lexicon/money-signs";
 import { SPAN_TEXT_MAX, type Stretch } from "./spans";
@@ -14,7 +14,7 @@ export interface Money extends Stretch {
   isStruck: boolean;
 }
 
-const NUMBER = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d|${GOES_ON})`;
+const NUMBER = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,3}|\\d{1,7})(?:[.,]\\d{1,2}|${RAISED_CENTS})?(?!\\d|[.,]\\d|${GOES_ON})`;
 const TAIL = "(?:[.,][-–—]+)?";
 /** A sign may touch the word before it ("Bay€9"); letters of a code may not. */
 const AMOUNT = new RegExp(
@@ -49,6 +49,8 @@ export function moneyIn(text: string, lang: string | null = null): Money[] {
 
 /** Reads "1.299,00", "1,299.00", "9,99", "9.5" and "1 299" into hundredths; null when it is no amount. */
 export function centsOf(number: string): number | null {
+  const raised = raisedCents(number);
+  if (raised) return centsOf(`${number.slice(0, -2)}.${raised}`);
   const bare = number.replace(/['’\u00a0\u202f ]/g, "");
   const decimals = /[.,](\d{1,2})$/.exec(bare);
   const whole = (decimals ? bare.slice(0, decimals.index) : bare).replace(/[.,]/g, "");

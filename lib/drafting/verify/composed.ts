@@ -1,6 +1,6 @@
 import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
-import { SEAM_MARK, seamed } from "@/lib/drafting/text/joined-figures";
+import { RAISED_CENTS, SEAM_MARK, seamed } from "@/lib/drafting/text/joined-figures";
 import { withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import type { Cited } from "./cited";
 import { hasNegation } from "./polarity";
@@ -58,12 +58,16 @@ export function hasNumber(text: string, number: string): boolean {
   return at.test(foldText(seamed(text)));
 }
 
+const WITH_RAISED_CENTS = new RegExp(`\\d+${RAISED_CENTS}`, "gu");
+
 /** Numbers and e-mail addresses of a text that stand in none of the quotes. */
 export function strangeAtoms(value: string, quotes: string[]): string[] {
   const all = quotes.map((quote) => foldText(seamed(quote)).toLowerCase()).join("\n");
   const plain = withPlainMails(all);
   const mails = value.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
-  const numbers = foldText(seamed(value)).match(/\d+(?:[.,]\d+)*/g) ?? [];
+  // "44⁹⁵" is one number where a quote sets it so too.
+  const apart = value.replace(WITH_RAISED_CENTS, (one) => (quotes.some((quote) => quote.includes(one)) ? "" : one));
+  const numbers = foldText(seamed(apart)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
     ...mails.filter((mail) => !plain.includes(mail.toLowerCase())),
     ...numbers.filter((one) => !hasNumber(all, one)),

@@ -162,6 +162,7 @@ function stands(text: string, cited: Cited[]): boolean {
   const wanted = squeeze(text).toLowerCase();
   const all = [...cited.map((one) => one.text), cited.map((one) => one.text).join("")];
   if (!wanted || !all.some((one) => squeeze(one).toLowerCase().includes(wanted))) return false;
+  if (raisedCents(text) && all.some((one) => one.includes(text))) return true;
   const numbers = foldText(seamed(text)).match(/\d+(?:[.,]\d+)*/g) ?? [];
   return numbers.every((number) => all.some((one) => hasNumber(one, number)));
 }

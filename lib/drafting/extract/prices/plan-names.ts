@@ -37,6 +37,8 @@ const WEIGHTS = {
   nearer: -0.1,
   uneven: -1,
   counts: -1,
+  styled: 3,
+  ribbon: -5,
 };
 const LEAST = 5;
 /** Boxes of a hundred that must have a text there. */
@@ -139,6 +141,8 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number 
     WEIGHTS.heading * distinct ** 3 * share(found.filter(({ segment }) => segment.kind === "heading").length) +
     WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
     WEIGHTS.counts * share(found.filter(({ segment }) => /^\d/.test(segment.text)).length) +
+    WEIGHTS.styled * share(found.filter(({ segment }) => segment.styled === "name").length) +
+    WEIGHTS.ribbon * share(found.filter(({ segment }) => segment.styled === "ribbon").length) +
     WEIGHTS.audience * share(found.filter(({ segment }) => AUDIENCE.test(segment.text)).length)
   );
 }

@@ -89,13 +89,17 @@ describe("figures that are no prices", () => {
   });
 
   it.each([
-    ["raised", "$9<sup>99</sup> per month"],
     ["raised behind a space", "$9 <sup>99</sup> per month"],
     ["small", "<span>$</span><span>9</span><small>99</small> per month"],
     ["before the sign", "9<sup>99</sup> € pro Monat"],
     ["after a figure that a switch shows in turn", "$<span>10</span><span>8</span> per month"],
   ])("leaves a price blank whose cents are set apart: %s", (_, price) => {
     expect(plansOf(`<div>${card("Crew", price)}${card("Fleet", "$29 per month")}</div>`)).toEqual(["Fleet $29"]);
+  });
+
+  it("reads a price whose cents are raised behind it, as the page sets it", () => {
+    const cards = `${card("Crew", "$9<sup>99</sup> per month")}${card("Fleet", "$29 per month")}`;
+    expect(plansOf(`<div>${cards}</div>`)).toEqual(["Crew $9⁹⁹", "Fleet $29"]);
   });
 
   it("reads a price whose cents are set apart with their point, and one with a footnote", () => {
