@@ -1,10 +1,11 @@
 import { lookup } from "@/lib/core/lookup";
 
 /**
- * How amounts are written, beside a currency's code: as its own country writes it (CLDR's narrow and local symbols). Null where several
- * countries write it so. Left out is what mostly means something else before a figure: "R 2", "L 5", "Q3".
+ * The currency that a sign alone tells, as its own country writes it beside its code (CLDR's narrow and local symbols). Null where
+ * several countries write it so, undefined where that depends on the page: "$", "¥", "kr". Left out is what mostly means something
+ * else before a figure: "L 5", "Q3".
  */
-const WRITTEN: Record<string, string | null> = {
+export const SIGNS = lookup<string | null>({
   US$: "USD",
   USD$: "USD",
   A$: "AUD",
@@ -79,9 +80,7 @@ const WRITTEN: Record<string, string | null> = {
   euro: "EUR",
   euros: "EUR",
   dollars: "USD",
-};
-/** The currency that a sign alone tells; undefined where that depends on the page: "$", "¥", "kr". */
-export const SIGNS = lookup<string | null>(WRITTEN);
+});
 
 const CODES =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|BRL|MXN|SGD|HKD|ZAR|TRY|KRW|ILS|CLP|COP|ARS|PEN|UYU|MAD|TND|AED|THB|IDR|MYR|PHP|VND|TWD|RON|BGN|UAH|RUB|ISK|RSD|KES|NGN|GHS|UGX|TZS|RWF|XOF|XAF|EGP|ETB|ZMW|PKR|LKR|BDT|NPR|SAR|QAR|KWD|MUR|KZT|GTQ|CRC|DOP|BOB|PYG|JMD|TTD|BBD|NAD|BWP|DZD";
@@ -129,7 +128,7 @@ export const SIGN_BEFORE = `(?:USD|[A-Z]{1,2})?\\$|[${ALONE}]|(?:${CODES})\\b|${
 /** What may stand right behind one. */
 export const SIGN_AFTER = `[${ALONE}]|(?:US)?\\$|(?:${CODES}|${AFTER.join("|")})(?![\\p{L}\\p{N}])`;
 
-const LETTERS = Object.entries(WRITTEN).flatMap(([sign, currency]) =>
+const LETTERS = [...SIGNS.entries()].flatMap(([sign, currency]) =>
   currency !== null && sign !== "dollars" && /^\p{L}/u.test(sign) ? [sign] : [],
 );
 const OWN_SIGN = new RegExp(
