@@ -36,6 +36,15 @@ const ONLINE_MADE = new RegExp(
   `${IS_A}(?:${WORDS(3)}(?:${inAllLanguages("online")})[\\s-]${WORDS(2)}${THING}|${THING}\\s${WORDS(5)}(?<!${DONE_ONLINE})(?:${inAllLanguages("online")}))(?!\\p{L})`,
   "iu",
 );
+/** "is a cloud-based task manager", "es un software en la nube": the thing itself, not what it keeps there. */
+const CLOUD = `(?:${inAllLanguages("inCloud")})`;
+/** What is kept in the cloud by a tool that may run anywhere. */
+const KEPT =
+  "(?:sauvegardes?|stockage|hébergement|fichiers|copias|respaldos?|almacenamiento|archivos|backup|archiviazione|salvataggio|armazenamento|arquivos|opslag|lagring)\\s";
+const CLOUD_MADE = new RegExp(
+  `${IS_A}(?:${WORDS(3)}${CLOUD}\\s${WORDS(2)}\\p{L}{3}|${WORDS(3)}(?:${THING}|${inAllLanguages("product")}|solution|solución|soluzione|solução)\\s${WORDS(3)}(?<!${KEPT})${CLOUD})(?![\\p{L}-])`,
+  "iu",
+);
 /** "is a family tree program in the browser" */
 const KIND_BEFORE = new RegExp(
   `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:[\\p{L}-]+\\s){0,4}?\\p{L}*(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})\\s$`,
@@ -59,7 +68,7 @@ const LEAD_WORDS = 2;
 /** The text offers the product in a browser; what runs there is not somebody else's, nor an extension. */
 export function isInBrowser(text: string, isAsked = false): boolean {
   if (EXTENSION.test(text)) return false;
-  const made = WEB_MADE.exec(text) ?? ONLINE_MADE.exec(text) ?? SUFFICES.exec(text);
+  const made = WEB_MADE.exec(text) ?? ONLINE_MADE.exec(text) ?? CLOUD_MADE.exec(text) ?? SUFFICES.exec(text);
   const match = made ?? IN_BROWSER.exec(text);
   if (!match || isDeniedAround(text, match.index, match.index + match[0].length)) return false;
   const before = text.slice(Math.max(0, match.index - REACH), match.index);

@@ -1,9 +1,9 @@
 import { lookup } from "@/lib/core/lookup";
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
-import { isOwnPage } from "@/lib/drafting/reading/own-pages";
+import { isOwnHost, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
+import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
-import { storePlatform } from "@/lib/drafting/text/software/platform-names";
+import { filePlatform, storePlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { isProse, type Spot, whole } from "@/lib/drafting/text/spans";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
 import type { PlatformClaim } from "./platform-answers";
@@ -23,25 +23,40 @@ const LABELS = lookup<RegExp>({
   Edge: /\bedge\b/i,
   Opera: /\bopera\b/i,
 });
+/** Apple's shops of both kinds have the same addresses. */
+const OF_MAC = /\bmac(?:os| ?app ?store)?\b/i;
 const HANDED_ON = /\b(?:third[- ]party|unofficial|community)\b/i;
 /** A link's text or picture stands in one of the segments right before its address. */
 const LABEL_REACH = 4;
 
-/** Links to the product's own pages in shops, by their labels; and files that name their system by their ending. */
+/** Links to the product's own pages in shops, and to its files, which name their system by their ending. */
 export function storeClaims(reading: SiteReading, own: OwnNames): PlatformClaim[] {
+  const isMacAlone = speaksOfMacAlone(reading);
   return reading.pages.flatMap((snapshot, page) => {
     if (!isOwnPage(reading, page)) return [];
     return snapshot.links.flatMap((link): PlatformClaim[] => {
       if (link.isTestimonial || isUnderOthers(snapshot, link.segment) || HANDED_ON.test(link.text)) return [];
-      if (/\.(?:exe|msix?)(?:$|\?)/i.test(link.url)) {
-        return [{ platform: "Windows", source: { page, segment: link.segment, start: 0, end: link.href.length } }];
-      }
-      const platform = storePlatform(link.url);
-      const isOwn = platform !== null && (BADGE.test(link.text) || isOwnApp(own, link.url));
-      const label = isOwn ? labelOf(snapshot, page, link, platform) : null;
-      return platform && label ? [{ platform, source: whole(label) }] : [];
+      const address = { page, segment: link.segment, start: 0, end: link.href.length };
+      const file = filePlatform(link.url);
+      if (file) return isOwnFile(own, link.url) ? [{ platform: file, source: address }] : [];
+      const store = storePlatform(link.url);
+      if (!store) return [];
+      const platform = store === "iOS" && (isMacAlone || OF_MAC.test(link.text)) ? "macOS" : store;
+      const label = labelOf(snapshot, page, link, platform);
+      if (isOwnApp(own, link.url)) return [{ platform, source: label ? whole(label) : address }];
+      return label && BADGE.test(link.text) ? [{ platform, source: whole(label) }] : [];
     });
   });
+}
+
+/** True for a site that tells of the Mac and never of Apple's phones and tablets: its App Store is that of the Mac. */
+function speaksOfMacAlone(reading: SiteReading): boolean {
+  const named = new Set(
+    statementsOf(reading)
+      .filter(({ segment }) => !segment.text.includes("?"))
+      .flatMap(({ segment }) => systemsIn(segment.text).map(({ name }) => name)),
+  );
+  return named.has("macOS") && !named.has("iOS") && !named.has("iPadOS");
 }
 
 function labelOf(snapshot: PageSnapshot, page: number, link: Link, platform: string): Spot | null {
@@ -58,4 +73,8 @@ function isOwnApp(own: OwnNames, address: string): boolean {
   const url = new URL(address);
   const words = [...url.pathname.split(/[/=._-]+/), ...(url.searchParams.get("id")?.split(".") ?? [])];
   return words.some((one) => one.length >= 4 && resemblesOwn(own, one));
+}
+
+function isOwnFile(own: OwnNames, address: string): boolean {
+  return isOwnHost(own, new URL(address).hostname) || isOwnApp(own, address);
 }

@@ -5,8 +5,16 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { isDeniedAround, NOT_YET } from "@/lib/drafting/text/polarity";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
-import { DOWNLOAD_HEADING, FILE, OTHERS, WAITING_MAX, waitingBy } from "@/lib/drafting/text/software/platform-words";
-import { isProse, pageSpots, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import {
+  DOWNLOAD_HEADING,
+  FILE,
+  isOfThings,
+  OTHERS,
+  SYSTEM_LABEL,
+  WAITING_MAX,
+  waitingBy,
+} from "@/lib/drafting/text/software/platform-words";
+import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { PLATFORMS_MAX } from "@/lib/schemas/profile";
 import type { PlatformClaim } from "./platform-answers";
 import { storeClaims } from "./platform-stores";
@@ -100,18 +108,25 @@ function downloads(reading: SiteReading): PlatformClaim[] {
         (isPage || headingsAbove(snapshot, index).some((text) => text.length <= 70 && DOWNLOAD_HEADING.test(text))),
     );
     return spots.flatMap((spot, at) => {
-      const { text, isTestimonial } = spot.segment;
-      const systems =
-        text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX) ? systemsIn(text) : [];
-      const isBad =
-        isTestimonial ||
-        OTHERS.test(text) ||
-        NOT_YET.test(text) ||
-        isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
-      if (systems.length === 0 || isBad || isHandedOn(spots, at) || isUnderStrangers(snapshot, spot.index)) return [];
-      return systems.map((one) => claim(spot, { text, start: 0, end: text.length }, one));
+      const labels = spot.segment.isTestimonial
+        ? []
+        : linesOf(spot.segment.text).flatMap((line) => labelled(spot, line));
+      return labels.length === 0 || isHandedOn(spots, at) || isUnderStrangers(snapshot, spot.index) ? [] : labels;
     });
   });
+}
+
+/** Systems that a short line names, as labels of files and of what is required do. */
+function labelled(spot: Spot, line: Stretch): PlatformClaim[] {
+  const text = line.text.replace(SYSTEM_LABEL, "");
+  const isShort = text.split(/\s+/).length <= (FILE.test(text) ? FILE_WORDS_MAX : LABEL_WORDS_MAX);
+  const systems = isShort ? systemsIn(text) : [];
+  const isBad =
+    OTHERS.test(text) ||
+    NOT_YET.test(text) ||
+    isOfThings(text, systems) ||
+    isDeniedAround(text, systems[0]?.start ?? 0, systems.at(-1)?.end ?? 0);
+  return isBad ? [] : systems.map((one) => claim(spot, line, one));
 }
 
 /** The text right below the line says that others provide it, or that it is not there. */

@@ -14,12 +14,14 @@ import {
   ARTICLE_BEFORE,
   BEFORE_NAME,
   isOfSystemsAlone,
+  isOfThings,
   MACHINE_AFTER,
   OF_OTHERS,
   OFFERED,
   OFFERED_BEFORE,
   ON_A,
   OTHERS,
+  PLANS_HEADING,
 } from "@/lib/drafting/text/software/platform-words";
 import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -67,7 +69,8 @@ interface Said {
 
 function claimsOf({ spot, sentence, asks }: Said, own: OwnNames): PlatformClaim[] {
   const text = asks ? sentence.text.replace(YES_OR_NO, "") : sentence.text;
-  const systems = namedIn(text).filter(({ start, end }) => !isGivenUp(text, start, end));
+  const named = namedIn(text).filter(({ start, end }) => !isGivenUp(text, start, end));
+  const systems = isOfThings(text, named) ? [] : named;
   const isAlone = isOfSystemsAlone(text, systems, asks !== undefined);
   const isBeside = systems.length >= 2 && isInBrowser(text, true);
   const offered = isAlone || isBeside || isOffer(spot, text, systems, own) ? systems : [];
@@ -113,7 +116,7 @@ export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean
   const above = headings.at(-1) ?? "";
   return (
     isUnderOthers(snapshot, index) ||
-    headings.some((text) => OTHERS.test(text)) ||
+    headings.some((text) => OTHERS.test(text) || PLANS_HEADING.test(text)) ||
     NOT_YET.test(above) ||
     deniesApp(above)
   );

@@ -92,6 +92,11 @@ export const da: Lexicon = {
   asksSystem:
     "platform\\p{L}*|kører|virker|styresystem\\p{L}*|systemkrav|enhed\\p{L}*|computer\\p{L}*|telefon\\p{L}*|installere|app(?:s|en)?|version|findes",
   needs: "kræver|krever|du skal bruge",
+  plansHeading:
+    "køreplan|på vej|kommer (?:snart|næste)|hvad (?:der )?(?:sker|kommer)(?: nu)?|planlagt|fremtid(?:en|splaner)|ideer|idéer|ønskeliste|ønskeseddel|senere",
+  thingsOf:
+    "filer|filformater|eksporter|sikkerhedskopier|dokumenter|data|mapper|skrifttyper|genveje|tastaturer|kontakter|diske|ikoner",
+  inCloud: "i skyen|cloud-?baseret|cloud-?baserede|web-?baseret|web-?baserede|SaaS",
   orNewer: "eller (?:senere|nyere)|bit|og|eller|samt|også",
   suffices: "er nok|rækker",
   online: "online|webbaseret",

@@ -132,6 +132,11 @@ export const de: Lexicon = {
   asksSystem:
     "plattform(?:en)?|läuft|betriebssystem\\p{L}*|system(?:voraussetzungen|anforderungen)|voraussetzungen|geräte?n?|rechnern?|computer\\p{L}*|handys?|tablets?|installier\\p{L}*|apps?|version|gibt es|verfügbar",
   needs: "benötigt(?: wird| werden)?|erfordert|sie brauchen|du brauchst|nötig ist|voraussetzung:",
+  plansHeading:
+    "road ?map|fahrplan|was (?:kommt|als nächstes kommt|noch kommt|geplant ist)\\P{L}*(?: als nächstes)?|als nächstes|in planung|geplant(?:e funktionen)?|ideen|wunschliste|wünsche|ausblick|zukunft|demnächst|später",
+  thingsOf:
+    "(?:datei)?formate?n?|dateien?|dateisysteme?n?|exporte?n?|backups?|sicherungen|dokumente?n?|daten|ordner|schriften|tastenkürzel\\p{L}*|tastaturen|kontakte|kalender|laufwerke|symbole|konten",
+  inCloud: "cloud-?basiert\\p{L}*|web-?basiert\\p{L}*|in der cloud|aus der cloud|SaaS",
   orNewer: "oder (?:neuer|höher|später)|und (?:neuer|höher)|bit|handys?|tablets?|rechner|und|oder|auch|sowie",
   suffices: "genügt|reicht(?: aus)?|alles,? was (?:sie|du|man) brauch\\p{L}+",
   online: "online|web(?:-?basierte[rs]?)?|browser-?basierte[rs]?",

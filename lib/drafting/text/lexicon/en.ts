@@ -145,6 +145,11 @@ export const en: Lexicon = {
   asksSystem:
     "platforms?|runs? on|works? on|operating systems?|(?:system )?requirements?|compatib\\p{L}+|supported (?:platforms|systems|devices)|devices?|computers?|phones?|tablets?|install|apps?|version|client|available",
   needs: "requires|requirements?:|system requirements?:|you (?:will )?need|needs",
+  plansHeading:
+    "road ?map|what(?:['’]s| is| comes) (?:next|coming|planned|ahead)|coming (?:next|up|soon)|up next|next up|future (?:plans|features|ideas|versions?)|plans for the future|planned(?: features)?|ideas(?: and wishes)?|wish ?list|backlog|under consideration|on the horizon|later|next|someday|upcoming",
+  thingsOf:
+    "(?:file ?)?(?:formats?|types?|names?|paths?|systems?)|files?|exports?|imports?|backups?|documents?|data|folders?|fonts?|shortcuts?|keyboards?|registry|contacts|calendars?|logs?|disks?|drives?|emulators?|icons?|cursors?|themes?|certificates?|accounts?|mails?|emails?",
+  inCloud: "cloud[- ](?:based|native|hosted)|SaaS|software[- ]as[- ]a[- ]service|web[- ]based",
   orNewer:
     "(?:or|and) (?:later|newer|higher|up|above|greater)|bit|phones?|tablets?|computers?|machines?|desktops?|intel|apple|silicon|arm|and|or|also|as|well|plus|home|screen",
   suffices: "all (?:you|it) needs? is|is (?:all you need|enough)|suffices|is all it takes",

@@ -122,6 +122,11 @@ export const es: Lexicon = {
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?)?|requisitos|dispositivos?|ordenador(?:es)?|teléfonos?|móvil(?:es)?|tabletas?|instalar|apps?|aplicaci(?:ón|ones)|versión|compatib\\p{L}+",
   needs: "requiere|necesitas?|hace falta|requisitos:",
+  plansHeading:
+    "hoja de ruta|próximamente|lo que viene|próximos (?:pasos|lanzamientos)|próximas (?:funciones|versiones)|planes de futuro|previsto|planificado|ideas|más adelante|lista de deseos|el futuro",
+  thingsOf:
+    "archivos?|ficheros?|formatos?|exportaciones|copias(?: de seguridad)?|documentos?|datos|carpetas?|fuentes|atajos(?: de teclado)?|teclados?|contactos|discos?|iconos",
+  inCloud: "en la nube|100 ?% (?:web|online)|basad[oa] en la (?:nube|web)|SaaS",
   orNewer: "o (?:superior|posterior|más reciente)|bits?|teléfonos?|tabletas?|y|o|e|también|sea",
   suffices: "basta(?: con)?|es suficiente|solo hace falta|sólo hace falta",
   online: "en línea|online|web",

@@ -122,6 +122,11 @@ export const fr: Lexicon = {
   asksSystem:
     "plateformes?|fonctionne|système d['’]exploitation|systèmes?|configuration requise|appareils?|ordinateurs?|téléphones?|tablettes?|installer|appli(?:cation)?s?|version|compatib\\p{L}+|existe",
   needs: "nécessite|requiert|il (?:vous )?faut|configuration requise :",
+  plansHeading:
+    "feuille de route|à venir|prochainement|bientôt|prévu(?:e?s)?|prochaines? (?:étapes?|fonctionnalités|versions?)|idées|envies|plus tard|la suite|l['’]avenir",
+  thingsOf:
+    "fichiers?|formats?|exports?|sauvegardes?|documents?|données|dossiers?|polices|raccourcis?(?: clavier)?|claviers?|contacts|calendriers?|disques?|icônes",
+  inCloud: "dans le cloud|100 ?% (?:web|en ligne|cloud)|full ?web|SaaS|en mode SaaS",
   orNewer:
     "ou (?:plus récente?|supérieure?|ultérieure?)|et plus récents?|bits?|téléphones?|tablettes?|et|ou|aussi|ainsi|que",
   suffices: "suffit|il suffit d['’]un",

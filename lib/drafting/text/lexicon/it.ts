@@ -120,6 +120,11 @@ export const it: Lexicon = {
   asksSystem:
     "piattaform[ae]|funziona|gira|sistem[ai](?: operativ[oi])?|requisiti|dispositiv[oi]|computer|telefon[oi]|tablet|installare|app|applicazion[ei]|version[ei]|compatib\\p{L}+",
   needs: "richiede|serve|occorre|requisiti:",
+  plansHeading:
+    "tabella di marcia|in arrivo|prossimamente|prossim[ei] (?:passi|funzioni|funzionalità|versioni|novità)|cosa (?:arriva|ci aspetta)|in programma|previsto|idee|più avanti|lista dei desideri|il futuro",
+  thingsOf:
+    "file|formati|esportazioni|backup|documenti|dati|cartelle|caratteri|scorciatoie|tastiere|contatti|dischi|icone",
+  inCloud: "in cloud|nel cloud|100 ?% (?:web|online)|basat[oa] sul (?:cloud|web)|SaaS",
   orNewer: "o (?:successiv[oi]|superior[ei]|più recente)|bit|telefon[oi]|tablet|e|o|ed|anche",
   suffices: "basta|è sufficiente|serve solo",
   online: "on-?line|web|basat[ao] sul web",

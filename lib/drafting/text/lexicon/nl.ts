@@ -118,6 +118,11 @@ export const nl: Lexicon = {
   asksSystem:
     "platforms?|draait|werkt|besturingssyste\\p{L}+|systeemeisen|apparat\\p{L}+|computers?|telefoons?|tablets?|installeren|apps?|versie|beschikbaar",
   needs: "vereist|je hebt nodig|nodig:",
+  plansHeading:
+    "routekaart|binnenkort|wat (?:komt er|er komt|staat er)(?: nog)?(?: aan)?|komt eraan|gepland|toekomst(?:plannen)?|ideeën|wensenlijst|later|hierna",
+  thingsOf:
+    "bestanden|bestandsformaten|exports?|back-?ups?|documenten|gegevens|mappen|lettertypen|sneltoetsen|toetsenborden|contacten|schijven|pictogrammen",
+  inCloud: "in de cloud|cloud-?gebaseerde?|web-?gebaseerde?|SaaS",
   orNewer: "of (?:nieuwer|hoger|later)|bit|telefoons?|tablets?|en|of|ook",
   suffices: "volstaat|is genoeg|is voldoende",
   online: "online|web(?:gebaseerde?)?",

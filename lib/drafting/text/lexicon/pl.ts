@@ -113,6 +113,11 @@ export const pl: Lexicon = {
   asksSystem:
     "platform\\p{L}*|działa|system\\p{L}*|wymagania\\p{L}*|urządze\\p{L}+|komputer\\p{L}*|telefon\\p{L}*|tablet\\p{L}*|instalować|aplikacj\\p{L}+|wersj\\p{L}+|dostępn\\p{L}+",
   needs: "wymaga(?:ny jest)?|potrzebny jest|potrzebujesz|wymagania:",
+  plansHeading:
+    "plan rozwoju|mapa drogowa|wkrótce|co dalej|co (?:planujemy|będzie)|planowane(?: funkcje)?|plany(?: na przyszłość)?|pomysły|lista życzeń|później|przyszłość",
+  thingsOf:
+    "plik(?:i|ów|ami)|format(?:y|ów|ami)|eksport(?:y|ów)|kopie|dokument(?:y|ów)|dane|danych|folder(?:y|ów)|czcionki|skróty|klawiatury|kontakty|dyski|ikony",
+  inCloud: "w chmurze|w modelu SaaS|SaaS",
   orNewer: "lub (?:nowszy|nowsza|wyższy|nowszym)|albo nowszy|bit\\p{L}*|i|oraz|lub|albo|a także",
   suffices: "wystarczy|wystarcza",
   online: "internetow[aey]|online|webow[aey]|przeglądarkow[aey]",

@@ -114,6 +114,11 @@ export const pt: Lexicon = {
   asksSystem:
     "plataformas?|funciona|sistemas?(?: operativos?| operacionais)?|requisitos|dispositivos?|computador(?:es)?|telefones?|telemóve(?:l|is)|celular(?:es)?|tablets?|instalar|apps?|aplicaç(?:ão|ões)|aplicativos?|versão",
   needs: "requer|precisa de|é preciso|requisitos:",
+  plansHeading:
+    "roteiro|em breve|(?:o que|que) vem (?:aí|a seguir)|próxim[ao]s (?:passos|funções|funcionalidades|versões|novidades)|planejad[ao]s?|planeado|ideias|mais tarde|lista de desejos|o futuro",
+  thingsOf:
+    "arquivos?|ficheiros?|formatos?|exportações|cópias|documentos?|dados|pastas?|fontes|atalhos|teclados?|contatos|contactos|discos?|ícones",
+  inCloud: "na nuvem|100 ?% (?:web|online)|basead[oa] na (?:nuvem|web)|SaaS",
   orNewer: "ou (?:superior|posterior|mais recente)|bits?|e|ou|também",
   suffices: "basta|chega|é suficiente",
   online: "on-?line|web|baseada? na web",

@@ -18,6 +18,12 @@ export interface SoftwareWords {
   needs?: string;
   /** What may stand beside systems and their versions: "or later", "64-bit", "phones". */
   orNewer?: string;
+  /** Headings over what is yet to come, as a whole: "Roadmap", "Up next", "Ideas". */
+  plansHeading?: string;
+  /** What belongs to a system and is no program: "files", "exports", "shortcuts". */
+  thingsOf?: string;
+  /** That something is used over the network, right beside what it is: "cloud-based", "en la nube". */
+  inCloud?: string;
   /** That nothing else is needed: "is all you need", "genügt". */
   suffices?: string;
   /** That something is used in a browser, beside what it is: "online", "web-based". */

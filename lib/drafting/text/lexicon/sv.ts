@@ -93,6 +93,11 @@ export const sv: Lexicon = {
   asksSystem:
     "plattform\\p{L}*|fungerar|operativsystem|systemkrav|enhet\\p{L}*|dator\\p{L}*|telefon\\p{L}*|installera|app(?:ar|en)?|version|finns",
   needs: "kräver|du behöver|krävs",
+  plansHeading:
+    "färdplan|på gång|kommer (?:snart|härnäst)|vad (?:som )?(?:händer|kommer)(?: härnäst)?|planerat|framtid(?:en|splaner)|idéer|önskelista|senare|härnäst",
+  thingsOf:
+    "filer|filformat|exporter|säkerhetskopior|dokument|data|mappar|typsnitt|kortkommandon|tangentbord|kontakter|diskar|ikoner",
+  inCloud: "i molnet|molnbaserat?|molnbaserade|webbaserat?|webbaserade|SaaS",
   orNewer: "eller (?:senare|nyare)|bitar|och|eller|samt|även",
   suffices: "räcker|det räcker med",
   online: "online|webb(?:aserad|aserat)?",

@@ -88,7 +88,22 @@ const STORES: [RegExp, string][] = [
   [/^https?:\/\/(?:flathub\.org\/(?:[a-z-]{2,6}\/)?apps\/|snapcraft\.io\/)/i, "Linux"],
 ];
 
+/** Files that are made for one system, by their endings. */
+const FILES: [RegExp, string][] = [
+  [/\.(?:exe|msix?)(?:$|[?#])/i, "Windows"],
+  [/\.dmg(?:$|[?#])/i, "macOS"],
+  [/\.(?:appimage|deb|rpm|flatpakref)(?:$|[?#])/i, "Linux"],
+  [/\.apk(?:$|[?#])/i, "Android"],
+];
+
+const systemBy = (kinds: [RegExp, string][], url: string) => kinds.find(([pattern]) => pattern.test(url))?.[1] ?? null;
+
 /** The system a shop's address is for, or null when it is no page of an app. */
 export function storePlatform(url: string): string | null {
-  return STORES.find(([pattern]) => pattern.test(url))?.[1] ?? null;
+  return systemBy(STORES, url);
+}
+
+/** The system that a file is made for, or null. */
+export function filePlatform(url: string): string | null {
+  return systemBy(FILES, url);
 }

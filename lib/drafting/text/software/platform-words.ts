@@ -34,6 +34,27 @@ export const OTHERS = anyOf(
   "integrat\\p{L}+ with|connect(?:s|ed)? to|trademarks?|copyright|drittanbieter|inoffiziell|tiers",
   "terceros|importier\\p{L}+|import(?:a|are|ar|er|ez|eren|uje|ować|era|erar)|competitor['’]s",
 );
+/** Where it was made: "Made on a Mac", "gezeichnet auf einem iPad". */
+const MADE_ON =
+  /(?<!\p{L})(?:made|designed|drawn|written|coded|developed|recorded|filmed|entworfen|gezeichnet|geschrieben|entwickelt|conçue?|dessinée?|écrite?|diseñad[oa]|hech[oa]|disegnat[oa]|fatt[oa]|feit[oa]|gemaakt|gjord|lavet)\s(?:with \P{L}{1,4})?(?:on|auf|sur|en|su|em|op|på)\s(?:an?|my|our|eine[mn]|une?|una?|um|een|en|(?=mac|windows|linux|ipad))/iu;
+const THINGS = `(?:${inAllLanguages("thingsOf")})(?!\\p{L})`;
+const THINGS_AFTER = new RegExp(`^(?:[\\s-]|\\s[\\p{Ll}-]+\\s)${THINGS}`, "iu");
+const THINGS_BEFORE = new RegExp(
+  `(?<!\\p{L})${THINGS}\\s(?:(?:from|of|made on|created on|von|aus|unter|de|du|desde|da|di|van|uit|z|från|fra)\\s)?$`,
+  "iu",
+);
+
+/** "Works with Windows and Mac exports", "lit les fichiers Windows": what belongs to the systems is meant, or where it was made. */
+export function isOfThings(text: string, [first, ...more]: NamedPlatform[]): boolean {
+  if (!first) return false;
+  const after = text.slice((more.at(-1) ?? first).end);
+  return MADE_ON.test(text) || THINGS_AFTER.test(after) || THINGS_BEFORE.test(text.slice(0, first.start));
+}
+/** Headings over what is to come. */
+export const PLANS_HEADING = new RegExp(
+  `^\\P{L}*(?:(?:the|our|my|die|unsere?|la|notre|nuestra|de|onze)\\s)?(?:${inAllLanguages("plansHeading")})(?!\\p{L})(?:\\s\\p{L}+){0,2}\\P{L}*$|^[^.!?]{0,24}(?<!\\p{L})road ?map(?!\\p{L})`,
+  "iu",
+);
 /** What browsers, too, are platforms of. */
 export const EXTENSION =
   /(?<!\p{L})(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie|extensi[óo]n(?:es)?|extensão|rozszerzeni[ea]|wtyczk[ai]|tillägg|udvidelse|utvidelse)s?(?!\p{L})/iu;
@@ -75,8 +96,13 @@ export function waitingBy(readAt = "9999"): (words: string) => boolean {
   return (words) => WAITING.test(words) || (words.match(YEARS) ?? []).some((year) => year > thisYear);
 }
 
+const SYSTEMS =
+  "operating systems?|betriebssysteme?|systèmes? d['’]exploitation|sistemas? operativos?|sistem[ai] operativ[oi]|besturingssyste(?:em|men)|system(?:y)? operacyjn[ey]|operativsystem|styresystem(?:er)?";
+/** "Operating system: Windows 10": a label within the line. */
+export const SYSTEM_LABEL = new RegExp(`^\\P{L}*(?:${SYSTEMS})\\s?:\\s?`, "iu");
 /** Headings over downloads. */
 export const DOWNLOAD_HEADING = anyOf(
+  SYSTEMS,
   "downloads?|get (?:it|the app|started)|install|available (?:on|for)|platforms?|herunterladen",
   "télécharger|descargar|scarica|(?:system )?requirements|system(?:voraussetzungen|anforderungen)|configuration requise|requisitos|requisiti|systeemeisen|wymagania|systemkrav",
 );

@@ -4,6 +4,7 @@ import { knownCommercial, withAlternatives } from "@/lib/drafting/extract/known"
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
+import { filePlatform, storePlatform } from "@/lib/drafting/text/software/platform-names";
 import { sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -20,7 +21,7 @@ const PLATFORM_WORDS = lookup<RegExp>({
   ios: /\bios\b|\biphones?\b|\bapp ?store\b/i,
   ipados: /\bipad(?:os|s)?\b/i,
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
-  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\b|\bwebsite\b/iu,
+  web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\p{L}*|\bnube\b|\bnuvem\b|chmur\p{L}+|\bmolnet\b|\bskyen\b|\bwebsite\b/iu,
 });
 /** Those that are named as such: "online" and "cloud" are said of anything. */
 const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
@@ -47,7 +48,8 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     const key = name.toLowerCase().replace(/[\s-]/g, "");
     const listed = PLATFORM_WORDS.get(ALIASES.get(key) ?? key);
     const word = listed ?? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "iu");
-    const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text));
+    const isAddress = (one: Cited) => known.includes(name) && isOfAddress(one, name);
+    const naming = cited.filter((one) => word.test(one.sentence) || word.test(one.segment.text) || isAddress(one));
     if (naming.length === 0) return `${name} is not cited`;
     if (naming.every((one) => isDenied(one.sentence, word))) return `the page denies ${name}`;
     if (known.includes(name)) continue;
@@ -65,6 +67,13 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
       return `nothing cited says that it runs on ${name}`;
   }
   return null;
+}
+
+/** A shop's address, or a file's, that stands for the system: what Apple's shops hold may be for the Mac. */
+function isOfAddress({ page, segmentIndex }: Cited, name: string): boolean {
+  const url = page.links.find(({ segment }) => segment === segmentIndex)?.url ?? "";
+  const system = filePlatform(url) ?? storePlatform(url);
+  return system === name || (system === "iOS" && name === "macOS");
 }
 
 /** What the site puts off or denies in so many words is not offered by another page that only names it. */
