@@ -1,12 +1,13 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
-import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
+import { calledPaid, isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold } from "./offers/paid-part";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
@@ -41,7 +42,21 @@ export function extractPricingModel(
   const free = sold && besidesPaid(reading, own);
   if (free) return { value: "freemium", sources: [...free, sold] };
   if (sold || asksMoney(reading)) return toldPaid(reading, own);
-  return statedFree(reading, own, linksPrices(reading)) ?? toldOnAsking(reading);
+  const called = calledPaid(reading, own);
+  if (called) return { value: "paid", sources: [called] };
+  const stated = isTried(reading) ? undefined : statedFree(reading, own, linksPrices(reading));
+  return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading));
+}
+
+const TRIAL = anyWord("trial");
+/** A try and a test may be of anything. */
+const ANY_TRIAL = exactly("trial|test|teste|probe|essai|prova|prueba|próba|prøve");
+/** What may be tried for a time is sold afterwards: nothing of such a site is told to be the price of it. */
+function isTried(reading: SiteReading): boolean {
+  return statementsOf(reading).some(({ segment: { text } }) => {
+    const named = TRIAL.exec(text);
+    return named !== null && !ANY_TRIAL.test(named[0]) && !isDenied(text, named.index) && !text.endsWith("?");
+  });
 }
 
 /** The start page leads to prices: something is sold, though nothing of it could be read. */
@@ -49,7 +64,12 @@ function linksPrices(reading: SiteReading): boolean {
   return (reading.pages[0]?.links ?? []).some(({ text }) => PRICES.test(text.trim()));
 }
 const CHARGE = `(?:${inAllLanguages("charge")})`;
-const PRICES = exactly(`${CHARGE}(?:\\s(?:&|and|und|et|y|e|en|i|och|og)\\s${CHARGE})?`);
+const BUY =
+  "buy(?: now| (?:a )?licen[sc]e)?|purchase|order(?: now)?|(?:jetzt )?(?:kaufen|bestellen)|acheter|commander|comprar(?: ahora)?|acquista(?: ora)?|kopen|bestellen|kup(?: teraz)?|köp|køb";
+const BOUGHT = exactly(BUY);
+/** The start page leads to where it is bought: of whoever asks for a quote, others do not. */
+const isBought = (reading: SiteReading) => (reading.pages[0]?.links ?? []).some(({ text }) => BOUGHT.test(text.trim()));
+const PRICES = exactly(`${BUY}|${CHARGE}(?:\\s(?:&|and|und|et|y|e|en|i|och|og)\\s${CHARGE})?`);
 
 /** What says that something costs nothing beside what is sold. */
 function besidesPaid(

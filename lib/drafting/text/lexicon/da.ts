@@ -122,5 +122,6 @@ export const da: Lexicon = {
   personal: "(?:privat|personligt?|ikke-?kommercielt?)[- ]?brug|privatpersoner",
   counted:
     "sider|dokumenter|kreditter|minutter|ord|billeder|fotos|fakturaer|videoer|rapporter|oversættelser|lektioner|bookinger|søgninger|analyser|beskeder",
+  timesUsed: "starter|anvendelser|kørsler",
   ends: "udløber|slutter|ophører",
 };

@@ -173,5 +173,6 @@ export const de: Lexicon = {
     "privat(?:e[nr]?|en)? (?:gebrauch|nutzung|zwecken?|nutzer|anwender|einsatz)|privat(?:nutzer|gebrauch|personen|anwender)|nicht-?kommerziell\\p{L}*|für private?|für privatleute",
   counted:
     "seiten|dokumente|credits|guthaben|minuten|wörter|bilder|fotos|scans|rechnungen|videos|exporte|berichte|übersetzungen|transkriptionen|lektionen|buchungen|anfragen|suchen|analysen|nachrichten|belege",
+  timesUsed: "starts|nutzungen|aufrufe|anwendungen|programmstarts",
   ends: "endet|läuft (?:aus|ab)|erlischt|abgelaufen",
 };

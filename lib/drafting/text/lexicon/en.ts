@@ -186,5 +186,6 @@ export const en: Lexicon = {
     "(?:personal|private|home|hobby|non-?commercial|individual|educational|academic) (?:use(?:rs?)?|projects?|purposes?|use cases?)|individuals|hobbyists|non-?commercially",
   counted:
     "pages?|documents?|credits?|minutes?|words?|images?|photos?|scans?|invoices?|tokens?|videos?|songs?|exports?|reports?|translations?|transcriptions?|generations?|lessons?|bookings?|searches|lookups|conversions?|analyses|renders?|emails?|messages?|labels?|tasks?|questions?|chats?",
+  timesUsed: "uses|launches|starts|runs|sessions",
   ends: "expires?|ends?|runs? out|stops? (?:working)?|is over|lapses?",
 };

@@ -157,5 +157,6 @@ export const es: Lexicon = {
   personal: "uso (?:personal|privado|doméstico|no comercial|educativo)|particulares",
   counted:
     "páginas?|documentos?|créditos?|minutos?|palabras|imágenes|fotos|facturas|vídeos?|videos?|exportaciones|informes|traducciones|lecciones|reservas|búsquedas|análisis|mensajes|consultas",
+  timesUsed: "usos|inicios|ejecuciones|arranques",
   ends: "caduca|termina|expira|vence|finaliza",
 };

@@ -158,5 +158,6 @@ export const fr: Lexicon = {
   personal: "(?:usages?|utilisations?) (?:personnel|privé|domestique|non[- ]commercial|éducatif)\\p{L}*|particuliers",
   counted:
     "pages?|documents?|crédits?|minutes?|mots|images?|photos?|scans?|factures?|vidéos?|exports?|rapports?|traductions?|transcriptions?|leçons?|réservations?|recherches?|analyses?|messages?|devis",
+  timesUsed: "utilisations|lancements|démarrages|ouvertures",
   ends: "expire|se termine|prend fin|s['’]arrête",
 };

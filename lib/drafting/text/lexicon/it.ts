@@ -154,5 +154,6 @@ export const it: Lexicon = {
   personal: "uso (?:personale|privato|domestico|non commerciale|didattico)|privati",
   counted:
     "pagine|documenti|crediti|minuti|parole|immagini|foto|fatture|video|esportazioni|rapporti|traduzioni|lezioni|prenotazioni|ricerche|analisi|messaggi|preventivi",
+  timesUsed: "utilizzi|avvii|usi|aperture",
   ends: "scade|termina|finisce|si conclude",
 };

@@ -154,5 +154,6 @@ export const nl: Lexicon = {
   personal: "(?:persoonlijk|privé|niet-commercieel|thuis)[- ]?gebruik|particulieren",
   counted:
     "pagina['’]?s|documenten|credits|minuten|woorden|afbeeldingen|foto['’]s|facturen|video['’]s|exports|rapporten|vertalingen|lessen|boekingen|zoekopdrachten|analyses|berichten|offertes",
+  timesUsed: "keren|starts|gebruiksbeurten",
   ends: "verloopt|eindigt|stopt|loopt af",
 };

@@ -16,6 +16,8 @@ export interface OfferWords {
   personal: string;
   /** What a trial may give a number of, where it is not for a time: pages, credits, minutes. */
   counted: string;
+  /** How often something is used, which only a trial counts: "uses", "launches". */
+  timesUsed: string;
   /** How a trial ends, before the time it takes: "expires after". */
   ends: string;
 }

@@ -148,5 +148,6 @@ export const pl: Lexicon = {
   personal: "użytk\\p{L}+ (?:prywatn|osobist|domow|niekomercyjn)\\p{L}+|osób prywatnych",
   counted:
     "stron[ay]?|dokument(?:y|ów)|kredyt(?:y|ów)|minut[ay]?|sł[oó]wa?|obraz(?:y|ów)|zdję(?:cia|ć)|faktur[ay]?|raport(?:y|ów)|tłumacze(?:nia|ń)|lekcj[ei]|rezerwacj[ei]|wiadomości",
+  timesUsed: "uruchomie(?:nia|ń)|użyć|użycia",
   ends: "wygasa|kończy się|upływa",
 };

@@ -149,5 +149,6 @@ export const pt: Lexicon = {
   personal: "uso (?:pessoal|particular|privado|doméstico|não comercial|educacional)|particulares",
   counted:
     "páginas?|documentos?|créditos?|minutos?|palavras|imagens|fotos|faturas|vídeos?|exportações|relatórios|traduções|aulas|reservas|buscas|análises|mensagens|orçamentos",
+  timesUsed: "usos|inicializações|utilizações|aberturas",
   ends: "expira|termina|acaba|vence",
 };

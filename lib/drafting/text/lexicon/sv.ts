@@ -125,5 +125,6 @@ export const sv: Lexicon = {
   personal: "(?:privat|personligt?|icke-?kommersiellt?)[- ]?(?:bruk|användning)|privatpersoner",
   counted:
     "sidor|dokument|krediter|minuter|ord|bilder|foton|fakturor|videor|rapporter|översättningar|lektioner|bokningar|sökningar|analyser|meddelanden",
+  timesUsed: "starter|användningar|körningar",
   ends: "upphör|slutar|löper ut",
 };

@@ -38,6 +38,28 @@ function isOfIngredient(text: string, { index, 0: phrase }: RegExpExecArray): bo
     GOVERNED.test(before) || INGREDIENT_BEFORE.test(before) || INGREDIENT_AFTER.test(text.slice(index + phrase.length))
   );
 }
+/** "the open source viewer QGIS": what bears a name of its own behind its kind. */
+const NAMED_AFTER = new RegExp(
+  `^(?:-\\p{L}|\\s(?!(?:${AT}|${BE}|and|or|und|oder|et|ou|y|e|o|en|of|i|och|og|made|since|seit|depuis)\\s)\\p{Ll})[\\p{Ll}-]*\\s(?<name>\\p{Lu}[\\p{L}\\d]+)`,
+  "u",
+);
+/** Words before the phrase that only tell more of the same thing: "The free and", "Our". */
+const TOLD_OF_IT = new RegExp(
+  `^\\P{L}*(?:(?!(?:${AT}|we|you|i|they|wir|sie|ihr|ich|nous|vous|je|ils|nosotros|noi|voi|wij|jij|vi)(?!\\p{L}))[\\p{L}\\d%'’-]+[,:]?\\s(?:[&+–—-]\\s)?){0,4}$`,
+  "iu",
+);
+
+/** The name of what the phrase calls open source, where it is named right behind: not always the product. */
+export function namedOpen(sentence: string, { index, 0: phrase }: RegExpExecArray): string | null {
+  return NAMED_AFTER.exec(sentence.slice(index + phrase.length))?.groups?.name ?? null;
+}
+
+/** "is open source", "The free and open source list": said of the subject, or of what the whole line is about. */
+export function isSaidOpen(sentence: string, { index }: RegExpExecArray): boolean {
+  const before = sentence.slice(0, index);
+  return SAID.test(before) || TOLD_OF_IT.test(before.split(/[,;:–—]\s/u).at(-1) ?? "");
+}
+
 /** "Do you support open source projects?", "Nutzt ihr Open Source?": asked of what others make. */
 const ASKED_OF_OTHERS = anyOf(
   "support|sponsor|fund|use|like|love|need|import|export|projects|tools|libraries|licen[cs]es|alternatives?|unterstütz\\p{L}*|förder\\p{L}*|spende\\p{L}*|nutz\\p{L}*|verwende\\p{L}*|setz\\p{L}*|projekte\\p{L}*|mögt",

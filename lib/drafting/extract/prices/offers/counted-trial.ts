@@ -28,6 +28,14 @@ const AGAIN = new RegExp(
   "iu",
 );
 const OTHER_TERM = anyWord("otherTerm");
+const TRIAL = anyWord("trial");
+/** "120 uses": what only trials count. */
+const USES = new RegExp(wholeWords(`[1-9]\\d{0,3}[\\s\\u00a0](?:${inAllLanguages("timesUsed")})`), "iu");
+/** "The trial is limited to 50 exports" */
+const LIMITED = new RegExp(
+  `${wholeWords("limited to|begrenzt auf|beschränkt auf|limitée? à|limitad[oa] a|limitat[oa] a|beperkt tot|ograniczon\\p{L}+ do|begränsad till|begrænset til")}\\s(?<said>[1-9]\\d{0,3}[\\s\\u00a0](?:${inAllLanguages("counted")}))(?!\\p{L})`,
+  "iu",
+);
 const TRY_MAX = 160;
 
 /** How much of the product may be tried for nothing, where that is no time: "10 pages". Only beside a word of trying. */
@@ -47,6 +55,8 @@ function countIn(text: string): { text: string; at: number } | null {
   if (text.length > TRY_MAX || text.endsWith("?") || OTHER_TERM.test(text) || AGAIN.test(text)) return null;
   const cue = TRYING.exec(text);
   if (!cue || isDenied(text, cue.index) || moneyIn(text).length > 0) return null;
+  const [uses] = TRIAL.test(text) ? [USES.exec(text)?.[0] ?? LIMITED.exec(text)?.groups?.said] : [];
+  if (uses && !isDenied(text, text.indexOf(uses))) return { text: uses, at: text.indexOf(uses) };
   for (const { 0: said, index } of text.matchAll(COUNT)) {
     const isFree =
       GIVEN.test(said) || BESIDE.test(text.slice(index + said.length)) || BEFORE.test(text.slice(0, index));

@@ -1,5 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -24,7 +24,33 @@ function singular(): string {
   return "seite|dokument|minute|wort|bild|rechnung|página|pagina|documento|parola|fattura|woord|strona|stronę|sida|side";
 }
 
-/** A sentence of a page about prices that says what the product costs by time or use: "bridges begin at 8 euros a month". */
+const COSTS = anyWord("costs");
+/** Sentences of an answer in which the price is told: "It depends on the plan. From 24 € a month." */
+const ANSWER_SENTENCES = 2;
+
+/** Words of a question that can ask for nothing but the price of the product: "Was kostet das?" */
+const ASKED_WORDS = 4;
+
+/** "How much is it?", answered by a price, wherever it is asked. */
+function pricedInAnswer(reading: SiteReading, own: OwnNames): SourceRef | undefined {
+  const spots = statementsOf(reading);
+  for (const [at, spot] of spots.entries()) {
+    const asked = spots[at - 1];
+    if (asked?.page !== spot.page || !asksPrice(asked.segment.text, own)) continue;
+    const found = sentencesOf(spot.segment.text)
+      .slice(0, ANSWER_SENTENCES)
+      .find(({ text, start }) => isCharged(text) && !isToldOfAnother(reading, spot, start + priceAt(text), own));
+    if (found) return part(spot, found);
+  }
+  return undefined;
+}
+
+function asksPrice(text: string, own: OwnNames): boolean {
+  if (!text.endsWith("?") || !COSTS.test(text) || OTHER_AMOUNT.test(text)) return false;
+  return text.split(/\s+/).length <= ASKED_WORDS || namesOwn(own, text) || /(?<!\p{L})it(?!\p{L})/u.test(text);
+}
+
+/** A sentence of a page about prices, or an answer to what it costs, that says what the product costs by time or use: "bridges begin at 8 euros a month". */
 export function pricedInProse(reading: SiteReading, own: OwnNames): SourceRef | undefined {
   for (const page of pricePages(reading)) {
     if (!page.isPricing) continue;
@@ -35,7 +61,7 @@ export function pricedInProse(reading: SiteReading, own: OwnNames): SourceRef | 
       if (found) return part(spot, found);
     }
   }
-  return undefined;
+  return pricedInAnswer(reading, own);
 }
 
 const priceAt = (text: string) => moneyIn(text)[0]?.start ?? 0;
@@ -46,6 +72,24 @@ function isCharged(text: string): boolean {
     ({ amountCents, end, start }) =>
       amountCents > 0 && !isDenied(text, start) && (periodAt(text, end) !== null || BY_UNIT.test(text.slice(end))),
   );
+}
+
+/** "It is a paid app": what costs money, though no amount is to be read. */
+const PAID_THING = new RegExp(
+  `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:(?:an?|eine?|une?|una?|um|uma|een|en|ett?)\\s)?(?:paid|commercial|kostenpflichtige[sr]?|betaalde?|płatny[m]?|płatną|betald|betalt)\\s(?:[\\p{L}-]+\\s)?(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})(?!\\p{L})|(?<!\\p{L})(?:${inAllLanguages("product")})\\s(?:payante?|de pago|a pagamento|pag[oa])(?!\\p{L})`,
+  "iu",
+);
+
+/** Where the site says that its product is one that is paid for. */
+export function calledPaid(reading: SiteReading, own: OwnNames): SourceRef | undefined {
+  for (const spot of statementsOf(reading)) {
+    for (const sentence of sentencesOf(spot.segment.text)) {
+      const match = PAID_THING.exec(sentence.text);
+      if (!match || sentence.text.endsWith("?") || isDenied(sentence.text, match.index + match[0].length)) continue;
+      if (!isToldOfAnother(reading, spot, sentence.start + match.index, own)) return part(spot, sentence);
+    }
+  }
+  return undefined;
 }
 
 /** The site says of itself that its code is open: what it sells then may be something beside. */
