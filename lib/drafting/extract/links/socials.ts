@@ -85,16 +85,15 @@ function linked(reading: SiteReading, own: OwnNames): Found[] {
       const headings = headingsAbove(snapshot, link.segment);
       const trust = trustOf(link, account, {
         own,
-        pages: spread.get(link.url) ?? 1,
+        isAgain: page === 0 || (spread.get(link.url) ?? 1) >= 2,
         isOnMost: (spread.get(link.url) ?? 1) >= Math.max(3, reading.pages.length * 0.6),
-        isSinglePage: reading.pages.length === 1,
         isFollow: headings.some((text) => text.length <= 60 && FOLLOW_HEADING.test(text)),
         isElsewhere: hasRole(reading, page, "blog", "stories", "comparison", "docs", "jobs"),
       });
       const source = { page, segment: link.segment, start: 0, end: link.href.length };
       const { platform, handle } = account;
       const isNamed = resemblesOwn(own, handle) || shortensName(handle, own.keys);
-      const isPlaced = !isNamed && !link.rel.includes("me") && !COMMUNITIES.has(platform);
+      const isPlaced = !isNamed && !/^\d+$/.test(handle) && !link.rel.includes("me") && !COMMUNITIES.has(platform);
       const placed = isPlaced ? keyOf(handle) : null;
       return trust > 0 ? [{ platform, url: profileOf(link, account, own), trust, source, isNamed, placed }] : [];
     }),
@@ -129,20 +128,23 @@ function spreadOf(reading: SiteReading): Map<string, number> {
 
 interface Circumstances {
   own: OwnNames;
-  pages: number;
+  /** On the start page, or on several. */
+  isAgain: boolean;
   /** On most of the pages, as menus and footers are, whatever they are called. */
   isOnMost: boolean;
-  isSinglePage: boolean;
   /** Under a heading such as "Follow us". */
   isFollow: boolean;
   isElsewhere: boolean;
 }
 
+/** Letters that stand for an icon: "f", "in". */
+const ICON_MAX = 2;
+
 /** 4 and more is the site's own: by its name, by `rel=me`, or by standing in the frame of the pages. */
 function trustOf(
   link: Link,
   account: Account,
-  { own, pages, isOnMost, isSinglePage, isFollow, isElsewhere }: Circumstances,
+  { own, isAgain, isOnMost, isFollow, isElsewhere }: Circumstances,
 ): number {
   const isNamed = resemblesOwn(own, account.handle);
   const isMe = link.rel.includes("me");
@@ -151,8 +153,8 @@ function trustOf(
   if (account.platform === "mastodon" && !isMe && !isFediverseHost(link.url) && !/mastodon|fediverse/i.test(link.text))
     return 0;
   if (isPersonal && !isNamed) return 0;
-  const isShown = link.text === "" || namesPlatform(link, account.platform);
-  const frame = isFrame ? 2 + (pages >= 2 || isSinglePage ? 1 : 0) + (isShown ? 1 : 0) : 0;
+  const isShown = link.text.length <= ICON_MAX || namesPlatform(link, account.platform);
+  const frame = isFrame ? 2 + (isAgain ? 1 : 0) + (isShown ? 1 : 0) : 0;
   const isInvite = isShown && COMMUNITIES.has(account.platform) && (isFollow || INVITES.test(link.text));
   let trust = (isInvite ? 4 : 0) + (isNamed ? 4 : 0) + (isMe ? 4 : 0) + frame + (isFollow && isShown ? 2 : 0);
   if (isElsewhere && !isFrame) trust -= 3;
