@@ -1,11 +1,10 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import type { PlanCard, PriceGroup } from "./plan-card";
+import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 
@@ -36,7 +35,7 @@ function isUnpriced(reading: SiteReading, { page, cards }: PriceGroup, beside: P
 
 /** Without an amount, and with nothing to press that asks for one. */
 export function isUnasked(reading: SiteReading, card: PlanCard): boolean {
-  return !isPriced(card) && !card.spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot));
+  return !isPriced(card) && !isInviting(reading, card);
 }
 
 function isPriced({ points }: PlanCard): boolean {

@@ -1,3 +1,4 @@
+import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { isLeading, ownLabel } from "./price-names";
@@ -38,6 +39,16 @@ export function isOwnLine(point: PricePoint): boolean {
 export function isFreeName({ spot, amountCents }: PricePoint, strong: PricePoint[]): boolean {
   const next = strong.find((point) => point.spot.index > spot.index);
   return amountCents === 0 && next?.amountCents === 0 && next.spot.index <= spot.index + 3;
+}
+
+/** "Custom" on top of its card, above "On request", is the plan's name, not its price. */
+export function isCustomName({ spot, amountCents, isWeak }: PricePoint, asked: PricePoint[], spots: Spot[]): boolean {
+  const next = asked.find((point) => point.spot.index > spot.index);
+  const before = spots.findLast(({ index }) => index < spot.index);
+  const isWithin = (other: Spot) => other.segment.blocks.slice(0, 2).includes(spot.segment.blocks[1] ?? -1);
+  if (!next || next.spot.index > spot.index + 3 || !isWithin(next.spot)) return false;
+  if (before && isWithin(before) && !isCustomWord(before.segment.text)) return false;
+  return amountCents === null && next.amountCents === null && !isWeak && !next.isWeak;
 }
 
 /** Beside a price that stands by itself a button "Contact us" is none, nor is what a sentence tells. */

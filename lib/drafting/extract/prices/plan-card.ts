@@ -1,4 +1,6 @@
-import type { SourceRef } from "@/lib/drafting/candidate";
+import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import type { FoundName } from "./plan-names";
 import type { PricePage } from "./price-pages";
@@ -31,6 +33,11 @@ export function cardOf(name: FoundName, points: PricePoint[], spots: Spot[]): Pl
   return { name: name.text, nameSource, points, spots };
 }
 
+/** Something in it is pressed. */
+export function isInviting(reading: SiteReading, { spots }: PlanCard): boolean {
+  return spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot));
+}
+
 export function isMoney(point: PricePoint): boolean {
   return point.currency !== null || (point.amountCents !== null && point.amountCents > 0);
 }
@@ -44,3 +51,13 @@ export function holds(outer: PriceGroup, inner: PriceGroup): boolean {
     )
   );
 }
+
+/** Under a heading of a whole section that is another than its name: a part of the page with prices in it, not a card. */
+export function isSection({ spots, nameSource }: PlanCard): boolean {
+  const heading = spots.find(({ segment }) => segment.kind === "heading");
+  const isName = spots.some(({ index, segment }) => index === nameSource.segment && segment.kind === "heading");
+  const isOver = heading !== undefined && (heading.segment.level ?? 6) <= SECTION_LEVEL;
+  return isOver && !isName && moneyIn(heading.segment.text).length === 0 && !/^\d/.test(heading.segment.text);
+}
+
+const SECTION_LEVEL = 2;

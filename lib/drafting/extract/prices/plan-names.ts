@@ -1,7 +1,10 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isCustomWord } from "@/lib/drafting/text/price-words";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isCycle, isLabel, isLeading, nameWithin } from "./price-names";
 
 /** One box of a group: its texts and where its prices stand. */
@@ -17,6 +20,7 @@ interface Naming {
 interface Known {
   own: OwnNames;
   repeated: Set<string>;
+  snapshot: PageSnapshot;
 }
 
 export interface FoundName {
@@ -51,8 +55,8 @@ const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
  * The name of each box; none where the boxes have none: the text that stands at the same place in all of them, counted
  * from the price or from the box's start, and is another in each.
  */
-export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundName | null)[] {
-  const labels = boxes.map((box) => labelsOf(box));
+export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known): (FoundName | null)[] {
+  const labels = withoutRibbon(boxes, snapshot);
   const heading = (before: Spot[]) => before.find((one) => one.segment.kind === "heading");
   const places = [
     ...Array.from({ length: DISTANCE_MAX }, (_, at) => labels.map(({ before }) => before.at(-1 - at))),
@@ -78,6 +82,34 @@ export function chooseNames(boxes: Naming[], { own, repeated }: Known): (FoundNa
   return best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []) ?? others[at]));
 }
 
+/**
+ * The texts that can name each box. Where one box has a text more than any other, one of its first two is a ribbon or note,
+ * whatever it says: that which the page says nowhere else, where it says the other.
+ */
+function withoutRibbon(boxes: Naming[], page: PageSnapshot): ReturnType<typeof labelsOf>[] {
+  const labels = boxes.map((box) => labelsOf(box));
+  const most = Math.max(...labels.map(({ before }) => before.length));
+  const longer = labels.filter(({ before }) => before.length === most);
+  const isRow = labels.every(({ before }) => before.length === most || before.length === most - 1);
+  if (most < 2 || longer.length !== 1 || !isRow) return labels;
+  return labels.map((one, at) => {
+    const [first, second] = one.before;
+    const box = boxes[at];
+    if (one !== longer[0] || !box || !first || !second || first.segment.kind === "heading") return one;
+    const [isFirst, isSecond] = [recurs(page, first, box), recurs(page, second, box)];
+    const others = isFirst ? [first, ...one.before.slice(2)] : one.before.slice(1);
+    return isFirst === isSecond ? one : { ...one, before: others };
+  });
+}
+
+/** The page says the text outside the box, too. */
+function recurs({ segments }: PageSnapshot, { segment: { text } }: Spot, { spots }: Naming): boolean {
+  const within = new Set(spots.map(({ index }) => index));
+  const said = anyOf(escaped(text));
+  return segments.some((one, index) => !within.has(index) && said.test(one.text.slice(0, TEXT_MAX)));
+}
+const TEXT_MAX = 600;
+
 /** "Try it" where every other card has its name as a heading of that level. */
 function calling({ spots, first }: Naming, level: number): Spot | undefined {
   return spots.find(
@@ -100,11 +132,18 @@ export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
 /** Texts of a box that can name it, before its first price and right after it. */
 function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot[] } {
   const isList = spots.some((one) => one.index === first && one.segment.kind === "item");
-  const can = spots.map(termOf).filter((one) => (isList || one.segment.kind !== "item") && canName(one));
+  const can = spots
+    .map(termOf)
+    .filter((one) => (isList || one.segment.kind !== "item") && (canName(one) || isMadeToMeasure(one, first)));
   return {
     before: can.filter((one) => one.index < first),
     after: can.filter((one) => one.index > last && one.index <= last + 3 && one.segment.kind === "heading"),
   };
+}
+
+/** "Custom" above the words that stand for its price: the name of that plan. */
+function isMadeToMeasure(spot: Spot, first: number): boolean {
+  return spot.index < first && spot.segment.kind !== "cell" && isCustomWord(spot.segment.text) && isLabel(spot);
 }
 
 /** A term without what is said of it on the lines below. */
@@ -127,7 +166,7 @@ export function isFileName(text: string): boolean {
   );
 }
 
-function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Known): number {
+function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "snapshot">): number {
   const found = spots.filter((spot) => spot !== undefined);
   const share = (count: number) => count / Math.max(1, found.length);
   if (found.length < Math.max(2, spots.length * PRESENT_MIN)) return 0;

@@ -2,13 +2,13 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import type { SignalOf } from "@/lib/drafting/extract/scoring/score";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { isLinkOnly } from "@/lib/drafting/reading/reading";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
-import { holds, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
+import { holds, isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";
 import { isAmongPrices } from "./price-pages";
 import { cycleOf, type PricePoint } from "./price-point";
@@ -60,9 +60,15 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
     ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
     ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
-    ["extras", above.some((text) => EXTRAS.test(text) || isBeside(text, cards))],
+    ["extras", above.some((text) => isOverExtras(text) || isBeside(text, cards))],
     ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
   ];
+}
+
+/** Not where the heading says that there are none: "Never an extra per desk". */
+export function isOverExtras(heading: string): boolean {
+  const said = EXTRAS.exec(heading);
+  return said !== null && !isDenied(heading, said.index);
 }
 
 /** A section of what is sold beside software, which is no name of a plan. */
@@ -78,7 +84,7 @@ function ofMembers(reading: SiteReading, cards: PlanCard[]): [Signal, boolean][]
   const most = (isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
   return [
     ["items", most(({ spots }) => spots.some(({ segment }) => segment.kind === "item"))],
-    ["invites", most(({ spots }) => spots.some((spot) => spot.segment.name === "button" || isLinkOnly(reading, spot)))],
+    ["invites", most((card) => isInviting(reading, card))],
     ["long", most(({ spots }) => spots.length > 60)],
     ["many", cards.length > 8],
   ];

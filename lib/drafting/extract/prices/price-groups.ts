@@ -1,19 +1,15 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
 import type { Spot } from "@/lib/drafting/text/spans";
-import { bareCurrency } from "./page-currency";
-import { asNaming, type Box, distinct, isFreeName, isOwnLine, lineOf, sectionsOf, withoutWeak } from "./plan-boxes";
-import { cardOf, isMoney, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
+import { pagePoints } from "./page-points";
+import { asNaming, type Box, distinct, isOwnLine, lineOf, sectionsOf, withoutWeak } from "./plan-boxes";
+import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
 import { isLabel, repeatedHeadings } from "./price-names";
-import { isAmongPrices, type PricePage } from "./price-pages";
+import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
-import { pointsOf } from "./price-points";
-import { isSaidOf, toldPoints } from "./told-points";
-import { wordPoints } from "./word-points";
+import { isSaidOf } from "./told-points";
 
-/** Prices of one page that are looked at; real pages state a dozen. */
-const POINTS_MAX = 80;
 /** Blocks around one price that are looked at: cards of real pages stand in fewer. */
 const DEPTH_MAX = 24;
 const BOX_MAX = 160;
@@ -34,15 +30,7 @@ export class GroupFinder {
     private readonly page: PricePage,
     private readonly own: OwnNames,
   ) {
-    const lang = page.snapshot.lang;
-    const currency = page.isPricing ? bareCurrency(page.snapshot, page.page) : null;
-    const strong = pointsOf(page.spots, { lang, currency });
-    const words = wordPoints(page.spots).filter((point) => !isFreeName(point, strong));
-    const taken = new Set(strong.map(({ spot }) => spot.index));
-    const told = page.spots.filter(({ index }) => !taken.has(index) && isAmongPrices(page, index));
-    this.points = [...strong, ...words, ...toldPoints(told, lang)]
-      .sort((a, b) => a.spot.index - b.spot.index)
-      .slice(0, POINTS_MAX);
+    this.points = pagePoints(page);
     this.repeated = repeatedHeadings(page.spots);
     for (const spot of page.spots) this.place(spot);
   }
@@ -129,7 +117,8 @@ export class GroupFinder {
   /** Boxes with names and prices, as a group. */
   private group(shape: Shape, boxes: Box[], naming = chooseNames): PriceGroup[] {
     const priced = boxes.filter(({ points }) => points.some((point) => !isOwnLine(point)));
-    const names = priced.length < 2 ? [] : naming(priced.map(asNaming), { own: this.own, repeated: this.repeated });
+    const known = { own: this.own, repeated: this.repeated, snapshot: this.page.snapshot };
+    const names = priced.length < 2 ? [] : naming(priced.map(asNaming), known);
     const cards = priced.flatMap(({ spots, points }, at): PlanCard[] => {
       const name = names[at];
       const own = name ? points.filter((point) => isSaidOf(point, name.text)) : [];
@@ -137,7 +126,7 @@ export class GroupFinder {
     });
     const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment)).length;
     const isMixed = links > 0 && links < cards.length; // a button between two prices is no name beside one
-    return cards.length >= 2 && !isMixed ? [{ page: this.page, shape, cards }] : [];
+    return cards.length >= 2 && !isMixed && !cards.every(isSection) ? [{ page: this.page, shape, cards }] : [];
   }
 
   /** "Personal licence – €29": lines that name their own plan, beside each other. */

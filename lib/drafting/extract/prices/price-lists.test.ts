@@ -92,7 +92,8 @@ describe("lists of prices", () => {
   });
 
   it.each(["Crew and Fleet", "No limits", "Is It Tide", "Ohne Werbung"])("may be called %j", (title) => {
-    expect(plansOf(`<div><h2>${title}</h2><p>$14.99 per month</p></div>`)).toEqual([`${title} $14.99 per month`]);
+    const cards = `<div>${card(title, "$14.99 per month")}${card("Barge", "$29 per month")}</div>`;
+    expect(plansOf(cards)).toEqual([`${title} $14.99 per month`, "Barge $29 per month"]);
   });
 
   it("keep rows for so many people where nothing else is sold", () => {

@@ -90,11 +90,12 @@ describe("figures that are no prices", () => {
 
   it.each([
     ["raised behind a space", "$9 <sup>99</sup> per month"],
-    ["small", "<span>$</span><span>9</span><small>99</small> per month"],
     ["before the sign", "9<sup>99</sup> € pro Monat"],
+    ["small", "<span>$</span><span>9</span><small>99</small> per month"],
     ["after a figure that a switch shows in turn", "$<span>10</span><span>8</span> per month"],
   ])("leaves a price blank whose cents are set apart: %s", (_, price) => {
-    expect(plansOf(`<div>${card("Crew", price)}${card("Fleet", "$29 per month")}</div>`)).toEqual(["Fleet $29"]);
+    const others = `${card("Fleet", "$29 per month")}${card("Port", "$49 per month")}`;
+    expect(plansOf(`<div>${card("Crew", price)}${others}</div>`)).toEqual(["Fleet $29", "Port $49"]);
   });
 
   it("reads a price whose cents are raised behind it, as the page sets it", () => {

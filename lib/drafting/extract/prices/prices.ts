@@ -2,16 +2,17 @@ import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
-import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
+import { isLoneStray, isSectionBeside } from "./lone-price";
 import { currencyBeside } from "./page-currency";
 import { isAside, isUnasked, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, type PlanCard, type PriceGroup } from "./plan-card";
-import { signalsOf } from "./plan-signals";
+import { isOverExtras, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
@@ -28,7 +29,7 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const set = believed("plans", planMentions(reading, own));
   const groups = (set.length > 0 ? set : believed("plans", asideMentions(reading, own))).map(({ value }) => value);
   const ofPages = groups.filter(({ page }) => page.isPricing);
-  const shown = withoutOverlaps(reading, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
+  const shown = withoutOverlaps(reading, own, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
   const timed = withStatedPeriods(reading, found);
   const plans = timed.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
@@ -44,7 +45,8 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
     const all = [...set, ...tableGroups(page), ...toldGroups(page, own).filter((one) => !isSaidIn(one, set))];
     const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
-    const sold = priced.filter((group) => !isAside(reading, own, group, priced));
+    const named = priced.filter((group) => !isLoneStray(reading, own, group, priced));
+    const sold = named.filter((group) => !isAside(reading, own, group, priced));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
@@ -75,7 +77,7 @@ function isSaidIn({ cards: [told] }: PriceGroup, groups: PriceGroup[]): boolean 
  * A price is of one group: of the finest, and of those the best. A card of another group stays where its first price was not taken.
  * Beside plans found as a group, a lone price elsewhere on the page is of something else.
  */
-function withoutOverlaps(reading: SiteReading, groups: PriceGroup[]): PlanCard[] {
+function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup[]): PlanCard[] {
   const cards: PlanCard[] = [];
   const taken = new Set<PricePoint>();
   const withGroup = new Set<number>();
@@ -92,6 +94,7 @@ function withoutOverlaps(reading: SiteReading, groups: PriceGroup[]): PlanCard[]
       const points = card.points.filter((point) => !taken.has(point));
       const isRest =
         points[0] !== card.points[0] ||
+        (isOuter && isSectionBeside(reading, own, { card, free: points, plans: cards })) ||
         (isOuter && (isAgain(card, cards) || (card.points.length > 1 && isUnasked(reading, card))));
       return isRest || known.has(card.name) || isExtra(card, best) ? [] : [{ ...card, points }];
     });
@@ -105,7 +108,7 @@ function withoutOverlaps(reading: SiteReading, groups: PriceGroup[]): PlanCard[]
 /** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
 function withoutExtras(group: PriceGroup): PriceGroup[] {
   const isBeside = ({ nameSource }: PlanCard) =>
-    headingsAbove(group.page.snapshot, nameSource.segment).some((text) => text.length <= 90 && EXTRAS.test(text));
+    headingsAbove(group.page.snapshot, nameSource.segment).some((text) => text.length <= 90 && isOverExtras(text));
   const cards = group.cards.filter((card) => !isBeside(card));
   if (cards.length === 0 || cards.length === group.cards.length) return [group];
   return cards.length > 1 ? [{ ...group, cards }] : [];
@@ -129,7 +132,6 @@ function withoutFees(group: PriceGroup): PriceGroup[] {
 }
 const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
-const EXTRAS = anyWord("extras");
 const EXTRA = exactly(inAllLanguages("extras"));
 /** "each additional seat", "jeder weitere Platz": one more of what a plan holds. */
 const EACH =

@@ -1,24 +1,32 @@
 import { lengthsIn } from "@/lib/drafting/text/lengths";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { CONTACT, CUSTOM, FREE_ENTRY, FREE_FOR, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { TRYING } from "@/lib/drafting/text/trial-words";
 import type { PricePoint } from "./price-point";
 import { withPeriodNearby } from "./price-points";
 
-/** A card without an amount may say its price in words. */
+/** A card without an amount may say its price in words; as a heading where the amounts of others are headings of that level. */
 export function wordPoints(spots: Spot[]): PricePoint[] {
+  const levels = new Set(spots.flatMap(({ segment }) => (isAmount(segment.text) ? (segment.level ?? []) : [])));
   return spots.flatMap((spot): PricePoint[] => {
-    const { text, kind } = spot.segment;
+    const { text, kind, level } = spot.segment;
     if (kind === "cell") return [];
     const entries = entriesOf(spot);
     if (entries.length > 0 || text.length > 60) return entries;
     if (kind === "text" && FREE_FOR.test(text) && text.split(" ").length <= 7)
       return [{ ...wordPoint(spot), price: text.split(" ")[0] ?? "", amountCents: 0 }]; // "Free for up to 5 users"
-    if (kind !== "heading" && (isFreeWord(text) || CUSTOM.test(text)))
-      return [withPeriodNearby(wordPoint(spot), spots)];
-    return kind !== "heading" && CONTACT.test(text) ? [{ ...wordPoint(spot), isWeak: true }] : [];
+    const canPrice = kind !== "heading" || levels.has(level ?? 0);
+    if (canPrice && (isFreeWord(text) || CUSTOM.test(text))) return [withPeriodNearby(wordPoint(spot), spots)];
+    return canPrice && CONTACT.test(text) ? [{ ...wordPoint(spot), isWeak: true }] : [];
   });
 }
+
+/** It opens with an amount: "$9 / month". */
+function isAmount(text: string): boolean {
+  return text.length <= AMOUNT_MAX && moneyIn(text)[0]?.start === 0;
+}
+const AMOUNT_MAX = 60;
 
 /** "Crew: free up to ten boats", line by line. */
 function entriesOf(spot: Spot): PricePoint[] {

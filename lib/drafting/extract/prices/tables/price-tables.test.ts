@@ -49,8 +49,8 @@ describe("tables of plans", () => {
 
   it("give way to the card that stands above them", () => {
     const rates = table("Beyond that|Price", "Text messages|$9", "Calls|$12").replace("<h1>Pricing</h1>", "");
-    const body = `<h1>Pricing</h1><section><h2>Crew</h2><p>$30 per month</p></section>${rates}`;
-    expect(plansOf(body)).toEqual(["Crew: $30 per month"]);
+    const body = `<h1>Pricing</h1><section><h2>Crew plan</h2><p>$30 per month</p></section>${rates}`;
+    expect(plansOf(body)).toEqual(["Crew plan: $30 per month"]);
   });
 
   it.each([
