@@ -21,7 +21,7 @@ export const LEGAL_FORM_NEXT = new RegExp(`^,?\\s(?:\\p{Lu}\\p{L}+\\s){0,2}(?:${
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}.'’&+-]{0,30}";
 const JOINED = `(?:${WORD}|\\p{Ll}[\\p{L}\\p{N}]{1,20}\\.(?:io|com|ai|app|dev|org|net))`;
 const LOWER =
-  "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu)(?=\\s))?";
+  "(?:\\s(?:and|und|et|y|e|i|&|of|for|für|de|des|du|del|della|dei|der|den|do|da|dos|di|la|le|el|van|von|the|am|im|zu|para|pour|per|voor)(?=\\s))?";
 /** A brand in small letters counts at the start of a line, before a form that is nothing else. */
 const SMALL =
   "(?<=^|\\n|[:©]\\s|(?:19|20)\\d\\d\\s)(?!(?:the|die|der|das|our|la|le|by|von|par|por|da|di|van|door|made|all|and|with)\\s)\\p{Ll}[\\p{L}\\p{N}-]{2,24}(?:\\s\\p{Ll}[\\p{L}\\p{N}-]{2,24})?(?=\\s(?:g?GmbH|UG|Ltd|Limited|Inc|LLC|SAS|SARL|B\\.?V\\.?|S\\.r\\.l\\.)(?![\\p{L}]))";

@@ -63,3 +63,19 @@ export const POSTAL_LINES: RegExp[] = [
 
 /** A flag, as signs of country codes write it, right behind a place. */
 export const FLAG = /^\s?\p{RI}{2}/u;
+
+/** A part of a building, a box of the post: where forms have the town. */
+const IN_BUILDING =
+  /^(?:suite|ste|unit|floor|fl|room|rm|apt|apartment|building|bldg|block|house|p\.?\s?o\.?\s?box|box|postfach|etage|étage|stock|bp|cs|apartado|piso|planta|local|piano|interno|scala|lokal|lok|pokój|office|bureau|büro|oficina)\.?(?=\s?(?:#|n[°oº.]|\p{L}?\d|\p{L}$)|$)/iu;
+const SHOUTED = /^\p{Lu}{4,}$/u;
+
+/**
+ * True for what can be the name of a place: no suite, number or sign, and no lone word in capitals ("EMEA", "READYNOW") unless
+ * an address around it `isCertain`.
+ */
+export function isPlaceLike(place: string, isCertain = false): boolean {
+  const [town = ""] = place.split(",").map((one) => one.trim());
+  if (COUNTRY_LINE.test(town)) return true;
+  if (IN_BUILDING.test(town) || /[\d@#&/_+*%]/.test(town) || !/\p{L}{2}/u.test(town)) return false;
+  return isCertain || !SHOUTED.test(town);
+}

@@ -29,3 +29,20 @@ export const withoutMarks = (text: string): string => text.normalize("NFKD").rep
 export function eitherCase(source: string): string {
   return source.replace(/(?<=^|\||\((?:\?:)?)\p{Ll}(?=\p{Ll})/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
+
+const MARKED_MIN = 5;
+const BARE: Record<string, string> = { ł: "l", ø: "o" };
+
+/**
+ * Source of a pattern whose longer words match without the marks on their letters too: many sites are typed on a keyboard
+ * that lacks them. Short words would become others: "è" is no "e".
+ */
+export function eitherMarks(source: string): string {
+  return source.replace(/\\p\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}+/gu, (token) => {
+    if (!/^\p{L}/u.test(token) || token.length < MARKED_MIN) return token;
+    return token.replace(/\P{ASCII}/gu, (letter) => {
+      const bare = BARE[letter] ?? withoutMarks(letter);
+      return bare.length === 1 && bare !== letter ? `[${letter}${bare}]` : letter;
+    });
+  });
+}

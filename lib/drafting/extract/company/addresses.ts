@@ -3,18 +3,12 @@ import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-n
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
-import {
-  COUNTRY,
-  COUNTRY_LINE,
-  PLACE_LINE,
-  POSTAL_LINES,
-  TOWN_AND_COUNTRY,
-  TOWN_AND_STATE,
-} from "@/lib/drafting/text/places";
-import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { anyOf, exactly } from "@/lib/drafting/text/words";
-import { lastOfAddress, partsOf, STREET_FIRST } from "./address-lines";
+import { COUNTRY, COUNTRY_LINE, PLACE_LINE, TOWN_AND_COUNTRY, TOWN_AND_STATE } from "@/lib/drafting/text/places";
+import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
+import { exactly } from "@/lib/drafting/text/words";
+import { lastOfAddress, partsOf } from "./address-lines";
 import { isProviderLine } from "./legal-name";
+import { COPYRIGHT, type Postal, postalIn, UNIT_MAX } from "./postal";
 
 /** A place of the company with its quotes; the more trusted wins. */
 export interface FoundPlace {
@@ -23,19 +17,6 @@ export interface FoundPlace {
   trust: number;
 }
 
-/** Figures of an imprint that are no postal codes. */
-const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|(?:company|registration) (?:no|number)");
-/** Where the company will be for a day. */
-const EVENT = anyOf(
-  "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
-);
-/** Years beside a copyright sign are followed by a name, not by a town. */
-const COPYRIGHT = /©|\(c\)|copyright/i;
-const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
-const STREET =
-  /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
-const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)|^\p{Lu}{1,3}(?:[\s.,-]|$)/u;
-const UNIT_MAX = 420;
 /** What stands before an address: "Address", "Registered office:". */
 const LABEL = exactly(
   "(?:(?:our|postal|company|registered|mailing|business|main|head) )?(?:address|offices?|location)|based in|headquarters|hq|where (?:we are|to find us)|(?:find|visit) us",
@@ -62,13 +43,19 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
       const found =
-        postalIn(spot) ??
+        postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
         (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
         countryIn(spot, all[spot.index - 1]);
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
   });
+}
+
+const ABOVE = 3;
+
+function linesAbove(all: Spot[], spot: Spot): string[] {
+  return all.slice(Math.max(0, spot.index - ABOVE), spot.index).map(({ segment }) => segment.text);
 }
 
 function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {
@@ -97,47 +84,6 @@ function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames)
 
 function isLabelled(before: Spot | undefined): boolean {
   return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
-}
-
-/** Ends or begins as streets do. */
-export function isStreet(text: string): boolean {
-  return STREET.test(text) || STREET_FIRST.test(text);
-}
-
-/** The town of the first postal line in a text. */
-export function postalTown(text: string): string | undefined {
-  const towns = POSTAL_LINES.flatMap((pattern) => pattern.exec(text)?.groups?.town ?? []).map(tidy);
-  return towns.find((one) => !NOT_A_TOWN.test(one) && !isStreet(one));
-}
-
-interface Postal {
-  town: string;
-  line: Stretch;
-}
-
-function postalIn(spot: Spot): Postal | null {
-  const lines = linesOf(spot.segment.text).filter((line) => !EVENT.test(line.text));
-  for (const line of lines) {
-    for (const unit of sentencesOf(line.text)) {
-      if (unit.text.length > UNIT_MAX) continue;
-      const bare = unit.text.replace(NUMBERS, (number) => " ".repeat(number.length));
-      const text = COPYRIGHT.test(line.text) ? bare.replace(YEAR, "    ") : bare;
-      const towns = POSTAL_LINES.flatMap((pattern) => pattern.exec(text)?.groups?.town ?? []);
-      const town = towns
-        .map((one) => (COUNTRY_LINE.test(tidy(one)) ? before(text, one) || tidy(one) : tidy(one)))
-        .find((one) => one !== "" && !NOT_A_TOWN.test(one) && !isStreet(one));
-      const start = line.start + unit.start;
-      if (town) return { town, line: { text: unit.text, start, end: start + unit.text.length } };
-    }
-  }
-  return null;
-}
-
-/** The town of "Belfast, Northern Ireland, BT1 2LB" stands before its country. */
-function before(text: string, country: string): string {
-  const parts = text.slice(0, text.indexOf(country)).split(",");
-  const town = (parts.at(-2) ?? "").trim();
-  return /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(town) ? town : "";
 }
 
 /** "Jane Roe, Tampere, Finland" on a contact page. */
@@ -172,17 +118,13 @@ function placeLine(spot: Spot): Postal | null {
   return line ? { town, line } : null;
 }
 
-function tidy(town: string): string {
-  return town.replace(/[\s.,]+$/u, "");
-}
-
 function withCountry({ town, line }: Postal, spot: Spot, near: Spot[], isImprint: boolean): FoundPlace {
   const trust = isImprint ? 2 : 1;
   const inLine = COUNTRY.exec(line.text.slice(line.text.indexOf(town) + town.length))?.[0];
   const sources = [part(spot, line)];
   if (inLine) return { value: `${town}, ${inLine}`, sources, trust };
   for (const one of near) {
-    const country = linesOf(one.segment.text).find(
+    const country = [...linesOf(one.segment.text), ...sentencesOf(one.segment.text)].find(
       (row) => (one !== spot || row.start > line.start) && COUNTRY_LINE.test(row.text),
     );
     if (country)

@@ -4,13 +4,14 @@ import { isOwnPage, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { COUNTRY, PLACE } from "@/lib/drafting/text/places";
+import { COUNTRY, isPlaceLike, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { addresses, type FoundPlace, isStreet, postalTown } from "./addresses";
+import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, worksFrom } from "./firm-place";
 import { madeAt, madeIn } from "./made-place";
+import { isStreet, postalTown } from "./postal";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(
@@ -32,7 +33,8 @@ const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
 /** Where the company sits: what it says of itself, its structured address, or the address of its imprint. */
 export function extractLocation(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const postal = addresses(reading, own);
-  const [first] = [...stated(reading, own), ...structured(reading), ...postal].sort((a, b) => b.trust - a.trust);
+  const told = stated(reading, own).filter(({ value }) => isPlaceLike(value));
+  const [first] = [...told, ...structured(reading), ...postal].sort((a, b) => b.trust - a.trust);
   const best = first && (postal.find((one) => isBaseForm(one.value, first.value)) ?? first);
   return best && { value: best.value.slice(0, 120), sources: best.sources };
 }
@@ -132,12 +134,17 @@ function structured(reading: SiteReading): FoundPlace[] {
           segment.name === `PostalAddress.${key}` &&
           segment.text.length <= 60,
       );
-    const parts = [of("addressLocality"), of("addressRegion"), of("addressCountry")].filter((one) => one !== undefined);
-    const locality = parts[0];
-    if (!locality || !/addressLocality|addressCountry/.test(locality.segment.name ?? "")) return [];
-    const shown = parts.filter(
-      (one) => one.segment.name !== "PostalAddress.addressRegion" || /^[A-Z]{2}$/.test(one.segment.text),
-    );
+    const locality = of("addressLocality");
+    const country = of("addressCountry");
+    if (!locality && !country) return [];
+    const parts = [locality, of("addressRegion"), country].filter((one) => one !== undefined);
+    const isWrong = locality && !isPlaceLike(locality.segment.text, true); // a suite where the form asks for the town
+    const shown = isWrong
+      ? [country].filter((one) => one !== undefined)
+      : parts.filter(
+          (one) => one.segment.name !== "PostalAddress.addressRegion" || /^[A-Z]{2}$/.test(one.segment.text),
+        );
+    if (shown.length === 0) return [];
     return [{ value: shown.map((one) => one.segment.text).join(", "), sources: shown.map(whole), trust: 3 }];
   });
 }

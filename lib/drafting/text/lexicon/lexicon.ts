@@ -1,5 +1,5 @@
 import { lookup } from "@/lib/core/lookup";
-import { wholeWords } from "@/lib/drafting/text/words";
+import { eitherMarks, wholeWords } from "@/lib/drafting/text/words";
 import { da } from "./da";
 import { de } from "./de";
 import { en } from "./en";
@@ -15,9 +15,9 @@ import { sv } from "./sv";
 const BY_CODE = lookup<Lexicon>({ en, de, fr, es, it, nl, pl, pt, sv, da });
 const LANGUAGES: Lexicon[] = [...BY_CODE.values()];
 
-/** The alternatives of one kind in every language. */
+/** The alternatives of one kind in every language, with and without the marks on the letters of longer words. */
 export function inAllLanguages(kind: keyof Lexicon): string {
-  return LANGUAGES.flatMap((one) => one[kind] ?? []).join("|");
+  return eitherMarks(LANGUAGES.flatMap((one) => one[kind] ?? []).join("|"));
 }
 
 /** The alternatives of one kind in the language of a page: words there that are namesakes in others mislead; in all where it is not known. */

@@ -7,7 +7,7 @@ import { isSameText } from "@/lib/drafting/reading/reading";
 import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { foldText, includesFolded } from "@/lib/drafting/text/fold";
 import { COMPANY } from "@/lib/drafting/text/legal-forms";
-import { COUNTRY, POSTAL_LINES } from "@/lib/drafting/text/places";
+import { COUNTRY, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import type { Cited } from "../cited";
 import { ownersOf } from "../subject";
@@ -29,7 +29,7 @@ export function whyNotPlace(value: string, cited: Cited[], reading: SiteReading)
   const parts = value.split(/\s*,\s*/).filter(Boolean);
   const [town = "", ...wider] = parts;
   const own = ownersOf(reading);
-  if (town.length < TOWN_MIN || isOwnName(own, town)) return "not a place";
+  if (town.length < TOWN_MIN || isOwnName(own, town) || !isPlaceLike(town, true)) return "not a place";
   const naming = cited.filter((one) => includesFolded(one.text, town) && isOfSite(one, reading));
   const saying = naming.filter(
     (one) =>
