@@ -5,10 +5,12 @@ import { extractPeople } from "./people";
 
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
+export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail-off";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";
+export { ownerIn, publishedBy, soleTrader } from "./company/publishers";
 export { isSaidToRun } from "./company/who-runs";
 export { OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";

@@ -46,6 +46,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
         postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
         (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
         countryIn(spot, all[spot.index - 1]);
+      if (found && isImprint && isOfAnother([...linesAbove(all, spot), spot.segment.text], own)) continue;
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
@@ -55,7 +56,15 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
 const ABOVE = 3;
 
 function linesAbove(all: Spot[], spot: Spot): string[] {
-  return all.slice(Math.max(0, spot.index - ABOVE), spot.index).map(({ segment }) => segment.text);
+  const near = all.slice(Math.max(0, spot.index - ABOVE), spot.index);
+  const heading = near.findLastIndex(({ segment }) => segment.kind === "heading");
+  return near.slice(Math.max(0, heading)).map(({ segment }) => segment.text);
+}
+
+/** An address right below another company's name: the host's, the shop's. */
+function isOfAnother(lines: string[], own: OwnNames): boolean {
+  const firms = lines.flatMap((text) => text.match(COMPANY) ?? []);
+  return firms.length > 0 && !lines.some((text) => namesOwn(own, text));
 }
 
 function isAddressPlace(segment: Spot["segment"], isImprint: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -7,6 +7,7 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { POSTAL_LINES } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
+import { COPYRIGHT } from "./company-words";
 import { isSaidToRun } from "./who-runs";
 
 /** A name of the company behind a site, where it stands. */
@@ -26,7 +27,8 @@ const ADDRESS_REACH = 4;
 /** A sole trader, or a company without its form: the first line under an imprint's label, with an address below it. */
 export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
   return reading.pages.flatMap((_, page) => {
-    if (!hasRole(reading, page, "imprint")) return [];
+    const isImprint = hasRole(reading, page, "imprint");
+    if (!isImprint && !hasRole(reading, page, "privacy")) return []; // where the controller is named
     const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
     return spots.flatMap((spot, at): FoundName[] => {
       const [line] = linesOf(spot.segment.text);
@@ -34,8 +36,8 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
       if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
       const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
       const isAddressed = below.some(isPostal);
-      const isNamed = isPersonName(line.text, own) || isOwnName(own, line.text);
-      return isNamed && (isAddressed || isPersonName(line.text, own))
+      const isPerson = isPersonName(line.text, own);
+      return isPerson || (isImprint && isAddressed && isOwnName(own, line.text))
         ? [{ value: line.text, spot, span: line, trust: 4.5 }]
         : [];
     });
@@ -54,8 +56,8 @@ const CROWD = anyOf(
 /** A company without a form: who signs with the copyright, and is said elsewhere to run the product. */
 export function signers(reading: SiteReading, own: OwnNames): FoundName[] {
   const statements = statementsOf(reading);
-  const names = statements.flatMap(({ segment }) =>
-    segment.text.length <= SIGNED_MAX ? (SIGNED.exec(segment.text)?.groups?.name ?? []) : [],
+  const names = statements.flatMap(({ segment: { text } }) =>
+    text.length <= SIGNED_MAX ? (SIGNED.exec(withoutProduct(text, own))?.groups?.name ?? []) : [],
   );
   const firms = [...new Set(names)].filter(
     (name) => /^\p{Lu}/u.test(name) && !CROWD.test(name) && !namesOwn(own, name) && !isPersonName(name, own),
@@ -63,10 +65,25 @@ export function signers(reading: SiteReading, own: OwnNames): FoundName[] {
   return firms.flatMap((value) =>
     statements.flatMap((spot) => {
       const span = sentencesOf(spot.segment.text).find(
-        ({ text }) => text.includes(value) && isSaidToRun(text, value, own),
+        ({ text }) => text.includes(value) && (isSaidToRun(text, value, own) || isProductLine(text, value)),
       );
       return span ? [{ value, spot, span, trust: 3 }] : [];
     }),
   );
 }
 const SIGNED_MAX = 200;
+const PRODUCT_OF =
+  /^(?:(?:an?|the|une?|eine?|un|una|uma?|een|et|ett)\s)?(?:product|app|project|service|brand|produkt|projekt|marke|produit|projet|marque|producto|proyecto|marca|prodotto|progetto|produto|projeto|dienst)\s(?:(?:of|by|from|von|der|de|du|di|da|van|av|af)\s)?(?:(?:the|der|la|le)\s)?$/iu;
+
+/** "A product by Kelp Works", and nothing more. */
+export function isProductLine(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return PRODUCT_OF.test(text.slice(0, at)) && /^[\s.]*$/.test(text.slice(at + name.length));
+}
+
+/** "© 2026 Acme — Kelp Works": the product's name before that of its company. */
+function withoutProduct(text: string, own: OwnNames): string {
+  const name = COPYRIGHT.test(text) ? ownNameIn(own, text) : null;
+  const parted = name && /^\s?[—–|·,-]\s/u.exec(text.slice(name.end));
+  return parted && name ? text.slice(0, name.start) + text.slice(name.end + parted[0].length) : text;
+}

@@ -19,6 +19,8 @@ import {
   TRADING_AS,
 } from "./company-words";
 import { type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
+import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
+import { publishers } from "./publishers";
 import { isSaidToRun, isSigned, withoutArticle, withoutLead } from "./who-runs";
 
 /** True for a line about a host, an insurer, a payment service or an authority: addresses from there on are theirs. */
@@ -28,7 +30,13 @@ export function isProviderLine(text: string): boolean {
 
 /** The company behind the product, as registered: structured data, imprint, footer, or a statement in terms and privacy. */
 export function extractLegalName(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  const found = [...leaves(reading), ...written(reading, own), ...holders(reading, own), ...signers(reading, own)];
+  const found = [
+    ...leaves(reading),
+    ...written(reading, own),
+    ...holders(reading, own),
+    ...publishers(reading, own),
+    ...signers(reading, own),
+  ];
   return ranked(found.map(({ value, spot, span, trust }) => ({ value, sources: [part(spot, span)], trust })));
 }
 
@@ -53,6 +61,7 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
     const isImprint = hasRole(reading, page, "imprint", "contact");
     const found: FoundName[] = [];
     let isProviders = false;
+    let isTaken = false;
     let above = "";
     for (const spot of pageSpots(reading, page)) {
       const { segment } = spot;
@@ -62,7 +71,10 @@ function written(reading: SiteReading, own: OwnNames): FoundName[] {
       const isEnd = segment.isBoilerplate || spot.index >= snapshot.segments.length - END_REACH;
       const isLegal = hasRole(reading, page, "terms", "privacy");
       const below = snapshot.segments[spot.index + 1]?.text ?? "";
-      found.push(...inSegment(spot, { own, isImprint, isEnd, isLegal, above, below }));
+      const named = inSegment(spot, { own, isImprint, isEnd, isLegal, above, below });
+      const isFirst = !isImprint || segment.region !== "main" || !isTaken;
+      found.push(...named.filter(({ value }) => isFirst || isAlsoSaid(reading, value, found, own)));
+      isTaken ||= named.length > 0 || isTrader(spot, own);
       above = segment.text;
     }
     return found;
@@ -91,20 +103,18 @@ function inSegment(spot: Spot, where: Where): FoundName[] {
     const named = [...companies(unit, where.own), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
+    if (USED.test(unit.text.slice(0, unit.text.indexOf(named.name)))) return [];
     if (isDenied(unit.text, unit.text.indexOf(named.name)) || isSiteCredit(spot.segment, unit.text)) return []; // "not affiliated with"
     const inside = units[at - 1]?.text ?? "";
     const label = at === 0 ? above : inside;
     if (inside.length <= LABEL_MAX && isProviderLine(inside)) return []; // the host's name below "Hosting"
-    const isOpened = [unit.text, label.length <= LABEL_MAX ? label : ""].some(
-      (text) => OPERATED.test(text) || (COPYRIGHT.test(text) && !HELD.test(text)),
-    );
+    const isOpened =
+      isOpening(unit.text, named.name) || (label.length <= LABEL_MAX && (OPERATED.test(label) || isSign(label)));
     const trust = trustOf(spot, unit, named, { ...where, isOpened });
     return trust > 0 ? [{ value: named.name, spot, span: unit, trust }] : [];
   });
 }
 
-/** "Drawings © Jane Roe": whose the copyright is was said. */
-const HELD = /(?:©|\(c\))\s?(?:(?:19|20)\d{2}[\s–-]*)*\p{Lu}\p{L}+\s\p{Lu}\p{L}+\.?$/iu;
 const SHOUTED_MIN = 40;
 /** Forms that are no words. */
 const LOUD_FORM =

@@ -36,8 +36,15 @@ export function isSaidToRun(text: string, name: string, own: OwnNames): boolean 
   if (product && isMade) return !MADE_WITH.test(subject.slice(product.end));
   const what = RUNS.exec(behind)?.groups?.what ?? "";
   const object = ownNameIn(own, what);
-  return object !== null && TO_OBJECT.test(what.slice(0, object.start));
+  if (object === null || PARTNER_BEFORE.test(before)) return false;
+  return TO_OBJECT.test(what.slice(0, object.start)) && !PART_OF_IT.test(what.slice(object.end));
 }
+/** "Our accountant, Kelp Ltd,": what another is to the makers. */
+const PARTNER_BEFORE =
+  /(?<!\p{L})(?:our|my|unser\p{L}*|notre|nuestr[oa]|nostr[oa]|onze?|noss[oa]|nasz\p{L}*|vår|vores)\s(?:\p{L}+\s){0,2}(?!(?:company|studio|firm|parent|firma|unternehmen|société|entreprise|empresa|azienda|società|bedrijf|spółka|företag|virksomhed)(?!\p{L}))\p{L}+,?\s$/iu;
+/** "the Acme invoices": a part of the product. */
+const PART_OF_IT =
+  /^\s(?!(?:for|to|in|from|as|at|on|and|which|that|since|app|application|platform|service|website|site|software|web|für|in|und|als|pour|et|depuis|para|y|per|e|voor|en|dla|i|för|och|til|og|is|with)(?!\p{L}))\p{L}/iu;
 /** "the website", "the online service": between what a company does and its product's name. */
 const TO_OBJECT =
   /^(?:(?:the|our|its|this|an?|das|die|den|der|le|la|les|el|il|lo|het|de|o|a|en|et|und|and|y|e|online|mobile|web|web ?site|site|webseite|seite|app|application|anwendung|service|services|dienst|platform|plattform|plateforme|plataforma|piattaforma|aplicación|applicazione|aplikacj\p{L}+|serwis|sito|sitio|software|product|produkt|serviço|servizio|servicio|dienst|logiciel|outil|tool|portal|called|named|known as|at|unter|namens|www\.|https?:\/\/)[\s,]*)*["“„«]?$/iu;

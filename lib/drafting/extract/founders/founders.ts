@@ -2,7 +2,7 @@ import type { Candidate, FounderValue, SiteReading, SourceRef } from "@/lib/draf
 import { believed } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { isPersonName, isTitle } from "@/lib/drafting/reading/person-name";
 import { keyOf, linesOf } from "@/lib/drafting/text/spans";
 import { FOUNDERS_MAX } from "@/lib/schemas/draft";
 import { founderNoun } from "./founder-words";
@@ -29,8 +29,8 @@ export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<
   const full = fullNames(reading, own);
   const byName = new Map<string, Candidate<FounderValue>>();
   for (const { value, sources } of believed("founders", founderMentions(reading, own))) {
-    const one = inFull(reading, { value, sources }, full);
-    const key = keyOf(one.value.name);
+    const one = inFull(reading, { value: { ...value, name: unaddressed(value.name) }, sources }, full);
+    const key = keyOf(withoutTitle(one.value.name));
     const known = byName.get(key);
     const others = known?.alternatives ?? [];
     const isFuller = known !== undefined && !known.value.role && one.value.role !== null; // a card beside a sentence
@@ -42,6 +42,18 @@ export function extractFounders(reading: SiteReading, own: OwnNames): Candidate<
   const inOrder = [...byName.values()].sort((a, b) => placeOf(a) - placeOf(b));
   return withoutShortForms(inOrder).slice(0, FOUNDERS_MAX);
 }
+
+/** "M. Jean Roe" is the "Jean Roe" of a sentence. */
+function withoutTitle(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  return others.length > 1 && (isTitle(first) || first === "M.") ? others.join(" ") : name;
+}
+
+/** A form of address is no part of a name, as a degree may be: "M. Jean Roe", "Frau Jane Roe". */
+function unaddressed(name: string): string {
+  return DEGREE.test(name) ? name : withoutTitle(name);
+}
+const DEGREE = /^(?:dr|prof|ing|dipl|dott|dottssa)\.?\s/iu;
 
 function withoutOthers({ value, sources }: Candidate<FounderValue>): Candidate<FounderValue> {
   return { value, sources };

@@ -1,5 +1,14 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { COPYRIGHT, IDENTIFIED, isSaidToRun, OPERATED } from "@/lib/drafting/extract/known";
+import {
+  COPYRIGHT,
+  IDENTIFIED,
+  isProductLine,
+  isSaidToRun,
+  OPERATED,
+  ownerIn,
+  publishedBy,
+  soleTrader,
+} from "@/lib/drafting/extract/known";
 import { namesOwn, type OwnNames, ownNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
@@ -65,9 +74,15 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
       isLine(value, one) &&
       hasRole(reading, reading.pages.indexOf(one.page), "imprint", "terms", "privacy", "contact"),
   );
+  const isPublisher = saying.some(({ segment }) => isPublishedBy(value, segment.text, own));
   const isSole = saying.some(({ text }) => [...text.matchAll(SOLE)].some((match) => match[0] === value));
   const isAddressed = saying.some((one) => isAddressee(value, one));
-  return isClaimed || isSole || isImprint || isAddressed || saying.some((one) => isCalledCompany(value, one, hasForm))
+  return isClaimed ||
+    isPublisher ||
+    isSole ||
+    isImprint ||
+    isAddressed ||
+    saying.some((one) => isCalledCompany(value, one, hasForm))
     ? null
     : "nothing cited says that it is the company";
 }
@@ -116,6 +131,14 @@ function isOfOthers({ sentence, page, segmentIndex }: Cited, value: string, own:
     LENT.test(sentence.replace(value, " ")) ||
     (/:\s*$/.test(before?.text ?? "") && OTHERS.test(before?.text ?? ""))
   );
+}
+
+/** The imprint says that the site is theirs, or the business above it, or they call themselves a sole trader. */
+function isPublishedBy(value: string, text: string, own: OwnNames): boolean {
+  const isTold = sentencesOf(text).some((one) =>
+    [publishedBy(one.text, own), soleTrader(one.text, own)].includes(value),
+  );
+  return isTold || isProductLine(text.trim(), value) || linesOf(text).some((line) => ownerIn(line.text, own) === value);
 }
 
 function isLine(value: string, { segment }: Cited): boolean {

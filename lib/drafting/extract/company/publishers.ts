@@ -1,0 +1,86 @@
+import type { SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { hasRole } from "@/lib/drafting/reading/page-role";
+import { isPersonName } from "@/lib/drafting/reading/person-name";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { LEGAL_FORM_NEXT, SOLE } from "@/lib/drafting/text/legal-forms";
+import { isDenied } from "@/lib/drafting/text/polarity";
+import { isProse, linesOf, pageSpots, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
+import { eitherMarks } from "@/lib/drafting/text/words";
+import { PROVIDER } from "./company-words";
+import type { FoundName } from "./holders";
+
+/** What is done with a site by whoever answers for it; who designed or made it may be an agency. */
+const PUBLISHED = eitherMarks(
+  "(?:published|operated|owned|run|provided) by|(?:betrieben|herausgegeben|angeboten) von|(?:éditée?|publiée?|exploitée?|détenue?) par|(?:la )?propriété de|(?:titularidad|propiedad) de|(?:gestionad|operad|editad)[oa] por|(?:di )?proprietà di|(?:gestit|edit|pubblicat)[oa] da|eigendom van|(?:beheerd|uitgegeven) door|propriedade d[aeo]|(?:gerid|operad|editad)[oa] p(?:or|el[ao])|(?:prowadzon|wydawan)[aey] przez|(?:drivs|ägs) av|(?:drives|ejes) af",
+);
+const SITE = eitherMarks(
+  "(?:web)?site|web ?page|app|application|service|web(?:seite|präsenz)|internetseite|plateforme|platform|sito|sitio(?: web)?|página|portal|portale|strona|serwis|webbplats|hjemmeside",
+);
+const FIRM = eitherMarks(
+  "company|firm|firma|société|entreprise|empresa|sociedad|società|ditta|bedrijf|empresa|spółk[aę]",
+);
+const WORD = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*[\\p{L}\\p{N}]";
+const PUBLISHED_BY = new RegExp(
+  `(?<=^(?<what>(?:[^.;:!?]|\\.(?=\\S)){0,100}?)(?<!\\p{L})(?:${PUBLISHED})\\s(?:(?:the|der|die|la|le|el|il|de|het|a|o)\\s)?(?:(?:${FIRM})\\s)?)(?<name>${WORD}(?:\\s(?:(?:et|und|and|&|y|e)\\s)?${WORD}){0,4})(?=\\s?[,(.]|\\s[–—-]\\s|\\sau capital|$)`,
+  "u",
+);
+const OF_SITE = new RegExp(`(?<!\\p{L})(?:${SITE})(?!\\p{L})`, "iu");
+const OWNER = new RegExp(
+  `^(?:${eitherMarks("inhaber(?:in)?|einzelunternehmer(?:in)?|owner|proprietor|sole trader|propriétaire|entrepreneure? individuel(?:le)?|propietari[oa]|titolare|eigenaar|właściciel(?:ka)?|proprietári[oa]|innehavare|indehaver")})\\s?[:–-]?\\s`,
+  "iu",
+);
+/** What leads to whoever speaks in a legal text: "I am", "me:", "provided by". */
+const SPEAKER =
+  /(?:^|(?<!\p{L})(?<me>I am|I['’]m|me|my name is|ich bin|je suis|soy|sono|ik ben|sou|jestem|jag är|jeg er)|(?<by>by|von|par|por|da|door|przez|av|af))[\s:,“”"]*$/iu;
+
+/** Whom a sentence of an imprint says to publish the site, by name alone: "Le site est édité par la société Kelp, …". */
+export function publishedBy(text: string, own: OwnNames): string | undefined {
+  const match = PUBLISHED_BY.exec(text);
+  const { what = "", name = "" } = match?.groups ?? {};
+  if (!match || !(OF_SITE.test(what) || namesOwn(own, what)) || isDenied(text, match.index)) return undefined;
+  if (PROVIDER.test(what) || LEGAL_FORM_NEXT.test(text.slice(match.index + name.length))) return undefined;
+  return namesOwn(own, name) ? undefined : name;
+}
+
+/** "Inhaberin: Jane Roe": whose business the name above is. */
+export function ownerIn(line: string, own: OwnNames): string | undefined {
+  const label = OWNER.exec(line)?.[0] ?? "";
+  const name = line.slice(label.length);
+  return label !== "" && isPersonName(name, own) ? name : undefined;
+}
+
+/** "I am Jane Roe, a sole trader": a trader who speaks of themselves, or by whom the product is provided. */
+export function soleTrader(text: string, own: OwnNames): string | undefined {
+  for (const { 0: name, index } of text.matchAll(SOLE)) {
+    const lead = text.slice(0, index);
+    const spoken = SPEAKER.exec(lead)?.groups;
+    if (spoken && (!spoken.by || namesOwn(own, lead)) && name.includes(" ") && !isDenied(text, index)) return name;
+  }
+  return undefined;
+}
+
+/** Companies and traders without a form behind their name, where legal pages say that the site is theirs. */
+export function publishers(reading: SiteReading, own: OwnNames): FoundName[] {
+  return reading.pages.flatMap((snapshot, page) => {
+    const isImprint = hasRole(reading, page, "imprint");
+    if (!isImprint && !hasRole(reading, page, "terms", "privacy")) return [];
+    return pageSpots(reading, page).flatMap((spot) => {
+      if (!isProse(spot.segment) || spot.segment.isTestimonial || spot.segment.region === "nav") return [];
+      if (headingsAbove(snapshot, spot.index).some((text) => PROVIDER.test(text))) return [];
+      return told(spot, isImprint, own);
+    });
+  });
+}
+
+function told(spot: Spot, isImprint: boolean, own: OwnNames): FoundName[] {
+  const found = (value: string | undefined, span: Stretch, trust: number) =>
+    value ? [{ value, spot, span, trust }] : [];
+  return [
+    ...sentencesOf(spot.segment.text).flatMap((span) => [
+      ...(isImprint ? found(publishedBy(span.text, own), span, 4.6) : []),
+      ...found(soleTrader(span.text, own), span, 3),
+    ]),
+    ...(isImprint ? linesOf(spot.segment.text).flatMap((span) => found(ownerIn(span.text, own), span, 4.6)) : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { homeOf, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
+
+function peopleOf(path: string, body: string, foot = "") {
+  const home = homeOf(`<main><h1>Acmeflow keeps crews on time</h1></main><footer>${foot}</footer>`);
+  const pages = path === "/" ? { "/": home } : { "/": home, [path]: homeOf(`<main>${body}</main>`) };
+  const { fields, founders } = draftPart("people", siteOf(pages));
+  return { legal: fields.legal_name?.value ?? null, place: fields.location?.value ?? null, founders };
+}
+const atFoot = (foot: string) => peopleOf("/", "", foot).legal;
+
+describe("who publishes a site", () => {
+  it.each([
+    [
+      "/mentions-legales",
+      "<h2>Editeur</h2><p>Le present site est publie par la societe Nordkelp, societe par actions simplifiee (SAS).</p>",
+      "Nordkelp",
+    ],
+    [
+      "/mentions-legales",
+      "<p>Le site acmeflow.test est édité par Nordkelp, société au capital de 1 000 euros.</p><p>Réalisation : Agence Kelp</p>",
+      "Nordkelp",
+    ],
+    ["/impressum", "<p>Diese Website wird betrieben von Jane Roe, Hafenstr. 1, 24103 Kiel</p>", "Jane Roe"],
+    [
+      "/aviso-legal",
+      "<p>Este sitio web es propiedad de Nordkelp Talleres, con NIF B12345678.</p>",
+      "Nordkelp Talleres",
+    ],
+    ["/impressum", "<p>Acmeflow<br>Inhaber: Jane Roe<br>Hafenstr. 1<br>24103 Kiel</p>", "Jane Roe"],
+    ["/impressum", "<h2>Acmeflow</h2><p>Inhaberin: Jane Roe</p><p>Hafenstr. 1, 24103 Kiel</p>", "Jane Roe"],
+    ["/impressum", "<p>Nordkelp GmbH<br>Hafenstr. 1<br>24103 Kiel</p><p>Inhaber: Jane Roe</p>", "Nordkelp GmbH"],
+    ["/privacy", "<p>I am Jane Roe, a sole trader in the Republic of Ireland.</p>", "Jane Roe"],
+    ["/terms", "<p>Acmeflow is provided by Jane Roe, a sole trader.</p>", "Jane Roe"],
+    [
+      "/privacy",
+      "<h2>Titolare del trattamento</h2><p><strong>Jane Roe</strong><br>Kelpano (MS)<br>ciao@acmeflow.test</p>",
+      "Jane Roe",
+    ],
+    [
+      "/privacidade",
+      "<p>O Acmeflow é operado por Nordkelp Tecnologia para Oficinas Ltda., com sede em Aveiro, Portugal.</p>",
+      "Nordkelp Tecnologia para Oficinas Ltda.",
+    ],
+  ])("is read at %s from %j", (path, body, name) => {
+    expect(peopleOf(path, `<h1>Legal</h1>${body}`).legal).toBe(name);
+  });
+
+  it.each([
+    ["/mentions-legales", "<p>Site réalisé par Agence Kelp, Nantes.</p>"],
+    ["/mentions-legales", "<p>Le site est hébergé par la société Nordkelp, SAS.</p>"],
+    [
+      "/mentions-legales",
+      "<h2>Hebergement</h2><p>Le site est heberge par :</p><div><p><strong>Nordkelp SA</strong></p></div>",
+    ],
+    ["/impressum", "<h2>Vertreten durch</h2><p>Kundin: Jane Roe</p>"],
+    ["/terms", "<p>Our accountant is Jane Roe, a sole trader.</p>"],
+    ["/privacy", "<p>Data is stored by Kelp Inc., operated by Nordkelp Ltd.</p>"],
+    ["/privacy", "<p>Acmeflow data is kept by Kelp Inc., provided by Nordkelp Ltd.</p>"],
+    ["/about", "<p>Our accountant, Kelp Tax Ltd, offers the Acmeflow invoices.</p>"],
+    ["/about", "<p>Unsere Agentur, die Nordkelp GmbH, betreibt Acmeflow Kampagnen.</p>"],
+    ["/about", "<p>Nordkelp Ltd makes the Acmeflow stickers.</p>"],
+  ])("is nobody at %s in %j", (path, body) => {
+    expect(peopleOf(path, `<h1>Legal</h1>${body}`).legal).toBeNull();
+  });
+
+  it("is whom an imprint names first, and so is its address", () => {
+    const host = "<h2>Technik</h2><p>Kelp Netz GmbH<br>Am Deich 2<br>20095 Hamburg</p>";
+    const owner = "<p>Jane Roe<br>Hafenstr. 1<br>24103 Kiel</p>";
+    expect(peopleOf("/impressum", `<h1>Impressum</h1>${owner}${host}`).legal).not.toBe("Kelp Netz GmbH");
+    const told = "<p>Acmeflow est édité par Jean Roe.</p>";
+    const servers = "<h2>Où sont nos serveurs</h2><p>Kelp Cloud SA</p><p>2 rue Haute, 59100 Roubaix</p>";
+    expect(peopleOf("/mentions-legales", `<h1>Mentions légales</h1>${told}${servers}`)).toMatchObject({
+      legal: "Jean Roe",
+      place: null,
+    });
+  });
+
+  it.each([
+    [
+      "<p>© 2026 Acmeflow — Nordkelp Services. All rights reserved.</p><p>A product by Nordkelp Services</p>",
+      "Nordkelp Services",
+    ],
+    ["<p>© 2026 Acmeflow | Nordkelp Services</p><p>Un produit Nordkelp Services</p>", "Nordkelp Services"],
+    ["<p>© 2026 Acmeflow — Nordkelp Services</p>", null],
+    ["<p>© 2026 Acmeflow — Privacy Policy</p><p>A product tour</p>", null],
+    ["<p>© Nordkelp. Built on Kelpbase, Inc. technology</p>", null],
+    ["<p>© 2026 Acmeflow. Runs on Kelpbase Ltd. servers</p>", null],
+    ["<p>© 2026 Acmeflow</p><p>Kelpbase Ltd. technology inside</p>", null],
+    ["<p>© 2026</p><p>Nordkelp Ltd</p>", "Nordkelp Ltd"],
+  ])("signs at the foot: %s", (foot, name) => {
+    expect(atFoot(foot)).toBe(name);
+  });
+});
+
+describe("a founder with a form of address", () => {
+  it.each([
+    ["M. Jean Roe", "Fondateur", "Acmeflow a été fondé par Jean Roe.", "Jean Roe"],
+    ["Frau Jane Roe", "Gründerin", "Acmeflow wurde 2019 von Jane Roe gegründet.", "Jane Roe"],
+    ["Dr. Jane Roe", "Co-founder", "Acmeflow was founded by Jane Roe.", "Dr. Jane Roe"],
+  ])("%s is one person", (shown, role, told, name) => {
+    const body = `<h1>Team</h1><div><p>${shown}</p><p>${role}</p></div><p>${told}</p>`;
+    expect(peopleOf("/about", body).founders.map((one) => one.name)).toEqual([name]);
+  });
+});
