@@ -1,9 +1,11 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { isStatement, pageSpots, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import { isOfRival } from "./compared";
 import { namesOwn, type OwnNames } from "./own-names";
 import { hasRole, type PageRole } from "./page-role";
+import { isCompanyWord } from "./person-name";
 import { headingsAbove, isUnderOthers } from "./sections";
 
 /** Pages that speak of other things than the product as it is: news, other products, customers, instructions. */
@@ -22,8 +24,28 @@ const ABOUT_HEADING = anyOf(
 /** "The Lever", "Globex": a heading that is a name. */
 const NAME_ALONE = /^(?:(?:\p{Lu}|\p{N})[^\s.,!?]*(?:\s|$)){1,4}$/u;
 
+const ABOUT = /^(?:about|über|à propos d[eu]|sobre|acerca de|chi è|over|om|o)\s(?=\p{Lu})/iu;
+
+/** "Kelp Media", "About Kelp Media GmbH": a heading over a company that is not the site's own. */
+export function isUnderFirm(
+  reading: SiteReading,
+  { page, index }: Pick<Spot, "page" | "index">,
+  own: OwnNames,
+): boolean {
+  const snapshot = reading.pages[page];
+  return (snapshot ? headingsAbove(snapshot, index) : []).some((text) => {
+    const name = text.replace(ABOUT, "");
+    const isFirm = LEGAL_FORM_END.test(name) || (/\s/.test(name) && isCompanyWord(name.split(/\s+/).at(-1) ?? ""));
+    return isFirm && NAME_ALONE.test(name) && !OWN_WORD.test(name) && !namesOwn(own, name);
+  });
+}
+/** "The Studio", "Our Group": the site's own, whatever it is called. */
+const OWN_WORD =
+  /^(?:the|our|meet|my|das|unsere?|die|notre|nos|l['’]|la|nuestr[oa]s?|el|nostr[oaie]|il|onze?|het|a|o|nossa?|nasz|vår)(?!\p{L})/iu;
+
 /** True when sentences without a subject ("Founded in 2015") may be of the site itself: they stand under no other name. */
 export function isAmongOwn(reading: SiteReading, spot: Spot, own: OwnNames): boolean {
+  if (isUnderFirm(reading, spot, own)) return false;
   if (hasRole(reading, spot.page, "about", "team", "press", "imprint")) return true;
   const snapshot = reading.pages[spot.page];
   const [, ...below] = snapshot ? headingsAbove(snapshot, spot.index) : [];

@@ -1,6 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
-import { statementsOf } from "@/lib/drafting/reading/own-pages";
+import { isUnderFirm, statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole, type PageRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { isTeamOfOthers, TODAY } from "@/lib/drafting/reading/whose-team";
@@ -50,6 +50,7 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
     before = spot;
     const isAnswer = label?.segment.text.endsWith("?") === true && WHO_BEHIND.test(label.segment.text);
     if (!isAnswer && hasRole(reading, spot.page, ...OTHER_PAGES)) continue;
+    if (isUnderFirm(reading, spot, own)) continue;
     const isAbout = hasRole(reading, spot.page, "about", "team", "press");
     const figure = FIGURE.exec(spot.segment.text)?.groups?.count;
     const counted = COUNTED.test(spot.segment.text) ? FIGURE.exec(label?.segment.text ?? "")?.groups?.count : undefined;

@@ -26,7 +26,7 @@ const SENTENCE_MAX = 600;
 const REACH = 5;
 /** A name in a line of its own: "— Jane", "Jane Roe, Leeds". */
 const SIGNATURE =
-  /^(?:[–—~-]+\s?)?(?:(?:yours|cheers|best|love|thanks|regards|viele grüße|herzlich|dein|euer|ihr|groetjes),?\s)?(?<name>[^,(–—]{2,40}?)(?:,\s[\p{L} ]{2,30})?[.!]?$/iu;
+  /^(?:[–—~-]+\s?)?(?:(?:yours|cheers|best|love|thanks|regards|viele grüße|herzlich|dein|euer|ihr|groetjes),?\s)?(?<name>[^,(–—]{2,40}?)(?:,\s[\p{L} ]{2,30}|\s[·•|–—]\s[\p{L}&'’, ]{2,40})?[.!]?$/iu;
 
 /** What a sentence in the first person says to have been made, and whose it is: the product where any of it is. */
 function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal | null {

@@ -19,7 +19,10 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   const mentions = nameMentions(reading).filter((one) => keyOf(one.text) !== "");
   const labels = addressLabels(reading.pages[0]?.url ?? reading.startUrl);
   const proposals: Proposal<string>[] = [];
-  for (const [key, group] of Map.groupBy(mentions, (one) => keyOf(one.text))) {
+  const groups = [...Map.groupBy(mentions, (one) => keyOf(one.text))];
+  const isHomeNamed = groups.some(([, group]) => group.some(isOfHome) && group.some(isShared));
+  for (const [key, group] of groups) {
+    if (isHomeNamed && !group.some(isOfHome)) continue; // an older name, or one product of several, on pages further in
     const best = bestSpelling(group);
     const sources = [best, ...group.filter((one) => one.text === best.text && one !== best)].slice(0, 2);
     const likely = Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
@@ -29,6 +32,9 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   }
   return ranked(proposals);
 }
+
+const isOfHome = ({ spot }: Mention) => spot.page === 0;
+const isShared = ({ kind }: Mention) => kind === "shared title";
 
 /** What the address calls the site. A host or path of its own names the product, then the domain may name its maker. */
 function addressLabels(url: string): [string, number][] {
