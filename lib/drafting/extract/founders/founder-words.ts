@@ -1,4 +1,4 @@
-import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY_LINE } from "@/lib/drafting/text/places";
 import { isRole } from "@/lib/drafting/text/role-words";
@@ -81,6 +81,20 @@ function isForeign(part: string, own: OwnNames): boolean {
   if (name === "" || isRole(name) || isOwnName(own, name) || namesOwn(own, name)) return false;
   if (/^[\d\s–-]+$/.test(name) || COUNTRY_LINE.test(name)) return false; // the years it lasted, or where
   return OF.test(part) || !/^[\p{Ll}\s'’-]+$/u.test(name);
+}
+
+const DEVELOPER =
+  /^(?:haupt)?(?:develop|maker|auth?or|aut(?:eur|rice)|entwickl|programm|dévelop|concept|desarroll|svilupp|ontwikk|desenvolv|utveckl|udvikl)/iu;
+const OF_WHAT = new RegExp(
+  `^\\s(?:d['’]|(?:${OF_WORDS}|d[aeo]|hinter|derrière|detrás de|dietro|achter|av|bakom|af|bag)\\s)(?:(?:the|der|la|le|il|de)\\s|l['’])?`,
+  "iu",
+);
+
+/** "a developer of apps who uses Acme": what somebody develops stands right behind the word. */
+export function isDeveloperOfOther(text: string, noun: { text: string; end: number }, own: OwnNames): boolean {
+  const behind = text.slice(noun.end);
+  const of = DEVELOPER.test(noun.text) ? OF_WHAT.exec(behind) : null;
+  return of !== null && ownNameIn(own, behind)?.start !== of[0].length;
 }
 
 /** The role up to where the sentence goes on: "founder of Acme, where she …". */

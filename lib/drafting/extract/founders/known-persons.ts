@@ -1,5 +1,6 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { accountOf } from "@/lib/drafting/extract/links/accounts";
+import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
@@ -19,7 +20,19 @@ export function isKnownPerson(reading: SiteReading, name: string): boolean {
   const persons = known.get(reading) ?? new Set(reading.pages.flatMap((page, at) => personsOn(reading, page, at)));
   known.set(reading, persons);
   const [first = ""] = name.split(" ");
-  return name !== first && (persons.has(keyOf(name)) || persons.has(`${keyOf(first)}@`));
+  if (name === first) return false;
+  return persons.has(keyOf(name)) || persons.has(`${keyOf(first)}@`) || isApposed(reading, name);
+}
+
+/** "Jane Roe, a solo developer": what companies are not called. */
+const ALONE =
+  /^,?\s\(?(?:(?:an?|the|eine?|une?|una?|uma?|een|et|en)\s)?(?:\p{L}+\s){0,2}?(?:solo|freelanc\p{L}+|self-taught|self-employed|one-(?:wo)?man|one-person|programmers?|engineer|teacher|student|physicist|musician|carpenter|programmierer(?:in)?|ingenieur(?:in)?|lehrer(?:in)?|student(?:in)?|ingénieure?|enseignante?|programmeu(?:r|se)|étudiante?|ingenier[oa]|programador[a]?|profesora?|ingegnere|programmat(?:ore|rice)|insegnante|programmeur|leraar|engenheir[oa]|professora?|programist(?:a|ka)|nauczyciel(?:ka)?)(?!\p{L})/iu;
+
+function isApposed(reading: SiteReading, name: string): boolean {
+  return statementsOf(reading).some(({ segment: { text } }) => {
+    const at = text.indexOf(name);
+    return at !== -1 && ALONE.test(text.slice(at + name.length, at + name.length + 60));
+  });
 }
 
 function personsOn(reading: SiteReading, { segments, links }: PageSnapshot, page: number): string[] {

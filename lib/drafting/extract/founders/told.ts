@@ -6,7 +6,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isLone, type NameGroup, nameGroups } from "@/lib/drafting/reading/person-spans";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
-import { firstClause, founderNoun, isPassing, OWNERS, roleOwner } from "./founder-words";
+import { firstClause, founderNoun, isDeveloperOfOther, isPassing, OWNERS, roleOwner } from "./founder-words";
 import { isKnownPerson } from "./known-persons";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 import { isNamedBehind, mayTell } from "./named-behind";
@@ -40,8 +40,7 @@ import {
 } from "./telling-words";
 import { doneIn, isAskedBefore, isLeftToAnother, mayDo, objectOf, subjectOf, type Where } from "./whose-founding";
 
-/** Characters of a sentence that is looked at. */
-const SENTENCE_MAX = 600;
+const SENTENCE_MAX = 600; // characters
 const GAP_WORDS = 7;
 
 /** Everybody whom a sentence names together with a word of founding. */
@@ -113,6 +112,7 @@ function relations(text: string, where: Where): { group: NameGroup; signals: Fou
 
 /** "Jane Roe is the founder of Acme", "our founder Jane Roe". */
 function calledBy(text: string, group: NameGroup, noun: Stretch, own: OwnNames): FounderSignal[][] {
+  if (isDeveloperOfOther(text, noun, own)) return [];
   const passing: FounderSignal[] = isPassing(text.slice(Math.max(0, noun.start - 40), noun.end)) ? ["passing"] : [];
   if (noun.start >= group.end) {
     const gap = text.slice(group.end, noun.start);

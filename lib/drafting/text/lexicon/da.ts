@@ -24,7 +24,7 @@ export const da: Lexicon = {
     "(?:pris )?(?:på|efter) (?:forespørgsel|anmodning|aftale)|(?:få|indhent|be om) (?:et )?tilbud|lad os (?:tale|snakke)(?: sammen)?",
   reckoned: "anslået|omsætning|overskud|beregner|regneeksempel|eksempel|faktura|subtotal",
   spared: "beregn\\p{L}*|udregn\\p{L}*|spar(?:e|er|et)?|besparelse\\p{L}*|moms|budget",
-  founder: "(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
+  founder: "udvikleren?(?= (?:af|bag) \\p{L})|(?:med)?grundlægger(?:e|en)?|stifter(?:e|en)?|medstifter|skaber",
   founded: "grundlagt|stiftet|grundlagde|stiftede|startede|skabte|skabtes|blev (?:skabt|startet)",
   made: "bygget|udviklet|skabt|lavet",
   by: "af",

@@ -26,7 +26,7 @@ export const es: Lexicon = {
   reckoned: "estimad[oa]s?|ingresos|ganancias?|calculadora|simulador|ejemplo|factura|subtotal",
   spared: "c[aá]lcul\\p{L}*|ahorr\\p{L}+|iva|presupuesto|donaciones?",
   founder:
-    "soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
+    "(?:desarrollador|programador|autor)a?(?= (?:de|detrás de) \\p{L})|soci[oa] fundador(?:a)?|persona(?= detrás de)|(?:co[- ]?)?fundador(?:a|es|as)?|cread(?:or|ora|ores)|inventor(?:a)?",
   founded:
     "dej(?:ó|aron|a|an)(?: \\S+){0,8} para (?:crear|fundar|montar|lanzar|desarrollar)|fundad[ao]s?|cread[ao]s?|fundó|creó|fundaron|crearon|lanzó|ide(?:ó|aron|ad[oa])|inventó|inventaron|lanzaron|(?:pus(?:o|ieron)|puesta|puesto) en marcha|mont(?:ó|aron)|impuls(?:ó|aron|ad[oa])",
   made: "desarrollad[ao]s?|hech[ao]s?|diseñad[ao]s?|construid[ao]",

@@ -26,7 +26,7 @@ export const fr: Lexicon = {
   reckoned: "estim\\p{L}+|gain|chiffre d['’]affaires|bénéfice|simulateur|calculateur|exemple|facture|sous-total",
   spared: "calcul\\p{L}*|économi\\p{L}+|tva|budget|dons?",
   founder:
-    "associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
+    "(?:développeu(?:r|se)|programmeu(?:r|se)|concepteur|conceptrice|auteure?)(?= (?:de |d['’]|derrière )\\p{L})|associée? fondat(?:eur|rice)|(?:personne|homme|femme)(?= derrière \\p{L})|(?:co[- ]?)?fondat(?:eur|rice)s?|créat(?:eur|rice)s?|inventeur",
   founded:
     "quitt\\p{L}+(?: \\S+){0,8} pour (?:créer|fonder|lancer|développer|construire)|fondée?s?|créée?s?|lancée?s?|a (?:co)?fondé|a créé|ont (?:co)?fondé|ont créé|fond(?:ent|èrent)|inventée?|crée(?:nt)?|lancent|fonde|imaginée?s?|lança|lancèrent|créa|créèrent|ont (?:imaginé|lancé|inventé)|a (?:imaginé|lancé|inventé)|monté",
   made: "développée?s?|conçue?s?|réalisée?s?|imaginée?s?|codée?s?|faite?",

@@ -26,7 +26,7 @@ export const it: Lexicon = {
   reckoned: "stimat[oa]|ricavi|fatturato|calcolatore|simulatore|esempio|imponibile|fattura|subtotale",
   spared: "calcol\\p{L}*|risparmi\\p{L}*|guadagn\\p{L}*|iva|budget|donazion[ei]",
   founder:
-    "soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
+    "(?:sviluppat(?:ore|rice)|programmat(?:ore|rice)|aut(?:ore|rice))(?= (?:di|dietro) \\p{L})|soci[oa] fondat(?:ore|rice)|persona(?= dietro)|(?:co[- ]?)?fondat(?:ore|rice|ori|rici)|creat(?:ore|rice|ori)|ideat(?:ore|rice|ori)|inventore",
   founded:
     "(?:ha |hanno )?lascia\\p{L}*(?: \\S+){0,8} per (?:creare|fondare|lanciare|sviluppare)|fondat[aoie]|creat[aoie]|ideat[aoie]|(?:ha|hanno) (?:fondato|creato|ideato)|fondò|fondarono|fondano|lanciat[ao]|ideò|idearono|inventat[oa]|lanciarono|avviò|avviarono|(?:ha|hanno) (?:lanciato|avviato|inventato|sviluppato)|dato vita a|concepit[oa]",
   made: "sviluppat[aoie]|realizzat[aoie]|progettat[aoie]|fatt[ao]",

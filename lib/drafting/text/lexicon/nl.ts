@@ -25,7 +25,7 @@ export const nl: Lexicon = {
   reckoned: "geschat\\p{L}*|omzet|winst|rekenvoorbeeld|calculator|voorbeeld|factuur|subtotaal",
   spared: "(?:be|uit)?rekenen|berekening|rekensom|bespa(?:ar|ren|ring)|btw|budget|besteed|donaties?",
   founder:
-    "(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
+    "(?:ontwikkelaar|programmeur|auteur)(?= (?:van|achter) \\p{L})|(?:man|vrouw|persoon)(?= achter \\p{L})|(?:mede[- ]?)?oprichters?|(?:mede[- ]?)?oprichtster|grondlegger|bedenker|maker",
   founded:
     "opgericht|bedacht|richtten?|gestart|in het leven geroepen|richten|bedachten?|verzonnen|verzon|begonnen met|startten|oprichtten|riep(?:en)?|lanceerden?|zett?en? (?:\\p{L}+ )?op",
   made: "gemaakt|gebouwd|ontwikkeld|ontworpen|maken|bouwen|ontwikkelen|maakten|bouwden|bouwt|maakt",

@@ -29,7 +29,7 @@ export const pt: Lexicon = {
   reckoned: "estimad[oa]s?|receita|faturamento|lucro|calculadora|simulador|exemplo|fatura|subtotal",
   spared: "c[aá]lcul\\p{L}*|economi[az]\\p{L}*|poup\\p{L}+|iva|orçamento|doaç\\p{L}+",
   founder:
-    "sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
+    "(?:desenvolvedor|programador|autor)a?(?= d[eoa] \\p{L})|sóci[oa][- ]fundador(?:a)?|pessoa(?= por trás d)|(?:co[- ]?)?fundador(?:a|es|as)?|criador(?:a|es)?|idealizador(?:a)?",
   founded:
     "fundad[ao]s?|criad[ao]s?|fundou|criou|fundaram|criaram|idealizad[ao]|lançou|idealiz(?:ou|aram)|invent(?:ou|aram)|lançaram|conceb(?:eu|ida|ido)|desenvolveram",
   made: "desenvolvid[ao]s?|feit[ao]|construíd[ao]",

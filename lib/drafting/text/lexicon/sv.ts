@@ -24,7 +24,7 @@ export const sv: Lexicon = {
     "(?:begär |be om )?offert|(?:pris )?(?:på|efter) (?:begäran|förfrågan|offert)|efter överenskommelse|låt oss prata",
   reckoned: "uppskatt\\p{L}+|omsättning|vinst|kalkylator|räkneexempel|exempel|faktura|delsumma",
   spared: "beräkn\\p{L}*|räkna|spar(?:a|ar|at)|besparing\\p{L}*|moms|budget",
-  founder: "(?:med)?grundare|skapare|upphovsman",
+  founder: "utvecklaren?(?= (?:av|bakom) \\p{L})|(?:med)?grundare|skapare|upphovsman",
   founded: "grunda(?:t|des|de)|starta(?:des|de)|skapa(?:des|de)|lanserades",
   made: "byggd|utvecklad|skapad|gjord",
   by: "av",
