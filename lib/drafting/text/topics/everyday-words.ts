@@ -1,7 +1,7 @@
 import { BUILDING } from "./building";
 import { LIVING } from "./living";
 import { NORDIC } from "./nordic";
-import { wordsOf } from "./topic";
+import { START, startOf, wordsOf } from "./topic";
 import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
@@ -16,15 +16,26 @@ const SAID_OF_SOFTWARE = wordsOf(
     "aplikacja cena czas dane firma klient konto obsługa plan pomoc praca produkt program serwer strona system usługa użytkownik wersja wszystko każdy nikt " +
     "alla användare data hjälp ingen innehåll kund pris program tid alle bruger brugere hjælp indhold kunde pris tid",
 );
-/** Texts of topics that this has to know are some thousand words: kept as stems. */
-const KNOWN = new Set(
-  [BUILDING, LIVING, NORDIC, TRADES, WORKING]
-    .flatMap((topics) => Object.entries(topics).flatMap((entry) => wordsOf(entry.join(" "))))
-    .concat(SAID_OF_SOFTWARE)
-    .map(({ stem }) => stem),
+/** Topics' words by the letters they begin with: they are some thousand, of which a page needs few as stems. */
+const WRITTEN = Map.groupBy(
+  [BUILDING, LIVING, NORDIC, TRADES, WORKING].flatMap((topics) =>
+    Object.entries(topics)
+      .join(" ")
+      .split(/[^\p{L}\p{N}]+/u),
+  ),
+  startOf,
 );
+const SAID = new Set(SAID_OF_SOFTWARE.map(({ stem }) => stem));
+const known = new Map<string, Set<string>>();
+
+function isKnown(stem: string): boolean {
+  const start = stem.slice(0, START);
+  const stems = known.get(start) ?? new Set((WRITTEN.get(start) ?? []).flatMap(wordsOf).map((one) => one.stem));
+  known.set(start, stems);
+  return stems.has(stem) || SAID.has(stem);
+}
 
 /** True for a word that products and their makers use of anything: a name is another. */
 export function isEverydayWord(word: string): boolean {
-  return DERIVED.test(word) || wordsOf(word).every(({ stem }) => KNOWN.has(stem));
+  return DERIVED.test(word) || wordsOf(word).every(({ stem }) => isKnown(stem));
 }

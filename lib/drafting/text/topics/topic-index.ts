@@ -7,7 +7,7 @@ import { NICHES } from "./niches";
 import { NORDIC } from "./nordic";
 import { SELLING } from "./selling";
 import { TITLES } from "./titles";
-import { caselessOf, type Topics, type Word, wordsOf } from "./topic";
+import { caselessOf, START, startOf, type Topics, type Word, wordsOf } from "./topic";
 import { TRADES } from "./trades";
 import { WORKING } from "./working";
 
@@ -52,21 +52,35 @@ const REST_MIN = 3;
 /** Words between those of a phrase: "gestione dei condomini". */
 const LINK_MAX = 3;
 
-/** Finds what categories are described by in texts; linear in the length of the text. */
+/** A phrase as it is written down, for a category by its place in the list. */
+interface Written {
+  text: string;
+  category: number;
+}
+
+/**
+ * Finds what categories are described by in texts; linear in the length of the text. Phrases are some ten thousand, and a text
+ * has few of them: they are sorted by their first letters, and worked out when a word of a text begins with those.
+ */
 export class TopicIndex {
-  private readonly byFirst: Map<string, Phrase[]>;
+  private readonly written = new Map<string, Written[]>();
+  private readonly byStart = new Map<string, Map<string, Phrase[]>>();
 
   constructor(categories: readonly Described[]) {
-    const phrases = new Map<string, Phrase>();
-    for (const [at, category] of categories.entries()) {
-      for (const stems of phrasesOf(category)) {
-        const key = stems.join(" ");
-        const phrase = phrases.get(key) ?? { key, stems, categories: [] };
-        if (!phrase.categories.includes(at)) phrase.categories.push(at);
-        phrases.set(key, phrase);
+    for (const [category, described] of categories.entries()) {
+      for (const [start, text] of phrasesOf(described)) {
+        const same = this.written.get(start);
+        if (same) same.push({ text, category });
+        else this.written.set(start, [{ text, category }]);
       }
     }
-    this.byFirst = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
+  }
+
+  private beginningWith(stem: string): Phrase[] | undefined {
+    const start = stem.slice(0, START);
+    const known = this.byStart.get(start) ?? byFirst(this.written.get(start) ?? []);
+    this.byStart.set(start, known);
+    return known.get(stem);
   }
 
   /** Every phrase of every category in the text, the longest at each place. */
@@ -90,7 +104,7 @@ export class TopicIndex {
 
   private phrasesAt(words: Word[], at: number): { phrase: Phrase; end: number }[] {
     const stem = words[at]?.stem ?? "";
-    const phrases = this.byFirst.get(stem) ?? this.byFirst.get(caselessOf(stem)) ?? [];
+    const phrases = this.beginningWith(stem) ?? this.beginningWith(caselessOf(stem)) ?? [];
     return phrases
       .flatMap((phrase) => {
         const end = endOf(phrase.stems, words, at);
@@ -104,7 +118,7 @@ export class TopicIndex {
     const parts: Phrase[] = [];
     for (const cutOf of [(length: number) => stem.slice(0, length), (length: number) => stem.slice(-length)]) {
       for (let length = stem.length - REST_MIN; length >= PART_MIN; length -= 1) {
-        const part = this.byFirst.get(cutOf(length))?.find(({ stems }) => stems.length === 1);
+        const part = this.beginningWith(cutOf(length))?.find(({ stems }) => stems.length === 1);
         if (part) parts.push(part);
         if (part) break;
       }
@@ -132,23 +146,34 @@ function endOf(stems: string[], words: Word[], at: number): number | null {
 const isForm = (word: string | undefined, stem: string): boolean =>
   word === stem || (word !== undefined && caselessOf(word) === stem);
 
-/** The category's name and its parts, its words, and our own descriptions of it. */
-function phrasesOf({ name, formerNames = [], keywords }: Described): string[][] {
+/** Phrases by the stem of their first word, the categories that share one put together. */
+function byFirst(written: Written[]): Map<string, Phrase[]> {
+  const phrases = new Map<string, Phrase>();
+  for (const { text, category } of written) {
+    const stems = wordsOf(text).map(({ stem }) => stem);
+    const key = stems.join(" ");
+    const phrase = phrases.get(key) ?? { key, stems, categories: [] };
+    if (!phrase.categories.includes(category)) phrase.categories.push(category);
+    phrases.set(key, phrase);
+  }
+  return Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
+}
+
+/** The category's name and its parts, its words, and our own descriptions of it, each with the letters it begins with. */
+function phrasesOf({ name, formerNames = [], keywords }: Described): [string, string][] {
   const names = new Set([name, ...formerNames].map((one) => one.toLowerCase()));
   const texts = [name, ...name.split(/\s*(?:&|,|\/|\band\b)\s*/), ...keywords];
-  return [...stemsOf(texts), ...[...names].flatMap(toldOf)];
+  return [...started(texts), ...[...names].flatMap(toldOf)];
 }
 
-const known = new Map<string, string[][]>();
+const known = new Map<string, [string, string][]>();
 
-/** Our own descriptions of a category, as stems; worked out once a process, since they are some ten thousand phrases. */
-function toldOf(name: string): string[][] {
-  const told = TOLD.flatMap((topics) => topics.get(name)?.split(",") ?? []);
-  if (told.length === 0) return [];
-  const stems = known.get(name) ?? stemsOf(told);
-  known.set(name, stems);
-  return stems;
+/** Our own descriptions of a category; sorted once a process. */
+function toldOf(name: string): [string, string][] {
+  const told = known.get(name) ?? started(TOLD.flatMap((topics) => topics.get(name)?.split(",") ?? []));
+  if (told.length > 0) known.set(name, told);
+  return told;
 }
 
-const stemsOf = (texts: string[]): string[][] =>
-  texts.map((text) => wordsOf(text).map(({ stem }) => stem)).filter((stems) => stems.length > 0);
+const started = (texts: string[]): [string, string][] =>
+  texts.map((text): [string, string] => [startOf(text), text]).filter(([start]) => start !== "");

@@ -23,8 +23,26 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** So many letters of a word are in its stem whatever it ends with. */
+export const START = PLURAL_LEFT_MIN;
+
+/** The letters that the stem of a text's first word begins with, without working it out. */
+export function startOf(text: string): string {
+  const letters = text.trimStart().slice(0, START);
+  if (PLAIN_LETTERS.test(letters)) return letters.toLowerCase();
+  return plainOf(/[\p{L}\p{N}]+/u.exec(text)?.[0] ?? "").slice(0, START);
+}
+
+const PLAIN_LETTERS = /^[a-z]{3}$/i;
+const NOT_ASCII = /[^ -~]/;
+
+function plainOf(word: string): string {
+  if (!NOT_ASCII.test(word)) return word.toLowerCase();
+  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ß/g, "ss");
+}
+
 function stemOf(word: string): string {
-  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ß/g, "ss");
+  const plain = plainOf(word);
   const single = cut(plain, /(?<=[^s])s$/, PLURAL_LEFT_MIN);
   const derived = cut(single, /(?:ung(?:en)?|ungs?)$/, DERIVED_LEFT_MIN);
   return cut(derived, /(?:ing|ed|er|[aeiouy]{1,2}[nsm]?)$/, ENDING_LEFT_MIN);
