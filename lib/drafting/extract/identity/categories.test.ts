@@ -59,10 +59,23 @@ describe("categories", () => {
     return draftPart("identity", reading).fields.categories?.value;
   }
 
-  it("are the broad one where several of its narrow ones say more together than the nearest does", () => {
-    expect(broadOf("Pull requests, uptime and tests in one place.", TOOLS, "Developer Tools")).toEqual([
+  it("are no broad one where that is not said", () => {
+    expect(broadOf("Pull requests, uptime and tests in one place.", TOOLS, "Developer Tools")).not.toEqual([
       "Developer Tools",
     ]);
+  });
+
+  it.each([
+    "Pages for your kennels and invoice printing for your accountants.",
+    "Stock, factures, caisse, crédits : tout pour la boutique.",
+    "Invoice pattern analysis software.",
+  ])("stay blank where one word tells for whom, a part, or what something else is of: %s", (words) => {
+    expect(categoriesOf(page(words, words))).toBeUndefined();
+  });
+
+  it("stay blank where only the rest of the page says it", () => {
+    const rest = "<h2>Invoices and bookkeeping</h2><p>Bookkeeping software for accountants.</p>".repeat(3);
+    expect(categoriesOf(`<title>Fennelow</title><h1>Calm days ahead</h1>${rest}`)).toBeUndefined();
   });
 
   it("stay blank where another is as near as the nearest of a family, or everyday words alone speak for it", () => {
@@ -111,7 +124,7 @@ describe("categories", () => {
   it.each([
     ["Software für Tischlereien und Zimmereien.", "Construction & Trades"],
     ["Le logiciel des boulangeries et pâtisseries.", "Restaurants & Hospitality"],
-    ["A firing log for potters and their kilns.", "Hobbies"],
+    ["An app for potters and their kilns.", "Hobbies"],
     ["Il gestionale per frantoi.", "Farming & Food Producers"],
     ["Verhuurplanning met kalender en reserveringen.", "Calendars & Scheduling"],
   ])("are told by the trade it is made for: %j", (words, name) => {
@@ -132,10 +145,10 @@ describe("categories", () => {
     expect(found("Encomendas e devoluções.")).toEqual(["Shipping & Returns"]);
   });
 
-  it("are told by what is said loudest where the product is two things, as loud as each other", () => {
+  it("are what the product does, before whom it does it for", () => {
     expect(
       categoriesOf(page("Scheduling for dog groomers", "Online booking for small grooming salons."))?.value,
-    ).toEqual(["Pets"]);
+    ).toEqual(["Calendars & Scheduling"]);
     expect(categoriesOf(page("Scheduling for anybody", "Of dogs, too."))?.value).not.toEqual(["Pets"]);
   });
 
@@ -146,7 +159,8 @@ describe("categories", () => {
     ["Punto de encuentro.", undefined],
     ["Schéma unifilaire en ligne.", "Construction & Trades"],
     ["Drukarki 3D pod kontrolą.", "Hobbies"],
-    ["Registro para caficultores.", "Farming & Food Producers"],
+    ["Software para caficultores.", "Farming & Food Producers"],
+    ["Registro para caficultores.", undefined],
   ])("are not told by namesakes of a trade's words: %j", (words, name) => {
     expect(found(words)?.[0]).toBe(name);
   });

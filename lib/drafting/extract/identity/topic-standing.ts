@@ -1,0 +1,85 @@
+import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
+import type { TopicFind } from "@/lib/drafting/text/topics/topic-index";
+
+/** A find that tells what the product is, or one that only tells for whom, of what parts or what with. */
+export interface StandingFind extends TopicFind {
+  isSubject: boolean;
+}
+
+/** "Rotas for bakeries", "newsletters in Markdown": what stands before such a word is what it is, what follows is whom or what with. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:for|in|with|without|from|für|mit|ohne|aus|im|pour|avec|sans|dans|en|para|con|sin|per|senza|voor|met|zonder|dla|z|ze|bez|w|com|sem|em|för|med|utan|til|uden)\s/iu;
+/** What software of any kind is called, in front of whom it is for. */
+const OF_ANY_KIND =
+  /(?:software|apps?|tools?|programm?a?|platform|platforma|plattform|logiciel|système|sistema|system|aplikacja|application|aplicación|applicazione|gestionale|outil|herramienta|oprogramowanie|werkzeug|verktyg|verktøj)$/iu;
+const CLAUSE = /(?:[^.;:!?–—|·]|[.;:!?–—|·](?!\s))+/gu;
+/** Where parts of a product or tasks are counted up: so many commas, and few words to each. */
+const LISTED_MIN = 3;
+const LISTED_WORDS_MAX = 4;
+/** The word after another that it may be said of: "landscape analysis", "badge printing". */
+const NEXT_WORD = /^[ -]([a-z]+)/iu;
+/** Words and letters of other languages, which say what a thing is of after it. */
+const OTHER_TONGUE =
+  /[^ -~–—’‘“”·•…]|(?<!\p{L})(?:und|et|de|des|du|la|le|les|el|los|y|para|por|per|di|del|il|con|en|een|het|van|voor|i|dla|og|och|av|til|der|die|das|mit|em|e)(?!\p{L})/iu;
+/** Words after which none is said of another thing, and heads that software of any kind has. */
+const NO_HEAD = new Set(
+  "a about across after all an and any are as at based because before built but by can do does doesn every everyone for from has have helps in into is it its just like lets made makes not of off on one online only or our out over powered so software app apps tool tools toolkit platform manager managers management planner planners planning tracker trackers tracking editor system systems program suite client service services solution solutions made maker builder generator api plugin extension library framework server engine website bot scanner viewer reader recorder organizer organiser log logs diary journal book books studio hub database calendar scheduler scheduling reminder reminders checker monitor monitoring report reports reporting control than that the their them there they this to under using we what when where which while who with within without works you your alternative assistant workflow workflows data template templates automation".split(
+    " ",
+  ),
+);
+
+/** Finds of a text, each with whether it tells what the product is. */
+export function standingOf(finds: TopicFind[], text: string): StandingFind[] {
+  const said: StandingFind[] = [];
+  const isEnglish = !OTHER_TONGUE.test(text);
+  let next = 0;
+  for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
+    const within: TopicFind[] = [];
+    for (let find = finds[next]; find && find.start < index + clause.length; find = finds[next]) {
+      within.push(find);
+      next += 1;
+    }
+    const from = FOR_WHOM.exec(clause)?.index ?? clause.length;
+    const whom = namesNothing(clause.slice(0, from), within, index + from) ? index + clause.length : index + from;
+    const items = listedIn(clause, index);
+    said.push(
+      ...within.map((one) => ({
+        ...one,
+        isSubject:
+          one.start <= whom &&
+          !items.some(([a, b]) => one.start >= a && one.start < b) &&
+          !(isEnglish && isModifier(one, text)),
+      })),
+    );
+  }
+  return [...said, ...finds.slice(next).map((one) => ({ ...one, isSubject: false }))];
+}
+
+/** Whether a clause names nothing before it tells for whom something is, "software for joineries". */
+function namesNothing(before: string, finds: TopicFind[], whom: number): boolean {
+  const isNothing = before.trim() === "" || OF_ANY_KIND.test(before.trim());
+  return isNothing && !finds.some(({ phrase, start }) => start < whom && !isCommonWord(phrase));
+}
+
+/** The stretches of a clause that are counted up, with commas between. */
+function listedIn(clause: string, start: number): [number, number][] {
+  const items = clause.split(",");
+  if (items.length < LISTED_MIN) return [];
+  let at = start;
+  return items.map((item, i) => {
+    const end = at + item.length;
+    const words = item.trim().split(/\s+/);
+    const isLong = i === 0 && words.length > LISTED_WORDS_MAX;
+    const from = isLong ? end - words.slice(-2).join(" ").length : at;
+    at = end + 1;
+    return [from, end];
+  });
+}
+
+/** One English word that is said of another thing, which may be anything. */
+function isModifier({ phrase, start, end }: TopicFind, text: string): boolean {
+  const word = text.slice(start, end);
+  if (phrase.includes(" ") || !/^[a-z]+$/i.test(word) || /(?:[^s]s|ing)$/i.test(word)) return false;
+  const head = NEXT_WORD.exec(text.slice(end, end + 24))?.[1]?.toLowerCase();
+  return head !== undefined && !NO_HEAD.has(head) && !isCommonWord(head) && /[A-Za-z]/.test(head);
+}
