@@ -12,7 +12,7 @@ import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/draftin
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Segment } from "@/lib/schemas/snapshot";
 import { answered } from "./answered";
-import { markedLicences } from "./marked-licence";
+import { type FoundLicense, markedLicences } from "./marked-licence";
 
 const TRIGGER = anyOf(
   inAllLanguages("licence"),
@@ -75,15 +75,6 @@ export function findLicense(reading: SiteReading, own: OwnNames): FoundLicense |
 
 export function licenseSources({ label, spot, span }: FoundLicense): SourceRef[] {
   return [...(label ? [whole(label)] : []), part(spot, span)];
-}
-
-export interface FoundLicense {
-  value: string;
-  spot: Spot;
-  span: Stretch;
-  trust: number;
-  /** "License:" before a bare value. */
-  label?: Spot;
 }
 
 /** "No. The parser is, under MIT": what follows is of something else. */

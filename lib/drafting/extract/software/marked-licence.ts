@@ -3,8 +3,17 @@ import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
-import { pageSpots } from "@/lib/drafting/text/spans";
-import type { FoundLicense } from "./license";
+import { pageSpots, type Spot, type Stretch } from "@/lib/drafting/text/spans";
+
+/** A licence that the site states, and where. */
+export interface FoundLicense {
+  value: string;
+  spot: Spot;
+  span: Stretch;
+  trust: number;
+  /** "License:" before a bare value. */
+  label?: Spot;
+}
 
 const LEAF = /^(?:(?:Software|Web|Mobile)Application|SoftwareSourceCode|VideoGame)\.(?<key>name|license)$/;
 
