@@ -30,8 +30,9 @@ export function eitherCase(source: string): string {
   return source.replace(/(?<=^|\||\((?:\?:)?)\p{Ll}(?=\p{Ll})/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-const MARKED_MIN = 5;
-const BARE: Record<string, string> = { ł: "l", ø: "o" };
+const MARKED_MIN = 6;
+/** German and Nordic letters: who lacks them writes two others, and without its marks "prøve" would be "prove". */
+const OWN_LETTERS = /[äöüåøæ]/iu;
 
 /**
  * Source of a pattern whose longer words match without the marks on their letters too: many sites are typed on a keyboard
@@ -41,7 +42,7 @@ export function eitherMarks(source: string): string {
   return source.replace(/\\p\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}+/gu, (token) => {
     if (!/^\p{L}/u.test(token) || token.length < MARKED_MIN) return token;
     return token.replace(/\P{ASCII}/gu, (letter) => {
-      const bare = BARE[letter] ?? withoutMarks(letter);
+      const bare = OWN_LETTERS.test(letter) ? letter : withoutMarks(letter.replace("ł", "l"));
       return bare.length === 1 && bare !== letter ? `[${letter}${bare}]` : letter;
     });
   });
