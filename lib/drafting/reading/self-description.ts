@@ -14,7 +14,7 @@ const WITH = "with|mit|avec|con|met|com|using";
 
 /** Sentences on the company behind the product rather than on what it does. */
 const COMPANY =
-  /\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
+  /\bis an? (?:[\w-]+,? ){0,4}(?:company|firm|business|corporation|start-?up)\b(?! (?:that|which|who|for|offering|providing|building|making|developing|selling|dedicated|speciali[sz]\w+|focus\w+|management|plan|account|process|software|intelligence)\b)|\bis (?:used|trusted|loved|relied on|chosen|preferred) by\b|\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
 
 /**
  * Paragraphs of a page in which the product describes itself ("Acme is a …", "With Acme, you …", "Acme helps …"), in order of

@@ -59,6 +59,16 @@ describe("summary and description", () => {
     expect(identityOf(home(page)).summary).toBe("Tidewell is an app with the tides of 300 harbours.");
   });
 
+  it.each([
+    "Tidewell is a privately held company in its twelfth year, and earns its keep.",
+    "Tidewell is used by over 900 harbours and by twelve ferries.",
+    "Tidewell is a small business founded in a boathouse.",
+  ])("tell of the product, not of who makes or uses it: %s", (text) => {
+    const said = "Tidewell is an app with the tides of 300 harbours.";
+    const page = `<title>Tidewell</title><h1>Tides that fit your day</h1><div><p>${text}</p></div><div><p>${said}</p></div>`;
+    expect(identityOf(home(page)).summary).toBe(said);
+  });
+
   it("keep a paragraph with an abbreviation within a sentence", () => {
     const [first, second] = [
       "Tidewell is made by Ebb B.V. in Delft, and has been since long ago.",

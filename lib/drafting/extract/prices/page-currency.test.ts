@@ -19,6 +19,7 @@ const PESOS = cards("$1.500 al mes", "$3.900 al mes");
 
 describe("a currency that the page states once", () => {
   it.each([
+    ["en", "Prices are all in CAD.", DOLLARS, ["$15 CAD", "$39 CAD"]],
     ["en", "All prices in CAD, plus taxes.", DOLLARS, ["$15 CAD", "$39 CAD"]],
     ["en", "Prices are in Australian dollars and include GST.", DOLLARS, ["$15 AUD", "$39 AUD"]],
     ["es-AR", "En pesos argentinos, final, con IVA.", PESOS, ["$1.500 ARS", "$3.900 ARS"]],

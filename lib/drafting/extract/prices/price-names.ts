@@ -1,3 +1,4 @@
+import { isCall } from "@/lib/drafting/reading/noise";
 import { PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
@@ -45,6 +46,14 @@ const PHRASE =
 const NO_FEES =
   /^(?:no|without|zero|sin|sans|ohne|keine?|senza|nessun\p{L}*|zonder|geen|sem|bez|żadnych)\s(?:\p{L}+\s){0,2}(?:fees?|costs?|charges?|commitments?|contracts?|cuotas?|cost[oe]s|comisiones|permanencia|frais|engagement|kosten|gebühren|grundgebühr|vertragsbindung|costi|canon[ei]|vincol[io]|mensalidades?|taxas|opłat|kosztów|avgifter)(?!\p{L})/iu;
 
+/** "One time per season", "Einmal im Jahr": how often it is paid. */
+const ONCE_PER =
+  /^(?:once|one time|einmal(?:ig)?|une fois|una vez|una volta|[eé]{2}n (?:keer|maal)|eenmalig|jednorazowo|uma vez|en gång|én gang)\s(?:an?|each|every|per|pro|im|par|al|ogni|na|por|om|i|each)\s/iu;
+
+/** "What's included", "Alles inbegriffen", "Zit er altijd bij": what is had, over its list. */
+const INCLUDED =
+  /^(?:(?:what['’]?s|what is|always|everything|all|was|alles|immer|ce qui est|tout(?: est)?|toujours|todo|siempre|qué|tutto|sempre|cosa è|wat|altijd|zit er|tudo|wszystko|zawsze|allt|alltid|alt|altid|ist|is|est|é|è)\s){1,3}(?:included|inside|in it|inbegriffen|enthalten|dabei|drin|inclus|compris|incluido|incluye|incluso|compreso|inbegrepen|erbij|bij|in|incluído|wliczone|w cenie|ingår|inkluderat|inkluderet|med)$/iu;
+
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
@@ -53,7 +62,7 @@ export function isLabel(spot: Spot): boolean {
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)
     return false;
-  if (PHRASE.test(text) || NO_FEES.test(text)) return false;
+  if (PHRASE.test(text) || NO_FEES.test(text) || ONCE_PER.test(text) || INCLUDED.test(text)) return false;
   if (spot.segment.kind === "heading") return !/^(?:per|billed)\s/i.test(text);
   return !LINE.test(text) && text !== "plus" && !isLeading(text) && !wholePeriod(text);
 }
@@ -106,7 +115,8 @@ const SENTENCE = anyOf(
 /** Label of the price's own segment, where it is a name. */
 export function ownLabel(point: PricePoint): boolean {
   if (!point.label) return false;
-  const text = point.label.text;
+  const text = point.label.text.replace(/^[^\p{L}\p{N}]+/u, ""); // "💳 Buy today"
+  if (isCall(text)) return false;
   return (
     ![SENTENCE, CALL, BADGE, LINE, LEADING, BESIDE].some((pattern) => pattern.test(text)) &&
     !isGeneric(text) &&

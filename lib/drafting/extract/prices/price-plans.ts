@@ -1,7 +1,8 @@
 import type { SourceRef } from "@/lib/drafting/candidate";
 import { withoutStruckMarks } from "@/lib/drafting/text/joined-figures";
-import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isMonthly } from "@/lib/drafting/text/money";
+import { exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
 import { isCycle } from "./price-names";
@@ -13,6 +14,8 @@ export interface FoundPlan {
   sources: SourceRef[];
 }
 
+/** What is called free has no price: the amount beside it is another plan's. */
+const FREE = exactly(inAllLanguages("free"));
 const BILLED = anyWord("billed");
 /** A reduction for a time: the price without it is the regular one. */
 const SALE = anyWord("sale");
@@ -21,6 +24,8 @@ const LINE_MAX = 80;
 
 /** The plans of one card: its regular price, and its yearly one where the site states both. */
 export function plansOf(card: PlanCard): FoundPlan[] {
+  if (FREE.test(card.name) && card.points.every(({ amountCents }) => amountCents !== null && amountCents > 0))
+    return [];
   const isOnSale = SALE.test(card.spots.map(({ segment }) => segment.text).join("\n"));
   const priced = card.points.filter((point) => point.currency !== null || point.amountCents);
   const kept = isOnSale ? priced : priced.filter((point) => !point.isStruck);

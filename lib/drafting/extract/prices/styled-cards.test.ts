@@ -46,3 +46,34 @@ describe("cards whose class names tell what is what", () => {
     ]);
   });
 });
+
+describe("what is no plan, whatever stands beside it", () => {
+  const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><p>For one harbour.</p></div>`;
+
+  it.each(["Free", "Gratuit", "Kostenlos", "Gratis"])("is a price beside the name %s", (name) => {
+    const cards = `<div>${card(name, "60 € / month")}${card("Barge plan", "90 € / month")}${card("Fleet plan", "120 € / month")}</div>`;
+    expect(plansOf(cards).map(([one]) => one)).not.toContain(name);
+  });
+
+  it.each(["💳 Buy today — €34 per month", "⚓ Order now — €34 per month"])(
+    "is a button that names the price: %s",
+    (text) => {
+      const sold = `<div><h3>Acmeflow Pro</h3><p>€34 per month</p></div><p><a href="/buy">${text}</a></p>`;
+      expect(plansOf(sold).map(([one]) => one)).not.toContain(text.split(" — ")[0]);
+    },
+  );
+
+  it.each(["What’s included", "Alles inbegriffen", "Zit er altijd bij", "Tout compris", "Todo incluido"])(
+    "is what is had for it: %s",
+    (text) => {
+      expect(plansOf(card(text, "€24.99 per year")).map(([one]) => one)).not.toContain(text);
+    },
+  );
+
+  it.each(["Eén keer per seizoen", "Einmal im Jahr", "Once a season", "Une fois par an"])(
+    "is how often it is paid: %s",
+    (text) => {
+      expect(plansOf(card(text, "€24.99")).map(([one]) => one)).not.toContain(text);
+    },
+  );
+});

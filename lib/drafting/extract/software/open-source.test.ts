@@ -114,6 +114,22 @@ describe("open source", () => {
     expect(openOf(body)).toBe(true);
   });
 
+  it.each([
+    "We take 40% off all plans for students, schools and open-source projects in need of more.",
+    "Every further run is $60 a month, $30 for FOSS plans.",
+    "Wir schenken Vereinen und Open-Source-Projekten ein Jahr.",
+    "Gratuit pour les associations et les projets open source.",
+  ])("stays blank on whom something is cheaper for: %s", (text) => {
+    expect(openOf(`<p>${text}</p>`, "/pricing")).toBeNull();
+  });
+
+  it.each(["Acmeflow is one of the largest open-source projects of its kind.", "Acmeflow is an open source project."])(
+    "is stated where the product is among projects: %s",
+    (text) => {
+      expect(openOf(`<p>${text}</p>`)).toBe(true);
+    },
+  );
+
   it("stays blank on words of customers and on comparisons", () => {
     expect(openOf("<blockquote>Finally something that is open source, and it works for us.</blockquote>")).toBeNull();
     expect(openOf("<p>Otherboard is open source.</p>", "/alternatives")).toBeNull();

@@ -48,7 +48,7 @@ export const da: Lexicon = {
   host: "webhotel|hostes|hosting",
   holder: "udgiver|ansvarlig|indehaver|virksomhedsoplysninger",
   seat: "baseret i|med hjemsted i|har til huse i|holder til i|vi sidder i",
-  call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os|skriv til os|ring til os|kontakt os|tilmeld dig|opret dig)",
+  call: "(?:tilmeld dig|hent|kontakt os|abonner|prøv|book|køb|klik|læs mere|følg os|skriv til os|ring til os|kontakt os|tilmeld dig|opret dig|reserver)",
   trial: "prøve(?:periode)?",
   limit: "op til|under|over|mindst|højst|maks",
   instalment: "rater?",

@@ -59,7 +59,7 @@ export const de: Lexicon = {
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
   seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in|(?:firmen|haupt|unternehmens|geschäfts)?sitz(?: ist(?: in)?|:|: in)|(?:büro|werkstatt|zentrale|atelier|studio) (?:ist|liegt|steht|befindet sich|haben wir) in|(?:sitzen|sitzt|sitze|arbeiten|arbeite|arbeitet) in|(?:kommt|kommen|komme|stammt|stammen) aus|(?:zu ?hause|beheimatet|angesiedelt) in|(?:arbeiten|entwickeln) (?:aus|von)|(?:in|aus) (?:einem|einer|unserem|unserer) (?:\\p{L}+ ){0,2}(?:büro|laden|zimmer|hinterhof|werkstatt|haus) in",
-  call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier|(?:schreiben|schicken|senden|mailen) sie uns|rufen sie (?:uns )?(?:an|jetzt)|melden sie .{1,40} an(?!\\p{L})|melde .{1,30} an(?!\\p{L})|fragen sie uns|fordern sie)",
+  call: "(?:jetzt .*|abonnieren|melde dich .*|melden sie sich .*|spende|kontaktieren|schreib(?:en)? (?:uns|sie uns)|erfahren sie mehr|mehr erfahren|buchen sie|testen sie|probier|(?:schreiben|schicken|senden|mailen) sie uns|rufen sie (?:uns )?(?:an|jetzt)|melden sie .{1,40} an(?!\\p{L})|melde .{1,30} an(?!\\p{L})|fragen sie uns|fordern sie|reservieren sie|reserviere dir)",
   trial: "test(?:phase|version)?|probe(?:zeit|abo)?",
   limit: "bis(?: zu)?|unter|über|höchstens|mindestens|max\\.?|min\\.?",
   instalment: "(?:monats)?raten",

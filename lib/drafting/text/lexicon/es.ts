@@ -56,7 +56,7 @@ export const es: Lexicon = {
   host: "alojamiento|alojad\\p{L}+|hospedaje",
   holder: "titular(?: del sitio| de la web)?|responsable(?: del tratamiento)?|editor|aviso legal",
   seat: "con sede en|ubicad[ao]s? en|sede social en|sede(?: (?:está|se encuentra))?(?: en|:)|(?:oficina|taller|estudio) (?:está|se encuentra) en|trabajamos (?:desde|en)|(?:radicad|afincad|establecid|basad|instalad)[ao]s? en|(?:domicilio social|domicilio) en|estamos en|desde (?:una?|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:oficina|taller|piso|local) (?:de|en)",
-  call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre|escr[ií]benos|env[ií]anos|ll[áa]manos|cont[áa]ctanos|escr[ií]banos|ll[áa]menos|inscr[ií]bete|reg[ií]strate|apúntate)",
+  call: "(?:suscríbe|descarga|regístrate|contacta|únete|prueba|reserva|solicita|no dudes en|haz clic|descubre|escr[ií]benos|env[ií]anos|ll[áa]manos|cont[áa]ctanos|escr[ií]banos|ll[áa]menos|inscr[ií]bete|reg[ií]strate|apúntate|reserve)",
   trial: "prueba(?: gratuita| gratis)?",
   limit: "hasta|menos de|más de|máximo",
   instalment: "plazos|cuotas|pagos",

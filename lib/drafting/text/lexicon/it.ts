@@ -56,7 +56,7 @@ export const it: Lexicon = {
   host: "hosting|ospitat\\p{L}+",
   holder: "titolare(?: del (?:sito|trattamento))?|editore|gestore del sito|note legali",
   seat: "con sede(?: legale)? (?:a|in)|ha sede a|sede legale (?:a|in)|sede(?: legale| operativa)?(?: è)?(?: a| in|:)|(?:ufficio|studio|officina|laboratorio) (?:è|si trova) (?:a|in)|siamo a|lavoriamo (?:a|da)|(?:basat|situat)[oiae] a|ci trovi a|siamo di|da una? (?:\\p{L}+ ){0,2}(?:ufficio|stanza|laboratorio) (?:a|di)",
-  call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri|scrivici|chiamaci|inviaci|contattaci|iscriviti|registrati|richiedi)",
+  call: "(?:iscriviti|scarica|contatta|unisciti|prova|prenota|richiedi|non esitare|clicca|scopri|scrivici|chiamaci|inviaci|contattaci|iscriviti|registrati|richiedi|approfitta)",
   trial: "prova(?: gratuita)?",
   limit: "fino a|meno di|più di|oltre|massimo",
   instalment: "rate",

@@ -55,7 +55,7 @@ export const nl: Lexicon = {
   host: "gehost|hosting(?:provider)?",
   holder: "uitgever|eigenaar(?: van (?:deze|de) website)?|verantwoordelijke|bedrijfsgegevens|colofon",
   seat: "gevestigd (?:in|te)|met kantoor in|hoofdkantoor(?: (?:staat|is|zit|ligt|bevindt zich))?(?: in|:)|(?:kantoor|werkplaats|atelier|studio) (?:staat|is|zit|ligt|bevindt zich) in|(?:zitten|zit|werken|werk) (?:in|vanuit)|(?:komt|komen) uit|gehuisvest in|vestigingsplaats:?|vanuit (?:een|ons) (?:\\p{L}+ ){0,2}(?:kantoor|kamer|zolder|loods) in",
-  call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek|schrijf ons|bel ons|stuur ons|mail ons|neem contact|meld je .{0,20}aan|schrijf je in|vraag .{1,20} aan)",
+  call: "(?:schrijf je in|download|neem contact|meld je aan|probeer|boek|vraag .* aan|aarzel niet|klik|ontdek|schrijf ons|bel ons|stuur ons|mail ons|neem contact|meld je .{0,20}aan|schrijf je in|vraag .{1,20} aan|reserveer)",
   trial: "proef(?:periode)?|gratis proberen",
   limit: "tot|minder dan|meer dan|maximaal",
   instalment: "termijnen",

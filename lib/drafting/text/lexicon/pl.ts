@@ -56,7 +56,7 @@ export const pl: Lexicon = {
   host: "hosting\\p{L}*",
   holder: "wydawca|administrator(?: danych)?|właściciel|dane firmy",
   seat: "z siedzibą w|siedziba w|siedziba(?: firmy)?(?: (?:jest|mieści się|znajduje się))?(?: we?|:)|(?:biuro|pracownia|warsztat) (?:jest|mieści się|znajduje się) we?|(?:mieścimy się|pracujemy|działamy) we?|z siedzibą we",
-  call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź|napisz do nas|zadzwoń|skontaktuj się|zapisz się|wyślij nam|zamów|zarejestruj się)",
+  call: "(?:zapisz się|pobierz|skontaktuj|dołącz|wypróbuj|zarezerwuj|umów|kliknij|sprawdź|napisz do nas|zadzwoń|skontaktuj się|zapisz się|wyślij nam|zamów|zarejestruj się|skorzystaj)",
   trial: "okres próbny|test",
   limit: "do|poniżej|powyżej",
   instalment: "rat(?:y|ach)?",

@@ -60,7 +60,7 @@ export const pt: Lexicon = {
   host: "alojamento|hospedag\\p{L}+|hospedad\\p{L}+",
   holder: "titular|respons[áa]vel|editor|aviso legal",
   seat: "com sede em|sediad[ao] em|localizad[ao] em|sediad[oa]s (?:em|no|na)|sede(?: (?:é|fica))?(?: em| no| na|:)|(?:escritório|estúdio|oficina) (?:é|fica|está) (?:em|no|na)|trabalhamos (?:em|a partir d[eo]|desde)|(?:basead|situad|localizad|instalad)[oa]s? (?:em|no|na)|com sede (?:no|na)|estamos em",
-  call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra|escreva-nos|fale (?:connosco|conosco)|envie-nos|ligue-nos|contacte-nos|inscreva-se|registe-se|cadastre-se|entre em contat?o|peça)",
+  call: "(?:inscreva|baixe|contate|fale conosco|junte|experimente|agende|solicite|não hesite|clique|descubra|escreva-nos|fale (?:connosco|conosco)|envie-nos|ligue-nos|contacte-nos|inscreva-se|registe-se|cadastre-se|entre em contat?o|peça|reserve|garanta)",
   trial: "teste(?: grátis| gratuito)?|período de teste",
   limit: "até|menos de|mais de|máximo",
   instalment: "parcelas|vezes",

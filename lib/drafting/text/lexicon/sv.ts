@@ -47,7 +47,7 @@ export const sv: Lexicon = {
   host: "webbhotell|hostas|hosting",
   holder: "utgivare|ansvarig(?: utgivare)?|innehavare|företagsuppgifter",
   seat: "baserat i|med säte i|(?:finns|sitter) i|vi håller till i|sitter vi i",
-  call: "(?:anmäl dig|ladda ner|kontakta oss|prenumerera|prova|boka|köp|klicka|läs mer|upptäck|följ oss|skriv till oss|ring oss|mejla oss|kontakta oss|anmäl dig|registrera dig)",
+  call: "(?:anmäl dig|ladda ner|kontakta oss|prenumerera|prova|boka|köp|klicka|läs mer|upptäck|följ oss|skriv till oss|ring oss|mejla oss|kontakta oss|anmäl dig|registrera dig|reservera)",
   trial: "prov(?:period)?|testperiod",
   limit: "upp till|under|över|minst|högst|max",
   instalment: "delbetalning(?:ar)?",

@@ -10,6 +10,7 @@ const OPEN_OF_OTHERS = anyOf(
   "for open[- ]source (?:projects|maintainers|teams|communities|developers)",
   "open[- ]source (?:maintainers|contributors|notices|licenses|licences|attributions)",
   "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|other open|like other",
+  "(?:open[- ]source|f?l?oss) (?:plans?|tiers?|pricing|prices?|program(?:me)?s?|users?|developers?|organi[sz]ations?)",
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open|third[- ]party",
 );
 const OPEN = anyWord("openSource");
@@ -73,10 +74,16 @@ const ENDS_DENIED = /(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|non|pas|niet|nie|não
 const FOR_OTHERS =
   /open[ -]?source[ -]?(?:projects?|projekte?n?|projets?|proyectos?|progetti|projecten|projekty|projektów|projetos?|projekter|teams?|maintainers?|authors?|entwickler\p{L}*)(?!\p{L})|(?:projets|proyectos|progetti|projetos)\s(?:libres?|de código abierto|open[ -]source)/iu;
 
+/** "Is one of the largest open-source projects", "an open source project": the product is among them. */
+const ONE_OF = anyOf(
+  "an? [^.]{0,40}project|one of|eines der|ein \\p{L}*-?projekt|l['’]un des|un projet|uno de|un proyecto|uno dei|un progetto|een van de|um dos|um projeto",
+);
+
 /** True for a sentence that speaks of others' open source: what the product is made with, pays for, or is compared to. */
 export function isOpenOfOthers(sentence: string): boolean {
   const phrase = OPEN.exec(sentence);
-  return OPEN_OF_OTHERS.test(sentence) || (phrase !== null && isOfIngredient(sentence, phrase));
+  const isOfSeveral = FOR_OTHERS.test(sentence) && !ONE_OF.test(sentence);
+  return isOfSeveral || OPEN_OF_OTHERS.test(sentence) || (phrase !== null && isOfIngredient(sentence, phrase));
 }
 
 /** The same, or one that offers something to others' projects. */
