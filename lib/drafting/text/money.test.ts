@@ -32,6 +32,21 @@ describe("amounts of money", () => {
     expect(moneyIn(text)).toEqual([]);
   });
 
+  it.each([
+    "Works with R2/S3 storage",
+    "FHIR R4/R5",
+    "For the RM1 and RM2 tablets",
+    "CFA 2025 exam",
+    "DH 2048 keys",
+    "2048 DH parameters",
+    "Nel 2019 lei ha fondato il porto",
+    "NAD 83 and WGS 84",
+    "CRC 32 checksums",
+    "TRY 14 DAYS FREE",
+  ])("takes what is called like a currency for none: %s", (text) => {
+    expect(moneyIn(text)).toEqual([]);
+  });
+
   it("knows the dollar of the page's country only where that is plain", () => {
     expect(moneyIn("$9", "en-US")[0]?.currency).toBe("USD");
     expect(moneyIn("$9", "en-AU")[0]?.currency).toBeNull();
@@ -54,6 +69,9 @@ describe("amounts of money", () => {
     ["Rs. 999", 99_900, null],
     ["15 000 F CFA", 1_500_000, null],
     ["350 DH", 35_000, null],
+    ["99 DH par mois", 9_900, null],
+    ["49 lei/lună", 4_900, "RON"],
+    ["CFA 5,000", 500_000, null],
   ])("reads %j as its country writes it", (text, amountCents, currency) => {
     expect(moneyIn(text)).toEqual([expect.objectContaining({ amountCents, currency })]);
   });

@@ -84,20 +84,26 @@ export const SIGNS = lookup<string | null>({
 
 const CODES =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|CNY|INR|BRL|MXN|SGD|HKD|ZAR|TRY|KRW|ILS|CLP|COP|ARS|PEN|UYU|MAD|TND|AED|THB|IDR|MYR|PHP|VND|TWD|RON|BGN|UAH|RUB|ISK|RSD|KES|NGN|GHS|UGX|TZS|RWF|XOF|XAF|EGP|ETB|ZMW|PKR|LKR|BDT|NPR|SAR|QAR|KWD|MUR|KZT|GTQ|CRC|DOP|BOB|PYG|JMD|TTD|BBD|NAD|BWP|DZD";
+/** Codes before figures of something else: a map's datum, a checksum, "TRY 14 DAYS FREE". */
+const NO_MONEY =
+  "(?!NAD\\s?(?:27|83)(?!\\d)|CRC\\s?(?:4|8|16|24|32|64)(?!\\d)|TRY\\s\\d+\\s(?:DAY|WEEK|MONTH|TIME)|(?:DOP|CAD)\\s(?:19|20)\\d\\d(?!\\d)|GHS\\s?\\d(?![\\d.,])|COP\\s?\\d{1,2}(?![\\d.,]))";
+/** Other words too, "Nel 2019 lei ha", "2048 DH parameters": as signs they end what is said, or time or tax follows. */
+const ALONE_AFTER =
+  "(?:(?!\\s\\p{L}|[-–]\\p{L})|(?=\\s(?:pe|lunar|anual|fără|inclusiv|cu|TVA|HT|TTC|par|pour|per|a|al)(?!\\p{L})))";
 const BEFORE = [
   "KShs?",
   "K(?:sh|SH)s?",
   "[UT]Shs?",
   "Rp\\.?",
-  "RM",
+  "RM(?=\\s?\\d{2}|\\s\\d|\\d\\.\\d)",
   "S/\\.?(?=\\s?\\d{2}|\\s\\d)",
   "B/\\.",
   "Bs\\.?",
   "Rs\\.?",
   "F ?CFA",
-  "CFA",
+  `CFA(?=\\s?\\d{1,3}[ .,\\u00a0\\u202f]\\d{3}(?!\\d))`,
   "Dhs",
-  "DH",
+  "DH(?=\\s?\\d{1,3}(?!\\d))",
   "GH₵",
   "S?Fr\\.|SFr",
   "kr\\.?",
@@ -111,20 +117,19 @@ const AFTER = [
   "Kč",
   "Ft",
   "F ?CFA",
-  "DH",
+  `DH${ALONE_AFTER}`,
   "Dhs",
-  "lei",
-  "Lei",
+  `[Ll]ei${ALONE_AFTER}`,
   "TL",
   "лв\\.",
 ];
 const ALONE = "€£¥₹₩₽₺₪₴₦₵₱₫฿৳₸₾₡₲₨";
 /** Rand, where what it is paid for follows at once: "R499/month", "R1 299 p/m". */
 const RAND =
-  "R(?=\\s?\\d{1,3}(?:[ ,\\u00a0]?\\d{3})*(?:[.,]\\d{2})?\\s?(?:/|p/m|pm(?!\\p{L})|per\\s|excl?\\b|incl?\\b))";
+  "R(?=\\s?\\d{1,3}(?:[ ,\\u00a0]?\\d{3})*(?:[.,]\\d{2})?\\s?(?:/\\s?(?:m(?:o|th|onth)?|y(?:r|ear)?|p\\.?m|w(?:ee)?k|day|user|seat|site|licen[cs]e)(?!\\p{L})|p/m|pm(?!\\p{L})|per\\s\\p{L}|excl?\\b|incl?\\b))";
 
 /** What may stand right before an amount, as alternatives. */
-export const SIGN_BEFORE = `(?:USD|[A-Z]{1,2})?\\$|[${ALONE}]|(?:${CODES})\\b|${BEFORE.join("|")}|${RAND}`;
+export const SIGN_BEFORE = `(?:USD|[A-Z]{1,2})?\\$|[${ALONE}]|${NO_MONEY}(?:${CODES})\\b|${BEFORE.join("|")}|${RAND}`;
 /** What may stand right behind one. */
 export const SIGN_AFTER = `[${ALONE}]|(?:US)?\\$|(?:${CODES}|${AFTER.join("|")})(?![\\p{L}\\p{N}])`;
 
