@@ -30,6 +30,10 @@ describe("a number with a full stop", () => {
     expect(cut(text)).toEqual([text]);
   });
 
+  it.each(["iPhone and Mac.", "macOS only."])("begins behind an exclamation mark with a name like %s", (next) => {
+    expect(cut(`No account needed! ${next}`)).toEqual(["No account needed!", next]);
+  });
+
   it("ends none behind a name with an exclamation mark", () => {
     expect(cut("Ob drei oder dreißig: Kolonne Go! verteilt die Arbeit. Jetzt testen!")).toEqual([
       "Ob drei oder dreißig: Kolonne Go! verteilt die Arbeit.",

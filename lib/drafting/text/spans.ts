@@ -78,7 +78,7 @@ function cutSentences(text: string): Stretch[] {
     const end = stop.index + stop[0].trimEnd().length;
     const before = short.slice(Math.max(start, end - 10), end);
     if (stop[0].startsWith(".") && (SHORTENED.test(before) || isDay(before, short.slice(end, end + 12)))) continue;
-    if (stop[0].startsWith("! ") && /^\p{Ll}/u.test(short.slice(end + 1, end + 3))) continue; // "Yahoo! finds what you lost"
+    if (stop[0].startsWith("! ") && /^\p{Ll}+(?!\p{L})/u.test(short.slice(end + 1, end + 30))) continue; // "Yahoo! finds what you lost"
     push(sentences, short, start, stop[0].trim() === "" || /^\s/.test(stop[0]) ? stop.index : end);
     start = stop.index + stop[0].length;
   }
