@@ -14,6 +14,10 @@ export function speaksOfOwn(text: string, own: OwnNames): boolean {
   return namesOwn(own, text) || ANY.test(text) || I.test(text);
 }
 
+/** "Phase I", "I/O", "the view My Day": a number, a name or a part of one. */
+const NO_SPEAKER =
+  /(?<=\b(?:[Pp]hase|[Tt]ype|[Cc]lass|[Pp]art|[Ss]ection|[Ll]evel|[Tt]ier|War|[Gg]rade|Title|Annex|[Ss]tage|Volume|Chapter)\s)I(?!\p{L})|(?<!\p{L})I(?=[/-]\p{L})|(?<=[\p{L},(]\s)(?:My|Mein\p{L}*|Mijn|Mon|Ma|Mes|Mi|Mis)(?=\s\p{L})/gu;
+
 const alone = new Map<string, RegExp>();
 
 /** True when one person tells of themselves: a maker, or a customer. */
@@ -21,7 +25,8 @@ export function speaksAsOne(text: string, lang: string | null): boolean {
   const key = lang ?? "";
   const pattern = alone.get(key) ?? new RegExp(wholeWords(inLanguage("i", lang)), "iu");
   alone.set(key, pattern);
-  return I.test(text) || pattern.test(text);
+  const spoken = text.replace(NO_SPEAKER, "");
+  return I.test(spoken) || pattern.test(spoken);
 }
 
 const spoken = new Map<string, RegExp>();

@@ -9,8 +9,11 @@ const NOT_PRAISE =
 
 /** What assistive technology is told of a part of the page: "App Store reviews". */
 const PRAISE_LABEL =
-  /^.{0,40}(?<!\p{L})(?:reviews|testimonials|customer stories|kundenstimmen|bewertungen|avis|témoignages|opiniones|reseñas|testimonios|recensioni|testimonianze|beoordelingen|ervaringen|opinie|avaliações|depoimentos|omdömen|anmeldelser)$/iu;
-const RATING_MARK = /(?:^|[-_])(?:stars?|ratings?)$/i;
+  /^(?!(?:collect|manage|gather|request|monitor|reply|respond|answer|sammeln|gérer|collecter|gestionar|raccogliere|verzamel)(?!\p{L})).{0,40}(?<!\p{L})(?:reviews|testimonials|customer stories|kundenstimmen|bewertungen|avis|témoignages|opiniones|reseñas|testimonios|recensioni|testimonianze|beoordelingen|ervaringen|opinie|avaliações|depoimentos|omdömen|anmeldelser)$/iu;
+const RATING_MARK = /(?:^|[-_])(?:stars|ratings?)$/i;
+const STAR_MARK = /(?:^|[-_])star$/i;
+/** One star is an icon of anything. */
+const STARS_MIN = 4;
 const RATING = /^[★☆⭐✭✩]{4,5}$/u;
 const RATING_LABEL =
   /^(?:rat(?:ed|ing:?) )?[1-5](?:[.,]\d)?(?: (?:out of|of|von|sur|de|su|van(?: de)?|na|av|af) 5)? (?:stars?|sternen?|étoiles?|estrellas?|stelle|sterren|estrelas?|gwiazd\p{L}*|stjärnor|stjerner)$/iu;
@@ -32,7 +35,7 @@ export function isPraise(element: Element): boolean {
 /** A few texts beside a rating in stars. An opening of a page that shows its rating has its title, and what leads on, with it. */
 function isRatedCard(element: Element): boolean {
   const children = childElements(element);
-  if (children.length < 2 || !children.some(isRating)) return false;
+  if (children.length < 2 || !(children.some(isRating) || areStars(children))) return false;
   const within = [...children];
   for (const one of within) {
     if (within.length > WITHIN_MAX || /^(?:h[12]|button|form|input)$/.test(one.tagName)) return false;
@@ -41,10 +44,16 @@ function isRatedCard(element: Element): boolean {
   return within.some(({ tagName }) => tagName === "p" || tagName === "q");
 }
 
+function areStars(elements: Element[]): boolean {
+  return elements.filter((one) => marks(one).some((mark) => STAR_MARK.test(mark))).length >= STARS_MIN;
+}
+
 function isRating(element: Element): boolean {
   if (RATING_LABEL.test((attribute(element, "aria-label") ?? "").slice(0, 80))) return true;
-  const [first] = element.childNodes;
-  const text = first && !isElement(first) && "value" in first ? String(first.value).replace(/\s/g, "") : "";
+  const text = element.childNodes
+    .map((node) => (!isElement(node) && "value" in node ? String(node.value) : ""))
+    .join("")
+    .replace(/\s|\ufe0f/g, "");
   return RATING.test(text) || (marks(element).some((mark) => RATING_MARK.test(mark)) && text === "");
 }
 

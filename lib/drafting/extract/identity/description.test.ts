@@ -67,3 +67,24 @@ describe("the description", () => {
     ).toEqual(TOLD);
   });
 });
+
+describe("paragraphs that look like words of others", () => {
+  const SAID = "The chart draws every channel of the estuary anew at night, so that no crew has to guess its depth.";
+  it.each([
+    [
+      "a card with one star as its icon",
+      `<div class="f"><i class="icon-star"></i><h3>Rated channels</h3><p>${SAID}</p></div>`,
+    ],
+    ["a count of stars", `<div class="repo"><span class="stars"><svg></svg>1.2k</span><p>${SAID}</p></div>`],
+    ["a section about collecting reviews", `<section aria-label="Collect reviews"><p>${SAID}</p></section>`],
+    ["a number written as a letter", `<p>${SAID} It passed Phase I, and its I/O layer is open.</p>`],
+    ["the name of a view", `<p>${SAID} The view My Tides has them all.</p>`],
+  ])("are told all the same: %s", (_, piece) => {
+    expect(describedBeside(piece).join(" ")).toContain(SAID);
+  });
+
+  it("are praise under stars that a keyboard draws in colour", () => {
+    const praise = "This chart is lovely, and the makers of it write back on the same day, every single time.";
+    expect(describedBeside(`<li><div>⭐️⭐️⭐️⭐️⭐️</div><p>${praise}</p></li>`)).toEqual(TOLD);
+  });
+});
