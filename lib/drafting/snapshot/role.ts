@@ -35,7 +35,7 @@ const PLAN_NAME = new RegExp(
 );
 const RIBBON =
   /(?:^|[-_])(?:ribbon|badge|popular|recommended|best[-_]?(?:seller|value)|featured[-_]?(?:tag|label|text)|p?tag|pill|chip|flag)$/i;
-const CENTS = /(?:^|[-_])(?:cents?|centimes|centavos|decimals?|fraction(?:al)?(?:[-_]part)?|pence)$/i;
+const CENTS = /(?:^|(?<!list)[-_])(?:cents?|centimes|centavos|decimals?|fraction(?:al)?(?:[-_]part)?|pence)$/i;
 
 /** What the page's own class names call a text of a card: the name of what is sold, or a ribbon on it. */
 export function styledAs(element: Element): "name" | "ribbon" | undefined {
@@ -46,7 +46,15 @@ export function styledAs(element: Element): "name" | "ribbon" | undefined {
 
 /** Hundredths set in an element of their own behind the figure: "44" and "95". */
 export function isCents(element: Element): boolean {
-  return element.tagName === "sup" || callings(element).some((one) => CENTS.test(one));
+  if (element.tagName === "sup") return !isFootnote(element);
+  return callings(element).some((one) => CENTS.test(one));
+}
+
+/** A link to a note with a number of several figures: "$9" and a raised "12" would be read as one price. */
+function isFootnote(element: Element): boolean {
+  const [link] = element.childNodes.filter(isElement);
+  const [text] = link?.tagName === "a" ? link.childNodes : [];
+  return text !== undefined && "value" in text && /\d{2}/.test(String(text.value));
 }
 
 /** Class names and id, their words parted. */

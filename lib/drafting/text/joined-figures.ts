@@ -27,9 +27,9 @@ export function raised(figures: string): string {
 /** Hundredths that a page sets as raised figures behind the whole ones: "95" of "$44⁹⁵". */
 export const RAISED_CENTS = `[${RAISED}]{2}(?![${RAISED}])`;
 
-/** The raised cents that a price ends with, as plain figures: "90" of "€6⁹⁰". */
+/** The raised cents that a price ends with, as plain figures: "90" of "€6⁹⁰" and of "6⁹⁰ €". */
 export function raisedCents(price: string): string | null {
-  const written = new RegExp(`\\d([${RAISED}]{2})$`, "u").exec(price.trim())?.[1];
+  const written = new RegExp(`\\d([${RAISED}]{2})[^\\d${RAISED}]*$`, "u").exec(price.trim())?.[1];
   return written ? [...written].map((sign) => RAISED.indexOf(sign)).join("") : null;
 }
 

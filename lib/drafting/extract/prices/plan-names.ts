@@ -73,7 +73,7 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
       (at < DISTANCE_MAX && isUneven ? WEIGHTS.uneven : 0),
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score < LEAST) return [];
+  if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return [];
   const kinds = new Set(
     best.spots.map((spot) => spot && (spot.segment.kind === "heading" ? spot.segment.level : null)),
   );
@@ -181,9 +181,14 @@ function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "sn
     WEIGHTS.short * share(found.filter(({ segment }) => segment.text.split(" ").length <= 3).length) +
     WEIGHTS.counts * share(found.filter(({ segment }) => /^\d/.test(segment.text)).length) +
     WEIGHTS.styled * share(found.filter(({ segment }) => segment.styled === "name").length) +
-    WEIGHTS.ribbon * share(found.filter(({ segment }) => segment.styled === "ribbon").length) +
+    WEIGHTS.ribbon * ribbonsIn(spots) +
     WEIGHTS.audience * share(found.filter(({ segment }) => AUDIENCE.test(segment.text)).length)
   );
+}
+
+/** How much of a place is set as ribbons are; where nothing else names the boxes, these are names: "Pro" in a badge. */
+function ribbonsIn(spots: (Spot | undefined)[]): number {
+  return spots.filter((spot) => spot?.segment.styled === "ribbon").length / Math.max(1, spots.length);
 }
 
 /** Without the sign or picture that stands before it. */

@@ -77,3 +77,35 @@ describe("what is no plan, whatever stands beside it", () => {
     },
   );
 });
+
+describe("badges on every card", () => {
+  const badged = (name: string, badge: string, price: number) =>
+    `<div class="card">${name}<span class="badge">${badge}</span><p>€${price}/month</p><ul><li>Live tides</li></ul></div>`;
+
+  it("name the plans where nothing else does", () => {
+    expect(plansOf(`<div>${badged("", "Skiff", 7)}${badged("", "Barge", 24)}</div>`)).toEqual([
+      ["Skiff", 700],
+      ["Barge", 2400],
+    ]);
+  });
+
+  it("name none beside their names", () => {
+    expect(plansOf(`<div>${badged("<p>Skiff</p>", "Loved", 7)}${badged("<p>Barge</p>", "Fresh", 24)}</div>`)).toEqual([
+      ["Skiff", 700],
+      ["Barge", 2400],
+    ]);
+  });
+});
+
+describe("figures raised behind a price", () => {
+  const priced = (price: string) =>
+    `<div><div><h3>Skiff</h3><p>${price}</p></div><div><h3>Barge</h3><p>€24 / mois</p></div></div>`;
+
+  it("are its cents, with the sign behind them too", () => {
+    expect(plansOf(priced('<span>9</span><span class="cents">99</span> € / mois'))[0]).toEqual(["Skiff", 999]);
+  });
+
+  it("are none where they lead to a note", () => {
+    expect(plansOf(priced('€9<sup><a href="#note-12">12</a></sup> / mois')).flat()).not.toContain(912);
+  });
+});
