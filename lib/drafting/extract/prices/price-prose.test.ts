@@ -106,3 +106,15 @@ it("a name that could be a button is one where all other cards have theirs", () 
   const cards = [card("Try it", 6), card("Starter", 27), card("Grower", 75)];
   expect(onPath("/pricing", `<div>${cards.join("")}</div>`)).toEqual(["Try it $6", "Starter $27", "Grower $75"]);
 });
+
+describe("a price in a sentence of a page that sells", () => {
+  const onPrices = (text: string) => plansOf({ "/": page(HOME), "/pricing": page(`<h1>Pricing</h1><p>${text}</p>`) });
+
+  it.each([
+    "The average boat costs $9000 per year. A tide app costs $20 per month.",
+    "Berth management (from €200 per month, €2000 per year) was expensive for harbours.",
+    "Other Tools (€200/month) do less.",
+  ])("is no plan without a name, or in brackets behind one that nothing says is sold here: %s", (text) => {
+    expect(onPrices(text)).toEqual([]);
+  });
+});

@@ -33,9 +33,12 @@ export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
   const title = page.isSelling ? titleOf(page) : undefined;
   return page.spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
-      const card =
-        cardIn(spot, sentence, { lang: page.snapshot.lang, title }) ?? bracketed(spot, sentence, page.snapshot.lang);
-      const isSold = card && (isOurs(own, card.name) || (page.isSelling && (isTimed(card) || isLabelOf(page, card))));
+      const said = cardIn(spot, sentence, { lang: page.snapshot.lang, title });
+      const card = said ?? bracketed(spot, sentence, page.snapshot.lang);
+      if (!card) return [];
+      const isCalled = KIND.test(card.name) || (said !== null && NAME.test(card.name));
+      const isSold =
+        isOurs(own, card.name) || (page.isSelling && ((isTimed(card) && isCalled) || isLabelOf(page, card)));
       return isSold ? [{ page, shape: "told", cards: [card] }] : [];
     }),
   );
@@ -101,6 +104,9 @@ function pointsIn(list: string, source: SourceRef, { spot, lang }: { spot: Spot;
 function isUntold(sentence: string): boolean {
   return sentence.endsWith("?") || NOT_A_PRICE.test(sentence) || PAST.test(sentence);
 }
+
+/** "The average boat costs $9000 a year": what is called by no name is a thing of any kind. */
+const NAME = /^[\p{Lu}\p{N}]/u;
 
 /** What is paid by the month or year is a plan; a lone amount may be of anything. */
 function isTimed({ points }: PlanCard): boolean {
