@@ -82,6 +82,9 @@ function isOfPlan(reading: SiteReading, { page, segment }: Spot): boolean {
 }
 const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}$/u;
 
+/** "Kept for 30 days after the trial": what comes then is not how long it is. */
+const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois d[eao]|efter)\s/iu;
+
 /** "Annual — two months free", or "2 months free" beside the switch "Yearly": what paying for a year spares. */
 function isForYear(reading: SiteReading, before: Spot | undefined, { page, segment }: Spot): boolean {
   if (segment.text.length > SWITCH_MAX || TRYING.test(segment.text)) return false;
@@ -123,7 +126,7 @@ function isTried(text: string, length: Length): boolean {
   const after = text.slice(length.end, length.end + TRIED_REACH);
   const near = [
     ...(MOMENT.test(before) && !ENDS_AFTER.test(before) ? [] : [{ words: before, at: length.start - before.length }]),
-    { words: after, at: length.end },
+    ...(LATER.test(after) ? [] : [{ words: after, at: length.end }]),
   ];
   return near.some(({ words, at }) => {
     const cue = TRYING.exec(words);

@@ -13,6 +13,15 @@ const card = (name: string, ...lines: string[]) =>
 const SOLD = card("Crew", "$9 / month") + card("Fleet", "$29 / month");
 const cards = (...first: string[]) => `<div>${first.join("")}${SOLD}</div>`;
 
+describe("what is free further down a home page", () => {
+  it.each(["Free coffee in every harbour.", "A fast and free ferry list for travellers."])(
+    "is not the product: %s",
+    (text) => {
+      expect(modelOf(`<p>Acmeflow plans the shifts of harbour crews.</p><p>${text}</p>`)).toBeNull();
+    },
+  );
+});
+
 describe("a product that is free in part", () => {
   it.each([
     "Acmeflow is a free app. Acmeflow Premium unlocks all widgets, from $2.99 a month.",

@@ -30,8 +30,8 @@ const TAGLINE = new RegExp(
   "iu",
 );
 const TAGLINE_WORDS = 4;
-/** Texts below the first heading of a home page that still belong to its tagline. */
-const TAGLINE_REACH = 4;
+/** The text right below the first heading of a home page belongs to its tagline; further down "Free coffee" is of something else. */
+const TAGLINE_REACH = 1;
 const OBTAIN = anyWord("obtain");
 const BUTTON_MAX = 60;
 const COSTS = anyWord("costs");
