@@ -101,3 +101,10 @@ describe("names of cards", () => {
     },
   );
 });
+
+describe("a whole card by itself", () => {
+  it.each(["Onboarding workshop", "Gift card", "Gutschein"])("is no plan where it sells %s", (name) => {
+    const card = `<div><h3>${name}</h3><p>$900</p><ul><li>Two days on board</li></ul><a href="/book">Book</a></div>`;
+    expect(plansOf(`<h1>Pricing</h1>${card}`)).toEqual([]);
+  });
+});

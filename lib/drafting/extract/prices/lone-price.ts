@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isFreeWord } from "@/lib/drafting/text/price-words";
-import { exactly } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";
 import type { PricePoint } from "./price-point";
@@ -37,11 +37,17 @@ export function isPlanName(own: OwnNames, name: string): boolean {
 
 /** A card as those of price lists are, under no section's heading: a list of what is had, and a button or link. */
 function isWhole(reading: SiteReading, card: PlanCard): boolean {
+  if (SERVICE.test(card.name)) return false;
   const title = reading.pages[card.nameSource.page]?.segments[card.nameSource.segment];
   if (!title || (title.kind === "heading" && (title.level ?? 6) <= SECTION_LEVEL)) return false;
   return card.spots.some(({ segment }) => segment.kind === "item") && isInviting(reading, card);
 }
 
+/** What people do for the buyer, and vouchers: sold in such cards beside the product. */
+const SERVICE = anyOf(
+  inAllLanguages("services"),
+  "workshops?|gift ?cards?|vouchers?|gutscheine?|schulung(?:en)?|carte cadeau|bon cadeau|tarjeta regalo|buono regalo|cadeaubon|formation|formación|formazione",
+);
 const SECTION_LEVEL = 2;
 
 function namesPlan(own: OwnNames, { cards }: PriceGroup): boolean {
