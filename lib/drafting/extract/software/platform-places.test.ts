@@ -20,6 +20,10 @@ describe("platforms, by where they are named", () => {
     "<h2>Hoja de ruta</h2><p>Disponible para Android e iOS</p>",
     "<h2>Wunschliste</h2><p>App für Android und iOS</p>",
     "<h2>Imports</h2><ul><li>Windows Contacts</li><li>macOS Address Book</li></ul>",
+    "<h2>Changelog</h2><h3>1.2.0</h3><ul><li>App for Windows starts faster</li></ul>",
+    "<h2>Release notes</h2><p>Version 2.1 – Improved the Android app.</p>",
+    "<h2>Letzte Änderungen</h2><p>Die App für Android startet schneller.</p>",
+    "<h2>Historial de cambios</h2><p>La aplicación para Windows arranca antes.</p>",
     "<h2>Platforms</h2><ul><li>Ableton Live</li><li>Logic Pro</li></ul>",
   ])("are none in %j", (body) => {
     expect(platformsOf(body)).toEqual([]);
@@ -34,6 +38,13 @@ describe("platforms, by where they are named", () => {
     "Compatible con archivos de Windows y Mac.",
     "Keyboard shortcuts for Windows and Mac",
     "Made on a Mac",
+    "Fixed crash in the app for Windows",
+    "Install Acmeflow's certificate on Windows and Linux hosts.",
+    "Zertifikat von Acmeflow auf Windows und Linux installieren",
+    "Fonts for Windows and Mac",
+    "Build apps for iOS and Android with Acmeflow.",
+    "Mit Acmeflow entwickelst du Apps für iOS und Android.",
+    "Crea aplicaciones para Android y Windows con Acmeflow.",
   ])("are none where what belongs to them is meant: %j", (text) => {
     expect(platformsOf(`<h2>${text}</h2><p>${text}</p>`)).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
   APP_BEFORE,
   ARTICLE_BEFORE,
   BEFORE_NAME,
+  CHANGES_HEADING,
   isOfSystemsAlone,
   isOfThings,
   MACHINE_AFTER,
@@ -110,13 +111,13 @@ const APP = anyOf(inAllLanguages("appKind"), "mobile|mobil\\p{L}*|native|nativ\\
 const deniesApp = (heading: string): boolean =>
   heading.includes("?") && NOT.test(heading) && (APP.test(heading) || systemsIn(heading).length > 0);
 
-/** Under sponsors and customers, or a heading that hands on to others ("Android (third party)") or to the future. */
+/** Under sponsors and customers, changes of versions, or a heading that hands on to others ("Android (third party)") or to the future. */
 export function isUnderStrangers(snapshot: PageSnapshot, index: number): boolean {
   const headings = headingsAbove(snapshot, index);
   const above = headings.at(-1) ?? "";
   return (
     isUnderOthers(snapshot, index) ||
-    headings.some((text) => OTHERS.test(text) || PLANS_HEADING.test(text)) ||
+    headings.some((text) => OTHERS.test(text) || PLANS_HEADING.test(text) || CHANGES_HEADING.test(text)) ||
     NOT_YET.test(above) ||
     deniesApp(above)
   );

@@ -44,12 +44,28 @@ const THINGS_BEFORE = new RegExp(
   "iu",
 );
 
-/** "Works with Windows and Mac exports", "lit les fichiers Windows": what belongs to the systems is meant, or where it was made. */
+/** "the certificate on", "Fonts for": what is put onto a system, and is no program. */
+const PUT_ON = new RegExp(
+  `(?<!\\p{L})(?:certs?|certificat\\p{L}*|certificad\\p{L}*|zertifikat\\p{L}*|certyfikat\\p{L}*|(?:api|ssh|public|root) keys?|fonts?|polic(?:y|ies)|profiles?|wallpapers?|schriften|polices|tipografías|lettertypen)\\s(?:(?:of|from|von|de|di|do|van|z)\\s\\S{1,30}\\s)?(?:${ON})\\s${ANY}$`,
+  "iu",
+);
+/** "Build apps for", "Apps entwickeln für": what readers make, by the dozen. */
+const READERS_MAKE =
+  /(?<!\p{L})(?:(?:build|create|make|develop|ship|publish|design|test|debug|program|erstell\p{L}*|entwick\p{L}*|baue?n?|crée[rz]?|développe[rz]?|crea[rn]?|desarroll\p{L}+|svilupp\p{L}+|maak|bouw|ontwikkel|tworz\p{L}*|buduj|cria[rm]?|desenvolv\p{L}+)\s(?:\p{L}+\s){0,2}(?:apps|games|applications|aplicaciones|applicazioni|aplikacje|aplicações|aplicativos|anwendungen|spiele|jeux|juegos|giochi|spellen|gry|jogos)|(?:apps|anwendungen|spiele)\s(?:\p{L}+\s){0,1}(?:erstellen|entwickeln|bauen|maken|bouwen|ontwikkelen))(?!\p{L})/iu;
+/** "Fixed crash in the app for Windows": a line of a list of changes. */
+const MENDED =
+  /^\P{L}*(?:bug ?fix(?:es)?|fix:|fixed(?! (?:price|width|fee|rate)s?)|resolved|crash(?:es)? fixed|behoben|fehlerbehebung\p{L}*|corrigée?s?|correctifs?|corrección|correcciones|corregid\p{L}+|corrett\p{L}+|correzion[ei]|opgelost|verholpen|naprawion\p{L}+|poprawion\p{L}+|poprawki|corrigid\p{L}+|correç(?:ão|ões))(?!\p{L})/iu;
+
+/** "Works with Windows and Mac exports", "lit les fichiers Windows": what is on them is not the product, or it was made or mended there. */
 export function isOfThings(text: string, [first, ...more]: NamedPlatform[]): boolean {
   if (!first) return false;
-  const after = text.slice((more.at(-1) ?? first).end);
-  return MADE_ON.test(text) || THINGS_AFTER.test(after) || THINGS_BEFORE.test(text.slice(0, first.start));
+  const [before, after] = [text.slice(0, first.start), text.slice((more.at(-1) ?? first).end)];
+  if (MADE_ON.test(text) || MENDED.test(text) || READERS_MAKE.test(before)) return true;
+  return THINGS_AFTER.test(after) || THINGS_BEFORE.test(before) || PUT_ON.test(before);
 }
+/** Headings over what was changed from version to version. */
+export const CHANGES_HEADING =
+  /^\P{L}*(?:(?:the|our|full|latest|recent|die|letzte|neueste|les|dernières|los|últimos|le|ultime|de|laatste|ostatnie|as|últimas)\s){0,2}(?:change ?logs?|changes|release (?:notes|history)|version history|bug ?fixes|änderungen|änderungsprotokoll|versionshinweise|versionsverlauf|journal des (?:modifications|changements|versions)|notes de version|modifications|historial de (?:cambios|versiones)|notas de (?:la )?versi(?:ón|ones)|cambios|registro delle modifiche|note di rilascio|modifiche|wijzigingen|wijzigingslogboek|versiegeschiedenis|historia zmian|lista zmian|zmiany|informacje o wydaniu|histórico de (?:alterações|versões|mudanças)|notas de (?:lançamento|versão)|alterações|ändringar|ændringer)(?:\s(?:in|of|for|to|von|für|de|di|van|w)\s\p{L}+)?\P{L}*$/iu;
 /** Headings over what is to come. */
 export const PLANS_HEADING = new RegExp(
   `^\\P{L}*(?:(?:the|our|my|die|unsere?|la|notre|nuestra|de|onze)\\s)?(?:${inAllLanguages("plansHeading")})(?!\\p{L})(?:\\s\\p{L}+){0,2}\\P{L}*$|^[^.!?]{0,24}(?<!\\p{L})road ?map(?!\\p{L})`,
