@@ -25,6 +25,19 @@ const CREDIT = new RegExp(
 const THEME_BY =
   /(?<!\p{L})(?:theme|template|skin|thème|tema|vorlage|plantilla|modello|szablon)\s(?:by|from|von|par|de|di|van|door|av|af|autorstwa)\s/iu;
 
+const SITE_WORD =
+  "web ?(?:site|page)|site(?: web| internet)?|web(?:seite|auftritt)|internetseite|homepage|sito(?: web| internet)?|sitio(?: web)?|página(?: web)?|strona(?: internetowa)?|webbplats|hjemmeside";
+/** "Il sito è realizzato da", "This website was designed by": said of the website, wherever it stands. */
+const SITE_MADE = new RegExp(
+  `^(?:(?:this|the|our|diese|die|unsere|der|il|questo|el|este|esta|la|ce|le|notre|deze|de|ta|o|a)\\s)?(?:${SITE_WORD})(?:\\s(?:is|was|has been|ist|wurde|wird|è(?: stato)?|es|ha sido|fue|está|est|a été|werd|jest|została?|foi|är|er|blev))?\\s(?:designed|built|created|developed|made|erstellt|gestaltet|umgesetzt|entwickelt|programmiert|realizzat[oa]|sviluppat[oa]|creat[oa]|progettat[oa]|diseñad[oa]|desarrollad[oa]|realizad[oa]|cread[oa]|réalisée?|conçue?|créée?|développée?|ontworpen|ontwikkeld|gemaakt|gebouwd|wykonan[ay]|stworzon[ay]|zaprojektowan[ay]|desenvolvid[oa]|criad[oa]|skapad|utvecklad|udviklet|lavet)\\s(?:\\p{L}+\\s){0,3}?(?:${inAllLanguages("by")}|av)\\s|^(?:diese|die|unsere)\\s(?:${SITE_WORD})\\s(?:wurde|wird|ist)\\s(?:von|durch)\\s.{3,80}\\s(?:erstellt|gestaltet|umgesetzt|entwickelt|programmiert)(?!\\p{L})`,
+  "iu",
+);
+
+/** True for a sentence about who made the website, where an imprint may name an agency. */
+export function isSiteMade(sentence: string): boolean {
+  return SITE_MADE.test(sentence.trim());
+}
+
 /** True for a footer's line about who made the website or its theme: nobody of it made the product. */
 export function isSiteCredit({ region }: Segment, sentence: string): boolean {
   return region === "footer" && (CREDIT.test(sentence.trim()) || THEME_BY.test(sentence));

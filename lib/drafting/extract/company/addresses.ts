@@ -1,4 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -7,6 +8,7 @@ import { COUNTRY, COUNTRY_LINE, PLACE_LINE, TOWN_AND_COUNTRY, TOWN_AND_STATE } f
 import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
 import { lastOfAddress, partsOf } from "./address-lines";
+import { OTHER_SERVICE } from "./company-words";
 import { isProviderLine } from "./legal-name";
 import { COPYRIGHT, type Postal, postalIn, UNIT_MAX } from "./postal";
 
@@ -42,6 +44,7 @@ export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
       const isProvider = isProviderLine(spot.segment.text);
       if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
+      if (isSiteMade(spot.segment.text)) continue;
       const found =
         postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
         (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
@@ -88,7 +91,9 @@ function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames)
   if (!/\d/.test(segment.text)) return false;
   const [line] = linesOf(segment.text);
   if (line && segment.text.length > line.text.length && isOwnName(own, line.text)) return true;
-  return namesOwn(own, segment.text) && [COMPANY, BODY].some((form) => segment.text.search(form) !== -1);
+  if (!namesOwn(own, segment.text)) return false;
+  const firms = [COMPANY, BODY].flatMap((form) => segment.text.match(form) ?? []);
+  return firms.some((name) => namesOwn(own, name)) || (firms.length > 0 && !OTHER_SERVICE.test(segment.text));
 }
 
 function isLabelled(before: Spot | undefined): boolean {

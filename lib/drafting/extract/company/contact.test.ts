@@ -144,6 +144,8 @@ describe("contact e-mail", () => {
   it.each([
     `<p>Jane of Kelp Ltd: <a href="mailto:jane.kelp@gmail.com">jane.kelp@gmail.com</a></p>`,
     "<p>Invite friends such as jane.kelp@gmail.com.</p>",
+    "<p>Payments are processed by Kelpay Ltd. Contact: jane.kelp@gmail.com</p>",
+    "<p>Write to our host at jane.kelp@gmail.com.</p>",
     "<p>Contact our reseller Kelp Yard at jane.kelp@gmail.com.</p>",
     `<a href="mailto:jane.kelp@kelpstudio.test">Contact</a>`,
   ])("is no private mailbox of others: %s", (body) => {

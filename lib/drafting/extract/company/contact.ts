@@ -5,7 +5,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, whole } from "@/lib/drafting/text/spans";
+import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isProviderLine } from "./legal-name";
 import { isTurnedOff } from "./mail-off";
@@ -26,6 +26,9 @@ const NAMED_MIN = 4;
 
 /** Characters after a sentence in which the next still tells of its address. */
 const SAID_AFTER = 60;
+
+/** Characters before a sentence in which the last one says whose a strange address is: "Payments are processed by Kelp SA." */
+const SAID_BEFORE = 200;
 
 /** Trust in a mailbox of the site's own of which nothing says what it is for: the only one there is, or none. */
 const UNASKED = 1;
@@ -89,6 +92,8 @@ function mailsOf(reading: SiteReading, spots: Spot[], at: number, own: OwnNames)
     const next = sentence ? text.slice(sentence.end, sentence.end + SAID_AFTER) : "";
     const context = judged.get(words) ?? judgeContext(words, next, own);
     judged.set(words, context);
+    const before = sentence ? sentencesOf(text.slice(Math.max(0, sentence.start - SAID_BEFORE), sentence.start)) : [];
+    if (!isOwnHost(own, address.split("@")[1] ?? "") && isOfOthers(before.at(-1)?.text ?? "")) return [];
     if (context.isSender && (!isLink || words.includes(address))) return [];
     const trust = trustOf(reading, spot, address, { own, context, isLeaf });
     if (trust <= 0) return [];
@@ -108,9 +113,11 @@ interface Context {
   isPartners: boolean;
 }
 
+const isOfOthers = (words: string) => OTHER_PURPOSE.test(words) || isProviderLine(words);
+
 function judgeContext(words: string, next: string, own: OwnNames): Context {
   return {
-    isOthers: OTHER_PURPOSE.test(words) || isProviderLine(words),
+    isOthers: isOfOthers(words),
     isAsked: CONTACT_WORDS.test(words),
     isSender: SENDS.test(words) || SENDS.test(next),
     isPartners: namesPartner(words, own),

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
-import { isSiteCredit } from "@/lib/drafting/reading/builders";
+import { isSiteCredit, isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -103,6 +103,7 @@ function inSegment(spot: Spot, where: Where): FoundName[] {
     const named = [...companies(unit, where.own), ...bodies(unit)][0];
     if (!named || isProviderLine(namesOwn(where.own, named.name) ? unit.text.replace(named.name, " ") : unit.text))
       return [];
+    if (isSiteMade(unit.text) && !namesOwn(where.own, named.name)) return [];
     if (USED.test(unit.text.slice(0, unit.text.indexOf(named.name)))) return [];
     if (isDenied(unit.text, unit.text.indexOf(named.name)) || isSiteCredit(spot.segment, unit.text)) return []; // "not affiliated with"
     const inside = units[at - 1]?.text ?? "";

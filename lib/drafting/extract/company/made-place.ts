@@ -28,8 +28,12 @@ export function madeIn(sentence: Stretch, own: OwnNames): string | undefined {
   if (!isAnew && lead.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1 && !namesOwn(own, lead))
     return undefined; // "Our maps were"
   const place = PLACE.exec(rest)?.groups?.place;
-  return place && COUNTRY.test(place) ? tidyPlace(place) : undefined;
+  if (!place || THINGS_BEHIND.test(rest.slice(place.length))) return undefined;
+  return COUNTRY.test(place) ? tidyPlace(place) : undefined;
 }
+/** "Made in Switzerland cheese boards", "Designed in Italy: the lamp": what is made there is named behind it. */
+const THINGS_BEHIND =
+  /^:\s|^\s(?!(?:by|with|and|since|from|for|at|in|mit|und|von|seit|für|bei|par|avec|et|depuis|pour|por|con|y|desde|para|da|e|dal|per|door|met|en|sinds|voor|przez|z|od|dla|com|desde|av|med|och|af|og|till?)(?!\p{L}))\p{Ll}/u;
 
 /** "Made with tea in Kelpton": a town counts where another line of the site names it as a place, or its region stands behind. */
 export function madeAt(sentence: Stretch, spot: Spot, reading: SiteReading, own: OwnNames): string | undefined {

@@ -15,6 +15,17 @@ const marked = (address: Record<string, string>) =>
 
 describe("the shape of a place", () => {
   it.each([
+    ["/impressum", "<p>Allgemeine Verbraucherschlichtungsstelle, Straßburger Str. 8, 77694 Kehl</p>"],
+    ["/note-legali", "<p>Il sito è realizzato da Kelp Web Srl, Via Roma 1, 20121 Milano.</p>"],
+    ["/privacy", "<p>Acmeflow korzysta z usług Kelp sp. z o.o., ul. Długa 1, 00-001 Warszawa.</p>"],
+    ["/privacy", "<p>Prezes Urzędu Ochrony Danych Osobowych, ul. Stawki 2, 00-193 Warszawa</p>"],
+    ["/contact", "<h2>Our distributors</h2><p>Kelp Benelux<br>Kade 4<br>1011 AB Amsterdam</p>"],
+    ["/about", "<p>Made in Switzerland cheese boards are tracked by Acmeflow.</p>"],
+  ])("is none of others at %s: %s", (path, body) => {
+    expect(placeOf(body, path)).toBeNull();
+  });
+
+  it.each([
     "<p>Or ring 0800 ACMENOW</p>",
     "<p>0800 Acmenow</p>",
     "<p>Call 1800 KELPERS today</p>",

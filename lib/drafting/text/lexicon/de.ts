@@ -101,7 +101,7 @@ export const de: Lexicon = {
   controller: "verantwortlich\\p{L}*|anbieter\\p{L}*",
   otherService: "nutzen wir|wir nutzen|verwenden|eingebunden",
   otherBody:
-    "\\p{L}*versicher\\p{L}*|schlichtung\\p{L}*|aufsichtsbehörde|umsetzung|konzept|fotos?|bildnachweis|im auftrag|domaininhaber\\p{L}*",
+    "\\p{L}*versicher\\p{L}*|zahlung(?:en|sabwicklung)? (?:werden|wird|erfolg)\\p{L}*|\\p{L}*schlichtung\\p{L}*|\\p{L}*datenschutzbeauftragt\\p{L}*|aufsichtsbehörde|umsetzung|konzept|fotos?|bildnachweis|im auftrag|domaininhaber\\p{L}*",
   tradingAs: "handelnd unter|firmierend|nachfolgend|im folgenden",
   corner: "kategorien?|funktion(?:en)?|merkmale?|beschreibung|leistung(?:en)?|produkte?|artikel|menge|tarif|paket",
   invite:

@@ -57,7 +57,7 @@ export const en: Lexicon = {
     "develop\\p{L}*|suppl(?:y|ies|ied|ying)|sell(?:s|ing)?|buil(?:d|t|ding)|mak(?:e|es|ing)|made|writ(?:e|es|ing)|run(?:ning|s)?|serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|supporting|around|exist(?:s|ed)?|in business|on the market|out in the (?:world|wild)|online|live|active|operating|maintain(?:s|ed|ing)?|bootstrapped|family[- ](?:run|owned)|independent|trusted(?! by)|open source|working on|going",
   runBy:
     "(?:developed|made|built|created|maintained|operated|run|owned|published|provided|offered|brought to you) by|(?:a|the) (?:product|project|service|brand|app|trading name|(?:registered )?trade ?mark) (?:of|by|from)",
-  host: "hosted by|hosting(?: provider)?|web host",
+  host: "hosted by|our (?:web |server )?host|hosting(?: provider)?|web host",
   holder:
     "provider|operator|publisher|legal notice|site (?:owner|operator)|responsible (?:for (?:the )?content|party)|company details|information (?:according to|pursuant to)",
   seat: "(?:based|headquartered|located)(?: out of)? in|headquarters (?:is |are )?in|offices? (?:is |are )?in|registered (?:company )?in|(?:headquarters|head office|main office|registered office)(?: (?:is|are))?(?: located| based| situated)?(?: in|:)|(?:office|studio|workshop)s? (?:is|are) (?:located |based |situated )?in|our (?:office|studio|workshop|base|home)(?: (?:right |down |up |over )?here)? in|we (?:work|write|operate)(?: (?:from|out of|in))|(?:at home|resident|settled) in|(?:from|out of) (?:an?|our|my) (?:\\p{L}+ ){0,2}(?:room|office|garage|attic|studio|workshop|kitchen|cannery|bakery|barn|flat|house|shed|desk) in|has (?:its|our|a) (?:desk|home|office|seat) in",
@@ -106,7 +106,7 @@ export const en: Lexicon = {
   otherService:
     "we (?:also )?use|uses?|using|analytics|newsletters?|cookies?|cdn|fonts?|embed\\p{L}*|plugins?|processors?|transfer\\p{L}*",
   otherBody:
-    "insur\\p{L}+|provider[s:]?\\b|sub-?processors?|supervisory authority|authority|webdesign|web design|designed by|website by|site by|powered by|photos?|processed by|payments? (?:are|is)|partner|on behalf of|registrants?|registrars?|domain(?:s| name)? (?:parking|owner|holder|marketplace|sales?)|parking",
+    "insur\\p{L}+|data protection (?:officer|commission\\p{L}*|representative)|information commissioner\\p{L}*|ombuds\\p{L}+|provider[s:]?\\b|sub-?processors?|supervisory authority|authority|webdesign|web design|designed by|website by|site by|powered by|photos?|processed by|payments? (?:are|is)|partner|on behalf of|registrants?|registrars?|domain(?:s| name)? (?:parking|owner|holder|marketplace|sales?)|parking",
   tradingAs: "trading (?:as|under)|t/a|doing business as|d/b/a|dba|hereinafter|hereafter",
   corner:
     "categor(?:y|ies)|features?|functions?|descriptions?|details?|items?|products?|services?|types?|options?|tiers?|plans?|packages?|quantity|qty|notes?",

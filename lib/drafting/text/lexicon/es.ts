@@ -93,7 +93,7 @@ export const es: Lexicon = {
     "(?:denominación|nombre) (?:social|comercial|fiscal)|nombre de la empresa|responsable del tratamiento|titular|razón social|cif|nif|contrato (?:con|entre)|celebrad[oa]s? (?:con|entre)",
   controller: "controlador\\p{L}*",
   otherService: "utilizamos",
-  otherBody: "por cuenta de",
+  otherBody: "delegad[oa] de protección de datos|agencia española|autoridad|(?:los )?pagos (?:son|se)|por cuenta de",
   tradingAs: "que opera (?:como|bajo)|en adelante",
   corner: "categorías?|características?|funciones|función|descripción|servicios?|productos?|cantidad|planes|concepto",
   invite:

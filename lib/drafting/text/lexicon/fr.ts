@@ -93,7 +93,8 @@ export const fr: Lexicon = {
     "dénomination(?: sociale)?|[ée]diteur|[ée]ditée? par|responsable (?:du traitement|de la publication)|raison sociale|siret|siren|au capital|contrat (?:avec|entre)",
   controller: "responsable\\p{L}*|éditée? par|éditeur",
   otherService: "nous utilisons",
-  otherBody: "autorité|cnil|pour le compte d\\p{L}+",
+  otherBody:
+    "autorité|cnil|médiat(?:eur|rice|ion)|délégué à la protection des données|paiements? (?:sont|est)|pour le compte d\\p{L}+",
   tradingAs: "agissant sous|exerçant sous|nom commercial|ci-après",
   corner: "catégories?|fonctionnalités?|désignation|prestations?|produits?|quantité|formules?",
   invite:

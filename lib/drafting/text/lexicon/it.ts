@@ -91,7 +91,8 @@ export const it: Lexicon = {
   operated: "titolare|denominazione(?: sociale)?|ragione sociale|denominazione|p\\.?\\s?iva|contratto (?:con|tra)",
   controller: "titolare",
   otherService: "utilizziamo",
-  otherBody: "per conto d\\p{L}+",
+  otherBody:
+    "responsabile della protezione dei dati|garante per la protezione|pagamenti (?:sono|vengono)|per conto d\\p{L}+",
   tradingAs: "di seguito",
   corner: "categori[ea]|caratteristic(?:a|he)|funzion[ei]|descrizione|serviz(?:io|i)|prodott[oi]|pian[oi]",
   invite: "(?:scarica|richiedi|prenota|abbonati|ottieni|scopri|prova|acquista|inizia|scegli)\\s.+|acquista",

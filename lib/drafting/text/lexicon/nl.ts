@@ -90,7 +90,8 @@ export const nl: Lexicon = {
   operated: "(?:statutaire|handels)naam|bedrijfsnaam|verwerkingsverantwoordelijke|kvk|overeenkomst (?:met|tussen)",
   controller: "verwerkingsverantwoordelijke",
   otherService: "we gebruiken",
-  otherBody: "in opdracht van",
+  otherBody:
+    "functionaris gegevensbescherming|autoriteit persoonsgegevens|toezichthouder|betalingen (?:worden|lopen)|in opdracht van",
   tradingAs: "handelend onder|hierna",
   corner: "categorie(?:ën)?|kenmerk(?:en)?|functies?|omschrijving|diensten|producten|pakket(?:ten)?",
   invite: "(?:download|bestel|bekijk|vraag|start|probeer|kies|koop)\\s.+|kopen",

@@ -91,7 +91,9 @@ export const pl: Lexicon = {
   operated:
     "nazwa (?:firmy|spółki)|firma spółki|usługodawc\\p{L}+|właściciel\\p{L}*|administrator\\p{L}*|operator\\p{L}*|umow\\p{L}+ (?:z|między)",
   controller: "administrator\\p{L}*",
-  otherBody: "w imieniu",
+  otherService: "korzysta\\p{L}*|używa\\p{L}*",
+  otherBody:
+    "inspektor\\p{L}* ochrony danych|urz(?:ąd|ędu)|organ\\p{L}* nadzorcz\\p{L}+|płatności (?:są|obsługuje)|w imieniu",
   tradingAs: "dalej|zwan\\p{L}+",
   corner: "kategori[ae]|funkcj[ae]|opis|usług[ai]|pakiet(?:y)?",
   invite: "(?:pobierz|zamów|zacznij|rozpocznij|wybierz|umów|zobacz|wypróbuj|kup)\\s.+",
