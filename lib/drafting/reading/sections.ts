@@ -1,4 +1,4 @@
-import { anyOf } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 
 const trails = new WeakMap<PageSnapshot, string[][]>();
@@ -79,6 +79,15 @@ const OTHERS_HEADING = anyOf(
   "kunden",
 );
 
+/** "For dealers": whom the product is for. */
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)\s/iu;
+const OTHER_ROLES =
+  "advis(?:o|e)rs|advisory board|board of advisors|investors|backers|distributors|resellers|dealers|stockists|beirat|berater(?:innen)?|investor(?:en|innen)|händler|vertriebspartner|wiederverkäufer|conseillers|comité consultatif|investisseurs|distributeurs|revendeurs|asesores|consejo asesor|inversores|distribuidores|revendedores|consulenti|investitori|distributori|rivenditori|adviseurs|raad van advies|investeerders|wederverkopers|doradcy|rada doradcza|inwestorzy|dystrybutorzy|conselheiros|investidores|rådgivare|rådgivere|återförsäljare|forhandlere";
+/** "Advisory board", "Our distributors": the whole heading, for products are made for advisers and dealers too. */
+const OTHERS_NAMED = exactly(
+  `(?:(?:our|the|unsere?|nos|les|nuestros|los|i nostri|i|onze|nasi|os nossos|våra|vores)\\s)?(?:[\\p{L}-]+\\s)?(?:${OTHER_ROLES})(?:\\s(?:and|&|und|et|y|e|en|i|och|og)\\s(?:${OTHER_ROLES}))?`,
+);
+
 /** Headings over what the product is made of: other people's work under other licences. */
 const PARTS_HEADING = anyOf(
   "third[- ]party (?:licen[sc]es?|notices?|software|components|libraries|code|credits|attributions?)|licen[sc]e notices",
@@ -96,7 +105,7 @@ const FIRST_WORDS = 3;
 /** True when what stands under the heading is about others than the product and its makers. */
 export function isOthersHeading(text: string): boolean {
   if (text.length > 90) return false;
-  if (PARTS_HEADING.test(text)) return true;
+  if (PARTS_HEADING.test(text) || (OTHERS_NAMED.test(text) && !FOR.test(text))) return true;
   const bare = text.replace(READERS, " ");
   const isShort = text.length <= 60 && !PRICE_HEADING.test(text);
   return [GIFT_HEADING, ...(isShort ? [OTHERS_HEADING] : [])].some((pattern) => {

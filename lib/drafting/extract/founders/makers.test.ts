@@ -107,3 +107,17 @@ describe("who made the product, in structured data", () => {
     expect(rolesOf("<p>Lists.</p>", "/", data({ "@graph": graph }))).toEqual({});
   });
 });
+
+describe("under a heading over others", () => {
+  it.each(["Advisory board", "Our investors", "Beirat", "Nos conseillers", "Advisors and investors", "Inversores"])(
+    "such as %s nobody is a founder",
+    (heading) => {
+      expect(rolesOf(`<h1>About us</h1><h2>${heading}</h2>${card("John Roe", "Co-founder & CEO")}`)).toEqual({});
+    },
+  );
+
+  it.each(["Team & Advisors", "For advisors", "Our team"])("%s is none of them", (heading) => {
+    const names = Object.keys(rolesOf(`<h1>About us</h1><h2>${heading}</h2>${card("John Roe", "Co-founder & CEO")}`));
+    expect(names).toEqual(["John Roe"]);
+  });
+});
