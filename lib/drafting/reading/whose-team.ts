@@ -25,6 +25,9 @@ const AT_HOME = anyOf(
 );
 const WORKED_WITH =
   /(?:work(?:s|ing)? with|arbeiten (?:\p{L}+ )?mit|travaillons avec|trabajamos con|lavoriamo con|werken (?:\p{L}+ )?met|pracujemy z|trabalhamos com|arbetar med|arbejder med)\s$/iu;
+/** "We serve a team of 40 people": whom the makers do something for. */
+const SERVED =
+  /(?<!\p{L})(?:serv(?:e[sd]?|ing)|support(?:s|ed)?|train(?:s|ed)?|advise[sd]?|help(?:s|ed)?|equip(?:s|ped)?|sold to|betreuen|unterstützen|beraten|schulen|servons|accompagnons|formons|atendemos|acompañamos|formamos|serviamo|seguiamo|formiamo|bedienen|begeleiden|obsługujemy|wspieramy|apoiamos|betjenar|hjälper|betjener|hjælper)\s(?:(?:an?|the|eine?n?|einem|das|une?|una?|un|uma?|een|het|et|ett)\s)?$/iu;
 /** "A bakery with 12 employees asked": some other, where more follows than a place. */
 const SOME_OTHER =
   /^(?:an?|eine?[mnrs]?|une?|una|uno|een|uma?|en|et|ett|pewn\p{L}+)\s(?:[\p{L}-]+\s){1,4}(?:with|of|mit|von|avec|de|con|di|met|van|z|com|med|på)\s$/iu;
@@ -44,5 +47,5 @@ export function isTeamOfOthers(sentence: string, { at, written }: TeamTold): boo
   if (NOT_NOW.test(clause) || (BEFORE.test(sentence) && !TODAY.test(sentence))) return true;
   if (KIN.test(clause) || AT_HOME.test(clause) || WORKED_WITH.test(lead) || OF_OTHERS.test(behind)) return true;
   if (PAIR.test(written) && !OURS_DE.test(sentence)) return true;
-  return SOME_OTHER.test(lead) && NO_PLACE.test(behind);
+  return SERVED.test(lead) || (SOME_OTHER.test(lead) && NO_PLACE.test(behind));
 }

@@ -38,24 +38,44 @@ const WHO_BEHIND = anyOf(
   "qui (?:est|se cache|se trouve) derrière|qui (?:êtes-vous|sommes-nous|développe)|quién(?:es)? (?:está|hay) detrás|quiénes (?:sois|somos|son)|chi (?:c['’]è|sta) dietro|chi (?:siete|siamo|sviluppa)",
   "wie (?:zit|zitten|staat|staan) (?:er )?achter|wie zijn (?:wij|we|jullie)|kto (?:stoi|jest) za|kto tworzy|quem (?:está|é) por (?:de)?trás|quem (?:somos|são|faz)|vem (?:ligger|står) bakom|hvem (?:står|er) bag",
 );
+/** "behind Acme", "makes it": the product, or those who answer; not "who makes the maps". */
+const ITSELF = anyOf(
+  "it|this|us|we|you|the (?:app|site|company|project|product|tool|service|software|website|name|scenes)|dahinter|das|dies\\p{L}*|ihr|wir|sie|uns|eu(?:ch|re[rm]?)|die (?:app|firma)|vous|nous|cette?|l['’](?:app|outil|équipe|entreprise|application)|vosotros|esto|este|esta|la (?:app|empresa)|il progetto|l['’]app|voi|noi|questo|questa|quest['’]\\p{L}+|jullie|dit|deze|hierachter|tym|nami|nós|isto|isso|detta|det|dette|jer",
+);
+
+/** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
+function asksOfMakers(question: string, own: OwnNames): boolean {
+  const match = question.endsWith("?") ? WHO_BEHIND.exec(question) : null;
+  const object = match ? question.slice(match.index + match[0].length) : "";
+  if (!match) return false;
+  return !/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object);
+}
+
+/** Alone in the line before a figure. */
+const LIMIT = exactly(
+  "up to|from|for|max\\.?|at most|bis zu|für|ab|maximal|jusqu['’]à|pour|dès|hasta|para|desde|fino a|per|tot|voor|vanaf|do|dla|até|upp till|för|op til|til",
+);
+
 /** A label whose figure stands right before it: "12" – "employees". */
 const COUNTED =
   /^(?:employees|team members|mitarbeiter(?:innen)?|mitarbeitende|salariés|collaborateurs|empleados|dipendenti|medewerkers|pracowników|colaboradores|anställda|ansatte|medarbejdere)$/iu;
 
 /** How many people make it: the figure, or the site's own words where it only estimates. */
 export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
-  let before: Spot | undefined;
+  let [earlier, before]: (Spot | undefined)[] = [];
   for (const spot of statementsOf(reading)) {
     const label = before?.page === spot.page ? before : undefined;
-    before = spot;
-    const isAnswer = label?.segment.text.endsWith("?") === true && WHO_BEHIND.test(label.segment.text);
+    const lead = earlier?.page === spot.page ? earlier.segment.text : "";
+    [earlier, before] = [before, spot];
+    const isAnswer = label !== undefined && asksOfMakers(label.segment.text, own);
     if (!isAnswer && hasRole(reading, spot.page, ...OTHER_PAGES)) continue;
     if (isUnderFirm(reading, spot, own)) continue;
     const isAbout = hasRole(reading, spot.page, "about", "team", "press");
+    const isFigure = isAbout && !LIMIT.test(lead); // "Up to" – "50" – "employees"
     const figure = FIGURE.exec(spot.segment.text)?.groups?.count;
     const counted = COUNTED.test(spot.segment.text) ? FIGURE.exec(label?.segment.text ?? "")?.groups?.count : undefined;
-    if (isAbout && counted && label) return { value: counted, sources: [whole(label), whole(spot)] };
-    if (isAbout && figure && label && LABEL.test(label.segment.text))
+    if (isFigure && counted && label) return { value: counted, sources: [whole(label), whole(spot)] };
+    if (isFigure && figure && label && LABEL.test(label.segment.text))
       return { value: figure, sources: [whole(label), whole(spot)] };
     for (const sentence of sentencesOf(spot.segment.text)) {
       const told = BEGINNING.test(sentence.text) ? null : teamToldIn(sentence.text);
