@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
@@ -27,7 +27,10 @@ export function markedLicences(reading: SiteReading, own: OwnNames): FoundLicens
     const names = leaves.filter(({ segment }) => segment.name?.endsWith(".name"));
     return leaves.flatMap((spot): FoundLicense[] => {
       const { text, name, block } = spot.segment;
-      const isOwn = names.some(({ segment }) => segment.block === block && isOwnName(own, segment.text));
+      const beside = names.filter(({ segment }) => segment.block === block);
+      const isOwn =
+        beside.some(({ segment }) => isOwnName(own, segment.text)) &&
+        beside.every(({ segment }) => namesOwn(own, segment.text)); // of several programs, whose it is nobody can tell
       const value = licenceAt(text) ?? LICENSE.exec(text)?.[0];
       if (!isOwn || !value || !name?.endsWith(".license")) return [];
       return [{ value, spot, span: { text, start: 0, end: text.length }, trust: 2 }];

@@ -135,3 +135,12 @@ describe("open source", () => {
     expect(openOf("<p>Otherboard is open source.</p>", "/alternatives")).toBeNull();
   });
 });
+
+describe("an open source part", () => {
+  it.each(["Our open source plugin is on GitHub.", "Our open-source client library is on GitHub."])(
+    "says nothing of the product: %s",
+    (text) => {
+      expect(openOf(`<p>${text}</p>`)).toBeNull();
+    },
+  );
+});

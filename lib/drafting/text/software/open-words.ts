@@ -55,10 +55,16 @@ export function namedOpen(sentence: string, { index, 0: phrase }: RegExpExecArra
   return NAMED_AFTER.exec(sentence.slice(index + phrase.length))?.groups?.name ?? null;
 }
 
+/** "Our open source plugin", "the open source Kelp theme": a part beside the product. */
+const PART_AFTER =
+  /^[\s-](?:\p{Lu}[\p{L}\d]+\s)?(?:plug-?ins?|add-?ons?|extensions?|themes?|templates?|sdks?|librar(?:y|ies)|bibliothe(?:k|ken)|clients?|connectors?|integrations?|drivers?|wrappers?|bindings?|examples?|fonts?|icons?|docs|documentation|erweiterung(?:en)?|vorlagen?|thèmes?|greffons?|connecteurs?|temas?|plantillas?|complementos?|temi|modelli|estensioni|thema['’]s|sjablonen|wtyczk[ai]|motyw\p{L}*|szablon\p{L}*)(?!\p{L})/iu;
+
 /** "is open source", "The free and open source list": said of the subject, or of what the whole line is about. */
-export function isSaidOpen(sentence: string, { index }: RegExpExecArray): boolean {
+export function isSaidOpen(sentence: string, { index, 0: phrase }: RegExpExecArray): boolean {
   const before = sentence.slice(0, index);
-  return SAID.test(before) || TOLD_OF_IT.test(before.split(/[,;:–—]\s/u).at(-1) ?? "");
+  if (SAID.test(before)) return true;
+  if (PART_AFTER.test(sentence.slice(index + phrase.length))) return false;
+  return TOLD_OF_IT.test(before.split(/[,;:–—]\s/u).at(-1) ?? "");
 }
 
 /** "Do you support open source projects?", "Nutzt ihr Open Source?": asked of what others make. */
