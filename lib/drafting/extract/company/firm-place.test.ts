@@ -61,3 +61,14 @@ describe("the place of a company", () => {
     expect(placeOf(body, path)).toBeNull();
   });
 });
+
+describe("what a company is based on", () => {
+  it.each([
+    "an SEO-based agency",
+    "a Remote-based company",
+    "a Python-based startup",
+    "a Delaware-based team's choice",
+  ])("is no place: %s", (what) => {
+    expect(placeOf(`<p>Acmeflow is ${what}.</p>`)).toBeNull();
+  });
+});

@@ -11,7 +11,11 @@ const FIRM_IN =
   /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół)\s(?:based\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s/iu;
 /** "is a New Zealand company", "are a small London-based team". */
 const NATION =
-  /^,?\s(?:(?:is|are|was)\s)?an?\s(?:(?!(?:for|of|with|to|in|by|from|on|that|like|than|every|any|and)\s)[\p{Ll}-]+,?\s){0,3}?(?<place>\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+){0,2})(?<based>[- ]based)?\s(?:[\p{Ll}-]+\s){0,3}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|start-up|software house|team|duo|collective|charity|non-?profit)(?![\p{L}])/u;
+  /^,?\s(?:(?:is|are|was)\s)?an?\s(?:(?!(?:for|of|with|to|in|by|from|on|that|like|than|every|any|and)\s)[\p{Ll}-]+,?\s){0,3}?(?<place>\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+){0,2})(?<based>[- ]based)?\s(?:[\p{Ll}-]+\s){0,3}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|start-up|software house|team|duo|collective|charity|non-?profit)(?![\p{L}'’])/u;
+/** "SEO-based", "Remote-based", "Python-based": on what somebody builds, not where. */
+const NOT_WHERE =
+  /^(?:remote|community|cloud|web|internet|home|faith|science|research|data|subscription|volunteer|family|linux|windows|python|java(?:script)?|rust|ruby|php|react|wordpress|shopify|google|microsoft|apple|amazon|blockchain|bitcoin|ethereum)$/iu;
+const ACRONYM = /^(?!(?:USA?|UK|UAE|NYC|EU)$)\p{Lu}{2,}$/u;
 const WE_ARE = new RegExp(`^(?:.{0,20},\\s)?(?:${inAllLanguages("weAre")})(?=\\s)`, "iu");
 
 /** "Kelp Works, a small company in Kelpton", "We are a small team from Kelpton": what the site's own company is called, and where. */
@@ -19,7 +23,11 @@ export function firmIn(text: string, own: OwnNames): string | undefined {
   const start = WE_ARE.exec(text)?.[0].length ?? ownNameIn(own, text)?.end;
   const rest = start === undefined ? "" : text.slice(start);
   const nation = NATION.exec(rest)?.groups;
-  const isNation = nation && (nation.based ? !NO_TOWN.test(nation.place ?? "") : COUNTRY_LINE.test(nation.place ?? ""));
+  const isNation =
+    nation &&
+    (nation.based
+      ? ![NO_TOWN, NOT_WHERE, ACRONYM].some((one) => one.test(nation.place ?? ""))
+      : COUNTRY_LINE.test(nation.place ?? ""));
   if (isNation && nation.place && !isDenied(text, start ?? 0)) return nation.place;
   const firm = FIRM_IN.exec(rest)?.[0];
   if (start === undefined || !firm || isDenied(text, start)) return undefined;

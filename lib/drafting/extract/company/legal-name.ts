@@ -1,5 +1,6 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { isSiteCredit, isSiteMade } from "@/lib/drafting/reading/builders";
+import { isMarkedOther } from "@/lib/drafting/reading/marked-others";
 import { isOwnName, namesOwn, type OwnNames, resemblesOwn } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
@@ -49,7 +50,15 @@ function leaves(reading: SiteReading): FoundName[] {
         /^(?:Organization|Corporation|NGO|LocalBusiness|OnlineBusiness|ProfessionalService)\.legalName$/.test(
           name ?? "",
         );
-      if (!isLeaf || isTestimonial || text.length > 120 || text.includes("\n") || !isOwnPage(reading, page)) return [];
+      if (
+        !isLeaf ||
+        isMarkedOther(spot.segment) ||
+        isTestimonial ||
+        text.length > 120 ||
+        text.includes("\n") ||
+        !isOwnPage(reading, page)
+      )
+        return [];
       return [{ value: text, spot, span: { text, start: 0, end: text.length }, trust: 9 }];
     }),
   );

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
@@ -25,7 +25,11 @@ const PUBLISHED_BY = new RegExp(
   `(?<=^(?<what>(?:[^.;:!?]|\\.(?=\\S)){0,100}?)(?<!\\p{L})(?:${PUBLISHED})\\s(?:(?:the|der|die|la|le|el|il|de|het|a|o)\\s)?(?:(?:${FIRM})\\s)?)(?<name>${WORD}(?:\\s(?:(?:et|und|and|&|y|e)\\s)?${WORD}){0,4})(?=\\s?[,(.]|\\s[–—-]\\s|\\sau capital|$)`,
   "u",
 );
-const OF_SITE = new RegExp(`(?<!\\p{L})(?:${SITE})(?!\\p{L})`, "iu");
+/** What stands before the site where the sentence is about it, and not about its domain, pictures or blog. */
+const ARTICLES =
+  "^\\P{L}*(?:(?:the|this|our|diese[rs]?|die|das|der|le|la|ce|cet|cette|notre|pr[ée]sente?|el|este|esta|il|lo|questo|questa|het|de|deze|dit|o|a|ta|ten|niniejsz\\p{L}+|det|den|denna|dette|web|mobile|online)\\s|l['’])*";
+const OF_SITE = new RegExp(`${ARTICLES}(?:${SITE})(?!\\p{L})`, "iu");
+const OPENS = new RegExp(`${ARTICLES}(?:https?://|www\\.|["“„«»]\\s?)*$`, "iu");
 const OWNER = new RegExp(
   `^(?:${eitherMarks("inhaber(?:in)?|einzelunternehmer(?:in)?|owner|proprietor|sole trader|propriétaire|entrepreneure? individuel(?:le)?|propietari[oa]|titolare|eigenaar|właściciel(?:ka)?|proprietári[oa]|innehavare|indehaver")})\\s?[:–-]?\\s`,
   "iu",
@@ -38,7 +42,9 @@ const SPEAKER =
 export function publishedBy(text: string, own: OwnNames): string | undefined {
   const match = PUBLISHED_BY.exec(text);
   const { what = "", name = "" } = match?.groups ?? {};
-  if (!match || !(OF_SITE.test(what) || namesOwn(own, what)) || isDenied(text, match.index)) return undefined;
+  const product = ownNameIn(own, what);
+  const isOfSite = OF_SITE.test(what) || (product !== null && OPENS.test(what.slice(0, product.start)));
+  if (!match || !isOfSite || isDenied(text, match.index)) return undefined;
   if (PROVIDER.test(what) || LEGAL_FORM_NEXT.test(text.slice(match.index + name.length))) return undefined;
   return namesOwn(own, name) ? undefined : name;
 }

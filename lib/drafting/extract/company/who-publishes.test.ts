@@ -56,6 +56,8 @@ describe("who publishes a site", () => {
     ],
     ["/note-legali", "<p>Il sito è realizzato da Kelp Web Srl, Via Roma 1, 20121 Milano.</p>"],
     ["/aviso-legal", "<p>Este sitio web ha sido diseñado por Kelp Diseño SL, Calle Mayor 1, 28013 Madrid.</p>"],
+    ["/aviso-legal", "<p>El dominio de este sitio es gestionado por Kelp Dominios.</p>"],
+    ["/impressum", "<p>Der Blog auf dieser Website wird betrieben von Kelp Redaktion.</p>"],
     ["/impressum", "<p>Diese Website wurde von der Kelp Agentur GmbH erstellt.</p>"],
     ["/impressum", "<h2>Datenschutzbeauftragter</h2><p>Kelp Datenschutz GmbH<br>Am Deich 2<br>20095 Hamburg</p>"],
     ["/impressum", "<h2>Vertreten durch</h2><p>Kundin: Jane Roe</p>"],
@@ -67,6 +69,14 @@ describe("who publishes a site", () => {
     ["/about", "<p>Nordkelp Ltd makes the Acmeflow stickers.</p>"],
   ])("is nobody at %s in %j", (path, body) => {
     expect(peopleOf(path, `<h1>Legal</h1>${body}`).legal).toBeNull();
+  });
+
+  it.each(["sponsor", "member", "seller"])("is no %s that structured data names", (key) => {
+    const other = { "@type": "Organization", name: "Kelp", legalName: "Kelp Ltd", foundingDate: "1999" };
+    const data = JSON.stringify({ "@type": "Organization", name: "Acmeflow", [key]: other });
+    const home = homeOf(`<main><h1>Acmeflow</h1></main><script type="application/ld+json">${data}</script>`);
+    const { fields } = draftPart("people", siteOf({ "/": home }));
+    expect([fields.legal_name, fields.founded_year]).toEqual([undefined, undefined]);
   });
 
   it("is whom an imprint names first, and so is its address", () => {
