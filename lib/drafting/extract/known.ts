@@ -7,7 +7,7 @@ export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
-export { isTurnedOff } from "./company/mail-off";
+export { isTurnedOff } from "./company/mail/mail-off";
 // What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
 export { isStreet } from "./company/postal";
 export { ownerIn, publishedBy, soleTrader } from "./company/publishers";

@@ -5,10 +5,10 @@ import { extractDocs } from "@/lib/drafting/extract/software/docs";
 import { extractRepo } from "@/lib/drafting/extract/software/repo";
 import { ownNames, withCompany } from "@/lib/drafting/reading/own-names";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
-import { extractContactEmail } from "./company/contact";
 import { extractFoundedYear } from "./company/founded-year";
 import { extractLegalName } from "./company/legal-name";
 import { extractLocation } from "./company/location";
+import { extractContactEmail } from "./company/mail/contact";
 import { extractTeamSize } from "./company/team-size";
 
 /** Who makes the product: founders, company facts of the imprint, contact, accounts, source code and documentation. */

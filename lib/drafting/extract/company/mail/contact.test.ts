@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { extractPeople } from "@/lib/drafting/extract/people";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme, siteOf } from "@/lib/testing/drafting/fixtures/read-site";
-import { extractPeople } from "../people";
 
 describe("contact e-mail", () => {
   function mailOf(body: string, path = "/contact"): string | null {

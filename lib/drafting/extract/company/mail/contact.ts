@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from "tldts";
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
+import { isProviderLine } from "@/lib/drafting/extract/company/legal-name";
 import { isOwnHandle, isOwnHost, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { namesPartner } from "@/lib/drafting/reading/partners";
@@ -7,7 +8,6 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
-import { isProviderLine } from "./legal-name";
 import { isTurnedOff } from "./mail-off";
 import { EXAMPLE_HOST, FREE_HOST, GENERAL, SPECIAL } from "./mailboxes";
 
