@@ -56,30 +56,37 @@ interface Place {
   objects: number[];
   isReview: boolean;
   depth: number;
+  /** Within what a reference stands for: those there are not followed, since they may lead back. */
+  isReferred: boolean;
 }
 
 /** Who made something is often told once, and referred to by `@id` where it matters. */
 const REFERRING = /^(?:founders?|author|creator|worksFor)$/;
-/** Objects of a block that are looked through for what references mean. */
+/** Objects of a block that are looked through for what references mean, and references that are followed. */
 const NAMED_MAX = 5_000;
+const FOLLOWED_MAX = 50;
 
 /** Every string and number of a block in document order; a reference to who made something stands for the object it names. */
 export function leavesOf(data: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   let objects = 0;
+  let followed = 0;
   const named = namedObjects(data);
+  const isFollowed = (place: Place) => REFERRING.test(place.key) && !place.isReferred && followed < FOLLOWED_MAX;
   const visit = (value: unknown, place: Place): void => {
     if (leaves.length >= LEAVES_MAX || place.depth > DEPTH_MAX) return;
     const depth = place.depth + 1;
     if (Array.isArray(value)) {
       for (const one of value) visit(one, { ...place, depth });
-    } else if (REFERRING.test(place.key) && isReference(value) && named.has(value["@id"])) {
-      visit(named.get(value["@id"]), { ...place, depth });
+    } else if (isFollowed(place) && isReference(value) && named.has(value["@id"])) {
+      followed += 1;
+      visit(named.get(value["@id"]), { ...place, depth, isReferred: true });
     } else if (typeof value === "object" && value !== null) {
       const type = typeName(value) ?? place.type;
       const isReview = place.isReview || /review$/i.test(type) || /^reviews?$/.test(place.key);
       const parent = place.key ? `${place.type}.${place.key}` : place.parent;
-      const inner = { type, parent, isReview, depth, objects: [objects, ...place.objects] };
+      const { isReferred } = place;
+      const inner = { type, parent, isReview, depth, isReferred, objects: [objects, ...place.objects] };
       objects += 1;
       for (const [key, one] of Object.entries(value)) visit(one, { ...inner, key });
     } else if (typeof value === "string" || typeof value === "number") {
@@ -88,7 +95,7 @@ export function leavesOf(data: unknown): Leaf[] {
       if (text) leaves.push({ text, name: `${type}.${key}`, parent, objects: place.objects, isReview });
     }
   };
-  visit(data, { key: "", type: "", parent: "", objects: [], isReview: false, depth: 0 });
+  visit(data, { key: "", type: "", parent: "", objects: [], isReview: false, depth: 0, isReferred: false });
   return leaves;
 }
 
