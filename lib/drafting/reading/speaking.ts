@@ -1,4 +1,4 @@
-import { inLanguage } from "@/lib/drafting/text/lexicon/lexicon";
+import { inLanguage, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { namesOwn, type OwnNames } from "./own-names";
 
@@ -18,15 +18,10 @@ export function speaksOfOwn(text: string, own: OwnNames): boolean {
 const NO_SPEAKER =
   /(?<=\b(?:[Pp]hase|[Tt]ype|[Cc]lass|[Pp]art|[Ss]ection|[Ll]evel|[Tt]ier|War|[Gg]rade|Title|Annex|[Ss]tage|Volume|Chapter)\s)I(?!\p{L})|(?<!\p{L})I(?=[/-]\p{L})|(?<=[\p{L},(]\s)(?:My|Mein\p{L}*|Mijn|Mon|Ma|Mes|Mi|Mis)(?=\s\p{L})/gu;
 
-const alone = new Map<string, RegExp>();
-
 /** True when one person tells of themselves: a maker, or a customer. */
 export function speaksAsOne(text: string, lang: string | null): boolean {
-  const key = lang ?? "";
-  const pattern = alone.get(key) ?? new RegExp(wholeWords(inLanguage("i", lang)), "iu");
-  alone.set(key, pattern);
   const spoken = text.replace(NO_SPEAKER, "");
-  return I.test(spoken) || pattern.test(spoken);
+  return I.test(spoken) || wordIn("i", lang).test(spoken);
 }
 
 const spoken = new Map<string, RegExp>();

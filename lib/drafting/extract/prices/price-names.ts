@@ -48,7 +48,7 @@ const NO_FEES =
 
 /** "One time per season", "Einmal im Jahr": how often it is paid. */
 const ONCE_PER =
-  /^(?:once|one time|einmal(?:ig)?|une fois|una vez|una volta|[eé]{2}n (?:keer|maal)|eenmalig|jednorazowo|uma vez|en gång|én gang)\s(?:an?|each|every|per|pro|im|par|al|ogni|na|por|om|i|each)\s/iu;
+  /^(?:once|one time|einmal(?:ig)?|une fois|una vez|una volta|[eé]{2}n (?:keer|maal)|eenmalig|jednorazowo|uma vez|en gång|én gang)\s(?:an?|each|every|per|pro|im|par|al|ogni|na|por|om|i)\s/iu;
 
 /** "What's included", "Alles inbegriffen", "Zit er altijd bij": what is had, over its list. */
 const INCLUDED =

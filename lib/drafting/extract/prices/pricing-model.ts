@@ -1,10 +1,10 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
-import { inAllLanguages, inLanguage } from "@/lib/drafting/text/lexicon/lexicon";
+import { inAllLanguages, wordIn } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { anyOf, exactly, wholeWords } from "@/lib/drafting/text/words";
+import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
 import { calledPaid, isToldOpen, pricedInProse } from "./offers/paid-in-prose";
@@ -48,18 +48,12 @@ export function extractPricingModel(
   return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading));
 }
 
-const trials = new Map<string, RegExp>();
-function trialIn(lang: string | null): RegExp {
-  const known = trials.get(lang ?? "") ?? new RegExp(wholeWords(inLanguage("trial", lang)), "iu");
-  trials.set(lang ?? "", known);
-  return known;
-}
 /** A try and a test may be of anything. */
 const ANY_TRIAL = exactly("trial|test|teste|probe|essai|prova|prueba|próba|prøve");
 /** What may be tried for a time is sold afterwards: nothing of such a site is told to be the price of it. */
 function isTried(reading: SiteReading): boolean {
   return statementsOf(reading).some(({ page, segment: { text } }) => {
-    const named = trialIn(reading.pages[page]?.lang ?? null).exec(text);
+    const named = wordIn("trial", reading.pages[page]?.lang ?? null).exec(text);
     return named !== null && !ANY_TRIAL.test(named[0]) && !isDenied(text, named.index) && !text.endsWith("?");
   });
 }

@@ -22,10 +22,23 @@ export function inAllLanguages(kind: keyof Lexicon): string {
 
 /** The alternatives of one kind in the language of a page: words there that are namesakes in others mislead; in all where it is not known. */
 export function inLanguage(kind: keyof Lexicon, lang: string | null): string {
-  return BY_CODE.get((lang ?? "").slice(0, 2).toLowerCase())?.[kind] ?? inAllLanguages(kind);
+  return BY_CODE.get(codeOf(lang))?.[kind] ?? inAllLanguages(kind);
 }
 
 /** Matches any word of the kind, in any language and case. */
 export function anyWord(kind: keyof Lexicon): RegExp {
   return new RegExp(wholeWords(inAllLanguages(kind)), "iu");
 }
+
+const words = new Map<string, RegExp>();
+
+/** Matches any word of the kind in the language of a page, in any case; in every language where it is not known. */
+export function wordIn(kind: keyof Lexicon, lang: string | null): RegExp {
+  const code = codeOf(lang);
+  const key = `${kind} ${BY_CODE.has(code) ? code : ""}`; // pages name languages as they like
+  const pattern = words.get(key) ?? new RegExp(wholeWords(inLanguage(kind, lang)), "iu");
+  words.set(key, pattern);
+  return pattern;
+}
+
+const codeOf = (lang: string | null) => (lang ?? "").slice(0, 2).toLowerCase();
