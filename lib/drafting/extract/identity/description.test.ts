@@ -59,6 +59,11 @@ describe("the description", () => {
     expect(describedBeside(`<p>${text}</p>`, "de")).toContain(text);
   });
 
+  it.each(["KSh 1,950", "R499/month", "₦4,900", "kr 99"])("tells no sum, in whatever money: %s", (sum) => {
+    const text = `Every berth of the harbour has its own tide, told by the hour, and all of it from only ${sum} on.`;
+    expect(describedBeside(`<p>${text}</p>`)).toEqual(TOLD);
+  });
+
   it("leaves out a banner that runs through the page, and what is announced", () => {
     const banner = "<p>Do you have many boats? We are glad to make an offer that fits your harbour.</p>";
     expect(describedBeside(banner + banner)).toEqual(TOLD);

@@ -6,6 +6,7 @@ import { isOthersHeading, isUnder } from "@/lib/drafting/reading/sections";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { speaksAsOne } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 
 const DESCRIPTION_MAX = 2_400;
@@ -19,8 +20,7 @@ const ASIDE =
 const SOON_WITHIN = 80;
 const SOON = new RegExp(`^[^\\p{L}]*(?:${inAllLanguages("soon")})(?!\\p{L})`, "iu");
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-/** Sums have fields of their own. */
-const AMOUNT = /[$€£¥₹]\s?\d|\d\s?(?:[€£]|zł|kr\b|EUR\b|USD\b|CHF\b)/u;
+const FIGURE = /[$€£¥₹]\s?\d|\d\s?[€£]/u;
 
 /**
  * The product in a few paragraphs, each as it stands on the home page, then on the about page. Every paragraph is quoted;
@@ -118,9 +118,12 @@ function isTelling(reading: SiteReading, spot: Spot, name: string | null): boole
     isNews(reading, spot)
   )
     return false;
-  if (isUnder(page, spot.index, ASIDE) || AMOUNT.test(segment.text) || /[?？]\n/u.test(segment.text)) return false;
+  if (isUnder(page, spot.index, ASIDE) || isSum(segment.text) || /[?？]\n/u.test(segment.text)) return false;
   return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;
 }
+
+/** Sums have fields of their own; figures of the financial press are no prices, and say nothing of the product. */
+const isSum = (text: string) => FIGURE.test(text) || moneyIn(text).length > 0;
 
 function isUnderOthers(reading: SiteReading, spot: Spot): boolean {
   const above = reading.pages[spot.page]?.segments.slice(0, spot.index).findLast((one) => one.kind === "heading");
