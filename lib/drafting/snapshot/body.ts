@@ -157,7 +157,7 @@ class BodyReader {
 
   /** What a box is called holds for its own text, not for the boxes within it. */
   private styledRole(element: Element, outer: Role): Role {
-    const role = roleOf(element, outer);
+    const role: Role = this.layout.isCard(element) ? { kind: "text" } : roleOf(element, outer);
     const styled = styledAs(element) ?? (this.layout.breaksText(element) ? undefined : outer.styled);
     if (role.styled === styled) return role;
     const { styled: _, ...bare } = role;

@@ -10,6 +10,8 @@ const GROUP = words(
   "address article aside blockquote details dl fieldset figure footer form header li main nav ol section table tr ul",
 );
 const SECTION = words("section article main aside header footer nav");
+const CELL = /^t[dh]$/;
+const HEADING = /^h[1-6]$/;
 const TEXT_PARENT = words("p h1 h2 h3 h4 h5 h6 span strong em b i summary dt");
 
 /** What the children of one element are, counted once. */
@@ -23,6 +25,9 @@ interface Family {
   /** Inline elements in a row without text between. */
   run: number;
 }
+
+/** Nodes of a cell that are looked at for a heading. */
+const CELL_NODES_MAX = 40;
 
 /** As many words side by side are shown in turn; letters and syllables are not. */
 const TURNS_MIN = 3;
@@ -50,9 +55,15 @@ export class Layout {
     const family = this.familyOf(parent);
     if (element.tagName === "label") return this.isChoice(element);
     if (element.tagName === "button") return this.familyOf(element).hasBlock;
+    if (this.isCard(element)) return true;
     if (element.tagName === "div") return parentTag(element) !== "th" && (family.divs > 1 || family.sections > 0);
     if (element.tagName !== "a" || family.links + family.sections < 2) return false;
     return this.familyOf(element).hasBlock;
+  }
+
+  /** A cell with a heading over what it says, as in tables that are laid out as price cards. */
+  isCard(element: Element): boolean {
+    return CELL.test(element.tagName) && isTitled(element);
   }
 
   /**
@@ -99,6 +110,20 @@ export class Layout {
     this.families.set(parent, family);
     return family;
   }
+}
+
+function isTitled(cell: Element): boolean {
+  let isHeaded = false;
+  let hasMore = false;
+  const queue: Node[] = [...cell.childNodes];
+  for (let seen = 0; queue.length > 0 && seen < CELL_NODES_MAX && !(isHeaded && hasMore); seen += 1) {
+    const node = queue.shift();
+    if (!node) break;
+    if (isElement(node) && HEADING.test(node.tagName)) isHeaded = true;
+    else if (isElement(node)) queue.unshift(...node.childNodes);
+    else if ("value" in node) hasMore ||= node.value.trim() !== "";
+  }
+  return isHeaded && hasMore;
 }
 
 /** Nothing but white space stands before it in its box: a title over what follows. */

@@ -18,7 +18,8 @@ export function roleOf(element: Element, outer: Role): Role {
 
 function ownRole(element: Element, outer: Role): Role {
   const tag = element.tagName;
-  if (/^h[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag.slice(1)) };
+  if (/^h[1-6]$/.test(tag))
+    return { kind: "heading", level: Number(tag.slice(1)), ...(outer.kind === "cell" && { name: "cell" }) };
   if (attribute(element, "role") === "heading")
     return { kind: "heading", level: Number(attribute(element, "aria-level")) || 2 };
   if (tag === "li" || tag === "dt" || tag === "dd" || tag === "option") return { kind: "item" };

@@ -13,7 +13,7 @@ export const PAGE_KINDS = [
       "pricing price prices plans plans-pricing pricing-plans plans-and-pricing cost costs editions subscriptions buy buy-now purchase " +
       "preise preis preisliste tarife kosten kaufen prix tarif tarifs tarification acheter precio precios planes tarifas comprar " +
       "pris priser abo abos abonnement abonnements abonnementen formules ceny " +
-      "prezzi prezzo piani tariffe acquista prijzen prijs tarieven kopen preco precos planos cennik цены тарифы 料金 価格 料金プラン 价格 定价",
+      "prezzi prezzo piani tariffe acquista prijzen prijs tarieven kopen preco precos planos cennik cenik fiyatlar fiyatlandirma hinnat hinnasto arak prissattning цены тарифы 料金 価格 料金プラン 价格 定价",
   },
   {
     kind: "about",
@@ -22,7 +22,7 @@ export const PAGE_KINDS = [
       "about about-us company our-company who-we-are our-story story mission our-mission history organization organisation foundation " +
       "ueber uber ueber-uns uber-uns unternehmen firma wir a-propos apropos qui-sommes-nous entreprise societe notre-histoire " +
       "sobre sobre-nosotros nosotros acerca acerca-de quienes-somos empresa chi-siamo azienda la-nostra-storia over over-ons wie-zijn-wij " +
-      "bedrijf sobre-nos quem-somos om om-oss om-os geschichte unsere-geschichte wer-wir-sind histoire notre-histoire historia nuestra-historia storia geschiedenis ons-verhaal historie nasza-historia a-nossa-historia makers the-makers o-nas o-firmie о-нас о-компании 会社概要 会社情報 について 关于 关于我们",
+      "bedrijf sobre-nos quem-somos om om-oss om-os geschichte unsere-geschichte wer-wir-sind histoire notre-histoire historia nuestra-historia storia geschiedenis ons-verhaal historie nasza-historia a-nossa-historia makers the-makers hakkimizda meista tietoa-meista rolunk vores-historie var-historia o-nas o-firmie о-нас о-компании 会社概要 会社情報 について 关于 关于我们",
   },
   {
     kind: "team",
@@ -30,13 +30,13 @@ export const PAGE_KINDS = [
     words:
       "author authors about-author autor autorin autore auteur autora o-autorze team our-team the-team meet-the-team team-members founders founder people leadership management maintainers staff crew board " +
       "gruender grunder menschen vorstand equipe fondateurs equipo fundadores il-team la-squadra squadra fondatori oprichters " +
-      "equipa a-equipe zespol команда チーム 团队",
+      "equipa a-equipe zespol teamet holdet tym nas-tym ekibimiz tiimi команда チーム 团队",
   },
   {
     kind: "imprint",
     worth: 88,
     words:
-      "imprint impressum legal-notice legal-notices legal-info anbieterkennzeichnung mentions-legales aviso-legal note-legali colofon aviso-juridico " +
+      "imprint impressum legal-notice legal-notices legal-info anbieterkennzeichnung mentions-legales aviso-legal mention-legale mentions-legale informations-legales informacion-legal informazioni-legali dati-societari bedrijfsgegevens note-legali colofon aviso-juridico " +
       "informacoes-legais nota-prawna 特定商取引法",
   },
   {
@@ -105,7 +105,7 @@ export const PAGE_KINDS = [
     words:
       "legal privacy privacy-policy terms terms-of-service terms-of-use terms-and-conditions tos eula agb datenschutz datenschutzerklaerung " +
       "nutzungsbedingungen confidentialite politique-de-confidentialite cgu cgv conditions-generales privacidad terminos condiciones " +
-      "privacidade termos privacyverklaring voorwaarden informativa-privacy termini policies gdpr dsgvo",
+      "privacidade termos privacyverklaring voorwaarden algemene-voorwaarden politica-de-privacidad terminos-y-condiciones politica-de-privacidade termos-de-uso polityka-prywatnosci regulamin integritetspolicy villkor privatlivspolitik handelsbetingelser personvern informativa-privacy termini policies gdpr dsgvo",
   },
   {
     kind: "security",

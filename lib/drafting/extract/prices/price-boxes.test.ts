@@ -43,6 +43,26 @@ describe("cards that are pressed or chosen", () => {
   ])("%s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
 });
 
+describe("cells of a table that are laid out as cards", () => {
+  const cell = (name: string, price: string) => `<th><h2>${name}</h2><div><p>${price}</p></div></th>`;
+  const extra = `<tr><th>Module Bégaiement</th><td>+4€ HT / mois</td><td>+4€ HT / mois</td></tr>`;
+
+  it("are plans by the heading in each, whatever rows of features follow", () => {
+    const head = `<thead>${cell("Gratis", "Gratuit")}<th></th>${cell("Standard", "24€ / mois")}${cell("Premium", "42€ / mois")}</thead>`;
+    expect(plansOf(`<table>${head}<tbody>${extra}</tbody></table>`, "fr")).toEqual([
+      "Gratis Gratuit",
+      "Standard 24€ / mois",
+      "Premium 42€ / mois",
+    ]);
+  });
+
+  it("are none where all that a cell holds is a heading: a table's header over its row of prices", () => {
+    const head = `<tr><th></th><th><h3>Skiff</h3></th><th><h3>Barge</h3></th></tr>`;
+    const prices = `<tr><td>Price</td><td>€9 / month</td><td>€19 / month</td></tr>`;
+    expect(plansOf(`<table>${head}${prices}</table>`)).toEqual(["Skiff €9 / month", "Barge €19 / month"]);
+  });
+});
+
 describe("a card whose price is a button to get in touch", () => {
   it.each([
     ["Write to us", "en"],

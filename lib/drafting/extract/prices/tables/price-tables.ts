@@ -40,7 +40,8 @@ function isCycleLabel(spot: Spot | undefined): boolean {
 function rowsOf(spots: Spot[]): Row[] {
   const rows = new Map<number, Row>();
   for (const spot of spots) {
-    if (spot.segment.kind !== "cell" || rows.size > ROWS_MAX) continue;
+    const isCell = spot.segment.kind === "cell" || spot.segment.name === "cell"; // a heading may be all that a cell holds
+    if (!isCell || rows.size > ROWS_MAX) continue;
     const row = rows.get(spot.segment.block);
     if (row) row.push(spot);
     else rows.set(spot.segment.block, [spot]);
