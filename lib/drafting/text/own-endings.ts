@@ -77,7 +77,7 @@ const DENIED_BEFORE = new RegExp(
 );
 
 const STEMS =
-  /sunset|shut|clos|discontinu|wind|retire|going away|end of|to end|switched off|stellen|schließ|schalten|endet|dicht|verfügbar|erreichbar|arrêt|ferm|fin à|disponible|cerra|cierra|chiu|encerr|fecha|stop|slui|zamykamy/i;
+  /sunset|shut|clos|discontinu|wind(?!ow)|retire|going away|end of|to end|switched off|stellen|schließ|schalten|endet|dicht|verfügbar|erreichbar|arrêt|ferm|fin à|disponible|cerra|cierra|chiu|encerr|fecha|stop|slui|zamykamy/i;
 /** True where a word of some form stands: most texts have none, and need not be looked at. */
 export const mayEnd = (text: string) => STEMS.test(text);
 

@@ -52,13 +52,9 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
   for (const spot of statementsOf(reading)) {
     if (hasRole(reading, spot.page, "terms", "privacy", "imprint", "donate")) continue;
     const answered = before && before.page === spot.page ? answerOf(before, spot) : [];
-    const isRebate = isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own);
-    const told =
-      answered.length > 0
-        ? answered
-        : isRebate
-          ? []
-          : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
+    const said = answered.length > 0 ? [] : sentencesOf(spot.segment.text).flatMap((one) => toldIn(spot, one));
+    const isRebate = said.length > 0 && (isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own));
+    const told = isRebate ? [] : [...answered, ...said];
     const isOurs = ({ sources, written }: Found) =>
       !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own) ||
       isOfPlan(reading, spot);
@@ -113,8 +109,9 @@ function isAnswerOfOther(before: Spot | undefined, spot: Spot, own: OwnNames): b
 
 function toldIn(spot: Spot, sentence: Stretch): Found[] {
   const { text } = sentence;
-  if (text.endsWith("?") || OTHER_TERM.test(text) || PAST.test(text)) return [];
-  const length = lengthsIn(text).find((one) => !isOfThing(text, one) && (isTried(text, one) || isGivenAway(text, one)));
+  const lengths = text.endsWith("?") ? [] : lengthsIn(text);
+  if (lengths.length === 0 || OTHER_TERM.test(text) || PAST.test(text)) return [];
+  const length = lengths.find((one) => !isOfThing(text, one) && (isTried(text, one) || isGivenAway(text, one)));
   return length ? [{ value: length.value, written: length.text, sources: [part(spot, sentence)] }] : [];
 }
 

@@ -103,16 +103,17 @@ function trustOf(
   isOfOthers: boolean,
 ) {
   const { text } = sentence;
-  if (text.endsWith("?") || isOfOtherPrice(text)) return 0;
-  if (!isSold && (PERSONAL.test(text) || isForSome(text))) return 0;
   const bare = BARE.exec(text);
+  const free = FREE.exec(text);
+  if ((!bare && !free) || text.endsWith("?") || isOfOtherPrice(text)) return 0;
+  if (!isSold && (PERSONAL.test(text) || isForSome(text))) return 0;
   const isOfIt = SAID_OF_IT.test(text);
   const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
   const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
   const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
   const isLabelled = PRICED_FREE.test(`${asked?.segment.text ?? ""}: ${text}`) || PRICED_FREE.test(text);
-  const match = FREE.exec(text) ?? (isLabelled || isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
+  const match = free ?? (isLabelled || isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
   if (!match || isBegun(text, match) || isDenied(text, match.index) || (isSold && !isSaid && !isForAll(text, match)))
     return 0;
   const isOwn = namesOwn(own, text) && !isWithin(text, own);
