@@ -26,6 +26,8 @@ export interface Visibility {
   disclosed: Set<string>;
   /** The element beside and before one. */
   before: WeakMap<Element, Element>;
+  /** By element, what its children that are shown are called. */
+  shown: WeakMap<object, Set<string>>;
 }
 
 /** Reads the page's styles and controls once. */
@@ -44,7 +46,7 @@ export function visibilityOf(document: Document): Visibility {
       queue.push(child);
     }
   }
-  return { names: hiddenNames(styles), disclosed, before };
+  return { names: hiddenNames(styles), disclosed, before, shown: new WeakMap() };
 }
 
 function controlled(element: Element): string[] {
@@ -79,14 +81,45 @@ export function isHidden(element: Element, visibility: Visibility): boolean {
 }
 
 /** A panel that a visitor opens: named by a control, marked as a tab's or accordion's content, or the answer to a question. */
-function isPanel(element: Element, { disclosed, before }: Visibility): boolean {
+function isPanel(element: Element, visibility: Visibility): boolean {
+  const { disclosed, before } = visibility;
   if (disclosed.has(attribute(element, "id") || "\n")) return true;
   if (attribute(element, "hidden") === "until-found") return true;
   const role = attribute(element, "role");
   if (role === "tabpanel") return true;
   if (role === "region" && attribute(element, "aria-labelledby") !== undefined) return true;
   const asking = before.get(element);
-  return asking !== undefined && isQuestion(asking);
+  return (asking !== undefined && isQuestion(asking)) || isTurned(element, visibility);
+}
+
+/** "For you" and "For teams" turn between boxes that are called the same, with headings in them; one of them is shown first. */
+function isTurned(element: Element, { shown }: Visibility): boolean {
+  const parent = element.parentNode;
+  if (!parent || !calledOf(element) || !holdsHeading(element)) return false;
+  const known = shown.get(parent) ?? new Set(childElements(parent).filter(isShown).map(calledOf));
+  shown.set(parent, known);
+  return known.has(calledOf(element));
+}
+
+function isShown(element: Element): boolean {
+  return attribute(element, "hidden") === undefined && !hidesByStyle(attribute(element, "style") ?? "");
+}
+
+/** Its class names as they are written, and its kind; nothing without any. */
+function calledOf(element: Element): string {
+  const called = (attribute(element, "class") ?? "").slice(0, QUESTION_MAX);
+  return called && `${element.tagName} ${called}`;
+}
+
+function holdsHeading(element: Element): boolean {
+  const queue: Node[] = [...element.childNodes.slice(0, NODES_MAX)];
+  for (let seen = 0; queue.length > 0 && seen < NODES_MAX; seen += 1) {
+    const node = queue.shift();
+    if (!node || !isElement(node)) continue;
+    if (/^h[1-6]$/.test(node.tagName)) return true;
+    queue.push(...node.childNodes.slice(0, NODES_MAX));
+  }
+  return false;
 }
 
 /** Characters of a question, and nodes that are looked at for them. */

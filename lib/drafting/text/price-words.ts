@@ -15,7 +15,7 @@ export const FREE_ENTRY =
 /** "Custom pricing", "auf Anfrage": a price that is told on asking. */
 export const CUSTOM = exactly(`(?:${inAllLanguages("onRequest")})[.!*]?`);
 /** "Contact sales": a button that asks to get in touch. */
-export const CONTACT = exactly(`(?:${inAllLanguages("inTouch")})[.!*→ ]*`);
+export const CONTACT = exactly(`[>›»→ ]*(?:${inAllLanguages("inTouch")})[.!*>›»→ ]*`);
 
 /** A price without a figure and nothing else. */
 export function isCustomWord(text: string): boolean {
@@ -31,3 +31,6 @@ export function isFreeWord(text: string): boolean {
 export function freeLead(text: string): string | null {
   return FREE_LEAD.exec(text.trim())?.[0] ?? null;
 }
+
+/** "2400,-": the stroke in place of hundredths, by which a figure without a sign is an amount. */
+export const PRICE_END = /\d[.,]\s?[-–—]+$/;

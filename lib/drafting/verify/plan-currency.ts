@@ -2,6 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { bareCurrency, statedCurrency } from "@/lib/drafting/extract/known";
 import { mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
 import { moneyIn } from "@/lib/drafting/text/money";
+import { PRICE_END } from "@/lib/drafting/text/price-words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 
@@ -19,7 +20,7 @@ function isStatedFor({ currency, price }: PricingPlan, cited: Cited[], reading: 
 }
 
 /** A figure without a sign is a price where the page names the currency of all its prices, and what it is paid for. */
-export function isBarePrice({ currency, period }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
-  if (period === null || currency === null) return false;
+export function isBarePrice({ currency, period, price }: PricingPlan, cited: Cited[], reading: SiteReading): boolean {
+  if ((period === null && !PRICE_END.test(price)) || currency === null) return false;
   return cited.some(({ page }) => bareCurrency(page, reading.pages.indexOf(page)) === currency);
 }

@@ -90,7 +90,9 @@ const COSTS = anyWord("costs");
 
 /** The groups without those beneath plans, and without the headings over those, which a run of headings takes for one more plan. */
 export function withoutBeneath(groups: PriceGroup[]): PriceGroup[] {
-  const beneath = groups.filter((one) => groups.some((other) => isBeneath(one, other)));
+  const rows = groups.filter(({ shape, cards }) => shape === "cards" && cards.length > 1);
+  const named = new Set(rows.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  const beneath = groups.filter((one) => groups.some((other) => isBeneath(one, other, named)));
   const over = new Set(beneath.flatMap((one) => headingOf(one) ?? []));
   return groups.flatMap((group) => {
     if (beneath.includes(group)) return [];
@@ -108,13 +110,14 @@ function headingOf({ page, cards }: PriceGroup): string | undefined {
  * Below the plans, under a heading of its own that speaks of no prices, stands what else may be had: entries that tell in
  * many words what is bought, where plans have names.
  */
-function isBeneath(group: PriceGroup, plans: PriceGroup): boolean {
+function isBeneath(group: PriceGroup, plans: PriceGroup, named: Set<string>): boolean {
   if (group.page !== plans.page || plans.cards.length < 2) return false;
   const [at, above] = [placeOf(group.cards), placeOf(plans.cards)];
   const headings = headingsAbove(group.page.snapshot, above);
   const heading = headingOf(group);
   const isApart = heading !== undefined && !headings.includes(heading) && !PRICE_HEADING.test(heading);
-  const isNamed = [...group.cards, ...plans.cards].some(({ name }) => name === heading); // the heading is a plan's name
+  const names = [...group.cards, ...plans.cards].map(({ name }) => name);
+  const isNamed = heading !== undefined && (names.includes(heading) || named.has(heading)); // it is a plan's name
   return lastOf(plans.cards) < at && isApart && !isNamed && wordsOf(group.cards) >= wordsOf(plans.cards) + WORDIER;
 }
 

@@ -23,7 +23,7 @@ export interface PriceGroup {
   page: PricePage;
   shape: Shape;
   cards: PlanCard[];
-  /** Of a table with a column that is called the price. */
+  /** Of a table with a column that is called the price, or on a page that says in what money all its figures are. */
   isTitled?: boolean;
 }
 

@@ -63,6 +63,33 @@ describe("cells of a table that are laid out as cards", () => {
   });
 });
 
+describe("a plan called as a module that every page names", () => {
+  it("has its name all the same", () => {
+    const cards = both(box("Quay", "€9 / month"), box("Crew", "€19 / month")).replaceAll("h3>", "p>");
+    const told = (own: string) => page(`<h1>${own}</h1><p>${own} opens.</p><p>Crew</p><p>${own} ends.</p>`, "en");
+    const pages = {
+      "/": told("Acmeflow"),
+      "/a": told("Aft"),
+      "/b": told("Bow"),
+      "/pricing": page(`<h1>Pricing</h1>${cards}`, "en"),
+    };
+    const plans = draftPart("commercial", siteOf(pages)).fields.pricing_plans?.value ?? [];
+    expect(plans.map(({ name }) => name)).toEqual(["Quay", "Crew"]);
+  });
+});
+
+describe("plans for teams that a switch turns to", () => {
+  const card = (name: string, price: string, more = "") =>
+    `<div class="plan"><h3>${name}</h3><div>${price} / Monat</div><ul><li>Ablage</li><li>${more}</li></ul><a href="/go">Los</a></div>`;
+  const groups = `<div class="group">${card("Mole", "€29")}${card("Kai", "€69", "Zusatz je Platz (+12 €/Mo)")}</div>
+    <div class="group" hidden>${card("Mole Team", "€52", "Zusatz je Platz (+12 €/Mo)")}${card("Kai Team", "€119")}</div>`;
+
+  it("stand beside those for one, each with its name, whatever is added within a card", () => {
+    const names = ["Mole €29", "Kai €69", "Mole Team €52", "Kai Team €119"];
+    expect(plansOf(groups, "de")).toEqual(names.map((one) => `${one} / Monat`));
+  });
+});
+
 describe("a card whose price is a button to get in touch", () => {
   it.each([
     ["Write to us", "en"],
@@ -80,6 +107,8 @@ describe("a card whose price is a button to get in touch", () => {
       `<ul><li>${name}</li>${price}<li>Live tides</li><li>Priority help</li><li><a href="/contact">${call}</a></li></ul>`;
     const cards = both(list("Quay", "<li>$17 / month</li>", "Start"), list("Harbour", "", button));
     expect(plansOf(cards, lang)).toEqual(["Quay $17 / month", `Harbour ${button}`]);
+    const arrowed = both(list("Quay", "<li>$17 / month</li>", "› Start"), list("Harbour", "", `› ${button} →`));
+    expect(plansOf(arrowed, lang)).toEqual(["Quay $17 / month", `Harbour ${button}`]);
   });
 });
 

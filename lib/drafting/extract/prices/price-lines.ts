@@ -1,5 +1,6 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, type Money, moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
+import { PRICE_END } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { isCycle } from "./price-names";
@@ -94,14 +95,15 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   return points.map((point, at) => sharePeriod(point, points[at + 1]));
 }
 
-/** "4 900 per year": a line that is nothing but a figure and what it is paid for. */
+/** "4 900 per year", "2400,-": a line that is nothing but a figure, and what it is paid for or the stroke that prices end with. */
 function bareAmounts(text: string, currency: string): Money[] {
   const match = text.length <= LINE_MAX ? BARE.exec(text) : null;
   const written = match?.groups?.written ?? "";
   const amountCents = centsOf(match?.groups?.number ?? "");
   const period = periodAt(text, written.length);
-  const isAll = period !== null && /^[.)\s]*$/.test(text.slice(period.end));
-  if (!match || !amountCents || !isAll || cycleOf(period.text) === "other") return [];
+  const isTimed = period !== null && cycleOf(period.text) !== "other";
+  const rest = text.slice(isTimed ? period.end : written.length);
+  if (!match || !amountCents || !(isTimed || PRICE_END.test(written)) || !/^[.)\s]*$/.test(rest)) return [];
   return [{ text: written, start: 0, end: written.length, amountCents, currency, isStruck: false }];
 }
 

@@ -103,7 +103,7 @@ function isPriceHeading(text: string): boolean {
 function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, withAnswers = false): Spot[] {
   const found = pageSpots(reading, page).filter(({ segment, index }) => {
     if (!isProse(segment) || segment.isTestimonial) return false;
-    if (segment.isBoilerplate && segment.kind !== "heading") return false; // a product of a suite is a heading on most pages
+    if (segment.isBoilerplate && !isNameOfSuite(snapshot, index)) return false;
     if (segment.region === "nav" || segment.region === "footer" || isOfRival(reading, page, index)) return false;
     return !headingsAbove(snapshot, index).some(
       (text) =>
@@ -113,6 +113,14 @@ function readable(reading: SiteReading, page: number, snapshot: PageSnapshot, wi
   });
   return withoutPressed(found);
 }
+
+/** What most pages name, as a heading or among texts of the page's own: a product of a suite, or a module that a plan is called by. */
+function isNameOfSuite({ segments }: PageSnapshot, index: number): boolean {
+  const [before, one, after] = [index - 1, index, index + 1].map((at) => segments[at]);
+  const isAmongOwn = !before?.isBoilerplate && !after?.isBoilerplate && after?.kind !== "link"; // no button
+  return one?.kind === "heading" || (isAmongOwn && (one?.text.length ?? 0) <= NAME_MAX);
+}
+const NAME_MAX = 30;
 
 const ASKED = anyWord("asked");
 

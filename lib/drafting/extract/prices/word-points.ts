@@ -43,7 +43,7 @@ function entriesOf(spot: Spot): PricePoint[] {
 const ENTRY_MAX = 120;
 
 export function wordPoint(spot: Spot): PricePoint {
-  const price = spot.segment.text.replace(/[.!*→\s]+$/u, "");
+  const price = spot.segment.text.replace(/^[>›»→\s]+|[.!*>›»→\s]+$/gu, "");
   const isFree = isFreeWord(spot.segment.text);
   const amountCents = isFree ? 0 : null;
   return {

@@ -61,6 +61,22 @@ describe("tables of plans", () => {
   });
 });
 
+describe("tables whose columns are called the same", () => {
+  it("are one: their rows are what is sold, in the money that the page says its figures are in", () => {
+    const head = "|Companies|Schools|Students";
+    const main = table(`MAIN${head}`, "Skiff 7|2400,-|1440,-|240,-");
+    const more = table(`MODULES${head}`, "Mast 2|900,-|540,-|on request", "Net 8|1300,-|780,-|130,-");
+    const said = "<p>All prices in euros plus VAT.</p>";
+    expect(plansOf(said + main + more)).toEqual(["Skiff 7: 2400,-", "Mast 2: 900,-", "Net 8: 1300,-"]);
+    expect(plansOf(main + more)).toEqual([]); // in no money
+  });
+
+  it("are none where figures that end otherwise stand in them", () => {
+    const lengths = table("Boat|Length|Draught", "Skiff|2400|140", "Barge|9000|780");
+    expect(plansOf(`<p>All prices in euros plus VAT.</p>${lengths}`)).toEqual([]);
+  });
+});
+
 describe("labels over and beside the prices of a table", () => {
   const income = ["Seed|under €100,000|€190", "Tree|€100,000 to €500,000|€480"];
   const months = "|Seed|Tree";

@@ -1,8 +1,8 @@
-import { moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
+import { periodAt, wholePeriod } from "@/lib/drafting/text/money";
 import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
 import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { isMoney, type PlanCard } from "../plan-card";
-import { moneyPoints } from "../price-lines";
+import { type MoneyOf, moneyPoints } from "../price-lines";
 import { cycleOf, type PricePoint } from "../price-point";
 import { wordPoint } from "../word-points";
 import { periodOfLabel, priceLead } from "./price-labels";
@@ -17,8 +17,8 @@ export function titleOf(cell: Spot): Spot {
   return line ? { ...cell, segment: { ...cell.segment, text: line.text } } : cell;
 }
 
-export function isStated(cell: Spot, lang: string | null): boolean {
-  const point = priceOf(cell, lang);
+export function isStated(cell: Spot, of: MoneyOf): boolean {
+  const point = priceOf(cell, of);
   return point !== null && isMoney(point);
 }
 
@@ -33,12 +33,11 @@ export function withPeriod(point: PricePoint, title: Spot | undefined): PricePoi
     : point;
 }
 
-export function priceOf(cell: Spot | undefined, lang: string | null): PricePoint | null {
+export function priceOf(cell: Spot | undefined, of: MoneyOf): PricePoint | null {
   if (!cell) return null;
   const { text } = cell.segment;
   if (isFreeWord(text) || isCustomWord(text) || CONTACT.test(text)) return wordPoint(cell);
-  if (moneyIn(text, lang).length === 0) return null;
-  const point = moneyPoints(cell, { lang, currency: null }).find(({ isStruck }) => !isStruck);
+  const point = moneyPoints(cell, of).find(({ isStruck }) => !isStruck);
   return point && !point.label ? point : null;
 }
 

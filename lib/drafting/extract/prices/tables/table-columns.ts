@@ -1,22 +1,22 @@
 import { moneyIn, wholePeriod } from "@/lib/drafting/text/money";
 import { type Spot, whole } from "@/lib/drafting/text/spans";
 import { isMoney, type PlanCard } from "../plan-card";
-import { moneyPoints } from "../price-lines";
+import { type MoneyOf, moneyPoints } from "../price-lines";
 import { isCycle, isLabel } from "../price-names";
 import { cycleOf } from "../price-point";
 import { isPriceLabel, periodOfLabel, priceLead, TAXED } from "./price-labels";
 import { CELLS_MAX, card, isStated, priceOf, type Row, titleOf, withPeriod } from "./table-cells";
 
 /** A header row of names over rows of prices; the label column may lack its header. */
-export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null {
+export function columnPlans(rows: Row[], of: MoneyOf): PlanCard[] | null {
   if (rows.filter(isScaled).length >= 2) return null;
   const priced = rows.filter(
-    (row) => row.filter((cell) => priceOf(cell, lang)).length >= 2 && row.some((cell) => isStated(cell, lang)),
+    (row) => row.filter((cell) => priceOf(cell, of)).length >= 2 && row.some((cell) => isStated(cell, of)),
   );
   const prices = priced.find(([label]) => isPriceLabel(label)) ?? priced[0];
   const header = rows[0];
   if (!prices || !header || header === prices || prices.length > CELLS_MAX) return null;
-  const label = priceOf(prices[0], lang) ? undefined : prices[0];
+  const label = priceOf(prices[0], of) ? undefined : prices[0];
   const cells = label ? prices.slice(1) : prices;
   const names = header.length === prices.length && label ? header.slice(1) : header;
   if (names.length !== cells.length || !areNames(names, label)) return null;
@@ -25,7 +25,7 @@ export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null
     const name = names[at];
     const place = prices.length - cells.length + at;
     const points = all.flatMap((row) => {
-      const point = priceOf(row[place], lang);
+      const point = priceOf(row[place], of);
       return point ? withPeriod(point, label && row[0]) : [];
     });
     const column = rows.flatMap((row) => row[row.length - cells.length + at] ?? []);
@@ -34,15 +34,15 @@ export function columnPlans(rows: Row[], lang: string | null): PlanCard[] | null
 }
 
 /** A header that names each plan and tells its price in one cell: "Crew" over "€9 per month". */
-export function headPlans([head, ...others]: Row[], lang: string | null): PlanCard[] | null {
+export function headPlans([head, ...others]: Row[], of: MoneyOf): PlanCard[] | null {
   if (!head || others.length === 0 || head.length > CELLS_MAX * 2) return null;
   const cards: PlanCard[] = [];
   for (const cell of head) {
     const title = titleOf(cell);
-    const isTitle = moneyIn(title.segment.text, lang).length === 0 && isColumnName(title);
-    const [point] = moneyPoints(cell, { lang, currency: null }).filter(({ isStruck }) => !isStruck);
+    const isTitle = moneyIn(title.segment.text, of.lang).length === 0 && isColumnName(title);
+    const [point] = moneyPoints(cell, of).filter(({ isStruck }) => !isStruck);
     if (isTitle) cards.push({ name: title.segment.text, nameSource: lineSource(cell, title), points: [], spots: head });
-    const told = point ?? (isTitle ? null : priceOf(cell, lang));
+    const told = point ?? (isTitle ? null : priceOf(cell, of));
     if (told) cards.at(-1)?.points.push({ ...told, label: null });
   }
   const priced = cards.filter(({ points }) => points.length > 0);
