@@ -31,6 +31,12 @@ export function isWritten({ question, answer }: FaqValue): boolean {
   return !UNWRITTEN.test(question) && !UNWRITTEN.test(answer) && !CUT_OFF.test(answer);
 }
 
+/** Without a form that has something chosen from lists: what its labels ask is answered by who fills it in. */
+export function withoutFields(spots: Spot[]): Spot[] {
+  const isField = ({ segment: { name } }: Spot) => name === "option" || name === "label";
+  return spots.some(({ segment }) => segment.name === "option") ? spots.filter((spot) => !isField(spot)) : spots;
+}
+
 const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
 const ANSWER_MAX = 2_000;
 /** Segments of one answer: what can be cited for one value. */

@@ -164,6 +164,24 @@ describe("questions and answers", () => {
     expect(judgeCandidates(reading, extractFaqs(reading)).faqs).toHaveLength(2);
   });
 
+  it("are not the fields of a form, which who fills it in answers", () => {
+    const field = (asked: string) =>
+      `<div><label for="a">${asked}</label><select id="a"><option>Choose</option><option>In a month</option></select></div>`;
+    const form = ["When would you like to begin?", "How do you pay today?", "What is your role?"].map(field).join("");
+    expect(
+      faqsOf(
+        `<h1>Contact</h1><form>${form}<label>Which parts do you need?</label><p>None found</p></form>`,
+        "/contact",
+      ),
+    ).toEqual([]);
+  });
+
+  it("may be labels that open their answers", () => {
+    const pair = ([asked, answer]: [string, string]) =>
+      `<li><input type="checkbox" id="a"><label for="a">${asked}</label><div><p>${answer}</p></div></li>`;
+    expect(faqsOf(`<h2>FAQ</h2><ul>${PAIRS.map(pair).join("")}</ul>`)).toEqual(PAIRS);
+  });
+
   it("are not what a template left to fill in", () => {
     const ask = ([question, answer]: [string, string]) => `<h3>${question}</h3><p>${answer}</p>`;
     const left: [string, string][] = [

@@ -6,7 +6,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, type Spot, whole } from "@/lib/drafting/text/spans";
 import { FAQS_MAX } from "@/lib/schemas/draft";
 import type { Segment } from "@/lib/schemas/snapshot";
-import { answerTo, isWritten, pairIn, type QuestionSpot, withoutSign } from "./faq-answers";
+import { answerTo, isWritten, pairIn, type QuestionSpot, withoutFields, withoutSign } from "./faq-answers";
 
 const QUESTION_MIN = 8;
 const QUESTION_MAX = 300;
@@ -76,7 +76,7 @@ function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {
 
 /** Questions on the page with the text that follows each. */
 function visibleFaqs(reading: SiteReading, page: number): Candidate<FaqValue>[] {
-  const all = pageSpots(reading, page).filter(({ segment }) => isShown(segment));
+  const all = withoutFields(pageSpots(reading, page).filter(({ segment }) => isShown(segment)));
   const headings = new Set(all.flatMap(({ segment }) => (segment.kind === "heading" ? [keyOf(segment.text)] : [])));
   // What returns as a heading is an entry of the table of contents: it asks nothing, and answers nothing.
   const spots = all.filter(({ segment }) => segment.kind === "heading" || !headings.has(keyOf(segment.text)));

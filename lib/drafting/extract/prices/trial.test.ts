@@ -58,6 +58,7 @@ describe("free trial", () => {
   });
 
   it.each([
+    "Getting started takes 6 to 8 weeks: a trial batch, validation and integration.",
     "30-day money-back guarantee",
     "Full refund within 14 days of your free trial purchase",
     "We don't offer a free trial.",

@@ -129,6 +129,7 @@ function isTried(text: string, length: Length): boolean {
     const cue = TRYING.exec(words);
     if (!cue || (at < length.start && isRefused(text, at + cue.index))) return false;
     const between = at < length.start ? words.slice(cue.index) : words.slice(0, cue.index);
+    if (at > length.start && between.includes(":")) return false; // "takes 6 to 8 weeks: a trial batch, then the rest"
     return !/[;.!?]/.test(between) && moneyIn(between).every((money) => money.amountCents === 0);
   });
 }
