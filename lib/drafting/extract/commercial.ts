@@ -3,6 +3,7 @@ import { extractLicense } from "@/lib/drafting/extract/software/license";
 import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
 import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
 import { ownNames } from "@/lib/drafting/reading/own-names";
+import { withToldFree } from "./prices/offers/free-plan";
 import { extractPlans } from "./prices/prices";
 import { extractPricingModel } from "./prices/pricing-model";
 import { extractTrial } from "./prices/trial";
@@ -10,8 +11,9 @@ import { extractTrial } from "./prices/trial";
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {
   const own = ownNames(reading);
-  const pricing_plans = extractPlans(reading, own);
-  const pricing_model = extractPricingModel(reading, own, pricing_plans);
+  const plans = extractPlans(reading, own);
+  const pricing_model = extractPricingModel(reading, own, plans);
+  const pricing_plans = withToldFree(reading, own, plans);
   const free_trial = extractTrial(reading, own);
   const open_source = extractOpenSource(reading, own);
   const license = extractLicense(reading, own);

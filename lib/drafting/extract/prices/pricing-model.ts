@@ -80,7 +80,9 @@ function besidesPaid(
   if (isDenied) return undefined;
   const stated = statedFree(reading, own, true) ?? (plans && freePlan(reading, plans.sources));
   const isTrial = plans?.value.some((plan) => isTrialPlan(reading, plan, plans.sources)); // what the site calls its free plan then
-  return stated?.sources ?? (offered.length > 0 && !isTrial ? offered.slice(0, 1) : undefined);
+  return (
+    stated?.sources ?? (offered.length > 0 && !isTrial ? offered.slice(0, 1).map(({ source }) => source) : undefined)
+  );
 }
 
 /** What a page about prices says in sentences alone, of a product that nothing calls free or open. */
