@@ -15,12 +15,14 @@ export { isSaidToRun } from "./company/who-runs";
 export { OTHERS, SELF } from "./company/whose-place";
 export { isFoundersHeading } from "./founders/founder-words";
 export { founderMentions } from "./founders/founders";
+export { isPlatformsOwn } from "./links/accounts";
 export { isStrangers } from "./links/socials";
 export { paidPartTold } from "./prices/offers/paid-part";
 export { bareCurrency, statedCurrency } from "./prices/page-currency";
 export { type Mention, type ScoredField, scoreOf } from "./scoring/score";
 export { WEIGHTS, type Weights } from "./scoring/weights";
 export { tellsOwnLicence } from "./software/license";
+export { isUnderStrangers } from "./software/stated-platforms";
 
 /** What the rules read about people, company and accounts; worked out once per reading. */
 export const knownPeople = oncePerReading(extractPeople);

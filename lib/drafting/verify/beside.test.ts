@@ -59,6 +59,11 @@ describe("the evidence rule: what stands beside the product", () => {
       "https://www.facebook.com/sharer/sharer.php?u=https://tidewell.test",
       `<a href="https://www.facebook.com/sharer/sharer.php?u=https://tidewell.test">Share</a>`,
     ],
+    [
+      "github",
+      "https://github.com/marketplace/tidewell",
+      `<a href="https://github.com/marketplace/tidewell">GitHub</a>`,
+    ],
   ])("refuses an account on %s of the theme's author, or of nobody: %s", (platform, value, footer) => {
     const reading = site(`<main><h1>Tidewell</h1></main><footer>${footer}</footer>`);
     expect(verifySocial(reading, platform, { value, sources: citing(reading, value) }).ok).toBe(false);

@@ -1,5 +1,5 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
-import { isStrangers, isTurnedOff, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
+import { isPlatformsOwn, isStrangers, isTurnedOff, knownPeople, withAlternatives } from "@/lib/drafting/extract/known";
 import { isBuilder } from "@/lib/drafting/reading/builders";
 import {
   isOwnHost,
@@ -34,6 +34,7 @@ export function whyNotOwnProfile(platform: PlatformKey, value: string, cited: Ci
     return "the account of who made the site's template";
   const known = withAlternatives(knownPeople(reading).socials?.[platform]);
   const isKnown = known.some((one) => isSameAddress(new URL(value), new URL(one.value)));
+  if (!isKnown && isPlatformsOwn(value)) return "names no account";
   if (!isKnown && isStrangers(reading, ownersOf(reading), value)) return "the account of who made the site's template";
   const isOwn =
     isKnown || isOwnLink(value, cited, reading) || cited.some((one) => isUnderOwnName(platform, value, one, reading));

@@ -57,6 +57,16 @@ export function accountOf(url: string): Account | null {
   return fediverseAccount(host, pathname);
 }
 
+/** True for an address of a platform that names nobody's account: its marketplace, a search, a log-in. */
+export function isPlatformsOwn(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, pathname } = new URL(url);
+  const host = hostname.replace(/^www\./, "");
+  const [first = ""] = pathname.split("/").filter(Boolean);
+  const isOfPlatform = SHAPES.some(([, hosts]) => hosts.test(host)) && NOT_ACCOUNTS.test(first);
+  return isOfPlatform && accountOf(url) === null && followedAccount(url) === null;
+}
+
 /** Hosts where `/@name` is an account of another kind. */
 const OTHER_AT_HOSTS =
   /(?:^|\.)(?:medium\.com|youtube\.com|tiktok\.com|threads\.(?:net|com)|npmjs\.com|substack\.com|dev\.to|hashnode\.(?:dev|com)|t\.me|telegram\.me|flipboard\.com|peertube\.\S+|lbry\.tv|odysee\.com|rumble\.com|vk\.com|warpcast\.com|steemit\.com|hive\.blog|unsplash\.com)$/i;
