@@ -43,6 +43,16 @@ describe("the evidence rule: what stands beside the product", () => {
     expect(verdictOn(reading, field, value, text).ok).toBe(false);
   });
 
+  it.each([
+    ["Web integrations with signed web calls.", false],
+    ["Our website uses Larkmoor Web Analytics.", false],
+    ["Use it as a web app, too.", true],
+    ["Auch als Web-Fassung.", true],
+  ])("takes the web for a platform beside others only where more is told than that there is one: %s", (text, isOne) => {
+    const reading = site(`<main><h1>Tidewell</h1><p>Tidewell runs on macOS and Windows.</p><p>${text}</p></main>`);
+    expect(verdictOn(reading, "platforms", ["Web"], text).ok).toBe(isOne);
+  });
+
   it.each<[PlatformKey, string, string]>([
     [
       "x",

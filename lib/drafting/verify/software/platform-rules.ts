@@ -11,7 +11,7 @@ import type { Cited } from "../cited";
 import { isDenied, isQuestion } from "../polarity";
 import { sayings } from "../saying";
 import { whyOfAnother } from "../told-rules";
-import { OTHER_TIMES, saysItRunsOn, saysPlatform } from "./platform-said";
+import { OTHER_TIMES, putsOff, saysItRunsOn, saysPlatform } from "./platform-said";
 
 /** Other ways to write a platform's name. */
 const PLATFORM_WORDS = lookup<RegExp>({
@@ -23,6 +23,9 @@ const PLATFORM_WORDS = lookup<RegExp>({
   android: /\bandroid\p{L}*|\bgoogle play\b|\bplay store\b|\bf-droid\b/iu,
   web: /\bweb\p{L}*|\bbrowser\p{L}*|navegador|navigateur|przeglądar|\bonline\b|en ligne|en línea|\bsaas\b|\bcloud\p{L}*|\bnube\b|\bnuvem\b|chmur\p{L}+|\bmolnet\b|\bskyen\b|\bwebsite\b/iu,
 });
+/** What is of the web whatever a product runs on: the site itself, and what is sent or counted there. */
+const WEB_THINGS =
+  /(?<!\p{L})web[ -]?(?:sites?|seiten?|pages?|hooks?|servers?|hosts?|hosting|calls?|requests?|integrations?|analytics|analyse\p{L}*|statisti\p{L}+|traffic|search|fonts?|addresses|links?|clips?|fundst\p{L}+|design\p{L}*|masters?|services? api|standards?|development)(?!\p{L})|(?<!\p{L})(?:sites?|pages?|adresses?|páginas?|sitios?|pagin[ae]|sit[oi]|stron\p{L}{1,3}) web(?!\p{L})/giu;
 /** Those that are named as such: "online" and "cloud" are said of anything. */
 const LISTED = ["macos", "windows", "linux", "ios", "ipados", "android"].flatMap(
   (key) => PLATFORM_WORDS.get(key) ?? [],
@@ -59,9 +62,16 @@ export function whyNotPlatforms(names: string[], cited: Cited[], reading: SiteRe
     if (naming.every((one) => isDenied(one.sentence, word) || isLater(one, word)))
       return `${name} is asked about, to come or given up`;
     // "Web" is a word of every site, of which much is denied.
-    if (key !== "web" && isPutOff(word, reading))
+    if (key !== "web" && isPutOff(word, cited, reading))
       return `a page of the site denies ${name}, or says that it is to come`;
-    const isSaid = sayings(naming, word).some((one) => saysPlatform(one, word) && !whyOfAnother(any, [one], reading));
+    // Of what is made for other systems, a word of the web must say more than that there is one.
+    const isOfSystems = key === "web" && known.length > 0;
+    const isSaid = sayings(naming, word).some(
+      (one) =>
+        saysPlatform(one, word) &&
+        (!isOfSystems || word.test(one.sentence.replace(WEB_THINGS, " "))) &&
+        !whyOfAnother(any, [one], reading),
+    );
     if (!isSaid) return `no sentence cited says by itself that it runs on ${name} today`;
     if (!listed && !OTHER_PLATFORM.test(name) && !sayings(naming, word).some((one) => saysItRunsOn(one.sentence, word)))
       return `nothing cited says that it runs on ${name}`;
@@ -77,13 +87,11 @@ function isOfAddress({ page, segmentIndex }: Cited, name: string): boolean {
 }
 
 /** What the site puts off or denies in so many words is not offered by another page that only names it. */
-function isPutOff(word: RegExp, reading: SiteReading): boolean {
-  return reading.pages.some(({ segments }, page) => {
-    if (!isOwnPage(reading, page)) return false;
-    const naming = segments.filter((one) => one.kind !== "link" && !one.isTestimonial && word.test(one.text));
-    return naming
-      .flatMap(({ text }) => sentencesOf(text))
-      .some(({ text }) => word.test(text) && (isDenied(text, word) || OTHER_TIMES.some((time) => time.test(text))));
+function isPutOff(word: RegExp, cited: Cited[], reading: SiteReading): boolean {
+  return reading.pages.some((page, at) => {
+    if (!isOwnPage(reading, at) && !cited.some((one) => one.page === page)) return false;
+    const naming = page.segments.filter((one) => one.kind !== "link" && !one.isTestimonial && word.test(one.text));
+    return naming.some(({ text }) => putsOff(text, word));
   });
 }
 

@@ -1,9 +1,11 @@
+import { isUnderStrangers } from "@/lib/drafting/extract/known";
 import { headingsAbove } from "@/lib/drafting/reading/sections";
+import { HOW } from "@/lib/drafting/text/answer-words";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { GIVEN_UP, NOT_YET } from "@/lib/drafting/text/polarity";
-import { systemsIn } from "@/lib/drafting/text/software/platform-names";
-import { OFFERED_BEFORE } from "@/lib/drafting/text/software/platform-words";
-import { sentencesOf } from "@/lib/drafting/text/spans";
+import { browsersIn, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { isOfThings, OFFERED_BEFORE, OTHERS } from "@/lib/drafting/text/software/platform-words";
+import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isDenied, isQuestion } from "../polarity";
@@ -29,15 +31,44 @@ const NO_BEHIND = /^\s(?:no|not|nein|non|nee|nie|não|nej|nicht|niet)(?=\s*[.,;!
 export function saysPlatform(one: Cited, word: RegExp): boolean {
   const { sentence: said, segment, page, segmentIndex } = one;
   if (isQuestion(said) || isDenied(said, word) || isAway(said, word) || isAnsweredNo(one, word)) return false;
+  if (isBeside(said) || isUnderStrangers(page, segmentIndex) || answersHow(one)) return false;
   const above = headingsAbove(page, segmentIndex).at(-1) ?? "";
-  const next = sentencesOf(segment.text).find(({ start }) => start >= one.end)?.text ?? "";
-  const behind = systemsIn(next).length > 0 ? "" : next.slice(0, NEXT_MAX);
+  const behind = behindIn(segment.text, one.end);
   const isPutOff = [above, behind].some((text) => OTHER_TIMES.some((time) => time.test(text)));
   return !isPutOff && !UNSURE.test(behind);
 }
 
 /** The words in which a sentence takes back what the one before it said. */
 const NEXT_MAX = 40;
+
+/** How the text goes on behind a place, where it names no other system. */
+function behindIn(text: string, end: number): string {
+  const next = sentencesOf(text).find(({ start }) => start >= end)?.text ?? "";
+  return systemsIn(next).length + browsersIn(next).length > 0 ? "" : next.slice(0, NEXT_MAX);
+}
+
+/** True where a sentence with the name denies it, or it, or what a dash adds, tells of another time: "App for Android — coming soon". */
+export function putsOff(text: string, word: RegExp): boolean {
+  return sentencesOf(text).some(({ text: said, end }) => {
+    const added = /^\s[|•·–—]\s/u.test(text.slice(end)) ? behindIn(text, end) : "";
+    return word.test(said) && (isDenied(said, word) || OTHER_TIMES.some((time) => time.test(said) || time.test(added)));
+  });
+}
+
+/** What is on a system, made there, imported from it or others': no product that runs there. */
+function isBeside(said: string): boolean {
+  const named = [...systemsIn(said), ...browsersIn(said)].toSorted((a, b) => a.start - b.start);
+  return OTHERS.test(said) || isOfThings(said, named);
+}
+
+const OBTAIN = anyWord("obtain");
+
+/** "How do I find my scan on the phone?": the steps below name where somebody's device has it. */
+function answersHow({ page, segmentIndex }: Cited): boolean {
+  const before = page.segments.slice(Math.max(0, segmentIndex - 4), segmentIndex).filter(isProse);
+  const asked = before.at(-1)?.text ?? "";
+  return asked.endsWith("?") && HOW.test(asked) && !OBTAIN.test(asked);
+}
 
 function isAway(said: string, word: RegExp): boolean {
   const match = word.exec(said);
