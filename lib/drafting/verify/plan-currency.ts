@@ -2,7 +2,7 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { bareCurrency, statedCurrency } from "@/lib/drafting/extract/known";
 import { mayBeWrittenFor } from "@/lib/drafting/text/lexicon/currencies";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { PRICE_END } from "@/lib/drafting/text/price-words";
+import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { Cited } from "./cited";
 

@@ -2,19 +2,18 @@ import type { Candidates, SiteReading } from "@/lib/drafting/candidate";
 import { knownPlans } from "@/lib/drafting/extract/known";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnder, PRICE_HEADING } from "@/lib/drafting/reading/sections";
-import { escaped } from "@/lib/drafting/text/escaped";
 import { foldText } from "@/lib/drafting/text/fold";
 import { raisedCents, seamed } from "@/lib/drafting/text/joined-figures";
 import { centsOf, moneyIn } from "@/lib/drafting/text/money";
-import { CONTACT, freeLead, isCustomWord } from "@/lib/drafting/text/price-words";
-import { linesOf } from "@/lib/drafting/text/spans";
+import { CONTACT, freeLead, isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { type Cited, readCited } from "./cited";
 import { affirmsFree, deniesFree } from "./claim-rules";
 import { hasNumber, squeeze } from "./composed";
 import { isBarePrice, whyNotCurrency } from "./plan-currency";
-import { FREE_NAME, isGiftOrGuess, isOfOthersOrOnce, NO_PRICE } from "./plan-scope";
+import { isCalledSo, isPlanName } from "./plan-label";
+import { FREE_NAME, isBesideAnother, isGiftOrGuess, isOfOthersOrOnce, NO_PRICE } from "./plan-scope";
 
 /** Periods that may be told in one word for what the page abbreviates. */
 const PERIOD_WORDS: [RegExp, RegExp][] = [
@@ -53,13 +52,17 @@ export function whyNotPlans(
   reading: SiteReading,
   beside: PricingPlan[] = plans,
 ): string | null {
-  const known = new Set(knownPlans(reading).map(({ name }) => squeeze(name)));
+  const read = knownPlans(reading);
+  const known = new Set(read.map(({ name }) => squeeze(name)));
   for (const plan of plans) {
-    const isLabel = known.has(squeeze(plan.name)) || cited.some((one) => isLabelIn(plan.name, one));
+    const isLabel = known.has(squeeze(plan.name)) || isCalledSo(plan.name, cited);
     const isNamed = isLabel && isPlanName(plan.name);
     const isSold = known.has(squeeze(plan.name)) || isAmongPrices(plan, cited, reading);
+    const isRead = read.some(({ name, price }) => squeeze(name) === squeeze(plan.name) && price === plan.price);
     const reason = isNamed
-      ? (whyNotPlan(plan, cited, reading) ?? (isSold ? null : "stands among no prices"))
+      ? (whyNotPlan(plan, cited, reading) ??
+        (isSold ? null : "stands among no prices") ??
+        (isRead || !isBesideAnother(plan, cited) ? null : "added to a price, or not the one that holds now"))
       : "not the name of a plan";
     if (reason) return `${plan.name}: ${reason}`;
   }
@@ -75,12 +78,6 @@ function whyNotPlan(plan: PricingPlan, cited: Cited[], reading: SiteReading): st
   if (isFree(plan.price) && (deniesFree(cited) || !affirmsFree(cited))) return "the page does not offer it for free";
   if (plan.amount_cents === null) return freeLead(plan.price) ? "free is an amount" : null;
   return whyNotAmount(plan, plan.amount_cents) ?? whyNotCurrency(plan, cited, reading);
-}
-
-/** A figure or a sentence is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
-function isPlanName(name: string): boolean {
-  const isSentence = /[.!?]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
-  return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
 }
 
 const SOLD = anyOf(
@@ -101,29 +98,6 @@ function isAmongPrices(plan: PricingPlan, cited: Cited[], reading: SiteReading):
       isUnder(page, segmentIndex, PRICE_HEADING) ||
       SOLD.test(sentence),
   );
-}
-
-/** A text of its own (a heading, cell or line), or set apart as the name of a plan: "Pro plan", "Pro: $9". */
-function isLabelIn(name: string, { segment }: Cited): boolean {
-  if (linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(name))) return true;
-  if (segment.kind === "jsonld" && /\.name$/.test(segment.name ?? "")) return true;
-  const set = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
-    "iu",
-  );
-  const withRation = new RegExp(
-    `^${escaped(foldText(name))}\\s\\d[\\d.,]*\\+?(?:\\s\\p{L}+){1,2}(?:\\s?(?:/|per|pro|par|por|al|im)\\s?\\p{L}+)?$`,
-    "iu",
-  );
-  const text = foldText(segment.text);
-  return set.test(text) || isRowLead(name, segment) || (segment.kind === "text" && withRation.test(text));
-}
-
-/** "Base + first module Access for all, … €900 / year": the name leads a row of the list, and a sentence of its own follows it. */
-function isRowLead(name: string, { kind, text }: Cited["segment"]): boolean {
-  if (kind !== "item" && kind !== "cell") return false;
-  const [lead, rest] = [text.slice(0, name.length), text.slice(name.length)];
-  return squeeze(lead) === squeeze(name) && /^\s\p{Lu}\p{L}*\s\p{Ll}/u.test(rest) && moneyIn(rest).length > 0;
 }
 
 /** Words for a price without a figure. */

@@ -2,7 +2,10 @@ import type { SiteReading } from "@/lib/drafting/candidate";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { escaped } from "@/lib/drafting/text/escaped";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { type Money, moneyIn } from "@/lib/drafting/text/money";
+import { isAddedOrToCome, isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
+import { linesOf } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
@@ -18,7 +21,7 @@ export const NO_PRICE = new RegExp(`^(?:${inAllLanguages("audience")})\\s|${whol
 
 /** "Usually around £420": what something costs somewhere. */
 const ABOUT =
-  /(?<!\p{L})(?:around|about|roughly|approx\.?|circa|ca\.|etwa|ungefähr|environ|unos|cerca de|około|ongeveer|omkring|saved?|instead of)\s?$/iu;
+  /(?<!\p{L})(?:around|about|roughly|approx\.?|circa|ca\.|etwa|ungefähr|environ|unos|cerca de|około|ongeveer|omkring|saved?|instead of|at (?:worst|most|best)|schlimmstenfalls|höchstens|au (?:pire|maximum)|como (?:mucho|máximo)|al (?:massimo|peggio)|hoogstens|najwyżej|no máximo|som mest)\s?$/iu;
 
 /** Pages that ask to become a member of an association. */
 const JOINING =
@@ -63,6 +66,36 @@ export function isGiftOrGuess(plan: PricingPlan, cited: Cited[], reading: SiteRe
   );
 }
 
+/** True where each cited line with the amount adds it to another, foretells it, or sets the one that holds now right beside it. */
+export function isBesideAnother({ name, price }: PricingPlan, cited: Cited[]): boolean {
+  const [wanted] = moneyIn(price);
+  if (!wanted || isAddOn(name, cited)) return false;
+  const lines = [...new Set(cited.map(({ segment }) => segment))].flatMap(({ text }) => linesOf(text));
+  const told = lines.flatMap(({ text }) => {
+    const all = moneyIn(text);
+    const isWanted = (one: Money) => one.amountCents === wanted.amountCents && one.currency === wanted.currency;
+    return all.flatMap((one, at) => (isWanted(one) ? isBeside(text, all, at) : []));
+  });
+  return told.length > 0 && told.every(Boolean);
+}
+
+const EXTRAS = anyWord("extras");
+
+/** "Additional seat", or an entry of the list that begins with the name and has its sum in it: what is added is sold by that name. */
+function isAddOn(name: string, cited: Cited[]): boolean {
+  if (EXTRAS.test(name)) return true;
+  const opens = (text: string) => squeeze(text).startsWith(squeeze(name)) && moneyIn(text).length === 1;
+  return cited.some(({ segment }) => segment.kind === "item" && opens(segment.text));
+}
+
+function isBeside(text: string, all: Money[], at: number): boolean {
+  const [before, one, next] = [all[at - 1], all[at], all[at + 1]];
+  if (!one) return false;
+  const isFormer =
+    next?.currency === one.currency && next.amountCents < one.amountCents && !text.slice(one.end, next.start).trim();
+  return isFormer || isBesidePrice(text, one, before?.end ?? 0) || isAddedOrToCome(text, one);
+}
+
 const SERVICE = new RegExp(wholeWords(inAllLanguages("services")), "iu");
 /** What was paid once, and by whom: a story, no offer. */
 const PAID_ONCE = new RegExp(wholeWords(inAllLanguages("past"), inAllLanguages("noPrice")), "iu");
@@ -81,7 +114,8 @@ export function isOfOthersOrOnce({ name, price, period }: PricingPlan, cited: Ci
   return told.length > 0 && told.every(isAside);
 }
 
-/** "Hosted: €150 a year per school.": an entry that begins with the plan's own name. */
+/** "Hosted: €150 a year per school.": an entry that begins with the plan's own name, and does not go on to say what that is. */
 function isEntry(sentence: string, name: string): boolean {
-  return sentence.startsWith(name) && /^\s?[:–—-]\s/u.test(sentence.slice(name.length));
+  const rest = sentence.slice(name.length);
+  return sentence.startsWith(name) && /^\s?[:–—-]\s/u.test(rest) && !rest.replace(/^[\s:–—-]+/u, "").startsWith(name);
 }

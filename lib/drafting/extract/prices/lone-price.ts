@@ -1,7 +1,7 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isFreeWord } from "@/lib/drafting/text/price-words";
+import { isFreeWord } from "@/lib/drafting/text/prices/price-words";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import { isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";

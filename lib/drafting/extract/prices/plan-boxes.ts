@@ -1,4 +1,4 @@
-import { isCustomWord } from "@/lib/drafting/text/price-words";
+import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import { part, type Spot } from "@/lib/drafting/text/spans";
 import type { PlanCard, PriceGroup } from "./plan-card";
 import { isLeading, ownLabel } from "./price-names";

@@ -1,7 +1,7 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isCustomWord } from "@/lib/drafting/text/price-words";
+import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, type Spot } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";

@@ -1,6 +1,7 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { centsOf, type Money, moneyIn, periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { PRICE_END } from "@/lib/drafting/text/price-words";
+import { isBesidePrice } from "@/lib/drafting/text/prices/beside-prices";
+import { PRICE_END } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, type Stretch } from "@/lib/drafting/text/spans";
 import { wholeWords } from "@/lib/drafting/text/words";
 import { isCycle } from "./price-names";
@@ -8,22 +9,8 @@ import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
 
 /** Words beside an amount that make it something else than a price. */
 export const NOT_A_PRICE = anyWord("noPrice");
-/** Amounts for more than a plan includes: "50,000 e-mails, then $0.90 per 1,000", "each additional seat $5". */
+/** Amounts for more than a plan includes: "50,000 e-mails, then $0.90 per 1,000". */
 const EXTRA_BEFORE = anyWord("beyond");
-const EXTRA_AFTER =
-  /^\s?(?:per|for (?:each|every)|\/|je|par|por)\s?(?:(?:each\s)?(?:additional|extra)\b|1[,.]?000\b|\d+k\b|thousand|million)/iu;
-/** "Up to $1,000", "3 payments of $22", "4 x 25 €", "≈ €7": what stands right before an amount that is no price. */
-const OTHER_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${inAllLanguages("limit")})\\s(?:\\p{L}+\\s)?$|(?:\\d\\s?[x×]|≈(?:\\s?\\d[\\d\\s.,]*[–-])?)\\s?$|\\d\\s(?:${inAllLanguages("instalment")})(?:\\s\\p{L}{1,3})?\\s$`,
-  "iu",
-);
-/** "= 30 CHF / 100 pages", "works out at €0.90 each": what a price that stands before comes to by another measure. */
-const COMES_TO = new RegExp(
-  `^[\\s(,]*(?:[=≈≙~]|(?:${inAllLanguages("comesTo")})(?!\\p{L}))[\\s:]*(?:\\p{L}{2,10}\\.?\\s)?$`,
-  "iu",
-);
-/** "Gate codes: + $8 per month": nothing but a name before the sign. */
-const ON_TOP = /^[^\d]*(?:^|[\s:–—])\+\s?$/u;
 /** A name set apart from the price that follows: "Crew: $9", "Crew – from $9". */
 const ENTRY = /\p{L}\s?(?:[:–—|·…]|\.{3,60}|\s-\s)\s?$/u;
 /** A line of a list that the page sets in a paragraph: of a feature, as items are. */
@@ -84,7 +71,12 @@ function linePoints(spot: Spot, line: Stretch, { lang, currency, above }: LineOf
   const isEntry = ENTRY.test(lead.replace(LEAD, "")) || lead.replace(LEAD, "").trim() === "";
   const end = isEntry && first ? first.end + endOfSentence(line.text.slice(first.end)) : LINE_MAX;
   const text = line.text.slice(0, end);
-  const money = all.filter((one, at) => one.end <= end && !isExtra(text, one, all[at - 1]?.end ?? 0));
+  const money = all.filter(
+    (one, at) =>
+      one.end <= end &&
+      !isBesidePrice(text, one, all[at - 1]?.end ?? 0) &&
+      !EXTRA_BEFORE.test(text.slice(0, one.start)),
+  );
   if (money.length === 0 || NOT_A_PRICE.test(text)) return [];
   const rest = money.reduceRight((left, one) => left.slice(0, one.start) + left.slice(one.end), text);
   const words = rest.replace(SMALL_TALK, " ").match(/\p{L}{2,}/gu) ?? [];
@@ -121,18 +113,6 @@ function endOfSentence(text: string): number {
 
 function shifted({ text, start, end }: Stretch, by: number): Stretch {
   return { text, start: start + by, end: end + by };
-}
-
-/** A limit, an instalment, or what comes on top: no price of the plan. */
-function isExtra(text: string, money: Money, from: number): boolean {
-  const before = text.slice(0, money.start);
-  return (
-    ON_TOP.test(before) ||
-    COMES_TO.test(before.slice(from)) ||
-    EXTRA_BEFORE.test(before) ||
-    OTHER_BEFORE.test(before) ||
-    EXTRA_AFTER.test(text.slice(money.end))
-  );
 }
 
 /** "$10 – $20" is one price; the first end is its amount. */

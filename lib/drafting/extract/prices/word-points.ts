@@ -1,6 +1,6 @@
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { moneyIn } from "@/lib/drafting/text/money";
-import { CONTACT, CUSTOM, FREE_ENTRY, FREE_FOR, isFreeWord } from "@/lib/drafting/text/price-words";
+import { CONTACT, CUSTOM, FREE_ENTRY, FREE_FOR, isFreeWord } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { TRYING } from "@/lib/drafting/text/trial-words";
 import type { PricePoint } from "./price-point";

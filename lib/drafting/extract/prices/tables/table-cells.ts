@@ -1,5 +1,5 @@
 import { periodAt, wholePeriod } from "@/lib/drafting/text/money";
-import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/price-words";
+import { CONTACT, isCustomWord, isFreeWord } from "@/lib/drafting/text/prices/price-words";
 import { linesOf, part, type Spot, whole } from "@/lib/drafting/text/spans";
 import { isMoney, type PlanCard } from "../plan-card";
 import { type MoneyOf, moneyPoints } from "../price-lines";

@@ -1,5 +1,5 @@
-import { inAllLanguages } from "./lexicon/lexicon";
-import { exactly } from "./words";
+import { inAllLanguages } from "../lexicon/lexicon";
+import { exactly } from "../words";
 
 const FREE =
   /^(?:(?:always|forever|completely|totally|100 ?%)\s)?(?:free|gratis|kostenlos|kostenfrei|gratuit|gratuito|bezpłatn[yi]e?|ilmainen|grátis)(?:\s(?:forever|always|for ever|for life|für immer|pour toujours|para siempre|per sempre|voor altijd|for everyone))?[.!*]?$/iu;

@@ -1,0 +1,45 @@
+import { FAQ_HEADING } from "@/lib/drafting/reading/sections";
+import { escaped } from "@/lib/drafting/text/escaped";
+import { foldText } from "@/lib/drafting/text/fold";
+import { moneyIn } from "@/lib/drafting/text/money";
+import { linesOf } from "@/lib/drafting/text/spans";
+import type { Cited } from "./cited";
+import { squeeze } from "./composed";
+
+/** Signs before what a plan holds or lacks: "✓ No monthly fee". */
+const MARKED = /^\s*[✓✔✅☑✗✘✕❌]/u;
+
+/** A figure, a sentence or a heading over questions is the name of nothing; what is shortened at its end may be one: "Agent in the U.S." */
+export function isPlanName(name: string): boolean {
+  const isSentence = /[.!?]$/.test(name) && !/\p{Lu}{1,3}\.$/u.test(name);
+  if (FAQ_HEADING.test(name) || MARKED.test(name)) return false;
+  return /\p{L}{2}/u.test(name) && moneyIn(name).length === 0 && !isSentence && !/^[^\p{L}]*%/u.test(name);
+}
+
+/** True where a text calls something so; what only lists it, as held or left out, does not. */
+export function isCalledSo(name: string, cited: Cited[]): boolean {
+  return cited.some((one) => isLabelIn(name, one) && !MARKED.test(one.segment.text));
+}
+
+/** A text of its own (a heading, cell or line), or set apart as the name of a plan: "Pro plan", "Pro: $9". */
+function isLabelIn(name: string, { segment }: Cited): boolean {
+  if (linesOf(segment.text).some((line) => squeeze(line.text) === squeeze(name))) return true;
+  if (segment.kind === "jsonld" && /\.name$/.test(segment.name ?? "")) return true;
+  const set = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(foldText(name))}(?:\\s?[:(|-]|\\s(?:plan|tier|edition|licen[sc]e|package|tarif|paket|abo|forfait|formule)\\b)`,
+    "iu",
+  );
+  const withRation = new RegExp(
+    `^${escaped(foldText(name))}\\s\\d[\\d.,]*\\+?(?:\\s\\p{L}+){1,2}(?:\\s?(?:/|per|pro|par|por|al|im)\\s?\\p{L}+)?$`,
+    "iu",
+  );
+  const text = foldText(segment.text);
+  return set.test(text) || isRowLead(name, segment) || (segment.kind === "text" && withRation.test(text));
+}
+
+/** "Base + first module Access for all, … €900 / year": the name leads a row of the list, and a sentence of its own follows it. */
+function isRowLead(name: string, { kind, text }: Cited["segment"]): boolean {
+  if (kind !== "item" && kind !== "cell") return false;
+  const [lead, rest] = [text.slice(0, name.length), text.slice(name.length)];
+  return squeeze(lead) === squeeze(name) && /^\s\p{Lu}\p{L}*\s\p{Ll}/u.test(rest) && moneyIn(rest).length > 0;
+}
