@@ -59,7 +59,7 @@ export const FIELD_RULES: Rules = {
     (value ? whyOfAnother(OPEN_SOURCE, cited, reading) : null) ??
     (!value || isOpenKnown(reading)
       ? null
-      : (whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ?? whyNotSaidOpen(cited))),
+      : (whyNotItself(cited.filter((one) => tellsOpenSource(one.sentence))) ?? whyNotSaidOpen(cited, reading))),
   license: (value, cited, reading) =>
     (isAtAddress(value, cited) ? null : whyNotComposed(value, cited, "list")) ??
     whyNotLicense(value, cited) ??

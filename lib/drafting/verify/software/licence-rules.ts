@@ -1,13 +1,15 @@
 import type { SiteReading } from "@/lib/drafting/candidate";
 import { knownCommercial, tellsOwnLicence, withAlternatives } from "@/lib/drafting/extract/known";
+import { namesOwn } from "@/lib/drafting/reading/own-names";
 import { isSameText } from "@/lib/drafting/reading/reading";
 import { escaped } from "@/lib/drafting/text/escaped";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { licenceAt } from "@/lib/drafting/text/software/licence-addresses";
-import { isOpenForOthers } from "@/lib/drafting/text/software/open-words";
+import { LICENSE } from "@/lib/drafting/text/software/licence-names";
+import { isOpenForOthers, isSaidOpen } from "@/lib/drafting/text/software/open-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
-import { tellsOpenSource } from "../claim-rules";
+import { OPEN_SOURCE } from "../claim-rules";
 import { isDenied, isQuestion } from "../polarity";
 import { isAnsweredNo, sayings } from "../saying";
 import { ownersOf } from "../subject";
@@ -22,6 +24,14 @@ const MADE_WITH = anyOf(
   "met behulp|tekenen (?:wij|we)|afbeeldingen|foto['’]?s|dank|oparte?|opiera(?:ją)? się|silnik\\p{L}*|dzięki|zdjęci\\p{L}+|obsługujemy|graças a|imagens|bilder|tack vare|billeder|takket være",
 );
 
+/** "a limited, non-exclusive licence": what terms give leave for, of a service, its pages or what somebody uploads. */
+const GRANT =
+  /(?<!\p{L})(?:non-?[- ]?(?:exclusive|transferable|sub-?licen[sc]able|exclusiv[ae]s?|transf[ée]r\p{L}+|cessible|esclusiv[ao]|trasferibile)|nicht[- ]?(?:exklusiv|ausschließlich|übertragbar)\p{L}*|einfach\p{L}* (?:nutzungs)?recht\p{L}*|no (?:exclusiva|transferible)|não exclusiva|niet-(?:exclusieve|overdraagbare)|niewyłączn\p{L}+|royalty-free|revocable|worldwide)(?!\p{L})/iu;
+/** Software that is put onto a machine is under such a licence as a whole. */
+const INSTALLED = anyOf(
+  "install(?:ing|ed)?|(?:one )?cop(?:y|ies) of the (?:software|app|program)|installier\\p{L}+|zu installieren|installer|instalar|installare|installeren|instalow\\p{L}+|installera|installere",
+);
+
 /**
  * Why a licence that the rules did not read is not the product's: one sentence must tell it of the product, as it is today; a
  * library in use, a picture or a version of before has its own.
@@ -30,6 +40,8 @@ export function whyNotOwnLicence(value: string, cited: Cited[], reading: SiteRea
   const known = withAlternatives(knownCommercial(reading).fields?.license);
   if (known.some((one) => isSameText(one.value, value))) return null;
   if (cited.some(({ segment }) => segment.kind === "jsonld" || segment.kind === "meta")) return null;
+  if (GRANT.test(value) && !cited.some(({ sentence }) => INSTALLED.test(sentence)))
+    return "a grant to use, and no licence";
   const term = new RegExp(escaped(value), "iu");
   const own = ownersOf(reading);
   const isTold = sayings(cited, term).some(
@@ -62,11 +74,28 @@ function isAmongCells({ page, segment }: Cited): boolean {
   return segment.kind === "cell" && page.segments.filter(isBeside).length > 2;
 }
 
-/** Somewhere a sentence must say it that no answer of no precedes, and that speaks of no others' projects. */
-export function whyNotSaidOpen(cited: Cited[]): string | null {
-  const saying = cited.filter((one) => tellsOpenSource(one.sentence));
-  const isOfOthers = (one: Cited) => isAnsweredNo(one) || isOpenForOthers(one.sentence);
-  return saying.length > 0 && saying.every((one) => isQuestion(one.sentence) || isOfOthers(one))
-    ? "said of others' projects, or denied"
-    : null;
+/** "The source code is on GitHub": told of all of it, and not of "the source code of the agent". */
+const CODE_IS =
+  /(?<!\p{L})(?:source[ -]?code|sources|quell(?:code|text)|code source|código(?: fuente)?|codice sorgente|broncode|kod źródłowy|código[- ]fonte|källkod(?:en)?|kildekode(?:n)?)\s(?:is|are|can|lives?|ist|liegt|steht|findet|est|se trouve|está|es|se encuentra|è|si trova|staat|jest|znajduje|finns|ligger|er)(?!\p{L})/iu;
+/** "Open source", alone in a heading, a badge or an entry. */
+const LABEL_WORDS = 6;
+const OPEN = anyWord("openSource");
+
+/**
+ * A sentence must say it of the product, by its name, as its makers speak, or in a line that says nothing else: one that no answer
+ * of no precedes, and that speaks neither of others' projects nor of what the product is made with.
+ */
+export function whyNotSaidOpen(cited: Cited[], reading: SiteReading): string | null {
+  const saying = sayings(cited, OPEN_SOURCE);
+  const own = ownersOf(reading);
+  const isToldOfIt = ({ sentence }: Cited) => {
+    const open = OPEN.exec(sentence);
+    const licence = LICENSE.exec(sentence)?.[0];
+    if (open && (isSaidOpen(sentence, open) || sentence.split(/\s+/).length <= LABEL_WORDS)) return true;
+    if (open && namesOwn(own, sentence)) return true;
+    return CODE_IS.test(sentence) || (licence !== undefined && tellsOwnLicence(sentence, licence, own));
+  };
+  const isOfOthers = (one: Cited) => isAnsweredNo(one) || isOpenForOthers(one.sentence) || MADE_WITH.test(one.sentence);
+  const isSaid = saying.some((one) => !isQuestion(one.sentence) && !isOfOthers(one) && isToldOfIt(one));
+  return saying.length > 0 && !isSaid ? "said of others' projects, or denied" : null;
 }
