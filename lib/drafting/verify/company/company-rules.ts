@@ -46,7 +46,12 @@ const PLACEHOLDER =
   /à compléter|lorem ipsum|to be (?:completed|added|defined)|\[[^\]]*\]|\bx{3,}\b|muster(?:firma|mann)/iu;
 
 /** "The Acme contributors": whoever has written a part of it. */
-const AUTHORS = /(?<!\p{L})(?:contributors|authors|developers|community|team|mitwirkende|autores|auteurs)$/iu;
+const AUTHORS =
+  /(?<!\p{L})(?:contributors|authors|developers|community|team|mitwirkende|autores|auteurs)$|^(?:team|équipe|equipo|equipe|squadra|zespół)\s/iu;
+/** Where somebody has rooms: an address begins with it, and it is nobody. */
+const BUILDING = anyOf(
+  "plaza|towers?|buildings?|house|cent(?:re|er)|court|arcade|(?:business|science|technology|office) park|campus|co-?working|\\p{L}*(?:gebäude|hochhaus|hof|zentrum|park)|immeuble|bâtiment|résidence|tour|edificio|edifício|torre|centro|parque|palazzo|gebouw|toren|budynek|biurowiec|kontorshus|kontorhus",
+);
 
 /** Why a name is not that of the company behind the product, or null. */
 export function whyNotLegalName(value: string, cited: Cited[], reading: SiteReading): Why {
@@ -55,7 +60,7 @@ export function whyNotLegalName(value: string, cited: Cited[], reading: SiteRead
       /legalname|^(?:Organization|Corporation|NGO|LocalBusiness)\.name$/i.test(segment.name ?? "") &&
       squeeze(segment.text).includes(squeeze(value)),
   );
-  if (AUTHORS.test(value)) return "the authors are no company";
+  if (AUTHORS.test(value) && !LEGAL_FORM_END.test(value)) return "the authors are no company";
   if (PLACEHOLDER.test(value) || !/\p{L}{2}/u.test(value)) return "a placeholder";
   const own = ownNames(reading);
   if (isNamed || namesOwn(own, value)) return null;
@@ -147,6 +152,7 @@ function isLine(value: string, { segment }: Cited): boolean {
 
 /** "Acme Jane Roe, Example Road 7, 12345 Town": whom the site gives an address for. */
 function isAddressee(value: string, { segment }: Cited): boolean {
+  if (BUILDING.test(value) && !LEGAL_FORM_END.test(value)) return false;
   const isFirst = foldText(segment.text).startsWith(`${foldText(value)},`) || segment.text.startsWith(`${value}\n`);
   return isFirst && segment.text.length <= 160 && POSTAL_LINES.some((line) => line.test(segment.text));
 }

@@ -4,14 +4,14 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { foldText } from "@/lib/drafting/text/fold";
 import { BEGINNING, isReleaseLabel, isYearAlone, SELF } from "@/lib/drafting/text/founded-words";
-import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { linesOf, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { isQuestion } from "../polarity";
 import { ownersOf } from "../subject";
 import { weighedYear } from "../weighed";
-import { whyNotToldBeside } from "./founded-story";
+import { DATED, whyNotToldBeside } from "./founded-story";
 
 /** What says that something began, whatever it was that did. */
 const FOUNDED =
@@ -36,6 +36,7 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   if (naming.length === 0) return "the year is not the one cited";
   const own = ownersOf(reading);
   const isKnown = withAlternatives(knownPeople(reading).fields?.founded_year).some((one) => one.value === year);
+  if (!isKnown && naming.every(({ sentence }) => isPost(sentence))) return "the day of a post";
   const weighed = isKnown ? "open" : weighedYear(year, cited, reading);
   if (weighed === "for") return null;
   const isOpened = naming.some(({ sentence }) => opensWithOwn(sentence, at, own));
@@ -52,17 +53,32 @@ export function whyNotFounded(year: number, cited: Cited[], reading: SiteReading
   return isFounding ? null : whyNotToldBeside(year, naming, cited, reading);
 }
 
+/** "04 Mar 2024 - Why I wrote Acme": a day, and a headline that tells no beginning. */
+function isPost(sentence: string): boolean {
+  const day = DATED.exec(sentence);
+  const headline = day ? sentence.slice(day[0].length) : "";
+  return /\p{L}{2}/u.test(headline) && !FOUNDED.test(headline) && !BEGAN.test(headline);
+}
+
 /** Since when somebody is with it, or where it is kept. */
 const HOSTING = anyOf(
   "customers?|clients?|clientes?|klant(?:en)?|kunden?|partners?|host\\p{L}*|héberg\\p{L}*|gehostet|alojad\\p{L}*|used|nutzen|utilis\\p{L}+|werkt|arbeitet",
 );
+
+/** "Maintainer of Acme since 2017", "CTO depuis 2019": an office that somebody has held; who founded it may say so. */
+const OFFICE = anyOf(
+  "maintainers?|developers?|ce?o|cto|cfo|directors?|heads?|leads?|managers?|members?|employees?|advisors?|chair\\p{L}*|president|editors?|geschäftsführer\\p{L}*|entwickler\\p{L}*|leiter\\p{L}*|mitglied\\p{L}*|vorstand|direct\\p{L}+|gérante?|développeu\\p{L}+|membres?|responsable|gerente|desarrollador\\p{L}*|miembros?|sviluppator\\p{L}+|direttor\\p{L}+|amministrator\\p{L}+|ontwikkelaars?|directeur|leden|lid|prezes|dyrektor\\p{L}*|programist\\p{L}+|diretor\\p{L}*|desenvolvedor\\p{L}*|utvecklare|udvikler",
+);
+const isOffice = (clause: string) => OFFICE.test(clause) && !FOUNDERS.test(clause);
+const FOUNDERS = anyWord("founder");
 
 /** The sentence says that the product or its maker began in that year. */
 function saysItself(sentence: string, at: RegExp, own: OwnNames): boolean {
   if (isQuestion(sentence) || HOSTING.test(sentence)) return false;
   if (FOUNDED.test(sentence) && isFoundingOwn(sentence, at, own)) return true;
   return clausesWith(at, sentence).some(
-    (clause) => (BEGAN.test(clause) && isOfOwn(clause, own)) || (SINCE.test(clause) && isOfUs(clause, own)),
+    (clause) =>
+      (BEGAN.test(clause) && isOfOwn(clause, own)) || (SINCE.test(clause) && isOfUs(clause, own) && !isOffice(clause)),
   );
 }
 

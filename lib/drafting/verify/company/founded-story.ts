@@ -5,6 +5,7 @@ import { isUnderOthers } from "@/lib/drafting/reading/sections";
 import { foldText } from "@/lib/drafting/text/fold";
 import { FOUNDING, isOfAnother, LATER } from "@/lib/drafting/text/founded-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { MONTHS } from "@/lib/drafting/text/months";
 import { isProse, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
@@ -52,6 +53,7 @@ function isToldBeside(year: number, one: Cited, cited: Cited[], reading: SiteRea
     isAnsweredNo(one) ||
     !isFirst(sentences, at, year) ||
     isQuestion(said) ||
+    DATED.test(said) ||
     speaksOfOther(said) ||
     isCount(said, year)
   )
@@ -62,6 +64,12 @@ function isToldBeside(year: number, one: Cited, cited: Cited[], reading: SiteRea
   const last = after.length > 0 && untilYear([...sentences.slice(at + 1), ...after]).at(-1) === after[0] ? after : [];
   return [...ahead, ...behind, ...last].some((text) => tellsOwnBeginning(text, own)) || isBoth(said, own);
 }
+
+/** "22 August 2016", "2024-04-03", "04 Mar 2024 - Why I wrote Acme": a day that a line opens with is that of a post or a version. */
+export const DATED = new RegExp(
+  `^\\P{L}{0,3}(?:(?:19|20)\\d\\d[-./]\\d{1,2}[-./]\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:de\\s)?${MONTHS},?\\s(?:de\\s)?(?:19|20)\\d\\d|${MONTHS}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d\\d)(?!\\d)`,
+  "iu",
+);
 
 /** No other year stands before it, in its sentence or its text. */
 function isFirst(sentences: string[], at: number, year: number): boolean {

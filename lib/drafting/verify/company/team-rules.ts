@@ -7,6 +7,7 @@ import { teamToldIn } from "@/lib/drafting/text/team-words";
 import { anyOf } from "@/lib/drafting/text/words";
 import type { Cited } from "../cited";
 import { squeeze } from "../composed";
+import { isDenied, isQuestion } from "../polarity";
 import { sayings } from "../saying";
 import { ownersOf } from "../subject";
 
@@ -32,6 +33,8 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
     speaksOfOwn(sentence, own) ||
     !CROWD.test(sentence);
   if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
+  if (saying.length > 0 && saying.every(({ sentence }) => isDenied(sentence, whole) || isQuestion(sentence)))
+    return "denied, or asked";
   if (saying.length > 0 && !saying.some(isOurs)) return "counts somebody who is not said to be the team";
   const told = cited.flatMap(({ sentence }) => {
     const team = teamToldIn(sentence);
