@@ -13,7 +13,7 @@ const WORKS = anyOf(
   "temi|modell[oi]|caratter\\p{L}|testi|contenut\\p{L}|librerie|libreria|manuale",
   "sjablo\\p{L}+|iconen|lettertype\\p{L}*|teksten|inhoud|bibliothe\\p{L}+",
   "ícones|fontes|ilustrações|conteúdos?|szablon\\p{L}*|ikon\\p{L}*|czcionk\\p{L}+|ilustracj\\p{L}+|zdjęci\\p{L}+|bibliotek\\p{L}*",
-  "(?:open|public) data|(?:data|map) sources?|datensätze?n?|datenquellen?|offene daten|jeux? de données|données (?:ouvertes|publiques)|sources? (?:de |des )données|conjuntos? de dat?os|datos abiertos|fuentes? de datos|dati aperti|fonti (?:dei )?dati|gegevensbronn?en|open gegevens|zbi[oó]r\\p{L}* danych|otwarte dane|dados abertos|öppna data|åbne data",
+  "(?:open|public) data|data(?=:| by| from| courtesy)|\\p{L}+daten(?= ?:| von| des| der)|(?:données|datos|dati|dane|dados|gegevens)(?= ?:)|(?:data|map) sources?|datensätze?n?|datenquellen?|offene daten|jeux? de données|données (?:ouvertes|publiques)|sources? (?:de |des )données|conjuntos? de dat?os|datos abiertos|fuentes? de datos|dati aperti|fonti (?:dei )?dati|gegevensbronn?en|open gegevens|zbi[oó]r\\p{L}* danych|otwarte dane|dados abertos|öppna data|åbne data",
   "mallar?|typsnitt|ikoner|skabelon\\p{L}*|skrifttyper|billeder|tekster",
 );
 /** What follows, or the same text, says that the product is not under the licence of what came before. */

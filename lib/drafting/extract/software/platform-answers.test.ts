@@ -84,6 +84,8 @@ describe("what stands in a browser, on a machine or under a label", () => {
     ["<dl><dt>Requirements</dt><dd>Windows 10 or newer, 4 GB of memory</dd></dl>", ["Windows"]],
     ["<p>Open the link in your browser to confirm.</p>", []],
     ["<p>Watch the demo in your browser, no download needed.</p>", []],
+    ["<p>Our servers run on Linux.</p>", []],
+    ["<p>Unsere Server laufen unter Linux.</p>", []],
     ["<p>Tus clientes reservan desde cualquier navegador, sin instalar nada.</p>", []],
     ["<p>Simply in the browser, no installation.</p>", ["Web"]],
     ["<p>The editor uses a web-based toolkit.</p>", []],

@@ -56,11 +56,16 @@ const READERS_MAKE =
 const MENDED =
   /^\P{L}*(?:bug ?fix(?:es)?|fix:|fixed(?! (?:price|width|fee|rate)s?)|resolved|crash(?:es)? fixed|behoben|fehlerbehebung\p{L}*|corrigée?s?|correctifs?|corrección|correcciones|corregid\p{L}+|corrett\p{L}+|correzion[ei]|opgelost|verholpen|naprawion\p{L}+|poprawion\p{L}+|poprawki|corrigid\p{L}+|correç(?:ão|ões))(?!\p{L})/iu;
 
+/** "Our servers run on Linux": what the makers work with. */
+const OF_MAKERS = anyOf(
+  "(?:our|all (?:of )?our) (?:\\p{L}+ )?(?:servers|backend|infrastructure|machines) (?:all )?(?:runs?|uses?|(?:is|are) (?:running|hosted))|unsere (?:\\p{L}+ )?(?:server|infrastruktur|rechner) (?:laufen|läuft|nutzen|nutzt)|nos serveurs (?:tournent|utilisent)|nuestros servidores (?:usan|funcionan|corren)|i nostri server (?:girano|usano|funzionano)|onze servers (?:draaien|gebruiken)|nasze serwery (?:działają|używają)|(?:os )?nossos servidores (?:usam|rodam)",
+);
+
 /** "Works with Windows and Mac exports", "lit les fichiers Windows": what is on them is not the product, or it was made or mended there. */
 export function isOfThings(text: string, [first, ...more]: NamedPlatform[]): boolean {
   if (!first) return false;
   const [before, after] = [text.slice(0, first.start), text.slice((more.at(-1) ?? first).end)];
-  if (MADE_ON.test(text) || MENDED.test(text) || READERS_MAKE.test(before)) return true;
+  if (MADE_ON.test(text) || OF_MAKERS.test(text) || MENDED.test(text) || READERS_MAKE.test(before)) return true;
   return THINGS_AFTER.test(after) || THINGS_BEFORE.test(before) || PUT_ON.test(before);
 }
 /** Headings over what was changed from version to version. */

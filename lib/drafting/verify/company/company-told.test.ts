@@ -25,10 +25,12 @@ describe("facts on a company that a reader tells", () => {
     ["founded_year", 2019, "Ada Byron, gérante chez Tidewell depuis 2019."],
     ["team_size", "thirty", "There is no staff of thirty, and no marketing floor."],
     ["team_size", "12 Leute", "Wir sind keine 12 Leute im Team, sondern zwei."],
+    ["team_size", "50 people", "Perfect for teams of 50 people."],
+    ["team_size", "20 personnes", "Idéal pour les équipes de 20 personnes."],
     ["legal_name", "Lakeview Plaza", "Lakeview Plaza, 1400 Northup Way, Suite 230, Bellevue, WA 98005"],
     ["legal_name", "Torre Norte", "Torre Norte, Calle Mayor 7, 28013 Madrid"],
     ["legal_name", "Team Kelpwave", "Tidewell is made by Team Kelpwave."],
-  ])("are refused of a post, an office, a building, or denied: %s %s, %s", (...row) => {
+  ])("are refused of a post, an office, readers, a building, or denied: %s %s, %s", (...row) => {
     expect(reasonOf(judged(row))).not.toBe("it was believed");
   });
 

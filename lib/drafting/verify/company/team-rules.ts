@@ -21,6 +21,11 @@ const CROWD = anyOf(
   "contribut\\p{L}*|others?|sen[dt]s?|helped|volunteers?|users?|customers?|beigetragen|mitgeholfen|geschickt|andere|nutzer\\p{L}*|kund\\p{L}+|contribu\\p{L}+|aidé|autres|utilisa\\p{L}+|clientes?|clients?|ayudado|otr[oa]s|usuari\\p{L}+|altr[ei]|utenti|bijgedragen|geholpen|gebruikers|klanten|pomog\\p{L}+|inn\\p{L}+ os[óo]b|użytkowni\\p{L}+|ajudaram|outr[oa]s|bidra\\p{L}+|hjälpt|hjulpet|användare|brugere",
 );
 
+/** "Perfect for teams of 50": whom it is made for. */
+const FOR_TEAMS = anyOf(
+  "(?:for|suits|fits) (?:\\p{L}+ ){0,2}(?:teams?|companies|businesses|crews) (?:of|with|up to|from)|für (?:\\p{L}+ ){0,2}(?:teams?|firmen|betriebe|unternehmen) (?:mit|von|ab|bis)|pour (?:\\p{L}+ ){0,2}(?:équipes?|entreprises) (?:de|à partir)|para (?:\\p{L}+ ){0,2}(?:equipos?|empresas|equipes?) (?:de|hasta|até)|per (?:\\p{L}+ ){0,2}(?:team|squadre|aziende) (?:di|fino|da)|voor (?:\\p{L}+ ){0,2}(?:teams?|bedrijven) (?:van|met|tot)|dla (?:\\p{L}+ ){0,2}(?:zespołów|firm) (?:do|od|z)",
+);
+
 /** Why a count of people is not that of who makes the product, or null. */
 export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading): string | null {
   const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(value)}(?![\\p{L}\\d]|[.,\\s]\\d{3}(?!\\d))`, "iu");
@@ -35,6 +40,7 @@ export function whyNotTeam(value: string, cited: Cited[], reading: SiteReading):
   if (/\d/.test(value) && saying.length === 0) return "a figure cut out of a longer one";
   if (saying.length > 0 && saying.every(({ sentence }) => isDenied(sentence, whole) || isQuestion(sentence)))
     return "denied, or asked";
+  if (saying.length > 0 && saying.every(({ sentence }) => FOR_TEAMS.test(sentence))) return "whom it is made for";
   if (saying.length > 0 && !saying.some(isOurs)) return "counts somebody who is not said to be the team";
   const told = cited.flatMap(({ sentence }) => {
     const team = teamToldIn(sentence);

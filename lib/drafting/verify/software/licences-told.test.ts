@@ -56,6 +56,7 @@ describe("licences that a reader tells", () => {
     ["CC BY 4.0", `<p>${CITED_DATA}</p>`, "Licence: CC BY 4.0."],
     ["CC BY 4.0", `<p>${CITED_DATA}</p>`, CITED_DATA],
     ["CC BY", "<h2>Données ouvertes utilisées</h2><p>Licence : CC BY 4.0.</p>", "Licence : CC BY 4.0."],
+    ["CC BY", "<p>Wetterdaten: Kelpdienst, CC BY</p>", "Wetterdaten: Kelpdienst, CC BY"],
     ["ODbL", "<h3>Datenquellen</h3><p>Lizenz: ODbL</p>", "Lizenz: ODbL"],
     ["limited, non-exclusive, non-transferable licence", `<p>${OF_LEAVE}</p>`, OF_LEAVE],
     ["worldwide, royalty-free licence", `<p>${OF_UPLOADS}</p>`, OF_UPLOADS],

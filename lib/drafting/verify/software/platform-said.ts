@@ -16,6 +16,7 @@ const NOT_NOW = anyOf(
   "(?:is|are|being) (?:being )?(?:tested|considered|thought about)|isn['’]t out|not out yet|soon-?ish|in (?:closed |private )?(?:beta|testing)|under consideration|(?:some ?day|one day),? (?:we|an? (?:app|version|client|port))|(?:we|it|an? (?:app|version|client|port)) (?:\\p{L}+ ){0,3}(?<!(?:in|within) )one day(?= ?[.,;!)]|$)|some ?day(?= ?[.,;!)]|$)|next (?:year|spring|summer|autumn|winter)",
   "in (?:der )?(?:erprobung|prüfung|beta)|wird (?:gerade )?(?:getestet|geprüft)|irgendwann(?= (?:wollen |möchten |werden |soll |gibt |kommt |bauen |machen )(?:wir|es|eine?|sie))|(?:wir|kommt|folgt|soll) (?:\\p{L}+ ){0,4}irgendwann|denken (?:wir )?(?:über|an)|à l['’]étude|en test|en phase de test|au printemps|à l['’]automne",
   "en (?:pruebas|estudio)|previst[oa]|in (?:prova|fase di test)|allo studio|em testes?(?: \\p{L}+)?|no forno|(?:vem|chega|sai) em|sem data",
+  "vote for|(?:comes?|is) next(?= ?[.,;!)]|$)|(?:stimmt?|abstimmen) für|als nächstes(?= ?[.,;!)]|$)|votez pour|vota por|vota per|stem (?:op|voor)|głosuj",
   "wordt getest|in test|overwegen|w testach|rozważamy|na razie (?:nie|brak)|testas|övervägs|testes nu|overvejes",
 );
 /** What makes a platform one of another time: to come, tried, or given up. */

@@ -37,6 +37,9 @@ const NOT_RUN_ON: Row[] = [
     "Android: Datei in der App „Ablage“ öffnen und teilen.",
   ],
   ["Windows", "<p>Tidewell reads files from Windows exports.</p>", "Tidewell reads files from Windows exports."],
+  ["Linux", "<p>Our servers run on Linux.</p>", "Our servers run on Linux."],
+  ["Linux", "<p>Unsere Server laufen unter Linux.</p>", "Unsere Server laufen unter Linux."],
+  ["Windows", "<p>Vote for a Windows version.</p>", "Vote for a Windows version."],
   ["macOS", "<p>Unofficial builds for macOS exist.</p>", "Unofficial builds for macOS exist."],
 ];
 
@@ -45,6 +48,7 @@ const RUN_ON: Row[] = [
   ["iPad", "<h2>Apps</h2><ul><li>Companion app for iPad</li></ul>", "Companion app for iPad"],
   ["Android", "<p>Tidewell gibt es als App für Android.</p>", "Tidewell gibt es als App für Android."],
   ["Windows", "<p>Disponible pour Windows et Linux.</p>", "Disponible pour Windows et Linux."],
+  ["Linux", "<p>The Tidewell server runs on Linux.</p>", "The Tidewell server runs on Linux."],
   [
     "Linux",
     "<h3>How do I install it on Linux?</h3><p>Download the package for Linux and run it.</p>",
