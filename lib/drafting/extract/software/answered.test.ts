@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
 import { extractCommercial } from "@/lib/drafting/extract/commercial";
 import { judgeCandidates } from "@/lib/drafting/verify/judge";
 import { acme } from "@/lib/testing/drafting/fixtures/read-site";
@@ -135,5 +136,23 @@ describe("licences asked for by name", () => {
     ["Hvilken licens har Acmeflow?", "MIT.", "MIT"],
   ])("are the product's: %s %s", (question, answer, license) => {
     expect(softwareOf(`<h1>Questions</h1><h3>${question}</h3><p>${answer}</p>`, "/faq")).toEqual([license, true]);
+  });
+});
+
+describe("licences of parts, and licences that may be", () => {
+  it.each([
+    "Some Acmeflow source code and included parts may be available under the BSD License.",
+    "Parts of the code are released under the MIT License.",
+    "The source code may be made available under the GPL.",
+    "Einige Teile sind Open Source unter der MIT-Lizenz.",
+    "Certains composants sont open source sous licence MIT.",
+  ])("are not the product's: %s", (text) => {
+    const { open_source, license } = draftPart("commercial", acme(`<h1>Acmeflow</h1><p>${text}</p>`)).fields;
+    expect([open_source?.value, license?.value]).toEqual([undefined, undefined]);
+  });
+
+  it("are told of all of it otherwise", () => {
+    const { license } = draftPart("commercial", acme("<p>Acmeflow is available under the BSD License.</p>")).fields;
+    expect(license?.value).toBe("BSD License");
   });
 });

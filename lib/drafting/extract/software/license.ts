@@ -6,7 +6,7 @@ import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { LICENSE } from "@/lib/drafting/text/software/licence-names";
-import { asksForOwnLicence, CLOSED_PART, LICENSED_PART } from "@/lib/drafting/text/software/licence-words";
+import { asksForOwnLicence, CLOSED_PART, LICENSED_PART, PARTLY } from "@/lib/drafting/text/software/licence-words";
 import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
@@ -31,6 +31,7 @@ const OTHERS = anyOf(
   "client libraries|plug-?ins?|extensions?|examples?|snippets?|licen[sc]e keys?|per licen[sc]e|relicens",
   "formerly|previously|used to be|unlike|compatible with|alternatives?|contributions?|schriftart|symbole",
   "(?:verwende[nt]|nutz(?:t|en)|basier(?:t|en) auf|setz(?:t|en) auf|utilisent?|repose(?:nt)? sur|usan|utilizan?|basad[oa]s? en|usano|utilizzan?o?|gebruik(?:t|en)|maakt gebruik van|korzysta(?:ją)? z|używa(?:ją)?|utilizam?|bygger på|använder|bruger)",
+  PARTLY,
   "biblio(?:thek|teca|th[èe]que|theek|teka|teket)|librer[ií]a|polices?|icônes",
 );
 /** "The API is MIT licensed": a part of the product as the subject. */

@@ -3,6 +3,7 @@ import { anyWord, inAllLanguages } from "../lexicon/lexicon";
 import { NOT_YET } from "../polarity";
 import { sentencesOf } from "../spans";
 import { anyOf, wholeWords } from "../words";
+import { PARTLY } from "./licence-words";
 
 /** Others' open source: what the product pays for, compares to, or offers discounts to. */
 const OPEN_OF_OTHERS = anyOf(
@@ -12,6 +13,7 @@ const OPEN_OF_OTHERS = anyOf(
   "(?:alternatives?|alternativen?|alternativas?) (?:to|zu|à|a|do|till) open|(?:lieben|aimons|amamos|amiamo|kochamy) open|open[- ]source alternatives to|discounts?|other open|like other",
   "(?:open[- ]source|f?l?oss) (?:plans?|tiers?|pricing|prices?|program(?:me)?s?|users?|developers?|organi[sz]ations?)",
   "(?:would|could)(?: not|n['’]t) (?:exist|be (?:possible|here))|(?:people|everyone|everybody|those|developers|authors) (?:who|behind)|wäre (?:\\p{L}+ )?(?:nicht|kaum|undenkbar)|gäbe es (?:\\p{L}+ )?nicht|n['’]existerait pas|ne serait pas (?:possible|là)|no (?:existiría|sería posible)|non (?:esisterebbe|sarebbe possibile)|zou (?:\\p{L}+ )?niet (?:bestaan|mogelijk)|nie (?:powstał|istniał)\\p{L}*by|não (?:existiria|seria possível)|skulle inte (?:finnas|vara möjlig)|ville ikke (?:findes|være mulig)",
+  PARTLY,
   "many open|popular open|leading open|unlike|compared? (?:to|with)|versus|replac\\p{L}+ (?:your )?open|third[- ]party",
 );
 const OPEN = anyWord("openSource");
