@@ -3,7 +3,9 @@ import { extractLicense } from "@/lib/drafting/extract/software/license";
 import { extractOpenSource } from "@/lib/drafting/extract/software/open-source";
 import { extractPlatforms } from "@/lib/drafting/extract/software/platforms";
 import { ownNames } from "@/lib/drafting/reading/own-names";
+import { extractName } from "./identity/name";
 import { withToldFree } from "./prices/offers/free-plan";
+import { solePrice } from "./prices/offers/sole-price";
 import { extractPlans } from "./prices/prices";
 import { extractPricingModel } from "./prices/pricing-model";
 import { extractTrial } from "./prices/trial";
@@ -11,7 +13,7 @@ import { extractTrial } from "./prices/trial";
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {
   const own = ownNames(reading);
-  const plans = extractPlans(reading, own);
+  const plans = extractPlans(reading, own) ?? solePrice(reading, extractName(reading));
   const pricing_model = extractPricingModel(reading, own, plans);
   const pricing_plans = withToldFree(reading, own, plans);
   const free_trial = extractTrial(reading, own);

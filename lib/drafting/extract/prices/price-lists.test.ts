@@ -88,7 +88,8 @@ describe("lists of prices", () => {
     "Die App herunterladen",
     "Baixar o aplicativo",
   ])("are not called %j", (title) => {
-    expect(plansOf(`<div><h2>${title}</h2><p>$14.99 per month</p></div>`)).toEqual([]);
+    const plans = plansOf(`<div><h2>${title}</h2><p>$14.99 per month</p></div>`);
+    expect(plans).toEqual(["Acmeflow $14.99 per month"]); // the only price is the product's
   });
 
   it.each(["Crew and Fleet", "No limits", "Is It Tide", "Ohne Werbung"])("may be called %j", (title) => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { draftPart } from "@/lib/drafting/draft-part";
+import { acme } from "@/lib/testing/drafting/fixtures/read-site";
+
+function soldAs(body: string) {
+  const { pricing_plans, pricing_model } = draftPart("commercial", acme(body)).fields;
+  const plans = (pricing_plans?.value ?? []).map(({ name, price, period }) => [name, price, period].join(" "));
+  return [...plans, pricing_model?.value];
+}
+
+const card = (...lines: string[]) =>
+  `<div class="box"><div class="amount">${lines.map((line) => `<p>${line}</p>`).join("")}</div><a href="/buy">Get it now</a></div>`;
+const ABOUT = "<h2>Watch it work</h2><p>Acmeflow plans the shifts of harbour crews.</p>";
+
+describe("the one price of a product without plans", () => {
+  it.each([
+    ["paid once", card("$64", "one-time"), ["Acmeflow $64 one-time", "paid"]],
+    ["paid each month", card("€5 / month"), ["Acmeflow €5 / month", "paid"]],
+    [
+      "told again below",
+      `${card("$64", "one-time")}<footer></footer>${card("$64", "one-time")}`,
+      ["Acmeflow $64 one-time", "paid"],
+    ],
+  ])("is the product's, under its name: %s", (_, body, sold) => {
+    expect(soldAs(ABOUT + body)).toEqual(sold);
+  });
+
+  it.each([
+    ["without something to press", "<div><p>€5 / month</p></div>"],
+    ["that says not how often it is paid", card("€5")],
+    ["beside another", card("€5 / month") + card("€90 / year")],
+    ["of an hour's work", card("€90 / hour")],
+    ["that is struck through", card("<s>€5 / month</s>")],
+    ["in the words of a customer", `<blockquote>${card("€5 / month")}</blockquote>`],
+  ])("is none %s", (_, body) => {
+    expect(soldAs(ABOUT + body)).toEqual([undefined]);
+  });
+});
