@@ -98,7 +98,9 @@ export function offersFreePlan(cited: Cited[]): boolean {
 export function affirmsFree(cited: Cited[]): boolean {
   return cited.some((one) => {
     const sentence = foldText(one.sentence).replace(NOT_FREE, " ");
-    return FREE.test(sentence) && !isDenied(sentence, FREE) && !isQuestion(sentence);
+    if (isQuestion(sentence)) return false;
+    const isNought = moneyIn(sentence).some(({ amountCents }) => amountCents === 0); // "0 kr", in any money
+    return isNought || (FREE.test(sentence) && !isDenied(sentence, FREE));
   });
 }
 

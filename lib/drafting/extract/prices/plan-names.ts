@@ -16,7 +16,7 @@ interface Naming {
   isWeak?: boolean;
 }
 
-/** Names of the product, and headings that stand over several boxes: they name no plan. */
+/** Names of the product, headings over several boxes: they name no plan. */
 interface Known {
   own: OwnNames;
   repeated: Set<string>;
@@ -74,9 +74,8 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return [];
-  const kinds = new Set(
-    best.spots.map((spot) => spot && (spot.segment.kind === "heading" ? spot.segment.level : null)),
-  );
+  const levelOf = ({ segment }: Spot) => (segment.kind === "heading" ? segment.level : null);
+  const kinds = new Set(best.spots.map((spot) => spot && levelOf(spot)));
   const level = best.spots.find((spot) => spot !== undefined)?.segment.level;
   const others = boxes.map((box) => (kinds.size === 2 && level ? calling(box, level) : undefined));
   return best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []) ?? others[at]));
@@ -146,10 +145,11 @@ function isMadeToMeasure(spot: Spot, first: number): boolean {
   return spot.index < first && spot.segment.kind !== "cell" && isCustomWord(spot.segment.text) && isLabel(spot);
 }
 
-/** A term without what is said of it on the lines below. */
+/** A term, or a title in a list, without what is said of it on the lines below. */
 function termOf(spot: Spot): Spot {
-  const [line] = spot.segment.name === "dt" ? linesOf(spot.segment.text) : [];
-  return line ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
+  const [line, ...below] = linesOf(spot.segment.text);
+  const isTitle = spot.segment.name === "dt" || (spot.segment.kind === "item" && below.length === 1);
+  return line && isTitle ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
 }
 
 /** A text that can name what stands with it. */

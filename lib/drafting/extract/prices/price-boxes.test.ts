@@ -43,6 +43,16 @@ describe("cards that are pressed or chosen", () => {
   ])("%s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
 });
 
+describe("a card of noughts", () => {
+  it.each(["0 kr.", "0 zł", "CHF 0", "₹0", "0,00 €"])(
+    "is of a free plan beside paid ones, in any money: %s",
+    (price) => {
+      const cards = both(box("Skiff", price, "no card needed"), box("Barge", "595 kr. / month"));
+      expect(plansOf(cards).map((plan) => plan.split(" ")[0])).toEqual(["Skiff", "Barge"]);
+    },
+  );
+});
+
 describe("cells of a table that are laid out as cards", () => {
   const cell = (name: string, price: string) => `<th><h2>${name}</h2><div><p>${price}</p></div></th>`;
   const extra = `<tr><th>Module Bégaiement</th><td>+4€ HT / mois</td><td>+4€ HT / mois</td></tr>`;
@@ -87,6 +97,15 @@ describe("plans for teams that a switch turns to", () => {
   it("stand beside those for one, each with its name, whatever is added within a card", () => {
     const names = ["Mole €29", "Kai €69", "Mole Team €52", "Kai Team €119"];
     expect(plansOf(groups, "de")).toEqual(names.map((one) => `${one} / Monat`));
+  });
+});
+
+describe("cards made of list items", () => {
+  it("have their names over what is said of them, and their prices over what these are paid for", () => {
+    const list = (name: string, price: string, period: string) =>
+      `<li class="plan1"><ul><li class="title"><strong>${name}</strong><br>Host on Lagoon</li><li><strong>${price}</strong><br>${period}</li><li>8 boats</li><li><a href="/get">Get it</a></li></ul></li>`;
+    const cards = list("Skiff", "$0", "/forever") + list("Barge", "$11", "/month") + list("Fleet", "$29", "/month");
+    expect(plansOf(`<ul>${cards}</ul>`)).toEqual(["Skiff $0 /forever", "Barge $11 /month", "Fleet $29 /month"]);
   });
 });
 
