@@ -18,7 +18,6 @@ import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
 import { asideGroups, toldGroups } from "./price-prose";
-import { withStatedPeriods } from "./stated-period";
 import { tableGroups } from "./tables/price-tables";
 
 /**
@@ -31,8 +30,7 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
   const ofPages = groups.filter(({ page }) => page.isPricing);
   const shown = withoutOverlaps(reading, own, ofPages.length > 0 ? ofPages : groups).flatMap(plansOf);
   const found = unique(shown.filter(({ plan }) => plan.name !== "" && plan.price !== "")).slice(0, PLANS_MAX);
-  const timed = withStatedPeriods(reading, found);
-  const plans = timed.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
+  const plans = found.map((one) => withStatedCurrency(reading, one)).sort(byPlace);
   if (plans.length === 0) return undefined;
   const sources = plans.flatMap((one) => one.sources);
   return { value: plans.map((one) => one.plan), sources: sources.filter((one, at) => sources.indexOf(one) === at) };

@@ -105,7 +105,6 @@ export const da: Lexicon = {
   ingredient: "(?:\\p{Ll}+-?)?modeller|teknologi(?:er)?|komponenter|biblioteker|databaser|moduler|standarder",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erne|en)?|kontingent|afgift|gebyr(?:er)?|abonnement|kostnad|planer|abonnementer",
-  ofPrices: "alle|alt|vores|disse|nævnte|du|i|betaler|er|gælder|angives|vises|oppgis|én|gang",
   monthly: "måned|månedlig(?:t|e)?|måneds(?:pris|vis)|md|mnd",
   yearly: "år|årlig(?:t|e)?|års(?:pris|kontingent|avgift|vis)",
   cycle: "månedlig(?:t)?|årlig(?:t)?|livstid|for altid|engangs(?:køb|betaling|licens)|(?:måneds|års)abonnement",

@@ -148,8 +148,6 @@ export const de: Lexicon = {
     "(?:\\p{L}+-)?(?:llms?|\\p{Ll}*modellen?|technologien?|bibliotheken|komponenten|bausteinen?|datenbanken|standards|paketen?|modulen?|basis|grundlagen?|welt|gemeinschaft)",
   licence: "lizenz\\p{L}*",
   charge: "(?:grund|netto|brutto)?preise?|kosten|gebühr(?:en)?|beitr[aä]g(?:e|s)?|abo|abonnement|pläne|tarife?|pakete",
-  ofPrices:
-    "alle|alles|unsere|die|diese|genannten|angegebenen|sie|wir|man|zahlen|bezahlen|zahlst|zahlt|verstehen|sich|gelten|sind|angegeben|jeweils|einmal|wird",
   monthly: "monat|monatlich\\p{L}*|monats(?:preise?|beitrag|gebühr|abo|tarif)|mtl",
   yearly: "jahr|jährlich\\p{L}*|jahres(?:preise?|beitrag|gebühr|abo|tarif)",
   cycle: "(?:monatlich|jährlich|lebenslang|einmalig|dauerhaft|für immer|monatsabo|jahresabo)",

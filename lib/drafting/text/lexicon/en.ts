@@ -162,8 +162,6 @@ export const en: Lexicon = {
     "(?:\\p{Ll}+[ -])?(?:models|llms?|engines|technolog(?:y|ies)|libraries|components|dependencies|packages|databases|datasets|standards|protocols|building blocks|foundations|weights|ecosystem|world|movement|friends)",
   licence: "licen[sc](?:ed?|es|ing)",
   charge: "prices?|pricing|cost|costs|fees?|rates?|dues|subscriptions?|charges?|plans?",
-  ofPrices:
-    "all|every|each|one|our|the|these|listed|following|everything|you|we|pay|always|are|is|apply|hold|shown|quoted|stated|given|understood|charged|calculated|listed|displayed|once|us|canadian|australian|american",
   monthly: "months?|monthly|mo|mth",
   yearly: "years?|yearly|annual|annually|yr|annum",
   cycle:

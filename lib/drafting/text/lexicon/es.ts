@@ -137,8 +137,6 @@ export const es: Lexicon = {
     "modelos(?: de (?:lenguaje|ia))?|llm|tecnolog[ií]as?|componentes|librerías|bibliotecas|bases de datos|estándares|módulos",
   licence: "licencia\\p{L}*",
   charge: "precios?|costes?|costos?|cuotas?|tarifas?|suscripci[óo]n|valor|abono|plan(?:es)?",
-  ofPrices:
-    "todos|todas|todo|los|las|nuestros|estos|se|paga|pagas|pagás|son|entienden|están|expresados|indicados|una|vez",
   monthly: "mes|mensual(?:es)?|mensualmente",
   yearly: "año|anual(?:es)?|anualmente",
   cycle: "(?:plan |suscripción )?(?:mensual|anual)|de por vida|para siempre|vitalicio|pago único",

@@ -139,8 +139,6 @@ export const fr: Lexicon = {
     "modèles(?: de langage| d['’]ia)?|llm|technologies|briques|composants|bibliothèques|bases de données|standards",
   licence: "licences?",
   charge: "prix|tarifs?|co[ûu]ts?|cotisations?|abonnements?|redevances?|montants?|formules|forfaits",
-  ofPrices:
-    "tous|toutes|tout|les|nos|ces|le|vous|on|payez|paie|s['’]|entendent|sont|indiqués|exprimés|affichés|donnés|une|fois",
   monthly: "mois|mensuel(?:le)?s?|mensualités?",
   yearly: "ans?|année|annuel(?:le)?s?",
   cycle: "(?:abonnement )?(?:mensuel|annuel)|à vie|pour toujours|licence à vie",

@@ -136,7 +136,6 @@ export const it: Lexicon = {
     "modelli(?: linguistici| di (?:ia|linguaggio))?|llm|tecnologi[ae]|componenti|librerie|database|standard|moduli",
   licence: "licenz[ae]",
   charge: "prezz[oi]|cost[oi]|canon[ei]|tariff[ae]|quot[ae]|abbonament[oi]|pian[oi]",
-  ofPrices: "tutti|tutte|tutto|i|le|nostri|questi|si|paga|paghi|sono|intendono|indicati|espressi|una|volta",
   monthly: "mese|mensil[ei]|mensilmente",
   yearly: "anno|annual[ei]|annuo|annualmente",
   cycle: "(?:abbonamento )?(?:mensile|annuale)|per sempre|a vita|una tantum",

@@ -147,8 +147,6 @@ export interface Lexicon extends CompanyWords, OfferWords, SoftwareWords {
   cycle?: string;
   /** What is asked for a product, as labels over prices say it: "price", "fee", "dues". */
   charge: string;
-  /** Of a sentence over all prices, what may stand before and behind the word for them: "all", "our", "are", "apply". */
-  ofPrices: string;
   /** That something is paid each month, whatever stands before it: "monthly", "month". */
   monthly: string;
   /** That something is paid each year. */

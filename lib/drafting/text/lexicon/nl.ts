@@ -134,7 +134,6 @@ export const nl: Lexicon = {
     "(?:\\p{Ll}+-?)?modellen|llm['’]?s|technologie(?:ën)?|componenten|bibliotheken|onderdelen|databases|standaarden|modules|bouwstenen",
   licence: "licentie\\p{L}*",
   charge: "prij(?:s|zen)|kosten|tarie(?:f|ven)|bijdrage|contributie|abonnement|abonnementen|pakketten",
-  ofPrices: "alle|alles|onze|de|deze|genoemde|vermelde|je|u|betaalt|zijn|gelden|worden|vermeld|één|keer",
   monthly: "maand|maandelijks|maand(?:prijs|bedrag|tarief|abonnement)|mnd",
   yearly: "jaar|jaarlijks|jaar(?:prijs|bedrag|tarief|abonnement)",
   cycle: "maandelijks|jaarlijks|levenslang|eenmalig|voor altijd|(?:maand|jaar)abonnement",

@@ -131,7 +131,6 @@ export const pl: Lexicon = {
     "model(?:e|i|ach|ami)(?: językow\\p{L}+)?|technologi\\p{L}+|komponent(?:y|ów|ach|ami)|bibliotek(?:i|ach|ami)?|baz(?:y|ach)? danych|moduł(?:y|ów|ach)",
   licence: "licencj\\p{L}+",
   charge: "cennik|cen[ay]|koszt|opłat[ay]|abonament|składka|plany|abonamenty",
-  ofPrices: "wszystkie|nasze|te|podane|płacisz|są|podano|podajemy|obowiązują|raz",
   monthly: "miesiąc|miesięcznie|miesięczn[aey]|mies|mc",
   yearly: "rok|rocznie|roczn[aey]",
   cycle: "miesięcznie|rocznie|(?:abonament |plan )?(?:miesięczny|roczny)|dożywotnio|na zawsze|jednorazowo",

@@ -129,7 +129,6 @@ export const pt: Lexicon = {
     "modelos(?: de (?:linguagem|ia))?|llms?|tecnologias?|componentes|bibliotecas|ban?cos de dados|bases de dados|módulos|padrões",
   licence: "licença\\p{L}*",
   charge: "pre[çc]os?|valor(?:es)?|custos?|mensalidade|anuidade|assinaturas?|tarifas?|planos?",
-  ofPrices: "todos|todas|tudo|os|as|nossos|estes|você|paga|são|estão|se|entendem|apresentados|uma|vez",
   monthly: "m[êe]s|mensal|mensais|mensalmente|mensalidade",
   yearly: "ano|anual|anuais|anualmente|anuidade",
   cycle: "(?:plano |assinatura )?(?:mensal|anual)|vitalício|para sempre|pagamento único",

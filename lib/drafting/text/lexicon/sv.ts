@@ -107,7 +107,6 @@ export const sv: Lexicon = {
   ingredient: "(?:\\p{Ll}+-?)?modeller|teknik(?:er)?|komponenter|bibliotek|databaser|moduler|standarder",
   licence: "licens\\p{L}*",
   charge: "pris(?:er|erna|et)?|kostnad(?:er)?|avgift(?:er)?|abonnemang|planer",
-  ofPrices: "alla|allt|våra|dessa|angivna|du|ni|betalar|är|gäller|anges|en|gång",
   monthly: "månad|månads(?:vis|pris|avgift|kostnad)|mån",
   yearly: "år|årlig(?:en|t|a)?|års(?:pris|avgift|kostnad|vis)",
   cycle: "månadsvis|årsvis|livstid|för alltid|engångs(?:köp|licens)|(?:månads|års)abonnemang",

@@ -10,19 +10,8 @@ const CYCLE = exactly(inAllLanguages("monthly"), inAllLanguages("yearly"));
 const CHARGE = exactly(inAllLanguages("charge"));
 const UNIT = exactly(inAllLanguages("unit"));
 const PER = exactly(inAllLanguages("per"), "all['’]|l['’]|im|par|na|à|aux?");
-const ADVERB = exactly(inAllLanguages("cycle"));
-const AND = exactly("and|und|et|y|e|en|i|och|og");
-const OF_PRICES = exactly(inAllLanguages("ofPrices"));
-/** That something is paid, where no price is named: "You pay once a year", "invoiced yearly". */
-const PAID = exactly(
-  inAllLanguages("billed"),
-  "pay|zahl(?:en|st|t)|payez|paie|pagas?|pagás|paghi|betaalt|płacisz|betalar|betaler",
-);
-const SENTENCE_MAX = 160;
 const WITHOUT = "no|without|sans|sin|senza|sem|bez|ohne|uden|utan|zonder";
 const TAX = "vat|tax(?:es)?|gst|btw|mwst\\.?|ust\\.?|moms|iva|tva|podatku|steuern?|impuestos|impostos";
-const LACKING = exactly(WITHOUT);
-const TAXES = exactly(TAX);
 /** Between them: how it is asked for, taxes, currencies. */
 const BETWEEN = exactly(
   inAllLanguages("billed"),
@@ -45,48 +34,10 @@ export function periodOfLabel(text: string): Stretch | null {
   return cycle === -1 ? null : between(text, words[startOf(words, cycle)], last);
 }
 
-/**
- * What a sentence says of all prices at once: "per year" of "All prices are in euros, per year". Null where it goes on
- * with anything but taxes or an aside: "Prices are reviewed every year", "Other apps ask for prices per month".
- */
-export function periodOfSentence(text: string): Stretch | null {
-  const all = text.length <= SENTENCE_MAX ? [...text.matchAll(WORD)] : [];
-  const end = all.findIndex(([word], at) => !OF_PRICES.test(word) && !isOfLabel(all, at));
-  const [words, rest] = end === -1 ? [all, ""] : [all.slice(0, end), text.slice(all[end]?.index)];
-  const isAsked = words.some(([word]) => CHARGE.test(word) || PAID.test(word));
-  const cycle = isAsked ? words.findIndex((_, at) => isEach(words, at)) : -1;
-  const isLacking = words.slice(0, Math.max(0, cycle)).some((_, at) => isWithout(words, at));
-  if (cycle === -1 || isLacking) return null;
-  const behind = text.slice(words[cycle]?.index);
-  const isAside =
-    rest === "" ||
-    /,/.test(behind.slice(0, behind.length - rest.length)) ||
-    behind.split(/[\s.]+/).some((one) => TAXES.test(one));
-  if (!isAside || NONE.test(behind)) return null;
-  return between(text, words[startOf(words, cycle)], words[cycle]);
-}
-
-/** "Costs per month: none", but not ", VAT not included". */
-const NONE =
-  /(?<!\p{L})(?:none|nothing|keine?|nichts|aucune?|rien|ningun[oa]?|ninguna?|nada|nessun\p{L}*|niente|geen|niets|nenhum\p{L}*|żadn\p{L}+|nic|ing[ae]n|inget|intet)(?!\p{L})/iu;
-
-/** "No monthly fees", but not "without VAT". */
-function isWithout(words: RegExpExecArray[], at: number): boolean {
-  return LACKING.test(words[at]?.[0] ?? "") && !TAXES.test(words[at + 1]?.[0] ?? "");
-}
-
 function between(text: string, first?: RegExpExecArray, last?: RegExpExecArray): Stretch | null {
   if (!first || !last) return null;
   const [start, end] = [first.index, last.index + last[0].length];
   return { text: text.slice(start, end), start, end };
-}
-
-/** "per month", "per seat and month", "monthly"; a year by itself is none: "prices for the year". */
-function isEach(words: RegExpExecArray[], at: number): boolean {
-  const [word, before] = [words[at]?.[0] ?? "", words[at - 1]?.[0] ?? ""];
-  if (!CYCLE.test(word)) return false;
-  const isNoun = UNIT.test(word) && !ADVERB.test(word);
-  return !isNoun || PER.test(before) || (AND.test(before) && words.slice(0, at).some(([one]) => PER.test(one)));
 }
 
 /** A unit counts behind "per": "Users" alone is what a row counts. */
