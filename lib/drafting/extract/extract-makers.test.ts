@@ -19,10 +19,7 @@ describe("sites of small makers and volunteers", () => {
 
   it("drafts a site of plain paragraphs that states its price in a sentence", () => {
     expect(draftOf("pixelbarn")).toMatchObject({
-      plans: [
-        ["Pixelbarn", "$24.99", null],
-        ["Ten seats", "$149", null],
-      ],
+      plans: [["Pixelbarn", "$24.99", null]],
       platforms: ["Windows", "macOS", "Linux"],
       legal_name: "Harlow Pixel Co., Ltd.",
       docs_url: "https://pixelbarn.test/manual/",

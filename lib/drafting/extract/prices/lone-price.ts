@@ -3,9 +3,8 @@ import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isFreeWord } from "@/lib/drafting/text/prices/price-words";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
-import { isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
+import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";
-import type { PricePoint } from "./price-point";
 
 const KIND = anyWord("planKind");
 /** Names of editions, which hardly differ from language to language. */
@@ -15,14 +14,12 @@ const EDITION = exactly(
 
 /**
  * A price without others of its build beside it stands under some heading, whatever that is of. It is a plan's where the name is
- * the product's own or says that it is a plan's, where a heading beside it does so, or where it stands in a whole card: with
- * what it holds, and something to press.
+ * the product's own or says that it is a plan's, or where it stands in a whole card: with what it holds, and something to press.
  */
-export function isLoneStray(reading: SiteReading, own: OwnNames, group: PriceGroup, groups: PriceGroup[]): boolean {
+export function isLoneStray(reading: SiteReading, own: OwnNames, group: PriceGroup): boolean {
   const [card] = group.cards;
   if (!card || group.shape !== "alone" || isNamedThere(card)) return false;
-  if (isPlanName(own, card.name) || isWhole(reading, card)) return false;
-  return !groups.some((one) => one.shape === "alone" && isBeside(one, group) && namesPlan(own, one));
+  return !isPlanName(own, card.name) && !isWhole(reading, card);
 }
 
 /** A row of a table, or the line itself, says whose price it is: "Crew: $9". */
@@ -49,33 +46,3 @@ const SERVICE = anyOf(
   "workshops?|gift ?cards?|vouchers?|gutscheine?|schulung(?:en)?|carte cadeau|bon cadeau|tarjeta regalo|buono regalo|cadeaubon|formation|formación|formazione",
 );
 const SECTION_LEVEL = 2;
-
-function namesPlan(own: OwnNames, { cards }: PriceGroup): boolean {
-  return cards.some(({ name }) => isPlanName(own, name));
-}
-
-/** Headings of one level within one element. */
-function isBeside(one: PriceGroup, other: PriceGroup): boolean {
-  const [a, b] = [one, other].map(({ page, cards }) => page.snapshot.segments[cards[0]?.nameSource.segment ?? -1]);
-  if (!a || !b || one === other || one.page !== other.page || a.kind !== "heading" || a.level !== b.level) return false;
-  return a.blocks.slice(0, REACH).some((block) => block !== 0 && b.blocks.slice(0, REACH).includes(block));
-}
-
-/** Elements around a heading in which those beside it stand. */
-const REACH = 3;
-
-/**
- * What is left of a row of elements, of which one held several plans, are the sections around: of their prices one is kept that
- * nothing told yet, under a plan's name or beside something to press.
- */
-export function isSectionBeside(
-  reading: SiteReading,
-  own: OwnNames,
-  { card, free, plans }: { card: PlanCard; free: PricePoint[]; plans: PlanCard[] },
-): boolean {
-  const told = plans.flatMap(({ points }) => points);
-  const isTold = (point: PricePoint) =>
-    told.some((one) => one.amountCents === point.amountCents && one.currency === point.currency);
-  const isAgain = free.some(isMoney) && free.filter(isMoney).every(isTold);
-  return isAgain || !(isPlanName(own, card.name) || isInviting(reading, card));
-}

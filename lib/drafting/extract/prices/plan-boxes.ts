@@ -1,7 +1,6 @@
 import { isCustomWord } from "@/lib/drafting/text/prices/price-words";
-import { part, type Spot } from "@/lib/drafting/text/spans";
-import type { PlanCard, PriceGroup } from "./plan-card";
-import { isLeading, ownLabel } from "./price-names";
+import type { Spot } from "@/lib/drafting/text/spans";
+import type { PriceGroup } from "./plan-card";
 import type { PricePoint } from "./price-point";
 
 /** A stretch of the page that may be one plan. */
@@ -20,19 +19,6 @@ export function distinct(groups: PriceGroup[]): PriceGroup[] {
     ]);
     return !seen.has(key) && seen.add(key);
   });
-}
-
-export function lineOf(
-  point: PricePoint,
-  label: { text: string; start: number; end: number },
-  spots: Spot[],
-): PlanCard {
-  return { name: label.text.trim(), nameSource: part(point.spot, label), points: [point], spots };
-}
-
-/** "Personal licence – €29": the line names its own plan. */
-export function isOwnLine(point: PricePoint): boolean {
-  return point.label !== null && ownLabel(point) && !isLeading(point.label.text);
 }
 
 /** "Free" above "$0" is the plan's name, not its price. */
@@ -61,16 +47,4 @@ export function withoutWeak(points: PricePoint[]): PricePoint[] {
 export function asNaming({ spots, points }: Box) {
   const [first, last] = [points[0], points.at(-1)].map((point) => point?.spot.index ?? 0);
   return { spots, first: first ?? 0, last: last ?? 0, isWeak: points.every((point) => point.isWeak) };
-}
-
-/** Boxes in a row, those apart that a heading of a higher rank parts. */
-export function sectionsOf(boxes: Box[]): Box[][] {
-  const rank = (box: Box | undefined) =>
-    box?.spots.find(({ segment }) => segment.kind === "heading")?.segment.level ?? 6;
-  const sections: Box[][] = [[]];
-  for (const [at, box] of boxes.entries()) {
-    if (at > 0 && rank(box) < rank(boxes[at - 1])) sections.push([]);
-    sections.at(-1)?.push(box);
-  }
-  return sections;
 }

@@ -57,11 +57,10 @@ const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
  */
 export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known): (FoundName | null)[] {
   const labels = withoutRibbon(boxes, snapshot);
-  const heading = (before: Spot[]) => before.find((one) => one.segment.kind === "heading");
   const places = [
     ...Array.from({ length: DISTANCE_MAX }, (_, at) => labels.map(({ before }) => before.at(-1 - at))),
     ...Array.from({ length: 2 }, (_, at) => labels.map(({ before }) => before[at])),
-    labels.map(({ before }) => heading(before)),
+    labels.map(({ before }) => before.find((one) => one.segment.kind === "heading")),
     labels.map(({ after }) => after[0]),
   ];
   const isUneven = boxes.some(({ isWeak }) => isWeak) && !boxes.every(({ isWeak }) => isWeak); // a button ends its card, a price opens it
@@ -74,11 +73,9 @@ export function chooseNames(boxes: Naming[], { own, repeated, snapshot }: Known)
   }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score - WEIGHTS.ribbon * ribbonsIn(best.spots) < LEAST) return [];
-  const levelOf = ({ segment }: Spot) => (segment.kind === "heading" ? segment.level : null);
-  const kinds = new Set(best.spots.map((spot) => spot && levelOf(spot)));
-  const level = best.spots.find((spot) => spot !== undefined)?.segment.level;
-  const others = boxes.map((box) => (kinds.size === 2 && level ? calling(box, level) : undefined));
-  return best.spots.map((spot, at) => named(spot ?? heading(labels[at]?.before ?? []) ?? others[at]));
+  const levels = new Set(best.spots.flatMap((spot) => (spot ? (spot.segment.level ?? 0) : [])));
+  const [level] = levels.size === 1 ? levels : [];
+  return best.spots.map((spot, at) => named(spot ?? calling(boxes[at], level)));
 }
 
 /**
@@ -110,19 +107,18 @@ function recurs({ segments }: PageSnapshot, { segment: { text } }: Spot, { spots
 const TEXT_MAX = 600;
 
 /** "Try it" where every other card has its name as a heading of that level. */
-function calling({ spots, first }: Naming, level: number): Spot | undefined {
-  return spots.find(
+function calling(box: Naming | undefined, level: number | undefined): Spot | undefined {
+  return box?.spots.find(
     ({ index, segment: { kind, level: own, text } }) =>
-      index < first && kind === "heading" && own === level && /^\p{Lu}[^.!?:;\d]{2,24}$/u.test(text),
+      index < box.first && kind === "heading" && own === level && /^\p{Lu}[^.!?:;\d]{2,24}$/u.test(text),
   );
 }
 
 /** Boxes that begin with their names; a box named as the product is not one of its plans. */
 export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
   const names = boxes.map(({ spots: [first] }) => {
-    const spot = first && termOf(first);
-    const title = spot && { ...spot, segment: { ...spot.segment, kind: "heading" as const } }; // a term names as a heading does
-    return title && isLabel(title) && !isOwnName(own, title.segment.text) ? named(spot) : null;
+    const title = first && { ...first, segment: { ...first.segment, kind: "heading" as const } }; // a term names as a heading does
+    return title && isLabel(title) && !isOwnName(own, title.segment.text) ? named(first) : null;
   });
   const known = names.flatMap((name) => name?.text ?? []);
   return known.length >= 2 && new Set(known).size === known.length ? names : [];
@@ -132,7 +128,7 @@ export function titles(boxes: Naming[], { own }: Known): (FoundName | null)[] {
 function labelsOf({ spots, first, last }: Naming): { before: Spot[]; after: Spot[] } {
   const isList = spots.some((one) => one.index === first && one.segment.kind === "item");
   const can = spots
-    .map(termOf)
+    .map(titleOf)
     .filter((one) => (isList || one.segment.kind !== "item") && (canName(one) || isMadeToMeasure(one, first)));
   return {
     before: can.filter((one) => one.index < first),
@@ -145,25 +141,18 @@ function isMadeToMeasure(spot: Spot, first: number): boolean {
   return spot.index < first && spot.segment.kind !== "cell" && isCustomWord(spot.segment.text) && isLabel(spot);
 }
 
-/** A term, or a title in a list, without what is said of it on the lines below. */
-function termOf(spot: Spot): Spot {
+/** A title in a list, without what is said of it on the line below. */
+function titleOf(spot: Spot): Spot {
   const [line, ...below] = linesOf(spot.segment.text);
-  const isTitle = spot.segment.name === "dt" || (spot.segment.kind === "item" && below.length === 1);
+  const isTitle = spot.segment.kind === "item" && below.length === 1;
   return line && isTitle ? { ...spot, segment: { ...spot.segment, text: line.text } } : spot;
 }
 
 /** A text that can name what stands with it. */
 export function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
-  if (kind === "cell" || name === "button" || name === "label" || isFileName(text) || isCustomWord(text)) return false;
+  if (kind === "cell" || name === "button" || name === "label" || isCustomWord(text)) return false;
   return isCycle(text) || (!isLeading(text) && isLabel(spot));
-}
-
-/** "bracket_v7.stl": a file of somebody's, as drawn screens list them. */
-export function isFileName(text: string): boolean {
-  return /^[^\s/]*[\p{L}\p{N}_-]\.(?!(?:com|net|org|io|app|ai|dev|js|co|eu|de|fr|nl|it|es|pl)$)(?=[a-z0-9]*[a-z])[a-z0-9]{2,6}$/u.test(
-    text,
-  );
 }
 
 function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "snapshot">): number {

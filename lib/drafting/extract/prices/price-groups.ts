@@ -1,11 +1,11 @@
 import { isOwnName, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOf } from "@/lib/drafting/reading/reading";
-import type { Spot } from "@/lib/drafting/text/spans";
+import { part, type Spot } from "@/lib/drafting/text/spans";
 import { pagePoints } from "./page-points";
-import { asNaming, type Box, distinct, isOwnLine, lineOf, sectionsOf, withoutWeak } from "./plan-boxes";
+import { asNaming, type Box, distinct, withoutWeak } from "./plan-boxes";
 import { cardOf, isMoney, isSection, type PlanCard, type PriceGroup, type Shape } from "./plan-card";
 import { canName, chooseNames, named, titles } from "./plan-names";
-import { isLabel, repeatedHeadings } from "./price-names";
+import { isLabel, isOwnLine, repeatedHeadings } from "./price-names";
 import type { PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 import { isSaidOf } from "./told-points";
@@ -60,29 +60,16 @@ export class GroupFinder {
     return this.group("cards", boxes);
   }
 
-  /** Texts in a row within one element: each begins with a heading of one level or a term, or begins or ends with its price. */
+  /** Texts in a row within one element: each begins with a heading of one level or a term. */
   private runs(block: number): PriceGroup[] {
     const spots = this.within.get(block) ?? [];
     if (spots.length > RUN_MAX) return [];
     const levels = new Set(spots.flatMap(({ segment }) => (segment.kind === "heading" ? (segment.level ?? 6) : [])));
     const headed = [...levels].flatMap((level) =>
-      this.headed(spots, level).flatMap((boxes) => this.group("runs", boxes, titles)),
+      this.headed(spots, level).flatMap((boxes) => this.group("runs", boxes)),
     );
-    const terms = this.group(
-      "runs",
-      this.cut(spots, ({ segment }) => segment.name === "dt"),
-      titles,
-    );
-    const flat = spots.filter(({ segment }) => segment.block === block);
-    const set = this.points.filter(({ told }) => told === undefined);
-    const priced = new Set(set.map(({ spot }) => spot.index));
-    const isPriced = (spot: Spot | undefined) => spot !== undefined && priced.has(spot.index);
-    const ending = this.cut(flat, (spot, before) => !before || (isPriced(before) && !isPriced(spot)));
-    const lead = flat[flat.findIndex(isPriced) - 1];
-    const isHeaded = lead?.segment.kind === "heading"; // a heading before the first price names it: the next one names the next
-    const opening = isHeaded ? [] : this.cut(flat, (spot, before) => isPriced(spot) && !isPriced(before));
-    const closed = sectionsOf(ending).flatMap((boxes) => this.group("runs", boxes));
-    return [...headed, ...terms, ...closed, ...this.group("runs", opening)];
+    const terms = this.cut(spots, ({ segment }) => segment.name === "dt");
+    return [...headed, ...this.group("runs", terms)];
   }
 
   /** The texts under each heading of a level, those of each section apart. */
@@ -115,7 +102,8 @@ export class GroupFinder {
   }
 
   /** Boxes with names and prices, as a group. */
-  private group(shape: Shape, boxes: Box[], naming = chooseNames): PriceGroup[] {
+  private group(shape: Shape, boxes: Box[]): PriceGroup[] {
+    const naming = shape === "runs" ? titles : chooseNames;
     const priced = boxes.filter(({ points }) => points.some((point) => !isOwnLine(point)));
     const known = { own: this.own, repeated: this.repeated, snapshot: this.page.snapshot };
     const names = priced.length < 2 ? [] : naming(priced.map(asNaming), known);
@@ -139,7 +127,10 @@ export class GroupFinder {
       const list = lists.get(place) ?? [];
       const twin = list.find(({ name, points }) => name === point.label?.text && points[0]?.spot === point.spot);
       if (twin) twin.points.push(point);
-      else if (point.label) list.push(lineOf(point, point.label, beside));
+      else if (point.label) {
+        const name = { name: point.label.text.trim(), nameSource: part(point.spot, point.label) };
+        list.push({ ...name, points: [point], spots: beside });
+      }
       lists.set(place, list);
     }
     return [...lists.values()].map((cards) => ({

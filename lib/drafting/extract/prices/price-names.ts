@@ -112,8 +112,8 @@ const SENTENCE = anyOf(
   "^(?:we|you|our|your|this|that|these|if|when|all|every|each|some|most|wir|sie|nous|vous)\\s.*",
 );
 
-/** Label of the price's own segment, where it is a name. */
-export function ownLabel(point: PricePoint): boolean {
+/** "Personal licence – €29": the line names its own plan. */
+export function isOwnLine(point: PricePoint): boolean {
   if (!point.label) return false;
   const text = point.label.text.replace(/^[^\p{L}\p{N}]+/u, ""); // "💳 Buy today"
   if (isCall(text)) return false;

@@ -42,44 +42,27 @@ const PAGE_TITLE = exactly(
 /** Pages that may tell the product's prices: pricing pages first. A translation of one tells the same in other words: one language is read. */
 export function pricePages(reading: SiteReading): PricePage[] {
   const pages = reading.pages.flatMap((snapshot, page) => {
-    const isTariff = isTariffOfDocs(reading, page);
-    if (hasRole(reading, page, ...ELSEWHERE) && !isTariff) return [];
-    const isPricing = isTariff || isPricePage(reading, page);
+    if (hasRole(reading, page, ...ELSEWHERE)) return [];
+    const isPricing = isPricePage(reading, page);
     const isSelling = isPricing || hasRole(reading, page, "offer");
     return [{ page, snapshot, spots: readable(reading, page, snapshot), isPricing, isSelling }];
   });
-  const languageOf = (one: PageSnapshot | undefined) => one?.lang?.trim().slice(0, 2).toLowerCase();
   const same = pages.filter(({ snapshot }) => languageOf(snapshot) === languageOf(reading.pages[0]));
   const kept = same.some((one) => one.isPricing) || !pages.some((one) => one.isPricing) ? same : pages;
   return kept.sort((a, b) => Number(b.isPricing) - Number(a.isPricing));
 }
 
+const languageOf = (one: PageSnapshot | undefined) => one?.lang?.trim().slice(0, 2).toLowerCase();
+
 /** Pages of answers and for the press, which tell prices by the way, as far as they do so in the language of the home page. */
 export function pagesAside(reading: SiteReading): PricePage[] {
-  const home = reading.pages[0]?.lang?.slice(0, 2).toLowerCase();
   return reading.pages.flatMap((snapshot, page) => {
     const isAside = hasRole(reading, page, "faq", "press", "support") && !hasRole(reading, page, "blog", "comparison");
-    if (!isAside || snapshot.lang?.slice(0, 2).toLowerCase() !== home) return [];
+    if (!isAside || languageOf(snapshot) !== languageOf(reading.pages[0])) return [];
     const spots = readable(reading, page, snapshot, true);
     return [{ page, snapshot, spots, isPricing: false, isSelling: false }];
   });
 }
-
-/** "Plans and billing" of the documentation, where no other page is about prices: sites drawn by scripts state them there alone. */
-function isTariffOfDocs(reading: SiteReading, page: number): boolean {
-  const others = ELSEWHERE.filter((role) => role !== "docs");
-  if (page === 0 || !hasRole(reading, page, "docs") || hasRole(reading, page, ...others)) return false;
-  if (reading.pages.some((_, other) => hasRole(reading, other, "pricing") && !hasRole(reading, other, "docs")))
-    return false;
-  const snapshot = reading.pages[page];
-  const title = snapshot?.segments.find(({ kind, level }) => kind === "heading" && level === 1);
-  const isCalled = title !== undefined && title.text.length <= TITLE_MAX && PRICE_HEADING.test(title.text);
-  return isCalled && URL.canParse(snapshot?.url ?? "") && TARIFF.test(new URL(snapshot?.url ?? "").pathname);
-}
-
-const TITLE_MAX = 40;
-const TARIFF =
-  /\/(?:pricing|prices|plans|billing|plans-(?:and-)?(?:billing|pricing)|preise|tarife|tarifs|precios|prezzi|prijzen|precos|cennik|priser)(?:\.html?)?\/?$/i;
 
 /** By its address, or by the heading that opens it. */
 function isPricePage(reading: SiteReading, page: number): boolean {
@@ -92,11 +75,7 @@ function isPricePage(reading: SiteReading, page: number): boolean {
 
 /** True where a text stands on a page about prices, or under a heading about them. */
 export function isAmongPrices({ snapshot, isPricing }: PricePage, index: number): boolean {
-  return isPricing || headingsAbove(snapshot, index).some(isPriceHeading);
-}
-
-function isPriceHeading(text: string): boolean {
-  return text.length <= 90 && PRICE_HEADING.test(text);
+  return isPricing || headingsAbove(snapshot, index).some((text) => text.length <= 90 && PRICE_HEADING.test(text));
 }
 
 /** Visible text of the content; questions (unless answers are asked for), gifts to the project and words of others are left out. */
@@ -136,7 +115,10 @@ function withoutPressed(spots: Spot[]): Spot[] {
   for (const spot of spots.filter(isPressed))
     for (const block of around(spot)) within.set(block, [...(within.get(block) ?? []), spot].slice(0, PRESSED_MAX));
   const others = new Set(spots.filter((spot) => !isPressed(spot)).flatMap(({ segment }) => segment.blocks));
-  const cards = [...within].filter(([block, inside]) => inside.length > 1 && !others.has(block) && isPriced(inside));
+  const isPriced = ({ segment }: Spot) => moneyIn(segment.text).length > 0;
+  const cards = [...within].filter(
+    ([block, inside]) => inside.length > 1 && !others.has(block) && inside.some(isPriced),
+  );
   const known = new Set(cards.map(([block]) => block));
   return spots.map((spot) => {
     if (!isPressed(spot) || !around(spot).some((block) => known.has(block))) return spot;
@@ -147,7 +129,3 @@ function withoutPressed(spots: Spot[]): Spot[] {
 
 const PRESSED_DEPTH = 4;
 const PRESSED_MAX = 40;
-
-function isPriced(spots: Spot[]): boolean {
-  return spots.some(({ segment }) => moneyIn(segment.text).length > 0);
-}

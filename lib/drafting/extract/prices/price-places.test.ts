@@ -39,17 +39,6 @@ describe("where prices stand", () => {
     ]);
   });
 
-  const billing = `<h1>Plans and billing</h1><table>${row("Plan", "Price")}${row("Skiff", "£9 per month")}${row("Barge", "£19 per month")}</table>`;
-
-  it("are a page of the documentation where no other is about prices", () => {
-    expect(plansOf(acme(billing, "/docs/billing"))).toEqual(["Skiff £9 per month", "Barge £19 per month"]);
-    expect(plansOf(acme(billing.replace("Plans and billing", "Objects"), "/docs/billing"))).toEqual([]);
-    const cards = `<div>${card("Sloop", "<p>£5 per month</p>")}${card("Ketch", "<p>£7 per month</p>")}</div>`;
-    const pages = { "/": homeOf("<main><h1>Acmeflow</h1></main>"), "/docs/billing": homeOf(`<main>${billing}</main>`) };
-    const both = siteOf({ ...pages, "/pricing": homeOf(`<main>${cards}</main>`) });
-    expect(plansOf(both)).toEqual(["Sloop £5 per month", "Ketch £7 per month"]);
-  });
-
   it("are sentences of their own, and none of others or of the past", () => {
     const told = (text: string) => plansOf(acme(`<h1>Prices</h1><p>${text}</p>`, "/pricing"));
     expect(told("For a whole crew Acmeflow costs $48 a year.").length).toBe(1);

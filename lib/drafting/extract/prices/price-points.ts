@@ -62,12 +62,6 @@ function isOfNext({ spot }: PricePoint, text: Spot, after: Spot[]): boolean {
   const following = after.slice(0, 2).find(({ segment }) => moneyIn(segment.text).length > 0);
   if (!following || moneyIn(text.segment.text).length > 0) return false;
   const shared = (other: Spot) => other.segment.blocks.filter((block) => text.segment.blocks.includes(block)).length;
-  const isSided = shared(following) === shared(spot) && isCycle(text.segment.text) && !hasPeriodBelow(following, after);
+  const isSided = shared(following) === shared(spot) && isCycle(text.segment.text);
   return shared(following) > shared(spot) || isSided;
-}
-
-/** Each price has its period below it: the text that stands between two is the upper one's. */
-function hasPeriodBelow(spot: Spot, spots: Spot[]): boolean {
-  const below = spots[spots.indexOf(spot) + 1];
-  return below !== undefined && wholePeriod(below.segment.text) !== null;
 }

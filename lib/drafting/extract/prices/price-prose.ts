@@ -28,26 +28,15 @@ const LEAD =
 const NOT_NAMES =
   /^(?:it|this|that|they|which|who|everything|each|es|ça|cela|esto|questo|dit|dat|one|support|shipping|migration|training|consulting|setup|a coffee)$/iu;
 
-/** Prices in plain sentences about the product. */
+/** Prices in plain sentences about the product: its name, or that of a tier, tells whose they are. */
 export function toldGroups(page: PricePage, own: OwnNames): PriceGroup[] {
+  const { lang } = page.snapshot;
   const title = page.isSelling ? titleOf(page) : undefined;
   return page.spots.flatMap((spot) =>
     sentencesOf(spot.segment.text).flatMap((sentence): PriceGroup[] => {
-      const said = cardIn(spot, sentence, { lang: page.snapshot.lang, title });
-      const card = said ?? bracketed(spot, sentence, page.snapshot.lang);
-      if (!card) return [];
-      const isCalled = KIND.test(card.name) || (said !== null && NAME.test(card.name));
-      const isSold =
-        isOurs(own, card.name) || (page.isSelling && ((isTimed(card) && isCalled) || isLabelOf(page, card)));
-      return isSold ? [{ page, shape: "told", cards: [card] }] : [];
+      const card = cardIn(spot, sentence, { lang, title }) ?? bracketed(spot, sentence, lang);
+      return card && isOurs(own, card.name) ? [{ page, shape: "told", cards: [card] }] : [];
     }),
-  );
-}
-
-/** Plans told by the way, where no page sells any: in answers and on pages for the press. The name alone tells whose they are. */
-export function asideGroups(page: PricePage, own: OwnNames): PriceGroup[] {
-  return toldGroups({ ...page, isSelling: false }, own).filter(({ cards }) =>
-    cards.every(({ points }) => isSet(points)),
   );
 }
 
@@ -59,11 +48,6 @@ const TIER = exactly(
   "pro|profi|plus|premium|basic|standard|starter|personal|professional|profesional|professionnel|business|enterprise|ultimate|unlimited|deluxe|family|famille|familie|famiglia|familia|lifetime",
   inAllLanguages("planKind"),
 );
-
-/** Each of its prices tells what it is paid for. */
-function isSet(points: PricePoint[]): boolean {
-  return points.every(({ period }) => period !== null);
-}
 
 /** "The Pro plan", "plan Tienda": called by what it is. */
 const KIND = new RegExp(`^(?:${inAllLanguages("planKind")})\\s|[\\s-](?:${inAllLanguages("planKind")})$`, "iu");
@@ -105,21 +89,7 @@ function isUntold(sentence: string): boolean {
   return sentence.endsWith("?") || NOT_A_PRICE.test(sentence) || PAST.test(sentence);
 }
 
-/** "The average boat costs $9000 a year": what is called by no name is a thing of any kind. */
-const NAME = /^[\p{Lu}\p{N}]/u;
-
-/** What is paid by the month or year is a plan; a lone amount may be of anything. */
-function isTimed({ points }: PlanCard): boolean {
-  return points.some(({ cycle }) => cycle !== "other");
-}
-
-/** The page calls something else so, too: "Crew" over what it holds; or it counts who pays: "Ten seats". */
-function isLabelOf({ spots }: PricePage, { name }: PlanCard): boolean {
-  return UNITS.test(name) || spots.some(({ segment }) => segment.text === name);
-}
-const UNITS = exactly(`(?:\\d+|${inAllLanguages("numeral")}) (?:${inAllLanguages("unit")})`);
-
-/** "The subscription costs": what the page is about names it. */
+/** "The subscription costs": a word for any plan is what the page is about. */
 const GENERIC =
   /^(?:(?:monthly|yearly|annual) )?(?:subscription|plan|licen[sc]e|membership|service|access|abo(?:nnement)?|lizenz|zugang|licencia|suscripción|licenza|abbonamento|licentie|assinatura|licença|subskrypcja)$/iu;
 const TITLE_WORDS_MAX = 4;

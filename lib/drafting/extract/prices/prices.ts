@@ -1,23 +1,22 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
-import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
 import { EDGE_AFTER, exactly } from "@/lib/drafting/text/words";
 import { PLANS_MAX, type PricingPlan } from "@/lib/schemas/profile";
-import { isLoneStray, isSectionBeside } from "./lone-price";
+import { isLoneStray, isPlanName } from "./lone-price";
 import { currencyBeside } from "./page-currency";
-import { isAside, isUnasked, withoutBeneath } from "./plan-aside";
+import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
-import { holds, type PlanCard, type PriceGroup } from "./plan-card";
-import { isOverExtras, signalsOf } from "./plan-signals";
+import { holds, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
+import { signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
 import type { PricePoint } from "./price-point";
-import { asideGroups, toldGroups } from "./price-prose";
+import { toldGroups } from "./price-prose";
 import { tableGroups } from "./tables/price-tables";
 
 /**
@@ -39,12 +38,10 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 /** Every group of names with prices, with what speaks for and against its being the plans. */
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
-    const set = new GroupFinder(page, own).find();
-    const all = [...set, ...tableGroups(page), ...toldGroups(page, own).filter((one) => !isSaidIn(one, set))];
-    const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
+    const found = distinct([...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)]);
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
-    const named = priced.filter((group) => !isLoneStray(reading, own, group, priced));
-    const sold = named.filter((group) => !isAside(reading, own, group, priced));
+    const named = priced.filter((group) => !isLoneStray(reading, own, group));
+    const sold = named.filter((group) => !isAside(reading, own, group));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
@@ -56,19 +53,13 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
 
 /** What answers and pages for the press tell, where no other page tells prices. */
 function asideMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
-  const told = pagesAside(reading).flatMap((page) => asideGroups(page, own));
-  const ours = told.filter((group) => !isAside(reading, own, group, told));
+  const told = pagesAside(reading).flatMap((page) => toldGroups(page, own));
+  const ours = told.filter((group) => !isAside(reading, own, group));
   return ours.map((group) => {
     const signals = signalsOf(reading, own, { group, beside: ours });
     signals.delete("aside"); // these are held to names of ours instead
     return { value: group, sources: group.cards.map(({ nameSource }) => nameSource), signals };
   });
-}
-
-/** The sentence stands in a card, below the name of its plan. */
-function isSaidIn({ cards: [told] }: PriceGroup, groups: PriceGroup[]): boolean {
-  const points = groups.flatMap(({ cards }) => cards.flatMap((card) => card.points));
-  return points.some((point) => point.told !== undefined && point.spot === told?.points[0]?.spot);
 }
 
 /**
@@ -92,8 +83,7 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
       const points = card.points.filter((point) => !taken.has(point));
       const isRest =
         points[0] !== card.points[0] ||
-        (isOuter && isSectionBeside(reading, own, { card, free: points, plans: cards })) ||
-        (isOuter && (isAgain(card, cards) || (card.points.length > 1 && isUnasked(reading, card))));
+        (isOuter && (isAgain(card, cards) || !(isPlanName(own, card.name) || isInviting(reading, card))));
       return isRest || known.has(card.name) || isExtra(card, best) ? [] : [{ ...card, points }];
     });
     for (const point of free.flatMap(({ points }) => points)) taken.add(point);
@@ -101,15 +91,6 @@ function withoutOverlaps(reading: SiteReading, own: OwnNames, groups: PriceGroup
     cards.push(...free);
   }
   return cards;
-}
-
-/** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
-function withoutExtras(group: PriceGroup): PriceGroup[] {
-  const isBeside = ({ nameSource }: PlanCard) =>
-    headingsAbove(group.page.snapshot, nameSource.segment).some((text) => text.length <= 90 && isOverExtras(text));
-  const cards = group.cards.filter((card) => !isBeside(card));
-  if (cards.length === 0 || cards.length === group.cards.length) return [group];
-  return cards.length > 1 ? [{ ...group, cards }] : [];
 }
 
 /** The heads of a comparison below the plans: "Crew Fleet", and nothing but words for prices. */
@@ -121,14 +102,6 @@ function isAgain({ name, points }: PlanCard, cards: PlanCard[]): boolean {
 function isExtra({ name }: PlanCard, group: PriceGroup): boolean {
   return EXTRA.test(name) || /^add-?ons?\s/i.test(name) || (isLesser(group) && EXTRA_ENTRY.test(name));
 }
-
-/** "Visa €0.25": what paying by it costs is a fee, no plan. */
-function withoutFees(group: PriceGroup): PriceGroup[] {
-  const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
-  const cards = group.cards.filter((card) => !isFee(card));
-  return cards.length > 0 ? [{ ...group, cards }] : [];
-}
-const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
 const EXTRA = exactly(inAllLanguages("extras"));
 /** "each additional seat", "jeder weitere Platz": one more of what a plan holds. */

@@ -2,7 +2,6 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { bareCurrency } from "../page-currency";
 import { isMoney, type PlanCard, type PriceGroup } from "../plan-card";
-import { isFileName } from "../plan-names";
 import type { MoneyOf } from "../price-lines";
 import { isLabel } from "../price-names";
 import type { PricePage } from "../price-pages";
@@ -75,7 +74,7 @@ function rowPlans(rows: Row[], of: MoneyOf): PlanCard[] {
     const [cell, ...rest] = row;
     const first = cell && titleOf(cell);
     const isName = first && (isLabel(first) || (isList && row !== header && isEntry(first)));
-    if (!first || !isName || isFileName(first.segment.text) || rest.length > CELLS_MAX) return [];
+    if (!first || !isName || rest.length > CELLS_MAX) return [];
     const heads = rest.map((_, at) => headOver(row, at + 1));
     const isPriced = heads.some((head) => head && priced.has(head));
     const points = rest.flatMap((one, at) => {
