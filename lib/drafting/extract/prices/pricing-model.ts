@@ -7,7 +7,7 @@ import { part, type Spot, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
-import { calledPaid, isToldOpen, pricedInProse } from "./offers/paid-in-prose";
+import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
 import { costsMoney, paidPartTold } from "./offers/paid-part";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
@@ -16,12 +16,13 @@ import { isAmongPrices, pricePages } from "./price-pages";
 type Model = ProfileValues["pricing_model"];
 
 const ENTRY_MAX = 120;
-/** "Free for 14 days", "free trial": entries that are free for a time. */
+/** "Free", "Free plan", "Free: one boat": as a title, or at the head of an entry of a list. */
+const FREE_PLAN = /^(?:free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuito?)(?:$|\s?[:–—]\s)/iu;
+/** "Free: for 14 days", "Free trial": free for a time. */
 const OTHER_FREE = anyOf(
   inAllLanguages("trying"),
   `\\d+[- ]?(?:${inAllLanguages("day")}|${inAllLanguages("week")}|${inAllLanguages("month")})`,
 );
-const FREE_PLAN = exactly("free(?: (?:plan|tier|forever|version|account))?|gratis|kostenlos|gratuit|gratuito");
 
 /**
  * `free`, `freemium`, `paid` or `contact`, from the plans where the site states any, else from a plain statement that the
@@ -42,8 +43,6 @@ export function extractPricingModel(
   const free = sold && besidesPaid(reading, own);
   if (free) return { value: "freemium", sources: [...free, sold] };
   if (sold || asksMoney(reading)) return toldPaid(reading, own);
-  const called = calledPaid(reading, own);
-  if (called) return { value: "paid", sources: [called] };
   const stated = isTried(reading) ? undefined : statedFree(reading, own, linksPrices(reading));
   return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading));
 }
@@ -113,18 +112,8 @@ function freePlan(reading: SiteReading, read: SourceRef[]): Candidate<Model> | u
   const isRead = (spot: Spot) => read.some((one) => one.page === spot.page && one.segment === spot.index);
   const spot = spotsAmongPrices(reading)
     .filter((one) => !isRead(one) && !isPricedForTime(reading, { page: one.page, segment: one.index }))
-    .find(({ segment }) => (segment.text.length <= 24 && FREE_PLAN.test(segment.text)) || isFreeEntry(segment.text));
+    .find(({ segment: { text } }) => text.length <= ENTRY_MAX && FREE_PLAN.test(text) && !OTHER_FREE.test(text));
   return spot && { value: "free", sources: [whole(spot)] };
-}
-
-/** "Free: one boat", "Skiff: free up to 30 boats": an entry of a list of prices. */
-const FREE_ENTRY = new RegExp(
-  `^(?:free|gratis|kostenlos|gratuit|gratuito)\\s?[:–—]\\s|^[^:–—.]{2,40}[:–—]\\s(?:free|gratis|gr[áa]tis|kostenlos|gratuit[oa]?)\\s(?:${inAllLanguages("limit")}|até|bis(?: zu)?|jusqu['’]à|hasta|tot)\\s\\d`,
-  "iu",
-);
-
-function isFreeEntry(text: string): boolean {
-  return text.length <= ENTRY_MAX && FREE_ENTRY.test(text) && !OTHER_FREE.test(text);
 }
 
 /** An amount stands where the site tells its prices, though no plan could be read from it. */

@@ -22,7 +22,6 @@ const DEVELOPED: [string, string | null][] = [
   ["Every plan comes with 10 days to try things out.", "10 days"],
   ["<h3>Can I try it before I pay?</h3><p>Yes. You get 30 days with everything switched on.</p>", "30 days"],
   ["<h3>How long can I try it?</h3><p>For 30 days.</p>", "30 days"],
-  ["<h3>What happens after the 14 days?</h3><p>Nothing is charged: your trial simply ends.</p>", "14 days"],
   ["<h3>What happens after 30 days?</h3><p>Old backups are deleted.</p>", null],
   ["You have three weeks to find out whether it suits you.", "three weeks"],
   ["Take it for a spin for 90 days.", "90 days"],

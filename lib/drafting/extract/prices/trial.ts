@@ -5,7 +5,6 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { speaksOfOwn } from "@/lib/drafting/reading/speaking";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { SAYS_YES } from "@/lib/drafting/text/answer-words";
-import { escaped } from "@/lib/drafting/text/escaped";
 import { type Length, lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isYearly, moneyIn } from "@/lib/drafting/text/money";
@@ -56,8 +55,7 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
     const isRebate = said.length > 0 && (isForYear(reading, before, spot) || isAnswerOfOther(before, spot, own));
     const told = isRebate ? [] : [...answered, ...said];
     const isOurs = ({ sources, written }: Found) =>
-      !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own) ||
-      isOfPlan(reading, spot);
+      !isToldOfAnother(reading, spot, spot.segment.text.indexOf(written, sources.at(-1)?.start), own);
     found.push(...told.filter(isOurs));
     before = spot;
   }
@@ -66,17 +64,6 @@ export function extractTrial(reading: SiteReading, own: OwnNames): Candidate<str
   const { value, written, sources } = best;
   return { value, sources, alternatives: [{ value: written, sources }] };
 }
-
-/** "Try Crew or Fleet for two months": the names are those of plans, which the page has as headings. */
-function isOfPlan(reading: SiteReading, { page, segment }: Spot): boolean {
-  if (!hasRole(reading, page, "pricing")) return false;
-  const headings =
-    reading.pages[page]?.segments.filter(({ kind, text }) => kind === "heading" && PLAN.test(text)) ?? [];
-  return headings.some(
-    ({ text }) => segment.text !== text && new RegExp(wholeWords(escaped(text)), "u").test(segment.text),
-  );
-}
-const PLAN = /^\p{Lu}[\p{L}\p{N}]{3,20}$/u;
 
 /** "Kept for 30 days after the trial": what comes then is not how long it is. */
 const LATER = /^\s(?:after|nach|après|después de|tras|dopo|na|po|após|depois d[eao]|efter)\s/iu;
@@ -162,12 +149,7 @@ function answerOf(before: Spot, spot: Spot): Found[] {
   const isLabel = before.segment.kind === "heading" || (asked.length <= LABEL_MAX && !/[.!]$/.test(asked));
   const isAsked = asked.length <= ASKS_MAX && (asked.endsWith("?") || isLabel);
   if (!isAsked || text.length > ANSWER_MAX || OTHER_TERM.test(text) || OTHER_TERM.test(asked)) return [];
-  if (isDenied(asked, asked.length)) return [];
-  const [inQuestion] = lengthsIn(asked);
-  if (inQuestion)
-    return isAfter(asked, inQuestion) && TRIAL_NAMED.test(text)
-      ? [{ value: inQuestion.value, written: inQuestion.text, sources: [whole(before), whole(spot)] }]
-      : [];
+  if (isDenied(asked, asked.length) || lengthsIn(asked).length > 0) return [];
   for (const sentence of sentencesOf(text).slice(0, 2)) {
     const [length] = lengthsIn(sentence.text);
     if (!length || length.isFirst || length.start > ANSWER_REACH) continue;
@@ -179,10 +161,6 @@ function answerOf(before: Spot, spot: Spot): Found[] {
   }
   return [];
 }
-
-/** "What happens after the 30 days?" */
-const isAfter = (asked: string, { start }: Length): boolean =>
-  asked.endsWith("?") && MOMENT.test(asked.slice(0, start));
 
 /** Where a site gives several times, the one it repeats most; the first of equals. */
 function mostSaid<T extends { value: string }>(found: T[]): T | undefined {

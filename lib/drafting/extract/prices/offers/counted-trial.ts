@@ -31,11 +31,6 @@ const OTHER_TERM = anyWord("otherTerm");
 const TRIAL = anyWord("trial");
 /** "120 uses": what only trials count. */
 const USES = new RegExp(wholeWords(`[1-9]\\d{0,3}[\\s\\u00a0](?:${inAllLanguages("timesUsed")})`), "iu");
-/** "The trial is limited to 50 exports" */
-const LIMITED = new RegExp(
-  `${wholeWords("limited to|begrenzt auf|beschränkt auf|limitée? à|limitad[oa] a|limitat[oa] a|beperkt tot|ograniczon\\p{L}+ do|begränsad till|begrænset til")}\\s(?<said>[1-9]\\d{0,3}[\\s\\u00a0](?:${inAllLanguages("counted")}))(?!\\p{L})`,
-  "iu",
-);
 /** "Try it: ", "Test your knowledge with": what is tried is the product, or what is given itself. */
 const TRIED = anyWord("product");
 const PRONOUN =
@@ -63,7 +58,7 @@ function countIn(text: string, own: OwnNames): { text: string; at: number } | nu
   if (text.length > TRY_MAX || text.endsWith("?") || OTHER_TERM.test(text) || AGAIN.test(text)) return null;
   const cue = TRYING.exec(text);
   if (!cue || isDenied(text, cue.index) || moneyIn(text).length > 0) return null;
-  const [uses] = isOfTrial(text, own) ? [USES.exec(text)?.[0] ?? LIMITED.exec(text)?.groups?.said] : [];
+  const [uses] = isOfTrial(text, own) ? (USES.exec(text) ?? []) : [];
   if (uses && !isDenied(text, text.indexOf(uses))) return { text: uses, at: text.indexOf(uses) };
   for (const { 0: said, index } of text.matchAll(COUNT)) {
     const isFree =

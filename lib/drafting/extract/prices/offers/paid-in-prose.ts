@@ -16,13 +16,9 @@ const OTHER_AMOUNT = anyOf(
 const OPEN = anyWord("openSource");
 /** "per page", "je Seite", "pro Seite": paid by what is used. */
 const BY_UNIT = new RegExp(
-  `^\\s?(?:(?:${inAllLanguages("per")}|je|pro|por|par|la|a|au|al|alla|za|per|för|för varje)\\s|/\\s?)(?:${inAllLanguages("unit")}|${inAllLanguages("counted")}|${singular()})(?!\\p{L})`,
+  `^\\s?(?:(?:${inAllLanguages("per")}|je|pro|por|par|la|a|au|al|alla|za|per|för|för varje)\\s|/\\s?)(?:${inAllLanguages("unit")}|${inAllLanguages("counted")}|seite|dokument|minute|wort|bild|rechnung|página|pagina|documento|parola|fattura|woord|strona|stronę|sida|side)(?!\\p{L})`,
   "iu",
 );
-
-function singular(): string {
-  return "seite|dokument|minute|wort|bild|rechnung|página|pagina|documento|parola|fattura|woord|strona|stronę|sida|side";
-}
 
 const COSTS = anyWord("costs");
 /** Sentences of an answer in which the price is told: "It depends on the plan. From 24 € a month." */
@@ -72,24 +68,6 @@ function isCharged(text: string): boolean {
     ({ amountCents, end, start }) =>
       amountCents > 0 && !isDenied(text, start) && (periodAt(text, end) !== null || BY_UNIT.test(text.slice(end))),
   );
-}
-
-/** "It is a paid app": what costs money, though no amount is to be read. */
-const PAID_THING = new RegExp(
-  `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:(?:an?|eine?|une?|una?|um|uma|een|en|ett?)\\s)?(?:paid|commercial|kostenpflichtige[sr]?|betaalde?|płatny[m]?|płatną|betald|betalt)\\s(?:[\\p{L}-]+\\s)?(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})(?!\\p{L})|(?<!\\p{L})(?:${inAllLanguages("product")})\\s(?:payante?|de pago|a pagamento|pag[oa])(?!\\p{L})`,
-  "iu",
-);
-
-/** Where the site says that its product is one that is paid for. */
-export function calledPaid(reading: SiteReading, own: OwnNames): SourceRef | undefined {
-  for (const spot of statementsOf(reading)) {
-    for (const sentence of sentencesOf(spot.segment.text)) {
-      const match = PAID_THING.exec(sentence.text);
-      if (!match || sentence.text.endsWith("?") || isDenied(sentence.text, match.index + match[0].length)) continue;
-      if (!isToldOfAnother(reading, spot, sentence.start + match.index, own)) return part(spot, sentence);
-    }
-  }
-  return undefined;
 }
 
 /** The site says of itself that its code is open: what it sells then may be something beside. */

@@ -10,9 +10,6 @@ function fieldsOf(body: string) {
 
 describe("the pricing model without amounts", () => {
   it.each([
-    "<p>It is a <a href='/buy'>paid</a> app with a <a href='/d'>free trial</a>.</p>",
-    "<p>Acmeflow ist eine kostenpflichtige App.</p>",
-    "<p>Acmeflow est un logiciel payant.</p>",
     "<h3>Quanto costa?</h3><p>Dipende dal piano. Si parte da 24 € al mese per le botteghe.</p>",
     "<h3>How much does it cost?</h3><p>Acmeflow is $8 per month.</p>",
   ])("is paid in %j", (body) => {
@@ -38,7 +35,6 @@ describe("a trial that counts uses", () => {
     ["The trial works fully and includes all features for 120 uses.", "120 uses"],
     ["Free trial: 20 launches, then a licence.", "20 launches"],
     ["Die Testversion läuft 30 Starts lang.", "30 Starts"],
-    ["The trial is limited to 50 exports.", "50 exports"],
   ])("is read from %j", (text, value) => {
     expect(fieldsOf(`<p>${text}</p>`).free_trial?.value).toBe(value);
   });

@@ -32,8 +32,6 @@ const TAGLINE = new RegExp(
 const TAGLINE_WORDS = 4;
 /** The text right below the first heading of a home page belongs to its tagline; further down "Free coffee" is of something else. */
 const TAGLINE_REACH = 1;
-const OBTAIN = anyWord("obtain");
-const BUTTON_MAX = 60;
 const COSTS = anyWord("costs");
 const PRICE_LABEL = exactly(`(?:${inAllLanguages("charge")}):?`);
 /** "Price: free", in a list of facts. */
@@ -110,17 +108,16 @@ function trustOf(
   const isOfIt = SAID_OF_IT.test(text);
   const isSaid = bare !== null && isSaidOfOwn(text, bare, own);
   const isCalled = isTagline && text.split(/\s/).length >= TAGLINE_WORDS && TAGLINE.test(text);
-  const isObtained = spot.segment.text.length <= BUTTON_MAX && OBTAIN.test(spot.segment.text);
   const isAnswer = asked !== null && nth < ANSWER_SENTENCES && (bare?.index ?? ANSWER_LEAD) < ANSWER_LEAD;
   const isLabelled = PRICED_FREE.test(`${asked?.segment.text ?? ""}: ${text}`) || PRICED_FREE.test(text);
-  const match = free ?? (isLabelled || isOfIt || isSaid || isCalled || isObtained || isAnswer ? bare : null);
+  const match = free ?? (isLabelled || isOfIt || isSaid || isCalled || isAnswer ? bare : null);
   if (!match || isBegun(text, match) || isDenied(text, match.index) || (isSold && !isSaid && !isForAll(text, match)))
     return 0;
   const isOwn = namesOwn(own, text) && !isWithin(text, own);
   if (isOfOthers && !isOwn && !isLabelled) return 0;
   const isHeading = spot.page === 0 && spot.segment.kind === "heading" && match.index === 0;
   const isStrong = STRONG.test(match[0]) && SUBJECT.test(text.slice(0, match.index));
-  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isObtained, isAnswer, isLabelled];
+  const weak = [isSold, isOfIt, isHeading, isStrong, isCalled, isAnswer, isLabelled];
   return (isOwn ? 2 : 0) + weak.filter(Boolean).length;
 }
 
