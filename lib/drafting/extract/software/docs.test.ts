@@ -15,7 +15,6 @@ describe("documentation", () => {
     [`<footer><a href="/handbuch">Handbuch</a></footer>`, "https://acmeflow.test/handbuch"],
     [`<nav><a href="/guide/">User Guides</a></nav>`, "https://acmeflow.test/guide/"],
     [`<nav><a href="/docs/">Docs / FAQ</a></nav>`, "https://acmeflow.test/docs/"],
-    [`<footer><a href="/docs/">Developers</a></footer>`, "https://acmeflow.test/docs/"],
     [`<a href="https://acmeflow.readthedocs.io/">Read the docs</a>`, "https://acmeflow.readthedocs.io/"],
     [
       `<p><a href="https://docs.acmeflow.test/guide/start">Getting started</a></p><nav><a href="https://docs.acmeflow.test/">Docs</a></nav>`,

@@ -9,8 +9,6 @@ const DOCS_TEXT =
 /** What a place of its own for help is called. */
 const HELP_TEXT =
   /^(?:the )?(?:help ?(?:cent(?:re|er)|desk)?|hilfe(?:-?center|bereich)?|centre d['’]aide|centro de ayuda|helpcentrum)$/iu;
-/** What sites whose users are developers call their documentation. */
-const DEVELOPERS = /^(?:for )?(?:developers?|api|guides?|learn|reference)(?: docs?)?$/i;
 const DOCS_HOST = /^(?:docs?|documentation|manual|handbook|wiki|help|guide|handbuch|learn|developers?)\./i;
 const HOSTED_DOCS =
   /(?:\.readthedocs\.(?:io|org)|\.gitbook\.io|\.mintlify\.app|\.rtfd\.io|\.gitbooks\.io|\.github\.io|\.gitlab\.io)$/i;
@@ -58,6 +56,6 @@ function trustOf(link: Link, own: OwnNames): number {
   const isStart = isHost
     ? depth === 0 && /^docs?\.|^documentation\./.test(url.hostname)
     : isOwn && isPath && depth === 1;
-  if (!isCalled && !isHelp) return isStart && (isHost || DEVELOPERS.test(link.text)) ? 4 : 0;
+  if (!isCalled && !isHelp) return isStart && isHost ? 4 : 0;
   return 4 + (isHost || isPath ? 2 : 0) + (isFrame ? 1 : 0) - (depth > 3 ? 1 : 0) - (url.hash ? 1 : 0);
 }

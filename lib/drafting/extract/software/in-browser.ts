@@ -1,6 +1,5 @@
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { isDeniedAround } from "@/lib/drafting/text/polarity";
-import { systemsIn } from "@/lib/drafting/text/software/platform-names";
 import { EXTENSION, OF_OTHERS, RUNS } from "@/lib/drafting/text/software/platform-words";
 import { anyOf, wholeWords } from "@/lib/drafting/text/words";
 
@@ -45,11 +44,6 @@ const CLOUD_MADE = new RegExp(
   `${IS_A}(?:${WORDS(3)}${CLOUD}\\s${WORDS(2)}\\p{L}{3}|${WORDS(3)}(?:${THING}|${inAllLanguages("product")}|solution|solución|soluzione|solução)\\s${WORDS(3)}(?<!${KEPT})${CLOUD})(?![\\p{L}-])`,
   "iu",
 );
-/** "is a family tree program in the browser" */
-const KIND_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:is|ist|est|es|è|é|jest|är|er)\\s(?:[\\p{L}-]+\\s){0,4}?\\p{L}*(?:${inAllLanguages("product")}|${inAllLanguages("appKind")})\\s$`,
-  "iu",
-);
 /** What people do with their browser, whatever the site is. */
 const UPKEEP = anyOf(
   "cookies?|settings?|options|links?|tabs?|extensions?|javascript|cache|history|bookmarks?|printing|password|enable|disable|block|confirm|update|einstellungen|aktualisier\\p{L}+|lesezeichen|verlauf|paramètres?|réglages|historique|favoris|ajustes|configuración|historial|impostazioni|cronologia|instellingen|ustawieni\\p{L}+|definições|configurações|inställningar|indstillinger",
@@ -57,8 +51,6 @@ const UPKEEP = anyOf(
 /** Letters before a browser in which what runs there is said, and words between both. */
 const REACH = 90;
 const RUNS_NEAR = new RegExp(`${RUNS}\\s(?:[\\p{L}'’-]+,?\\s){0,4}$`, "iu");
-const JOINED = /(?:[,;]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of|i|oraz|lub|albo|och|og|eller))\s$/iu;
-
 /** "Simply in the browser, no installation": nothing else is said to be there, as a demo or what customers do. */
 function isAllSaid(before: string, text: string): boolean {
   return NO_SETUP.test(text) && before.split(/\s+/).filter(Boolean).length <= LEAD_WORDS;
@@ -75,6 +67,5 @@ export function isInBrowser(text: string, isAsked = false): boolean {
   if (OF_OTHERS.test(before)) return false;
   if (made) return true;
   if (UPKEEP.test(text)) return false;
-  const isListed = systemsIn(text).length > 0 && JOINED.test(before);
-  return isAsked || isListed || RUNS_NEAR.test(before) || KIND_BEFORE.test(before) || isAllSaid(before, text);
+  return isAsked || RUNS_NEAR.test(before) || isAllSaid(before, text);
 }

@@ -17,9 +17,6 @@ const SELF = anyOf(
   "is|are|we|our|we['’]re|it['’]s|its|this|fully|100 ?%|completely|truly|entirely|free and|free &|free, ",
   "the|all|an?|your|ist|sind|unser\\p{L}*|est|sommes|notre|es|somos|nuestr\\p{L}+|è|siamo|nostr\\p{L}+|é|jest|är|er",
 );
-const OURS = anyOf(
-  "we are|we['’]re|our (?:software|app|code|product|project|platform|source)|it is|it['’]s|wir sind|ist",
-);
 /** A line such as "Open source" in a list of features, or a heading. */
 const SHORT_WORDS_MAX = 6;
 
@@ -44,6 +41,11 @@ export function extractOpenSource(reading: SiteReading, own: OwnNames): Candidat
   return isOpen ? { value: true, sources: licenseSources(license) } : undefined;
 }
 
+/** "It is not open source", "Acme for teams is proprietary": of the product, and nothing else before it. */
+const CLOSED =
+  /^(?<what>(?:[^\s,;:]+\s){0,5}[^\s,;:]+?)(?:\s(?:is|are)|['’](?:s|re))\s?(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu;
+const PRONOUN = /^(?:it|we|the app)$/i;
+
 interface Claim {
   value: boolean;
   trust: number;
@@ -55,8 +57,9 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
   if (hasRole(reading, spot.page, "privacy", "imprint")) return [];
   return sentencesOf(spot.segment.text).flatMap((sentence): Claim[] => {
     const { text } = sentence;
-    const closed = closedClaim(text, own);
-    if (closed) return [{ value: false, trust: 4, spot, sentence }];
+    const closed = CLOSED.exec(text)?.groups?.what;
+    if (closed !== undefined && (PRONOUN.test(closed) || namesOwn(own, closed)))
+      return [{ value: false, trust: 4, spot, sentence }];
     const match = OPEN.exec(text);
     if (!match || text.endsWith("?") || isOpenOfOthers(text) || isDenied(text, match.index)) return [];
     if (isOpenOther(reading, spot, text, match, own)) return [];
@@ -71,25 +74,7 @@ function claimsOf(reading: SiteReading, spot: Spot, own: OwnNames): Claim[] {
 function trustOf(spot: Spot, text: string, phrase: string, own: OwnNames): number {
   const words = text.split(/\s+/).length;
   if (namesOwn(own, text) && SELF.test(text)) return 5;
-  if (OURS.test(text)) return 4;
   if (words <= SHORT_WORDS_MAX && spot.segment.region !== "nav") return 3;
   if (spot.segment.region === "head" || spot.segment.kind === "heading") return 3;
   return SELF.test(text) && text.indexOf(phrase) < 120 ? 2 : 0;
-}
-
-function closedClaim(text: string, own: OwnNames): boolean {
-  if (/\bnot only\b/i.test(text)) return false;
-  if (
-    /^(?:it|the app|we)(?: is|['’]s| are|['’]re) (?:not|n['’]t|closed|proprietary) ?(?:yet )?(?:open[- ]?source|source|software)\b/i.test(
-      text,
-    )
-  )
-    return true;
-  if (!namesOwn(own, text)) return false;
-  const match =
-    /\b(?:is|are)\s(?:currently\s)?(?:(?:not|n['’]t)\s(?:yet\s)?open[- ]?source|closed[- ]?source|proprietary(?: software)?)(?![\p{L}])/iu.exec(
-      text,
-    );
-  const subject = match ? (text.slice(0, match.index).split(/[,;:]/).at(-1) ?? "") : "";
-  return match !== null && namesOwn(own, subject) && subject.split(/\s+/).length <= 6;
 }

@@ -38,11 +38,7 @@ interface Repository {
  */
 export function extractRepo(reading: SiteReading, own: OwnNames): Candidate<string> | undefined {
   const ranked = linked(reading, own).sort((a, b) => b.trust - a.trust);
-  const [best, second] = ranked.filter((one) => one.trust >= 4);
-  if (!best) return undefined;
-  const alternatives =
-    second && second.candidate.value !== best.candidate.value ? { alternatives: [second.candidate] } : {};
-  return { ...best.candidate, ...alternatives };
+  return ranked.find((one) => one.trust >= 4)?.candidate;
 }
 
 interface Ranked {
@@ -109,7 +105,6 @@ function trustOf(link: Link, { owner, name, url }: Repository, own: OwnNames, is
   if (isOwner && isExact) trust += 9;
   else if (isExact) trust += isSaid || isFrame ? 5 : 3;
   else if (isOwner) trust += ASIDE.test(name) ? 1 : resemblesOwn(own, name) ? 5 : 3;
-  else if (!(isFrame && isSaid)) return 0;
-  else trust += resemblesOwn(own, name) ? 3 : 2;
+  else return 0;
   return trust + (url === link.url ? 0.5 : 0);
 }

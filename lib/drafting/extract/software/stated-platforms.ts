@@ -7,20 +7,19 @@ import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
 import { YES_OR_NO } from "@/lib/drafting/text/answer-words";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { DENIALS, isDeniedAround, isGivenUp, NOT_YET } from "@/lib/drafting/text/polarity";
-import { type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
+import { browsersIn, type NamedPlatform, systemsIn } from "@/lib/drafting/text/software/platform-names";
 import {
   APP_AFTER,
   APP_BEFORE,
   ARTICLE_BEFORE,
   BEFORE_NAME,
   CHANGES_HEADING,
+  EXTENSION,
   isOfSystemsAlone,
   isOfThings,
-  MACHINE_AFTER,
   OF_OTHERS,
   OFFERED,
   OFFERED_BEFORE,
-  ON_A,
   OTHERS,
   PLANS_HEADING,
 } from "@/lib/drafting/text/software/platform-words";
@@ -28,9 +27,12 @@ import { part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/
 import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { isInBrowser } from "./in-browser";
-import { isOfProduct, manualsOf, namedIn } from "./in-manuals";
 import type { PlatformClaim } from "./platform-answers";
 import { type Asked, askedOfSystems } from "./platform-answers";
+
+/** Systems that a text names; of an extension, browsers are. */
+const namedIn = (text: string): NamedPlatform[] =>
+  EXTENSION.test(text) ? [...systemsIn(text), ...browsersIn(text)] : systemsIn(text);
 
 export function claim(spot: Spot, span: Stretch, { name }: { name: string }): PlatformClaim {
   return { platform: name, source: part(spot, span) };
@@ -39,9 +41,7 @@ export function claim(spot: Spot, span: Stretch, { name }: { name: string }): Pl
 /** "Available for Windows, macOS and Linux"; one system alone counts when the product itself is named for it. */
 export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformClaim[] {
   const asked = askedOfSystems(reading);
-  const manuals = manualsOf(reading, own);
-  const inManuals = new Set(manuals.map(({ segment }) => segment));
-  return [...statementsOf(reading), ...manuals].flatMap((spot) => {
+  return statementsOf(reading).flatMap((spot) => {
     if (hasRole(reading, spot.page, "privacy", "terms", "imprint", "donate")) return [];
     const question = asked.get(spot.segment);
     const page = reading.pages[spot.page];
@@ -50,7 +50,6 @@ export function statedPlatforms(reading: SiteReading, own: OwnNames): PlatformCl
     if (question?.isOfAnotherTime(spot.segment.text)) return [];
     return sentencesOf(spot.segment.text).flatMap((sentence, nth) => {
       if (OTHERS.test(sentence.text) || NOT_YET.test(sentence.text) || sentence.text.endsWith("?")) return [];
-      if (inManuals.has(spot.segment) && !isOfProduct(sentence.text, own)) return [];
       const asks = nth < ANSWER_SENTENCES ? question : undefined;
       const claims = claimsOf({ spot, sentence, asks }, own);
       const at = sentence.start + (namedIn(sentence.text)[0]?.start ?? sentence.text.length - 1);
@@ -92,7 +91,6 @@ function isOffer(spot: Spot, text: string, systems: NamedPlatform[], own: OwnNam
   const kinds = new Set(systems.map((one) => one.name)).size;
   const after = text.slice(last.end);
   if (kinds >= 2 && APP_BEFORE.test(before) && APP_AFTER.test(after)) return true;
-  if (kinds >= 2 && ON_A.test(before) && MACHINE_AFTER.test(after)) return true;
   if (kinds >= 2) return BEFORE_NAME.test(before) && (OFFERED.test(text) || namesOwn(own, text));
   const offered = OFFERED_BEFORE.exec(before);
   if (offered && !OF_OTHERS.test(before.slice(0, offered.index))) return true;

@@ -81,11 +81,6 @@ export const EXTENSION =
   /(?<!\p{L})(?:extension|add-?on|plug-?in|erweiterung|módulo|estensione|extensie|extensi[óo]n(?:es)?|extensão|rozszerzeni[ea]|wtyczk[ai]|tillägg|udvidelse|utvidelse)s?(?!\p{L})/iu;
 /** "the iPhone and Android app": systems that say what kind of app it is. */
 export const APP_BEFORE = /(?:^|\s)(?:the|our|an?|its|native|both|unsere|die|notre|nos|nuestra|la|de|onze)\s$/iu;
-/** "Drop it on a Linux or FreeBSD machine": where it is put. */
-export const ON_A =
-  /(?<!\p{L})(?:on|to|auf|sur|en|su|op|na|em|på)\s(?:an?|any|your|eine[mnr]?|einen|une?|una?|uma?|een|en|et)\s$/iu;
-export const MACHINE_AFTER =
-  /^\s(?:machine|server|box|computer|laptop|pc|host|rechner|ordinateur|ordenador|máquina|macchina|computador|komputer\p{L}*|dator)s?(?!\p{L})/iu;
 /** "our Android app": the product's own. */
 export const ARTICLE_BEFORE =
   /(?:^|\s)(?:the|our|its|unsere|die|der|notre|l['’]|nuestra|onze|nossa|vår|vores|single|official|offizielle[ns]?|prebuilt)\s$/iu;
