@@ -37,7 +37,6 @@ export function withoutFields(spots: Spot[]): Spot[] {
   return spots.some(({ segment }) => segment.name === "option") ? spots.filter((spot) => !isField(spot)) : spots;
 }
 
-const BACK_TO_TOP = /^[↑⬆^\s]*(?:back to top|(?:to )?top|nach oben|haut de page|volver arriba)$/i;
 const ANSWER_MAX = 2_000;
 /** Segments of one answer: what can be cited for one value. */
 const PARTS_MAX = 10;
@@ -56,7 +55,7 @@ export function answerTo({ spot, at }: QuestionSpot, spots: Spot[], starts: Set<
     const next = spots[i];
     if (!next || starts.has(i) || next.segment.kind === "heading" || !next.segment.blocks.includes(box)) break;
     if (length + next.segment.text.length + 1 > ANSWER_MAX) break;
-    if (BACK_TO_TOP.test(next.segment.text) || !/[\p{L}\p{N}]/u.test(next.segment.text)) continue;
+    if (!/[\p{L}\p{N}]/u.test(next.segment.text)) continue;
     parts.push(next);
     length += next.segment.text.length + 1;
   }

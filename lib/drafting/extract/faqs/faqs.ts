@@ -51,16 +51,16 @@ function rankOf(reading: SiteReading, page: number): number {
 
 /** Documentation that does not say to hold questions: those of its front page are of the product, others are of a detail. */
 function isManual(reading: SiteReading, page: number): boolean {
-  return hasRole(reading, page, "docs") && !hasRole(reading, page, "faq") && !FAQ_HEADING.test(titleOf(reading, page));
+  return (
+    hasRole(reading, page, "docs") &&
+    !hasRole(reading, page, "faq") &&
+    !FAQ_HEADING.test(reading.pages[page]?.title ?? "")
+  );
 }
 
 function isFrontOfDocs(reading: SiteReading, page: number): boolean {
   const { pathname } = new URL(reading.pages[page]?.url ?? reading.startUrl);
   return pathname.split("/").filter(Boolean).length === 1;
-}
-
-function titleOf(reading: SiteReading, page: number): string {
-  return reading.pages[page]?.title ?? "";
 }
 
 function unique(faqs: Candidate<FaqValue>[]): Candidate<FaqValue>[] {

@@ -2,7 +2,7 @@ import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate
 import { isCall, isNews, isPlumbing, startsWithSign } from "@/lib/drafting/reading/noise";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { contentSpots, isCutOff, isSameText, metaSpots, wordCount } from "@/lib/drafting/reading/reading";
-import { isOthersHeading, isUnder } from "@/lib/drafting/reading/sections";
+import { isUnder, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { selfDescriptions } from "@/lib/drafting/reading/self-description";
 import { speaksAsOne } from "@/lib/drafting/reading/speaking";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -119,16 +119,11 @@ function isTelling(reading: SiteReading, spot: Spot, name: string | null): boole
   )
     return false;
   if (isUnder(page, spot.index, ASIDE) || isSum(segment.text) || /[?？]\n/u.test(segment.text)) return false;
-  return !isUnderOthers(reading, spot) && sentencesOf(segment.text).length > 0;
+  return !isUnderOthers(page, spot.index) && sentencesOf(segment.text).length > 0;
 }
 
 /** Sums have fields of their own; figures of the financial press are no prices, and say nothing of the product. */
 const isSum = (text: string) => FIGURE.test(text) || moneyIn(text).length > 0;
-
-function isUnderOthers(reading: SiteReading, spot: Spot): boolean {
-  const above = reading.pages[spot.page]?.segments.slice(0, spot.index).findLast((one) => one.kind === "heading");
-  return above !== undefined && isOthersHeading(above.text);
-}
 
 /** Where the pages hold no paragraphs, the home page's description is all there is. */
 function fromMeta(reading: SiteReading, name: string | null): Candidate<string> | undefined {
