@@ -83,6 +83,16 @@ export function isFediverseHost(url: string): boolean {
   return URL.canParse(url) && FEDIVERSE_HOST.test(new URL(url).hostname);
 }
 
+/** The profile behind a follow button: `x.com/intent/follow?screen_name=acme`. */
+export function followedAccount(url: string): { account: Account; profile: string } | null {
+  if (!URL.canParse(url)) return null;
+  const { hostname, pathname, searchParams } = new URL(url);
+  const isFollow = /^(?:www\.)?(?:x|twitter)\.com$/.test(hostname) && /^\/intent\/(?:follow|user)$/.test(pathname);
+  const handle = searchParams.get("screen_name") ?? "";
+  if (!isFollow || !/^\w{1,15}$/.test(handle)) return null;
+  return { account: { platform: "x", handle }, profile: `https://${hostname}/${handle}` };
+}
+
 /** Letters of a name's beginning that a handle keeps, and of its end. */
 const HEAD_MAX = 4;
 const TAIL_MIN = 6;

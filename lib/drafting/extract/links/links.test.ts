@@ -79,6 +79,14 @@ describe("socials", () => {
     });
   });
 
+  it("reads the profile that a follow button names when no link leads to it", () => {
+    expect(socialsOf(footer(a("https://x.com/intent/follow?screen_name=acmeflow", "X")))).toEqual({
+      x: "https://x.com/acmeflow",
+    });
+    const both = a("https://x.com/intent/follow?screen_name=acmeflow", "X") + a("https://x.com/AcmeFlow", "X");
+    expect(socialsOf(footer(both))).toEqual({ x: "https://x.com/AcmeFlow" });
+  });
+
   it.each([
     [
       "share buttons",

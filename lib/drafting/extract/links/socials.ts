@@ -7,7 +7,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { keyOf, pageSpots, whole } from "@/lib/drafting/text/spans";
 import { PLATFORM_KEYS, type PlatformKey } from "@/lib/schemas/platforms";
 import type { Link, PageSnapshot } from "@/lib/schemas/snapshot";
-import { type Account, accountOf, isFediverseHost, shortensName } from "./accounts";
+import { type Account, accountOf, followedAccount, isFediverseHost, shortensName } from "./accounts";
 
 interface Found {
   platform: PlatformKey;
@@ -26,7 +26,7 @@ const FOLLOW_HEADING = anyWord("follow");
 
 /** Accounts of the product or its company. Those of authors, customers, sponsors and staff, and share buttons, are left out. */
 export function extractSocials(reading: SiteReading, own: OwnNames): NonNullable<Candidates["socials"]> {
-  const all = [...structured(reading), ...linked(reading, own)];
+  const all = [...structured(reading), ...linked(reading, own), ...followed(reading)];
   const found = withoutStrangers(all.filter((one) => one.trust >= OWN_TRUST)).sort((a, b) => b.trust - a.trust);
   const socials: NonNullable<Candidates["socials"]> = {};
   for (const platform of PLATFORM_KEYS) {
@@ -175,4 +175,23 @@ function codeTrust(link: Link, account: Account, own: OwnNames): number {
 function namesPlatform(link: Link, platform: PlatformKey): boolean {
   const words: { [K in PlatformKey]?: RegExp } = { x: /twitter|^x$|\bx\b/i, discord: /discord|chat/i };
   return (words[platform] ?? new RegExp(platform, "i")).test(link.text);
+}
+
+/** A follow button names the profile it follows. */
+function followed(reading: SiteReading): Found[] {
+  return reading.pages.flatMap((snapshot, page) =>
+    snapshot.links.flatMap((link) => {
+      const follow = link.isTestimonial ? null : followedAccount(link.url);
+      const isFrame = link.region === "footer" || link.region === "header" || link.region === "nav";
+      if (!follow || !isFrame) return [];
+      return [
+        {
+          platform: follow.account.platform,
+          url: follow.profile,
+          trust: OWN_TRUST,
+          source: { page, segment: link.segment, start: 0, end: link.href.length },
+        },
+      ];
+    }),
+  );
 }

@@ -64,6 +64,7 @@ export const da: Lexicon = {
   freePlan: "(?:gratis|den gratis)[- ](?:plan\\p{L}*|version\\p{L}*|abonnement\\p{L}*|pakke\\p{L}*)",
   product: "app|appen|program|programmet|spillet|værktøjet|platformen|udvidelsen|tjenesten|det hele",
   gift: "tilbud|rådgivning|konsultation|fragt|levering|retur\\p{L}*|prøv\\p{L}*|guide|bog|webinar|kursus|nyhedsbrev|opdateringer|support|installation|besøg|oprettelse|demo|analyse|parkering|møde",
+  obtain: "hent|download|installer",
   costs: "hvad koster|hvor meget|koster|pris|betale|gratis",
   quoted:
     "(?:få|indhent|bed om) (?:et )?(?:\\p{L}+ )?tilbud|pris (?:på|efter) (?:forespørgsel|anmodning|aftale)|kontakt os for (?:et tilbud|pris)",

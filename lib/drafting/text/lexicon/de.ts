@@ -78,6 +78,7 @@ export const de: Lexicon = {
     "(?:kostenlos|kostenfrei|gratis)\\p{L}*[- ]?(?:\\p{L}+[- ])?(?:tarif|plan|version|variante|paket)s?|gratis-?(?:tarif|plan|version|paket)|freemium-?(?:tarif|version)?",
   product: "app|anwendung|programm|software|spiel|werkzeug|plattform|erweiterung|dienst|webseite|website|tool|alles",
   gift: "beratung\\p{L}*|erstberatung|erstgespräch|gespräch|angebot\\p{L}*|kostenvoranschlag|versand|lieferung|rücksendung|muster|probe\\p{L}*|leitfaden|e-?book|webinar|kurs|newsletter|updates?|support|einrichtung|anfahrt|besichtigung|registrierung|anmeldung|test\\p{L}*|demo|vorlagen?|checkliste|parkplätze|wlan|analyse|check|termin|schulung|bewertung",
+  obtain: "(?:herunter)?laden|herunterladen|installieren|holen",
   costs: "was kostet|wie viel|wieviel|kosten|kostet|preis|bezahlen|zahlen|kostenlos",
   quoted:
     "individuell (?:kalkulier\\p{L}+|berechne\\p{L}+|angeboten|vereinbart)|(?:ein )?(?:unverbindliches |individuelles |persönliches )*angebot (?:an(?:fordern)?|einholen|erhalten)|fordern sie (?:jetzt )?(?:ein|ihr)(?: \\p{L}+)? angebot|preise? auf anfrage|auf anfrage",

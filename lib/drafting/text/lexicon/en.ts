@@ -79,6 +79,7 @@ export const en: Lexicon = {
   product:
     "apps?|applications?|game|program(?:me)?|software|tool|platform|extension|add-?on|plug-?in|website|web ?app|client|editor|library|service|everything",
   gift: "quotes?|quotations?|estimates?|consultations?|calls?|demos?|shipping|delivery|returns?|samples?|guides?|e-?books?|webinars?|courses?|newsletters?|stickers?|updates?|upgrades?|support|migration|onboarding|set-?up|registration|sign-?up|trials?|tests?|advice|assessment|audit|inspection|visit|parking|wi-?fi|resources?|templates?|check(?:list)?s?|lessons?|session|downloads? of|code signing|hosting|domain",
+  obtain: "download|install|get (?:it|the app|started)",
   costs: "how much|costs?|prices?|pricing|pay(?:ing)?|free|charge",
   quoted:
     "(?:priced|quoted|calculated|costed) individually|individually (?:priced|quoted|calculated)|(?:contact|ask|call|write to|e-?mail) us for (?:an? |our |your )?(?:\\p{L}+ )?(?:quotes?|quotations?|prices?|pricing|offer|estimate)|(?:get|request|ask for) (?:an? |your )?(?:\\p{L}+ )?(?:quote|quotation|estimate|offer)|prices? (?:on|upon) (?:request|application)",

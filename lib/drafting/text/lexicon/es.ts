@@ -73,6 +73,7 @@ export const es: Lexicon = {
   freePlan: "(?:plan|versión|tarifa|modalidad|edición) (?:gratis|gratuit[oa])",
   product: "aplicación|app|programa|software|juego|herramienta|plataforma|extensión|servicio|todo",
   gift: "presupuestos?|consultas?|asesor\\p{L}+|envíos?|devoluciones|muestras?|guías?|libro|seminario|cursos?|boletín|actualizaciones|soporte|instalación|visita|registro|pruebas?|demos?|demostración|auditoría|diagnóstico|llamada|reunión|evaluación|aparcamiento|clases?",
+  obtain: "descarg\\p{L}+|instal\\p{L}+",
   costs: "cuánto|cuesta|precio|pagar|gratis|coste|costo",
   quoted:
     "(?:pide|pida|solicita|solicite|pedir|solicitar) (?:un |tu |su )?(?:\\p{L}+ )?presupuesto|presupuesto (?:a medida|sin compromiso|personalizado)|(?:bajo|según) (?:consulta|presupuesto)|precios? a consultar|contáct\\p{L}+ para (?:un|conocer)",

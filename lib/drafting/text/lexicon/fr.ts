@@ -72,6 +72,7 @@ export const fr: Lexicon = {
   freePlan: "(?:offre|version|formule|plan|forfait|abonnement) (?:gratuite?|freemium)",
   product: "application|appli|logiciel|jeu|programme|outil|plateforme|extension|service|site|app|tout",
   gift: "devis|consultations?|conseils?|livraison|retours?|échantillons?|guides?|livre|webinaires?|formations?|newsletter|mises? à jour|support|installation|visite|inscription|essais?|démos?|démonstration|audit|diagnostic|entretien|rendez-vous|estimation|étude|accompagnement|appel|parking",
+  obtain: "télécharge\\p{L}*|install\\p{L}+",
   costs: "combien|coûte\\p{L}*|coût|prix|payer|tarifs?|gratuit",
   quoted:
     "sur devis|devis (?:gratuit|personnalisé|sur mesure)|(?:demandez|obtenez|recevez|demander) (?:un|votre|le)(?: \\p{L}+)? devis|contactez-(?:nous|moi) pour (?:un|connaître|obtenir)|tarifs? sur (?:demande|mesure)",

@@ -72,6 +72,7 @@ export const it: Lexicon = {
   freePlan: "(?:piano|versione|abbonamento|pacchetto) (?:gratis|gratuit[oa])",
   product: "app|applicazione|programma|software|gioco|strumento|piattaforma|estensione|servizio|tutto",
   gift: "preventiv[oi]|consulenz[ae]|sopralluog\\p{L}+|spedizione|consegna|resi|campion[ei]|guid[ae]|libro|webinar|cors[oi]|newsletter|aggiornament[oi]|supporto|assistenza|installazione|visita|registrazione|iscrizione|prov[ae]|demo|dimostrazione|analisi|chiamata|valutazione|parcheggio|lezion[ei]",
+  obtain: "scaric\\p{L}+|install\\p{L}+",
   costs: "quanto|cost[aoi]|prezzo|pagare|gratis",
   quoted:
     "(?:richied\\p{L}+|chied\\p{L}+|domand\\p{L}+) (?:un |il tuo |il )?(?:\\p{L}+ )?preventivo|su preventivo|preventiv[oi] (?:gratuit[oi]|personalizzat[oi]|su misura)|prezz[oi] su richiesta|contatt\\p{L}+ per (?:un|conoscere)",

@@ -104,6 +104,8 @@ export interface Lexicon extends CompanyWords, OfferWords, SoftwareWords {
   product: string;
   /** What is given for nothing beside the product, to win or help who buys: "quote", "consultation", "shipping". */
   gift: string;
+  /** What is done to get software: "download". */
+  obtain: string;
   /** Words of questions that ask for the price. */
   costs: string;
   /** That prices are told on asking, in a sentence: "priced individually", "ask us for a quote". */

@@ -71,6 +71,7 @@ export const nl: Lexicon = {
   freePlan: "gratis[- ](?:plan|versie|abonnement|pakket|variant)",
   product: "app|applicatie|programma|software|spel|gereedschap|platform|extensie|uitbreiding|dienst|website|alles",
   gift: "offertes?|advies|adviesgesprek|gesprek|verzending|bezorging|levering|retour\\p{L}*|monsters?|proef\\p{L}*|gids|e-?book|webinar|cursus|nieuwsbrief|updates?|ondersteuning|installatie|bezoek|registratie|aanmelden|demo|analyse|scan|parkeren|kennismaking\\p{L}*|intake|les(?:sen)?",
+  obtain: "download\\p{L}*|installe\\p{L}+",
   costs: "hoeveel|kost|kosten|prijs|betalen|gratis",
   quoted:
     "(?:vraag|vraagt u) (?:een |je |uw )?(?:\\p{L}+ )?offerte|offerte (?:aanvragen|op maat)|op (?:aanvraag|offertebasis)|prijs op (?:aanvraag|maat)|neem contact op voor (?:een|de) (?:offerte|prijs)",

@@ -73,6 +73,7 @@ export const pl: Lexicon = {
     "(?:darmow|bezpłatn)\\p{L}+ (?:plan|wersj|pakiet|abonament|taryf)\\p{L}*|(?:plan|wersj|pakiet|abonament)\\p{L}* (?:darmow|bezpłatn)\\p{L}+",
   product: "aplikacja|program|oprogramowanie|gra|narzędzie|platforma|rozszerzenie|usługa|wszystko",
   gift: "wycen[aęy]|konsultacj\\p{L}+|porad\\p{L}+|dostaw\\p{L}+|wysyłk\\p{L}+|zwrot\\p{L}*|prób\\p{L}+|poradnik|e-?book|webinar\\p{L}*|kurs\\p{L}*|newsletter|aktualizacj\\p{L}+|wsparcie|instalacj\\p{L}+|wizyt\\p{L}+|rejestracj\\p{L}+|test\\p{L}*|demo|audyt|analiz\\p{L}+|parking|opiek\\p{L}+|lekcj\\p{L}+|okres\\p{L}*",
+  obtain: "pobierz|pobrać|ściągnij|zainstaluj\\p{L}*",
   costs: "ile|kosztuje|cena|płacić|zapłacić|darmow\\p{L}+",
   quoted:
     "wycenian\\p{L}+ (?:jest |są )?indywidualnie|indywidualn\\p{L}+ wycen\\p{L}+|wycen\\p{L}+ indywidualn\\p{L}+|(?:zapytaj|poproś|zapytać) o (?:\\p{L}+ )?(?:wycenę|ofertę|cenę)|zamów (?:\\p{L}+ )?wycenę|cena ustalana indywidualnie",

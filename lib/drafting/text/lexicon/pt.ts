@@ -76,6 +76,7 @@ export const pt: Lexicon = {
   freePlan: "(?:plano|versão|pacote|assinatura) (?:gr[áa]tis|gratuit[oa])",
   product: "aplicação|aplicativo|app|programa|software|jogo|ferramenta|plataforma|extensão|serviço|tudo",
   gift: "orçamentos?|consultas?|consultoria|envios?|entregas?|fretes?|devoluções|amostras?|guias?|livro|webinar|cursos?|boletim|atualizações|suporte|instalação|visitas?|registo|registro|cadastro|testes?|experiment\\p{L}+|demos?|demonstração|auditoria|diagnóstico|reunião|avaliação|estacionamento|aulas?",
+  obtain: "descarreg\\p{L}+|baix(?:ar|e|a)|transfer(?:ir|e)|instal\\p{L}+",
   costs: "quanto|custa|preço|pagar|grátis|gratuito",
   quoted:
     "(?:peça|pede|solicite|pedir|solicitar) (?:um |o seu |já )?(?:\\p{L}+ )?orçamento|orçamento (?:gratuito|sem compromisso|personalizado)|sob (?:consulta|orçamento)|preços? sob (?:consulta|pedido)|contacte(?:-nos)? para (?:um|saber)",

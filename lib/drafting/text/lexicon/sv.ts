@@ -63,6 +63,7 @@ export const sv: Lexicon = {
   freePlan: "(?:gratis|kostnadsfri\\p{L}*)[- ]?(?:plan\\p{L}*|version\\p{L}*|abonnemang\\p{L}*|paket\\p{L}*)",
   product: "app|appen|program|programmet|spelet|verktyget|plattformen|tillägget|tjänsten|allt",
   gift: "offert\\p{L}*|rådgivning|konsultation|frakt|leverans|retur\\p{L}*|prov\\p{L}*|guide|bok|webbinarium|kurs|nyhetsbrev|uppdateringar|support|installation|besök|registrering|demo|analys|parkering|möte",
+  obtain: "ladda ner|hämta|installera",
   costs: "vad kostar|hur mycket|kostar|pris|betala|gratis",
   quoted:
     "(?:begär|be om|få) (?:en )?offert|pris (?:på|efter) (?:begäran|förfrågan|offert)|kontakta oss för (?:en offert|pris)",
