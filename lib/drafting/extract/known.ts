@@ -3,13 +3,13 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import { extractCommercial } from "./commercial";
 import { extractPeople } from "./people";
 
-// What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
-export { isStreet } from "./company/address-lines";
 export { COPYRIGHT, IDENTIFIED, OPERATED } from "./company/company-words";
 export { yearMentions } from "./company/founded-year";
 export { isProductLine } from "./company/holders";
 export { isProviderLine } from "./company/legal-name";
 export { isTurnedOff } from "./company/mail/mail-off";
+// What the evidence rule weighs with: signals of the rules, and their words for whose place or company is meant.
+export { isStreet } from "./company/postal";
 export { ownerIn, publishedBy, soleTrader } from "./company/publishers";
 export { isSaidToRun } from "./company/who-runs";
 export { OTHERS, SELF } from "./company/whose-place";

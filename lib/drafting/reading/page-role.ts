@@ -54,11 +54,11 @@ const WORDS: [PageRole, string][] = [
   ],
   [
     "privacy",
-    "privacy|privacy-policy|privacy-notice|datenschutz|datenschutzerkl[aä]rung|confidentialite|politique-de-confidentialite|privacidad|politica-de-privacidad|informativa-privacy|privacybeleid|privacyverklaring|privacidade|politica-de-privacidade|datenschutzhinweise|polityka-prywatnosci|integritetspolicy|privatlivspolitik|gizlilik-politikasi|gdpr",
+    "privacy|privacy-policy|privacy-notice|datenschutz|datenschutzerkl[aä]rung|confidentialite|politique-de-confidentialite|privacidad|politica-de-privacidad|informativa-privacy|privacybeleid|privacyverklaring|privacidade|gdpr",
   ],
   [
     "terms",
-    "terms|terms-of-(?:service|use|sale)|terms-and-conditions|tos|eula|agb|nutzungsbedingungen|cgu|cgv|conditions-(?:generales|d-utilisation|de-vente).*|condiciones|condiciones-(?:generales|de-uso)|terminos(?:-y-condiciones|-de-uso)?|termini|termini-e-condizioni|condizioni-(?:generali|d-uso)|(?:algemene-)?voorwaarden|termos|termos-de-uso|regulamin|(?:anvandar|kop)?villkor|(?:handels)?betingelser|kullanim-kosullari|.*-sozlesmesi",
+    "terms|terms-of-service|terms-of-use|terms-and-conditions|tos|eula|agb|cgu|cgv|condiciones|termini|voorwaarden|termos",
   ],
   [
     "faq",

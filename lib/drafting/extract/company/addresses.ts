@@ -3,17 +3,14 @@ import { isSiteMade } from "@/lib/drafting/reading/builders";
 import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isOwnPage } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
-import { headingsAbove, isUnderOthers } from "@/lib/drafting/reading/sections";
 import { BODY, COMPANY } from "@/lib/drafting/text/legal-forms";
 import { COUNTRY, COUNTRY_LINE, PLACE_LINE, TOWN_AND_COUNTRY, TOWN_AND_STATE } from "@/lib/drafting/text/places";
 import { isProse, linesOf, pageSpots, part, type Spot, sentencesOf } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
-import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { lastOfAddress, partsOf } from "./address-lines";
 import { OTHER_SERVICE } from "./company-words";
-import { bareLabel, HOLDER } from "./holders";
 import { isProviderLine } from "./legal-name";
-import { COPYRIGHT, EVENT, type Postal, postalIn, UNIT_MAX } from "./postal";
+import { COPYRIGHT, type Postal, postalIn, UNIT_MAX } from "./postal";
 
 /** A place of the company with its quotes; the more trusted wins. */
 export interface FoundPlace {
@@ -36,31 +33,23 @@ const LABEL = exactly(
  * insurers, hosts and authorities end it.
  */
 export function addresses(reading: SiteReading, own: OwnNames): FoundPlace[] {
-  return reading.pages.flatMap((snapshot, page) => {
+  return reading.pages.flatMap((_, page) => {
     const isImprint = hasRole(reading, page, "imprint", "contact");
     const all = pageSpots(reading, page);
     const isOwn = isOwnPage(reading, page);
-    const isHolders = (spot: Spot) => isProse(spot.segment) && isUnderHolder(snapshot, spot.index);
-    const isSign = (spot: Spot) => spot.index >= all.length - END_REACH && signs(spot.segment, own);
     const spots = all.filter(
-      (spot) =>
-        !isUnderOthers(snapshot, spot.index) &&
-        (isAddressPlace(spot.segment, isImprint) ||
-          isHolders(spot) ||
-          (isOwn && (isSign(spot) || isAddressed(spot, all[spot.index - 1], own)))),
+      (spot) => isAddressPlace(spot.segment, isImprint) || (isOwn && isAddressed(spot, all[spot.index - 1], own)),
     );
     for (const [at, spot] of spots.entries()) {
       const isProvider = isProviderLine(spot.segment.text);
       if (isProvider && isFrame(spot.segment)) continue; // a row of accounts, not an imprint's next section
       if (isProvider) break;
       if (isSiteMade(spot.segment.text)) continue;
-      const isGiven = isImprint || isHolders(spot) || isLabelled(all[spot.index - 1]);
       const found =
-        postalIn(spot, linesAbove(all, spot), isGiven) ??
-        (isGiven ? townIn(spot) : isFrame(spot.segment) || isSign(spot) ? placeLine(spot) : null) ??
+        postalIn(spot, linesAbove(all, spot), isImprint || isLabelled(all[spot.index - 1])) ??
+        (isImprint || isLabelled(all[spot.index - 1]) ? townIn(spot) : placeLine(spot)) ??
         countryIn(spot, all[spot.index - 1]);
-      if (found && (isImprint || isHolders(spot)) && isOfAnother([...linesAbove(all, spot), spot.segment.text], own))
-        continue;
+      if (found && isImprint && isOfAnother([...linesAbove(all, spot), spot.segment.text], own)) continue;
       if (found && !namesOwn(own, found.town)) return [withCountry(found, spot, spots.slice(at, at + 3), isImprint)];
     }
     return [];
@@ -94,19 +83,6 @@ function isFrame(segment: Spot["segment"]): boolean {
 }
 
 const FOOT_MAX = 200;
-/** Segments at a page's end that its foot may be, where no element says so. */
-const END_REACH = 8;
-
-/** The line in which a site signs by its name. */
-function signs(segment: Spot["segment"], own: OwnNames): boolean {
-  const isShort = isProse(segment) && segment.text.length <= FOOT_MAX;
-  return isShort && COPYRIGHT.test(segment.text) && namesOwn(own, segment.text.replace(/TM(?!\p{L})/gu, ""));
-}
-
-/** Below a heading over whoever answers for the site. */
-function isUnderHolder(snapshot: PageSnapshot, index: number): boolean {
-  return HOLDER.test(bareLabel(headingsAbove(snapshot, index).at(-1) ?? ""));
-}
 
 /** Behind the label "Address", or in one piece with the company's name. */
 function isAddressed({ segment }: Spot, before: Spot | undefined, own: OwnNames): boolean {
@@ -124,19 +100,15 @@ function isLabelled(before: Spot | undefined): boolean {
   return LABEL.test((before?.segment.text ?? "").replace(/\s?:$/, ""));
 }
 
-/** "Jane Roe, Tampere, Finland" on a contact page, "Kelpano (MS)", or the last of an address without a code. */
+/** "Jane Roe, Tampere, Finland" on a contact page. */
 function townIn(spot: Spot): Postal | null {
-  const { text } = spot.segment;
   if (!isProse(spot.segment)) return null;
-  for (const line of linesOf(text.replace(FLAGS, (flag) => " ".repeat(flag.length)))) {
-    const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town ?? PROVINCE.exec(line.text)?.[0];
+  for (const line of linesOf(spot.segment.text.replace(FLAGS, (flag) => " ".repeat(flag.length)))) {
+    const town = TOWN_AND_COUNTRY.exec(line.text)?.groups?.town;
     if (town) return { town, line };
   }
-  const line = EVENT.test(text) ? undefined : lastOfAddress(text, true);
-  return line ? { town: line.text, line } : null;
+  return null;
 }
-/** A town with its province, as Italian addresses have it. */
-const PROVINCE = /^\p{Lu}[\p{L}'’ -]{1,30}\s\(\p{Lu}{2}\)$/u;
 
 /** "Where we are" – "Kenya": a country and nothing more, below a label. */
 function countryIn(spot: Spot, before: Spot | undefined): Postal | null {
@@ -148,6 +120,7 @@ const FLAGS = /\p{RI}{2}/gu;
 
 /** A line of a footer that is a place. */
 function placeLine(spot: Spot): Postal | null {
+  if (!isFrame(spot.segment)) return null;
   const { text } = spot.segment;
   const parts = partsOf(text);
   const line =

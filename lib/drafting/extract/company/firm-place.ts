@@ -1,17 +1,14 @@
 import { isOwnName, namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { DOING } from "@/lib/drafting/text/founded-words";
-import { LEGAL_FORM_END, SOLE_TRADER } from "@/lib/drafting/text/legal-forms";
+import { LEGAL_FORM_END } from "@/lib/drafting/text/legal-forms";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY_LINE, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { NO_TOWN, tidyPlace } from "./dwelling";
-import { soleTrader } from "./publishers";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
-const FIRM_IN = new RegExp(
-  String.raw`^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół|${SOLE_TRADER})\s(?:based\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s(?:the\s(?=Republic))?`,
-  "iu",
-);
+const FIRM_IN =
+  /^,?\s(?:(?:is|was|ist|est|es|è|é|är|er)\s)?(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:[\p{L}-]+\s){0,4}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|software house|team|duo|collective|unternehmen|firma|büro|entreprise|société|équipe|empresa|equipo|estudio|equipa|equipe|azienda|impresa|squadra|gruppo|bedrijf|bedrijfje|ploeg|bureau|företag|virksomhed|zespół)\s(?:based\s)?(?:in|from|out of|aus|à|en|em|de|do|da|di|del|uit|i|från|fra|z|ze|we?)\s/iu;
 /** "is a New Zealand company", "are a small London-based team". */
 const NATION =
   /^,?\s(?:(?:is|are|was)\s)?an?\s(?:(?!(?:for|of|with|to|in|by|from|on|that|like|than|every|any|and)\s)[\p{Ll}-]+,?\s){0,3}?(?<place>\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+){0,2})(?<based>[- ]based)?\s(?:[\p{Ll}-]+\s){0,3}?(?:company|corporation|studio|firm|co-?op(?:erative)?|business|agency|startup|start-up|software house|team|duo|collective|charity|non-?profit)(?![\p{L}'’])/u;
@@ -21,14 +18,9 @@ const NOT_WHERE =
 const ACRONYM = /^(?!(?:USA?|UK|UAE|NYC|EU)$)\p{Lu}{2,}$/u;
 const WE_ARE = new RegExp(`^(?:.{0,20},\\s)?(?:${inAllLanguages("weAre")})(?=\\s)`, "iu");
 
-/** "is a metalcore band from Kelpton, Ireland": whatever it is, where its country stands behind its town. */
-const ANY_IN =
-  /^,?\s(?:is|was|ist|est|es|è|é|är|er)\s(?:an?|eine?|une?|una|um|uma|een|en|et|ett)\s(?:(?!(?:for|of|with|to|by|on|that|like|than|für|mit|von|zu|pour|de|avec|con|para|per|di|voor|van|met|com)\s)[\p{L}-]+,?\s){1,4}(?:(?:based|made|written|developed|built)\s(?:in|at)|from|out of|aus|uit|från|fra|z)\s/iu;
-
 /** "Kelp Works, a small company in Kelpton", "We are a small team from Kelpton": what the site's own company is called, and where. */
 export function firmIn(text: string, own: OwnNames): string | undefined {
-  const sole = soleTrader(text, own);
-  const start = sole ? text.indexOf(sole) + sole.length : (WE_ARE.exec(text)?.[0].length ?? ownNameIn(own, text)?.end);
+  const start = WE_ARE.exec(text)?.[0].length ?? ownNameIn(own, text)?.end;
   const rest = start === undefined ? "" : text.slice(start);
   const nation = NATION.exec(rest)?.groups;
   const isNation =
@@ -38,11 +30,9 @@ export function firmIn(text: string, own: OwnNames): string | undefined {
       : COUNTRY_LINE.test(nation.place ?? ""));
   if (isNation && nation.place && !isDenied(text, start ?? 0)) return nation.place;
   const firm = FIRM_IN.exec(rest)?.[0];
-  const lead = firm ?? ANY_IN.exec(rest)?.[0];
-  if (start === undefined || !lead || isDenied(text, start)) return undefined;
-  const place = PLACE.exec(rest.slice(lead.length))?.groups?.place;
-  const isSaid = firm !== undefined || COUNTRY_LINE.test(place?.split(", ").slice(1).at(-1) ?? "");
-  return place && isSaid && !NO_TOWN.test(place) && !isOneOfSeveral(rest, place) ? tidyPlace(place) : undefined;
+  if (start === undefined || !firm || isDenied(text, start)) return undefined;
+  const place = PLACE.exec(rest.slice(firm.length))?.groups?.place;
+  return place && !NO_TOWN.test(place) && !isOneOfSeveral(rest, place) ? tidyPlace(place) : undefined;
 }
 
 /** "Vanuit Kelpton bouwen we aan Acme", "From Kelpton we build Acme". */

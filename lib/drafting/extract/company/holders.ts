@@ -21,9 +21,6 @@ export interface FoundName {
 /** Labels over whoever answers for a website. */
 export const HOLDER = exactly(inAllLanguages("holder"));
 const HOLDER_MAX = 60;
-
-/** A label without its number and colon. */
-export const bareLabel = (text: string): string => text.replace(/^[\d.\s]+|\s?:$/g, "");
 /** Lines below a name in which its address stands. */
 const ADDRESS_REACH = 4;
 
@@ -35,7 +32,7 @@ export function holders(reading: SiteReading, own: OwnNames): FoundName[] {
     const spots = pageSpots(reading, page).filter(({ segment }) => isProse(segment) && segment.region === "main");
     return spots.flatMap((spot, at): FoundName[] => {
       const [line] = linesOf(spot.segment.text);
-      const isLabelled = HOLDER.test(bareLabel(spots[at - 1]?.segment.text ?? ""));
+      const isLabelled = HOLDER.test((spots[at - 1]?.segment.text ?? "").replace(/^[\d.\s]+|\s?:$/g, ""));
       if (!line || !isLabelled || spot.segment.kind === "heading" || line.text.length > HOLDER_MAX) return [];
       const below = spots.slice(at, at + ADDRESS_REACH).map(({ segment }) => segment.text.replace(line.text, ""));
       const isAddressed = below.some(isPostal);

@@ -19,7 +19,7 @@ import {
   PROVIDER,
   TRADING_AS,
 } from "./company-words";
-import { bareLabel, type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
+import { type FoundName, HOLDER, holders, isPostal, signers } from "./holders";
 import { isAlsoSaid, isOpening, isSign, isTrader, USED } from "./named-first";
 import { publishers } from "./publishers";
 import { isSaidToRun, isSigned, withoutArticle, withoutLead } from "./who-runs";
@@ -181,7 +181,7 @@ function trustOf(spot: Spot, unit: Stretch, named: Named, where: Where & { isOpe
   if (isOfSite || isSaid || isTrading || isSignature || (where.isOpened && isFooter)) return 4;
   const further = spot.segment.text.slice(spot.segment.text.indexOf(named.name) + named.name.length);
   if (IDENTIFIED.test(further) && !(where.isLegal && !CONTROLLER.test(unit.text))) return 4;
-  const isLabelled = HOLDER.test(bareLabel(where.above)) && isLine;
+  const isLabelled = HOLDER.test(where.above.replace(/^[\d.\s]+|\s?:$/g, "")) && isLine;
   const isController =
     where.isLegal && where.isOpened && (CONTROLLER.test(unit.text) || isLabelled) && !OTHER_SERVICE.test(unit.text);
   return isController ? 4 : 0;

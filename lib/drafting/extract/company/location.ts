@@ -7,12 +7,11 @@ import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { COUNTRY, isPlaceLike, PLACE } from "@/lib/drafting/text/places";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import { keyOf, pageSpots, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
-import { isStreet } from "./address-lines";
 import { addresses, type FoundPlace } from "./addresses";
 import { dwelling, NO_TOWN, tidyPlace } from "./dwelling";
 import { behindFirm, firmIn, worksFrom } from "./firm-place";
 import { madeAt, madeIn } from "./made-place";
-import { postalTown } from "./postal";
+import { isStreet, postalTown } from "./postal";
 import { isOneOfSeveral, OTHERS, SELF } from "./whose-place";
 
 const BASED = new RegExp(

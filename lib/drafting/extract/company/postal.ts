@@ -1,19 +1,26 @@
 import { COUNTRY, COUNTRY_LINE, isPlaceLike, POSTAL_LINES } from "@/lib/drafting/text/places";
 import { linesOf, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { anyOf } from "@/lib/drafting/text/words";
-import { isStreet } from "./address-lines";
+import { STREET_FIRST } from "./address-lines";
 
 /** Figures of an imprint that are no postal codes. */
 const NUMBERS = anyOf("HRB|HRA|VAT|USt|tel|fax|phone|IBAN|(?:company|registration) (?:no|number)");
 /** Where the company will be for a day. */
-export const EVENT = anyOf(
+const EVENT = anyOf(
   "meet us|visit us at|booth|stand|hall|halle|messe|expo|conference|summit|event|meetup|trade fair|congress",
 );
 /** Years beside a copyright sign are followed by a name, not by a town. */
 export const COPYRIGHT = /©|\(c\)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
+const STREET =
+  /(?:^|[\s-])(?:street|str|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|way|square|parkway|pkwy|highway|hwy|court|ct|terrace|crescent|broadway|suite|floor)\.?$/i;
 const NOT_A_TOWN = /^(?:Monat|Uhr|Euro|Days?|Users?|Stars?|Downloads?)|^\p{Lu}{1,3}(?:[\s.,-]|$)/u;
 export const UNIT_MAX = 420;
+
+/** Ends or begins as streets do. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text) || STREET_FIRST.test(text);
+}
 
 /** The town of the first postal line in a text. */
 export function postalTown(text: string): string | undefined {

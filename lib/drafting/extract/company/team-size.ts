@@ -44,8 +44,8 @@ const ITSELF = anyOf(
 );
 
 /** "Who is behind Acme?", "Wer steckt dahinter?": asked of the makers. */
-export function asksWhoMakes(question: string, own: OwnNames): boolean {
-  const match = WHO_BEHIND.exec(question);
+function asksOfMakers(question: string, own: OwnNames): boolean {
+  const match = question.endsWith("?") ? WHO_BEHIND.exec(question) : null;
   const object = match ? question.slice(match.index + match[0].length) : "";
   if (!match) return false;
   return !/\p{L}/u.test(object) || ITSELF.test(object) || namesOwn(own, object);
@@ -67,7 +67,7 @@ export function extractTeamSize(reading: SiteReading, own: OwnNames): Candidate<
     const label = before?.page === spot.page ? before : undefined;
     const lead = earlier?.page === spot.page ? earlier.segment.text : "";
     [earlier, before] = [before, spot];
-    const isAnswer = label?.segment.text.endsWith("?") === true && asksWhoMakes(label.segment.text, own);
+    const isAnswer = label !== undefined && asksOfMakers(label.segment.text, own);
     if (!isAnswer && hasRole(reading, spot.page, ...OTHER_PAGES)) continue;
     if (isUnderFirm(reading, spot, own)) continue;
     const isAbout = hasRole(reading, spot.page, "about", "team", "press");

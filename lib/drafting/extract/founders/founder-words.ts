@@ -48,7 +48,7 @@ export function roleOwner(role: string, own: OwnNames): "own" | "plain" | "other
   const before = role
     .slice(0, match.index)
     .replace(SPAN_OF_TIME, "")
-    .replace(/[\s,&/|·•(–—-]+$/u, "")
+    .replace(/[\s,&/|·•–—-]+$/u, "")
     .trim();
   const after = role.slice(match.index + match[0].length).replace(/[\s).]+$/u, "");
   const parts = [before, ...after.split(PARTING)].map((one) =>

@@ -9,7 +9,6 @@ import { founderNoun } from "./founder-words";
 import { markedFounders } from "./marked";
 import type { FounderMention } from "./mention";
 import { jointly } from "./role-lines";
-import { rowedFounders } from "./rows";
 import { shownFounders } from "./shown";
 import { storiedFounders } from "./story";
 import { toldFounders } from "./told";
@@ -68,7 +67,6 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
   const isPolish = /^pl/i.test(reading.pages[0]?.lang ?? "");
   const mentions = [
     ...shownFounders(reading, own),
-    ...rowedFounders(reading, own),
     ...markedFounders(reading, own),
     ...toldFounders(reading, own),
     ...storiedFounders(reading, own),

@@ -2,20 +2,17 @@ import { type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { splitNames } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { isProse, linesOf, type Spot, type Stretch } from "@/lib/drafting/text/spans";
-import { firstClause, founderNoun, hasFounderWord, isFoundersHeading } from "./founder-words";
+import { founderNoun, hasFounderWord, isFoundersHeading } from "./founder-words";
 
 const ROLE_MAX = 80;
-export const ROLE_WORDS_MAX = 5;
 /** A longer line with a founder word is prose, not a role. */
 export const LINE_MAX = 140;
 
 /** Short lines that hold a founder word: whole segments, or lines of one broken by `<br>`. */
-export function roleLines({ segment }: Spot, isTeam: boolean): Stretch[] {
+export function roleLines({ segment }: Spot): Stretch[] {
   const isShown = isProse(segment) || segment.kind === "alt";
   if (!isShown || segment.isTestimonial || segment.text.length > 400 || segment.region === "nav") return [];
-  const lines = linesOf(segment.text)
-    .map(withoutDash)
-    .map((line) => withoutQuip(line, isTeam));
+  const lines = linesOf(segment.text).map(withoutDash).map(withoutQuip);
   return lines.filter(
     ({ text }) =>
       text.length <= LINE_MAX &&
@@ -30,15 +27,13 @@ function isRoleAlone(kind: string, text: string): boolean {
   return kind !== "heading" && founderNoun(text) === text;
 }
 
-const QUIP_LEAD_MAX = 6;
+const QUIP_LEAD_MAX = 5;
 
-/** "Founder. Runs the kitchen", in a team "Founder — plans, builds, runs.": the role stands before what is said of it. */
-function withoutQuip(line: Stretch, isTeam: boolean): Stretch {
-  const end = line.text.search(
-    isTeam ? /[.!]\s+\p{Lu}\p{Ll}|\s[–—]\s(?=[^.]*,[^.]*,[^.]*\.$)/u : /[.!]\s+\p{Lu}\p{Ll}/u,
-  );
+/** "Founder. Runs the kitchen": the role stands before what is said of it. */
+function withoutQuip(line: Stretch): Stretch {
+  const end = line.text.search(/[.!]\s+\p{Lu}\p{Ll}/u);
   const role = line.text.slice(0, end);
-  const isRole = end > 0 && (role.match(/[\p{L}'’.-]{2,}/gu) ?? []).length <= QUIP_LEAD_MAX && hasFounderWord(role);
+  const isRole = end > 0 && role.split(/\s+/).length <= QUIP_LEAD_MAX && hasFounderWord(role);
   return isRole ? { text: role, start: line.start, end: line.start + end } : line;
 }
 
@@ -49,8 +44,7 @@ function withoutDash(line: Stretch): Stretch {
 }
 
 /** The role as the card has it, without whose it is and where the person lives; the founder word alone where it is long. */
-export function roleIn(text: string, own: OwnNames): string | null {
-  const line = /[.!]$/.test(text) && text.split(" ").length > ROLE_WORDS_MAX ? firstClause(text) : text;
+export function roleIn(line: string, own: OwnNames): string | null {
   const role = withoutOwner(line.split(/\s[·|•]\s/u).find(hasFounderWord) ?? line, own);
   return role !== "" && role.length <= ROLE_MAX ? role : founderNoun(role);
 }

@@ -4,23 +4,22 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isPersonName } from "@/lib/drafting/reading/person-name";
 import { nameSpans } from "@/lib/drafting/reading/person-spans";
 import { headingsAbove, isOthersHeading } from "@/lib/drafting/reading/sections";
-import { isGivenName } from "@/lib/drafting/text/given-names";
 import { isRole } from "@/lib/drafting/text/role-words";
 import { isProse, linesOf, pageSpots, part, type Spot, type Stretch, whole } from "@/lib/drafting/text/spans";
+import { anyOf } from "@/lib/drafting/text/words";
 import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { founderDetails } from "./founder-details";
-import { founderNoun, hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
+import { hasFounderWord, isFoundersHeading, OWNERS, roleOwner } from "./founder-words";
 import { type FounderMention, type FounderSignal, isFounderPage, mentionOf, placeSignals } from "./mention";
 import { personOfPage } from "./person-of-page";
-import { jointly, LINE_MAX, ROLE_WORDS_MAX, roleIn, roleLines, withinLine } from "./role-lines";
-import { isLabel } from "./rows";
-import { isAmongStrangers } from "./strangers";
+import { jointly, LINE_MAX, roleIn, roleLines, withinLine } from "./role-lines";
 
 const ROLE_MAX = 80;
+const ROLE_WORDS_MAX = 5;
 /** Segments around a role in which its name may stand. */
 const BEFORE = 4;
 const AFTER = 2;
-/** Lines below a heading over founders. */
+/** Cards beside one that are looked at; lines below a heading over founders. */
 const REACH = 40;
 
 interface Page {
@@ -35,9 +34,8 @@ export function shownFounders(reading: SiteReading, own: OwnNames): FounderMenti
   return reading.pages.flatMap((snapshot, page) => {
     if (!isFounderPage(reading, page) || hasRole(reading, page, "faq")) return [];
     const where: Page = { reading, snapshot, spots: pageSpots(reading, page), own };
-    const isTeam = hasRole(reading, page, "about", "team");
     return where.spots.flatMap((spot) => [
-      ...(isLabel(spot) ? [] : roleLines(spot, isTeam)).flatMap((role) => withRole(where, spot, role)),
+      ...roleLines(spot).flatMap((role) => withRole(where, spot, role)),
       ...(spot.segment.kind === "heading" && isFoundersHeading(spot.segment.text) ? listed(where, spot) : []),
     ]);
   });
@@ -103,7 +101,7 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
   const owner = OWNERS[roleOwner(role, own)];
   const details = founderDetails({ snapshot, role: spot, name: nameSpot }, own);
   const all = [...signals, owner, ...placeSignals(reading, spot)];
-  if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where.spots, spot, own)) all.push("wall");
+  if (owner === "plain" && !signals.includes("joint") && isAmongStrangers(where, spot)) all.push("wall");
   return mentionOf(name, [...sources, ...details.sources], all, {
     role: roleIn(role, own),
     ...details.value,
@@ -111,18 +109,11 @@ function shownAs(where: Page, { name, role, spot, nameSpot, signals, sources }: 
 }
 
 /** The name above (or right below) the role in the same box. */
-function boxed({ reading, spots, own }: Page, spot: Spot): Spot | undefined {
-  const rest = spot.segment.text.replace(founderNoun(spot.segment.text) ?? "", "");
-  const isGiven = ({ index, segment: { kind, text } }: Spot) =>
-    kind === "heading" &&
-    index === spot.index - 1 &&
-    isGivenName(text) &&
-    hasRole(reading, spot.page, "about", "team") &&
-    (!/\p{L}/u.test(rest) || isRole(rest.replace(/^\P{L}+/u, "")));
+function boxed({ spots, own }: Page, spot: Spot): Spot | undefined {
   const isName = (one: Spot) =>
     (isProse(one.segment) || one.segment.kind === "alt") &&
     shareBox(one, spot) &&
-    isPersonName(one.segment.text.trim(), own, isGiven(one));
+    isPersonName(one.segment.text.trim(), own);
   const before = spots.slice(Math.max(0, spot.index - BEFORE), spot.index).reverse();
   const stop = before.findIndex((one) => isProse(one.segment) && hasFounderWord(one.segment.text));
   return (
@@ -142,6 +133,35 @@ function headed({ spots, own, snapshot }: Page, spot: Spot): Spot | undefined {
 function shareBox(a: Spot, b: Spot): boolean {
   const [inner, outer] = [a.segment.blocks.slice(0, 3), b.segment.blocks.slice(0, 3)];
   return inner.some((id) => outer.includes(id));
+}
+
+/** "Founder, Kelp Works", "Co-founder at Kelp". */
+const OF_SOME = /[,@·|–—-]|\s(?:of|at|from|von|bei|de|du|di|chez|van|da)\s/u;
+
+/** Who gave money or advice stands among the makers, whatever else they founded. */
+const ADVISER = anyOf(
+  "invest\\p{L}+|advis[eo]r\\p{L}*|advisory|angel|inversor\\p{L}*|asesor\\p{L}*|conseill\\p{L}+|inwestor\\p{L}*|beirat\\p{L}*|berater\\p{L}*|adviseur|consigli\\p{L}+|rådgiv\\p{L}+",
+);
+
+/** Cards in one wall are of one kind: where another calls somebody founder of another company, these are customers. */
+function isAmongStrangers({ spots, own }: Page, spot: Spot): boolean {
+  const walls = spot.segment.blocks.slice(1, 5).filter((id) => id !== 0);
+  return spots.slice(Math.max(0, spot.index - REACH), spot.index + REACH).some(
+    ({ segment, index }) =>
+      index !== spot.index &&
+      !ADVISER.test(segment.text) &&
+      !segment.isTestimonial && // a quotation below is no card of the team above
+      segment.text.length <= ROLE_MAX &&
+      segment.blocks.some((id) => walls.includes(id)) &&
+      hasFounderWord(segment.text) &&
+      !/[.!?]$/.test(segment.text) &&
+      linesOf(segment.text).some(
+        (line) =>
+          hasFounderWord(line.text) &&
+          OF_SOME.test(line.text) &&
+          roleOwner(withinLine(line, own)?.role ?? line.text, own) === "other",
+      ),
+  );
 }
 
 /** What a founder does there, right below the name: "CEO". */

@@ -13,13 +13,12 @@ export const VERB = new RegExp(
   "giu",
 );
 export const PROJECT =
-  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|un['’]idea di|une idée de|eine idee von|een idee van|una idea de|uma ideia d[eao]|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
+  /(?:(?:the )?(?:(?:side|weekend|hobby|pet|student|personal|passion|solo|one-\p{L}+)[ -]project|work|brainchild|creation|invention) (?:of|by)|werk v[ao]n|l['’]œuvre de|(?:[ao] |la )?obra d[eoa]|(?:l['’])?opera di|dziełem|verk av|værk af)\s(?:(?:two|three|the|zwei|deux|dos|due|twee|dois|duas)\s[^,.;:]{2,40},\s)?$/iu;
 /** Verbs whose doer may stand right behind them: "2016 gründete Jane Roe …", "Firmę założyła w 2016 roku Jane Roe". */
 export const VERB_FIRST =
   /^(?:gründeten?|begann(?:en)?|starteten?|entwickel(?:n|ten?)|bau(?:en|ten?)|mach(?:en|ten?)|programmier(?:en|ten?)|schreiben|begon(?:nen)?|startten?|richtten?|bouw(?:en|de|den)|ma(?:ken|akten?)|bedacht(?:en)?|grundade|startade|grundlagde|startede|stiftede|założy\p{L}+|stworzy\p{L}+|wymyśli\p{L}+|zbudowa\p{L}+|uruchomi\p{L}+|tworzą|prowadzą|rozwijają|fundó|fundaron|creó|crearon|ideó|idearon|lanzó|lanzaron|fundou|fundaram|criou|criaram|idealizou|idealizaram|fondò|fondarono|ideò|idearono)$/iu;
 /** Nothing, a pronoun, or when it was. */
-export const WHEN =
-  /^(?:\s(?:ją|go|je))?(?:\sdie\s(?:Geschwister|Brüder|Schwestern|Eheleute|Freunde|Freundinnen|Entwickler(?:innen)?))?(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{L}+\s)?\d{4}(?:\s(?:roku|r\.))?)?\s$/u;
+export const WHEN = /^(?:\s(?:ją|go|je))?(?:\s(?:w|im|in|en|i|nel|em)?\s?(?:\p{L}+\s)?\d{4}(?:\s(?:roku|r\.))?)?\s$/u;
 /** When it was, before what it was: "gründeten 2014 Acme", "richtten in 2021 Acme op". */
 export const WHEN_FIRST = /^(?:(?:in|im|en|em|nel|w|i|på)\s)?(?:\p{L}+\s)?(?:19|20)\d{2}(?:\sroku)?\s/iu;
 /** Between two of those who did it together: ", a vet, and ", ", et une développeuse, ". */

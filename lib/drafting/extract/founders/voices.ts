@@ -6,10 +6,8 @@ import { nameGroups } from "@/lib/drafting/reading/person-spans";
 import { MAKING } from "@/lib/drafting/text/founded-words";
 import { isGivenName } from "@/lib/drafting/text/given-names";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
-import { isRole } from "@/lib/drafting/text/role-words";
-import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf, whole } from "@/lib/drafting/text/spans";
+import { isProse, linesOf, part, type Spot, type Stretch, sentencesOf } from "@/lib/drafting/text/spans";
 import { FOUNDED, FOUNDER, FOUNDING, firstClause, isPassing, MADE, OWNERS, roleOwner } from "./founder-words";
-import { announcing } from "./letters";
 import { type FounderMention, type FounderSignal, founderSpots, mentionOf, placeSignals } from "./mention";
 
 const END = "(?![\\p{L}\\p{N}])";
@@ -24,11 +22,6 @@ const I_MADE = new RegExp(
 const WE_ARE = new RegExp(`(?<![\\p{L}])(?:${inAllLanguages("weAre")})[\\s,:]+$`, "iu");
 /** "…, a sailor and the founder of Acme": what follows the name. */
 const I_AM_FOUNDER = new RegExp(`^[^.;:]{0,60}?(?<![\\p{L}])(?<role>(?:${FOUNDER})${END}.{0,60})`, "iu");
-/** "I'm the person behind Acme", in a sentence of its own. */
-const I_CALLED = new RegExp(
-  `^(?:${inAllLanguages("iAm")})\\s(?:(?!(?:of|with|not|no)\\s)\\p{L}+\\s){0,3}?(?<role>(?:${FOUNDER})${END}.{0,60})`,
-  "iu",
-);
 const SENTENCE_MAX = 600;
 const REACH = 5;
 /** A name in a line of its own: "— Jane", "Jane Roe, Leeds". */
@@ -40,8 +33,6 @@ function madeIn(text: string, own: OwnNames, isMe = I.test(text)): FounderSignal
   if (text.endsWith("?")) return null;
   const alone = aloneOn(text, own);
   if (alone) return alone;
-  const called = I_CALLED.exec(text)?.groups?.role ?? "";
-  if (called && roleOwner(firstClause(called), own) === "own" && !isPassing(called)) return "own";
   const all = [...text.matchAll(I_MADE)].map(({ groups }) => whoseMade(groups ?? {}, text, own));
   return FIRST.find((one) => all.includes(one)) ?? all[0] ?? (isMe && isMineToo(text, own) ? "ours" : null);
 }
@@ -191,9 +182,5 @@ function signatures(
       ),
     ];
   }
-  const behind = line.text.slice(line.text.indexOf(name) + name.length).replace(/^[\s,·•|–—]+/u, "");
-  const lead = isRole(behind) ? undefined : announcing(spots, at, own); // "Jane Roe, support"
-  return lead
-    ? [mentionOf(name, [whole(lead), part(spot, line)], ["signed", "ours", ...placeSignals(reading, spot)])]
-    : [];
+  return [];
 }

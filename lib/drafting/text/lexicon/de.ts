@@ -55,7 +55,7 @@ export const de: Lexicon = {
     "entwickel\\p{L}*|entwickelt|baue?n?|programmiere?n?|mache?n?|betreibe?n?|helfen|unterstützen|begleiten|betreuen|gibt es|am markt|arbeite\\p{L}*|online|für sie da|besteh\\p{L}+|existier\\p{L}+|tätig|aktiv|dabei",
   runBy:
     "ein (?:\\p{L}+ )?(?:produkt|angebot|dienst|service|projekt) (?:der|von)|eine marke (?:der|von)|wird (?:betrieben|angeboten|entwickelt|bereitgestellt) von|(?:betrieben|angeboten|entwickelt|bereitgestellt|herausgegeben|gemacht|gebaut|erstellt|vertrieben) (?:von|durch)",
-  host: "gehostet|hosting|hoster|webhoster|webspace|rechenzentr\\p{L}+",
+  host: "gehostet|hosting|hoster|webhoster|webspace",
   holder:
     "angaben gem(?:ä|ae)(?:ß|ss).*|(?:dienste)?anbieter(?:in)?(?: dieser (?:web)?seite|dieser website)?|betreiber(?:in)?(?: der (?:web)?seite)?|herausgeber(?:in)?|verantwortlich(?: für den inhalt)?.*|impressum",
   seat: "(?:mit )?(?:haupt)?sitz in|ansässig in|zuhause in|(?:firmen|haupt|unternehmens|geschäfts)?sitz(?: ist(?: in)?|:|: in)|(?:büro|werkstatt|zentrale|atelier|studio) (?:ist|liegt|steht|befindet sich|haben wir) in|(?:sitzen|sitzt|sitze|arbeiten|arbeite|arbeitet) in|(?:kommt|kommen|komme|stammt|stammen) aus|(?:zu ?hause|beheimatet|angesiedelt) in|(?:arbeiten|entwickeln) (?:aus|von)|(?:in|aus) (?:einem|einer|unserem|unserer) (?:\\p{L}+ ){0,2}(?:büro|laden|zimmer|hinterhof|werkstatt|haus) in",
