@@ -13,7 +13,7 @@ import { extractTrial } from "./prices/trial";
 /** Commercial facts: `pricing_model`, `pricing_plans`, `free_trial`, `open_source`, `license`, `platforms`. */
 export function extractCommercial(reading: SiteReading): Candidates {
   const own = ownNames(reading);
-  const plans = extractPlans(reading, own) ?? solePrice(reading, extractName(reading));
+  const plans = extractPlans(reading, own) ?? solePrice(reading, own, extractName(reading));
   const pricing_model = extractPricingModel(reading, own, plans);
   const pricing_plans = withToldFree(reading, own, plans);
   const free_trial = extractTrial(reading, own);

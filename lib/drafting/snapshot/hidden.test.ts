@@ -22,6 +22,7 @@ describe("snapshotOf: hidden text is left out", () => {
       "a box that is called as none beside it",
       `<div class="modal" hidden><h3>secret</h3></div><div class="box"></div>`,
     ],
+    ["a box that nothing turns to", `<div class="box" hidden><h3>secret</h3></div><div class="box"></div>`],
     ["a box without a heading", `<div class="box" hidden>secret</div><div class="box"></div>`],
     ["templates", `<template><p>secret</p></template>`],
     ["noscript", `<noscript>secret</noscript>`],
@@ -53,7 +54,10 @@ describe("snapshotOf: hidden text is left out", () => {
       `<style>.a{display:none}.open .a{display:block}</style><p>Why?</p><div class="a">Because.</div>`,
     ],
     ["a tab panel", `<p>Why?</p><div role="tabpanel" style="display:none">Because.</div>`],
-    ["a box that a switch turns to", `<div class="group">Why?</div><div class="group" hidden><h3>Because.</h3></div>`],
+    [
+      "a box that a switch turns to",
+      `<div class="group"><p data-g="b">Why?</p></div><div class="group" data-g="b" hidden><h3>Because.</h3></div>`,
+    ],
     ["a hero that moves in", `<p>Why?</p><p style="opacity:0;transform:translateY(20px)">Because.</p>`],
     ["a box that is hidden on phones only", `<p>Why?</p><p class="hidden md:block">Because.</p>`],
   ])("keeps what a visitor opens or sees: %s", (_, html) => {

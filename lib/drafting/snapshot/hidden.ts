@@ -28,6 +28,8 @@ export interface Visibility {
   before: WeakMap<Element, Element>;
   /** By element, what its children that are shown are called. */
   shown: WeakMap<object, Set<string>>;
+  /** Data by which several elements are tied together, as a switch and what it turns to are. */
+  tied: Set<string>;
 }
 
 /** Reads the page's styles and controls once. */
@@ -35,18 +37,30 @@ export function visibilityOf(document: Document): Visibility {
   const styles: string[] = [];
   const disclosed = new Set<string>();
   const before = new WeakMap<Element, Element>();
+  const seen = new Set<string>();
+  const tied = new Set<string>();
   const queue: Node[] = [...document.childNodes];
   for (let node = queue.pop(); node; node = queue.pop()) {
     if (!isElement(node)) continue;
     if (node.tagName === "style") styles.push(node.childNodes.map((one) => ("value" in one ? one.value : "")).join(""));
     for (const id of controlled(node)) disclosed.add(id);
+    for (const one of dataOf(node)) if (seen.size < DATA_MAX) (seen.has(one) ? tied : seen).add(one);
     for (const [at, child] of childElements(node).entries()) {
       const last = queue.at(-1);
       if (at > 0 && last && isElement(last)) before.set(child, last);
       queue.push(child);
     }
   }
-  return { names: hiddenNames(styles), disclosed, before, shown: new WeakMap() };
+  return { names: hiddenNames(styles), disclosed, before, shown: new WeakMap(), tied };
+}
+
+/** Data of an element that are read, and of a page. */
+const VALUE_MAX = 40;
+const DATA_MAX = 5_000;
+
+function dataOf({ attrs }: Element): string[] {
+  const data = attrs.filter(({ name, value }) => name.startsWith("data-") && value && value.length <= VALUE_MAX);
+  return data.map(({ name, value }) => `${name}=${value}`);
 }
 
 function controlled(element: Element): string[] {
@@ -92,10 +106,14 @@ function isPanel(element: Element, visibility: Visibility): boolean {
   return (asking !== undefined && isQuestion(asking)) || isTurned(element, visibility);
 }
 
-/** "For you" and "For teams" turn between boxes that are called the same, with headings in them; one of them is shown first. */
-function isTurned(element: Element, { shown }: Visibility): boolean {
+/**
+ * "For you" and "For teams" turn between boxes that are called the same, with headings in them; one of them is shown first. What
+ * is pressed has the data of the box: sections that are merely hidden hold old prices, and copies for other screens.
+ */
+function isTurned(element: Element, { shown, tied }: Visibility): boolean {
   const parent = element.parentNode;
-  if (!parent || !calledOf(element) || !holdsHeading(element)) return false;
+  if (!parent || !calledOf(element) || !dataOf(element).some((one) => tied.has(one)) || !holdsHeading(element))
+    return false;
   const known = shown.get(parent) ?? new Set(childElements(parent).filter(isShown).map(calledOf));
   shown.set(parent, known);
   return known.has(calledOf(element));

@@ -91,8 +91,8 @@ describe("a plan called as a module that every page names", () => {
 describe("plans for teams that a switch turns to", () => {
   const card = (name: string, price: string, more = "") =>
     `<div class="plan"><h3>${name}</h3><div>${price} / Monat</div><ul><li>Ablage</li><li>${more}</li></ul><a href="/go">Los</a></div>`;
-  const groups = `<div class="group">${card("Mole", "€29")}${card("Kai", "€69", "Zusatz je Platz (+12 €/Mo)")}</div>
-    <div class="group" hidden>${card("Mole Team", "€52", "Zusatz je Platz (+12 €/Mo)")}${card("Kai Team", "€119")}</div>`;
+  const groups = `<p><span data-g="one">Solo</span><span data-g="all">Team</span></p><div class="group" data-g="one">${card("Mole", "€29")}${card("Kai", "€69", "Zusatz je Platz (+12 €/Mo)")}</div>
+    <div class="group" data-g="all" hidden>${card("Mole Team", "€52", "Zusatz je Platz (+12 €/Mo)")}${card("Kai Team", "€119")}</div>`;
 
   it("stand beside those for one, each with its name, whatever is added within a card", () => {
     const names = ["Mole €29", "Kai €69", "Mole Team €52", "Kai Team €119"];

@@ -16,7 +16,7 @@ export const CLOSED_PART = anyOf(
 
 /** "Some of the source code may be available under": not said of all of it, or not said to be so. */
 export const PARTLY =
-  "(?:some|certain|several|selected|portions? of|parts? of) (?:[\\p{L}’']+ ){0,3}(?:code|parts?|components?|modules?|portions?|files)|(?:may|might|could) be (?:made )?(?:available|released|licen[sc]ed|provided|distributed|open)|(?:einige|manche|bestimmte|teile) (?:[\\p{L}]+ ){0,3}(?:quellcodes?|codes?|teile|komponenten|module)|(?:certaines?|quelques) (?:parties|composants|modules)|(?:algunas|ciertas) partes|alcun[ie] (?:parti|component[ie]|moduli)|sommige (?:delen|onderdelen|modules)|niektóre (?:części|moduły)|algumas partes|vissa delar|nogle dele";
+  "(?:some|most|much|many|certain|several|selected|portions? of|parts? of|the core of) (?:[\\p{L}’']+ ){0,3}(?:code|parts?|components?|modules?|portions?|files)|(?:may|might|could) be (?:made )?(?:available|released|licen[sc]ed|provided|distributed|open)|teile (?:der|des|von) \\p{L}+|ein (?:großer )?teil des|une (?:grande )?partie du code|una parte del c[oó]dic?go|een (?:groot )?deel van de code|część kodu|parte do código|(?:einige|manche|bestimmte|teile) (?:[\\p{L}]+ ){0,3}(?:quellcodes?|codes?|teile|komponenten|module)|(?:certaines?|quelques) (?:parties|composants|modules)|(?:algunas|ciertas) partes|alcun[ie] (?:parti|component[ie]|moduli)|sommige (?:delen|onderdelen|modules)|niektóre (?:części|moduły)|algumas partes|vissa delar|nogle dele";
 
 /** Words of a question or label that asks for a licence, and for nothing of one part. */
 const BARE = new RegExp(

@@ -16,7 +16,8 @@ describe("a free plan that only a sentence tells of", () => {
     ["Die kostenlose Version reicht für ein Boot.", "Kostenlose Version: kostenlose 0"],
     ["La version gratuite suffit pour un bateau.", "Version gratuite: gratuite 0"],
     ["Con el plan gratuito llevas un barco.", "Plan gratuito: gratuito 0"],
-    ["Danach geht es mit dem Free-Plan weiter.", "Free-Plan: Free 0"],
+    ["Acmeflow has a free plan.", "Free plan: free 0"],
+    ["Wir bieten auch eine kostenlose Version.", "Kostenlose Version: kostenlose 0"],
   ])("is the first of the plans: %s", (told, plan) => {
     expect(plansOf(`${CARDS}<p>${told}</p>`)).toEqual([plan, ...SOLD]);
   });
@@ -32,6 +33,20 @@ describe("a free plan that only a sentence tells of", () => {
     "Until 2024 there was a free plan.",
     "Bis 2023 gab es eine kostenlose Version.",
     "We compared the free plans of ten others.",
+    "Most apps lure you in with a free plan and then hold your data hostage.",
+    "Slack's free plan deletes your messages.",
+    "Acmeflow sends mail over SendGrid; its free plan covers 100 mails a day.",
+    "Bei Trello ist die kostenlose Version auf zehn Boards begrenzt.",
+    "Chez Trello, la version gratuite est limitée à dix tableaux.",
+    "Téléchargez la version gratuite de notre guide du chantier.",
+    "The free edition of our handbook has the first two chapters.",
+    "Get a free business plan template.",
+    "Our free meal plan helps you to begin.",
+    "Classrooms get a free subscription.",
+    "The free plan is closed to new customers.",
+    "Existing customers keep their free plan.",
+    "We decided against a free tier.",
+    "We may offer a free plan from time to time.",
   ])("is none where the sentence offers none: %s", (told) => {
     expect(plansOf(`${CARDS}<p>${told}</p>`)).toEqual(SOLD);
   });

@@ -1,5 +1,5 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { namesOwn, type OwnNames, ownNameIn } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { lengthsIn } from "@/lib/drafting/text/lengths";
 import { anyWord, inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
@@ -18,23 +18,46 @@ const ONCE =
   /(?<!\p{L})(?:there (?:was|were)|(?:we|it) (?:had|used to)|(?:until|till|bis|hasta|fino al|tot|até|do) (?:19|20)\d\d|jusqu['’]en (?:19|20)\d\d|gab es|es gab|il y avait|había|c['’]era|er was|havia|było|fanns|fandtes)(?!\p{L})/iu;
 /** What is free on trial is not free, nor is what is to come. */
 const OTHER_OFFER = [OTHERS, NOT_YET, ONCE, anyWord("trial"), anyOf("demo(?:nstration)?", "d[ée]mo\\p{L}*")];
-/** "The free plan of Slack". */
-const OF_NAME = /^\s(?:of|from|by|von|de|du|di|do|da|van|av|af)\s(?<name>\p{Lu}[\p{L}\d]*)/u;
+/** "The free plan of Slack", "the free edition of our handbook". */
+const OF_WHAT = /^\s(?:of|from|by|von|de[rls]?|du|di|do|da|van|av|af)\s(?<what>[^.!?]{1,40})/u;
+/** "The free plan is closed to new customers". */
+const GONE =
+  /^\s(?:is|was|ist|est|è|está|jest|är|er)\s(?:closed|no longer|never|gone|discontinued|nicht mehr|n['’]est plus)/iu;
+/** It opens the sentence, with no more than its article before it. */
+const OPENING =
+  /^\P{L}*(?:(?:with|on|in|mit|im|avec|dans|con|en|nel|met|com|no|z|w|med|i)\s)?(?:(?:the|our|die|der|das|dem|unsere?[rmn]?|la|le|l['’]|notre|el|nuestr[oa]|il|nostr[oa]|de|het|onze|o|a|noss[oa]|den)\s?)?$/iu;
+/** "We have", "there is": whose it is, right before it. */
+const HAVING =
+  /(?<!\p{L})(?:we (?:also )?(?:offer|have)|there(?: is|['’]s)(?: also)?|wir (?:bieten|haben)(?: auch)?|es gibt(?: auch)?|gibt es(?: auch)?|il y a(?: aussi)?|nous (?:proposons|avons)|hay|ofrecemos|tenemos|c['’]è|offriamo|abbiamo|er is|we hebben|wij bieden|há|oferecemos|temos|mamy|oferujemy|vi har|vi erbjuder|vi tilbyder)\s(?:(?:an?|eine?[n]?|une?|una?|een|um|uma|ett|en|et)\s)?$/iu;
+/** A plan between the two words is one of a thing: "free meal plan"; these are kinds of plans. */
+const KIND = /^\S+[- ](?!(?:forever|basic|starter|personal|community|lite)[- ])\p{L}+[- ]\p{L}+$/iu;
+const NAME_WORDS_MAX = 4;
 
 /** "The free version runs for 30 days"; "after four weeks you are on the free plan" tells when it begins. */
 function isForTime(text: string): boolean {
   return lengthsIn(text).some(({ start }) => !MOMENT.test(text.slice(0, start)));
 }
 
-function isOf(after: string, own: OwnNames): boolean {
-  const name = OF_NAME.exec(after)?.groups?.name;
-  return name !== undefined && !namesOwn(own, name);
+function isOfAnother(text: string, { 0: called, index }: RegExpExecArray, own: OwnNames): boolean {
+  const what = OF_WHAT.exec(text.slice(index + called.length))?.groups?.what;
+  return what !== undefined && !namesOwn(own, what);
+}
+
+/** Told as the product's own, of which we or the product have one: rivals have free plans, too, and readers are given some. */
+function isOwnOffer(text: string, { 0: called, index }: RegExpExecArray, own: OwnNames): boolean {
+  if (KIND.test(called) || GONE.test(text.slice(index + called.length))) return false;
+  const before = text.slice(0, index);
+  if (OPENING.test(before) || HAVING.test(before)) return true;
+  const name = ownNameIn(own, before);
+  const between = name?.start === 0 ? before.slice(name.end).trim() : null;
+  return between !== null && !/[.,;:]/.test(between) && between.split(/\s+/).length <= NAME_WORDS_MAX;
 }
 
 /** Where a sentence offers a free plan, and what it calls it: "the free version". */
 interface Offer {
   source: SourceRef;
   called: string;
+  isOwn: boolean;
 }
 
 /** What a site says in prose of a free plan beside those it sells: where it does, or that there is none. */
@@ -46,10 +69,10 @@ export function freePlanTold(reading: SiteReading, own: OwnNames): { offered: Of
       const { text } = sentence;
       const match = FREE_PLAN.exec(text);
       if (!match || text.endsWith("?")) continue;
-      const end = match.index + match[0].length;
-      if (isDeniedAround(text, match.index, end)) isDenied = true;
-      else if (!OTHER_OFFER.some((one) => one.test(text)) && !isForTime(text) && !isOf(text.slice(end), own))
-        offered.push({ source: part(spot, sentence), called: match[0] });
+      const isOther = OTHER_OFFER.some((one) => one.test(text)) || isForTime(text);
+      if (isDeniedAround(text, match.index, match.index + match[0].length)) isDenied = true;
+      else if (!isOther && !isOfAnother(text, match, own))
+        offered.push({ source: part(spot, sentence), called: match[0], isOwn: isOwnOffer(text, match, own) });
     }
   }
   return { offered, isDenied };
@@ -67,7 +90,7 @@ export function withToldFree(
 ): Candidate<PricingPlan[]> | undefined {
   if (plans?.value.some(({ amount_cents }) => amount_cents === 0)) return plans;
   const { offered, isDenied } = freePlanTold(reading, own);
-  const told = offered.find(({ called }) => SINGLE.test(called));
+  const told = offered.find(({ called, isOwn }) => isOwn && SINGLE.test(called));
   const price = FREE.exec(told?.called ?? "")?.[0];
   if (!told || !price || isDenied) return plans;
   const name = told.called.charAt(0).toUpperCase() + told.called.slice(1);

@@ -1,14 +1,24 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
+import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { isLinkOnly } from "@/lib/drafting/reading/reading";
+import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
+import { moneyIn } from "@/lib/drafting/text/money";
 import type { Spot } from "@/lib/drafting/text/spans";
+import { wholeWords } from "@/lib/drafting/text/words";
 import type { PricingPlan } from "@/lib/schemas/profile";
 import { pagePoints } from "../page-points";
 import { isAmongPrices, type PricePage, pricePages } from "../price-pages";
 import type { PricePoint } from "../price-point";
+import { statedFree } from "./stated-free";
 
 /** Elements around a price in which something to press stands beside it. */
 const REACH = 3;
 const SECTION_LEVEL = 2;
+/** Texts before a price, within two elements around it, that may say what it is of, and their words at most: more is prose. */
+const LABELS = 3;
+const LABEL_REACH = 2;
+const LABEL_WORDS_MAX = 8;
+const LICENCE = new RegExp(wholeWords(inAllLanguages("planKind")), "iu");
 /** How a price that is paid once says so. */
 const ONCE =
   /^\P{L}*(?:one[- ]time|once|lifetime|life[- ]time|forever|perpetual|einmal\p{L}*|lebenslang|une (?:seule )?fois|paiement unique|à vie|pago único|una (?:sola )?vez|de por vida|una tantum|pagamento unico|a vita|eenmalig\p{L}*|jednorazow\p{L}*|pagamento único|vitalíci[oa]|engångs\p{L}*|engangs\p{L}*)/iu;
@@ -19,9 +29,10 @@ const ONCE =
  */
 export function solePrice(
   reading: SiteReading,
+  own: OwnNames,
   name: Candidate<string> | undefined,
 ): Candidate<PricingPlan[]> | undefined {
-  if (!name) return undefined;
+  if (!name || statedFree(reading, own)) return undefined;
   const points = pricePages(reading).flatMap((page) =>
     pagePoints(page)
       .filter((point) => (point.amountCents ?? 0) > 0 && point.told === undefined && !point.isStruck)
@@ -30,7 +41,7 @@ export function solePrice(
   const [first] = points;
   if (!first || points.some(({ point }) => !isSame(point, first.point))) return undefined;
   const best = points.find(
-    ({ page, point }) => point.label === null && isTimed(point) && isOffered(reading, page, point),
+    ({ page, point }) => point.label === null && isTimed(point) && isOffered(reading, page, point, own),
   );
   if (!best) return undefined;
   const { price, period, amountCents, currency, sources } = best.point;
@@ -46,13 +57,22 @@ function isTimed({ cycle, period }: PricePoint): boolean {
   return cycle !== "other" || (period !== null && ONCE.test(period));
 }
 
-/** Under a heading over prices, or in a box with something to press, which has no title of its own. */
-function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint): boolean {
-  const isTitle = ({ segment: { kind, level = 6, block } }: Spot) =>
-    kind === "heading" && level > SECTION_LEVEL && block === spot.segment.block;
-  if (page.spots.some(isTitle)) return false;
-  if (isAmongPrices(page, spot.index)) return true;
-  const around = spot.segment.blocks.slice(0, REACH).filter((block) => block !== 0);
-  const isBeside = (one: Spot) => one !== spot && one.segment.blocks.some((block) => around.includes(block));
-  return page.spots.some((one) => isBeside(one) && (one.segment.name === "button" || isLinkOnly(reading, one)));
+/** Under a heading over prices, or in a box with something to press; what stands before it there names no other thing. */
+function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, own: OwnNames): boolean {
+  const beside = (reach: number) => {
+    const around = spot.segment.blocks.slice(0, reach).filter((block) => block !== 0);
+    return page.spots.filter((one) => one !== spot && one.segment.blocks.some((block) => around.includes(block)));
+  };
+  const before = beside(LABEL_REACH).filter(({ index }) => index < spot.index && index >= spot.index - LABELS);
+  if (before.some((one) => isLabel(one, own))) return false;
+  const isPressed = (one: Spot) => one.segment.name === "button" || isLinkOnly(reading, one);
+  return isAmongPrices(page, spot.index) || beside(REACH).some(isPressed);
+}
+
+/** "Save", "Rent", "Training": whose or what for the amount is, where it is not the product or its licence. */
+function isLabel({ segment: { kind, level = 6, text } }: Spot, own: OwnNames): boolean {
+  const isTitle = kind === "heading" && level <= SECTION_LEVEL;
+  return (
+    !isTitle && /\p{L}{2}/u.test(text) && !namesOwn(own, text) && !LICENCE.test(text) && moneyIn(text).length === 0
+  );
 }
