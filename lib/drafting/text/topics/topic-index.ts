@@ -1,5 +1,11 @@
 import { BUILDING } from "./building";
 import { DOING } from "./doing";
+import { KINDS_OF_BUILDING } from "./kinds-building";
+import { KINDS_OF_BUSINESS } from "./kinds-business";
+import { KINDS_OF_LIVING } from "./kinds-living";
+import { KINDS_OF_MARKET } from "./kinds-market";
+import { KINDS_OF_TRADES } from "./kinds-trades";
+import { KINDS_OF_WORK } from "./kinds-working";
 import { LIVING } from "./living";
 import { MAKING } from "./making";
 import { isNamesake } from "./namesakes";
@@ -19,6 +25,8 @@ const TOLD = [
   TRADES,
   TITLES,
   NICHES,
+  { ...KINDS_OF_BUILDING, ...KINDS_OF_WORK, ...KINDS_OF_BUSINESS },
+  { ...KINDS_OF_MARKET, ...KINDS_OF_TRADES, ...KINDS_OF_LIVING },
 ].map((topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])));
 
 /** A category as it is matched: what it is called, and words that point to it. */
