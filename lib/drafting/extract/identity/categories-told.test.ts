@@ -55,12 +55,27 @@ describe("what products say of themselves", () => {
     expect(categoryOf(title, description, title)).toBe(name);
   });
 
+  it("is what comes out of something, and not what that is made of", () => {
+    const turned = "Quillmere turns timesheets into digital menus.";
+    expect(categoryOf("Quillmere", turned, turned)).toBe("Restaurants & Hospitality");
+  });
+
+  it("is what the title says, before what only the page does", () => {
+    const page = "Attendance, clocked.";
+    expect(categoryOf("Quillmere: property management", page, "Attendance lists at hand")).toBe(
+      "Real Estate & Property",
+    );
+  });
+
   it.each([
     ["one word in passing", "Quillmere", "Ein Begleiter für Restaurants.", "Alles in Ruhe"],
     ["a page about a blog", "Quillmere", "Read our blog.", "Our blog"],
     ["a code on paper", "Quillmere", "Scan the QR code to begin.", "QR code"],
     ["a report of whatever kind", "Quillmere", "Every report in one document.", "A report a day"],
     ["a diary of whatever kind", "Quillmere", "Un cuaderno para todo.", "Tu cuaderno"],
+    ["a quality of any product", "Quillmere", "DSGVO-konform und offline.", "GDPR compliant"],
+    ["a channel it sends by", "Quillmere", "Alles über WhatsApp Business.", "WhatsApp für alle"],
+    ["parts counted up with an and", "Quillmere", "Buzzer, drivers and referees.", "Buzzer, drivers and referees"],
     ["words of another language", "Quillmere", "It will have a stable port by fall.", "Ships fast"],
   ])("tells nothing by %s", (_, title, description, heading) => {
     expect(categoryOf(title, description, heading)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Candidate, SiteReading, SourceRef } from "@/lib/drafting/candidate";
 import { part } from "@/lib/drafting/text/spans";
 import { isCommonWord } from "@/lib/drafting/text/topics/common-words";
-import { TopicIndex } from "@/lib/drafting/text/topics/topic-index";
+import { topicIndexOf } from "@/lib/drafting/text/topics/known-index";
 import { placesOf, type Role } from "./telling-places";
 import { type StandingFind, standingOf } from "./topic-standing";
 
@@ -12,6 +12,8 @@ const LONE_LEAD_MIN = 1.3;
 /** Telling words that a category needs where the product says what it is; a family's, which are broad, tell less. */
 const TOLD_MIN = 1.5;
 const FAMILY_TOLD_MIN = 2;
+/** Telling words of a title with which it says what the product is. */
+const TITLED_MIN = 2;
 /** A word as long as this is two: German and its kin write compounds. */
 const COMPOUND_MIN = 13;
 /** A broad category's words say less than those of a narrow one, an everyday word less than one of a trade. */
@@ -37,17 +39,27 @@ interface Heard {
   /** How many telling words it is in the places that say what the product is, and how many anywhere. */
   told: number;
   words: number;
+  /** How many of them in the title. */
+  titled: number;
   roles: Set<Role>;
   source: SourceRef;
 }
 
 /** The category of the site's list that is nearest to what the product says it is; none where none is near, or two are. */
 export function extractCategories(reading: SiteReading, name: string | null): Candidate<string[]> | undefined {
-  const [best, next] = neighbours(reading, name);
+  const [best, next] = titledFirst(neighbours(reading, name));
   if (!best || best.score < NEAR_MIN || best.told < (best.hint.parent ? TOLD_MIN : FAMILY_TOLD_MIN)) return undefined;
   const lead = best.places > 1 ? LEAD_MIN : LONE_LEAD_MIN;
-  if (next && !isKin(next, best) && best.score < next.score * lead) return undefined;
+  const isLeading = !next || isKin(next, best) || best.score >= next.score * lead;
+  if (!isLeading && !(best.titled >= TITLED_MIN && next.titled === 0)) return undefined;
   return { value: [best.hint.name], sources: [best.source] };
+}
+
+/** Of two that are near each other, the one that the title tells stands before one that only the page does. */
+function titledFirst([best, next, ...rest]: Near[]): Near[] {
+  if (!best || !next) return best ? [best] : [];
+  const isTitled = next.titled >= TITLED_MIN && best.titled === 0 && next.score * LEAD_MIN >= best.score;
+  return isTitled ? [next, best, ...rest] : [best, next, ...rest];
 }
 
 /** Whether one of both is the broad category of the other. */
@@ -69,19 +81,19 @@ export function neighbours(reading: SiteReading, name: string | null) {
       const told = sumOf(loud, "told");
       const support = told < SUPPORT_FROM ? 0 : Math.min(SUPPORT_MAX, sumOf(quiet, "words") * SUPPORT_WORD);
       const places = new Set(loud.flatMap(({ roles }) => [...roles]).filter((role) => role !== "beside")).size;
-      return [{ hint, score, told: told + support, places, source: first.source }];
+      return [{ hint, score, told: told + support, titled: sumOf(loud, "titled"), places, source: first.source }];
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
 const isSaidOfItself = ({ roles }: Heard): boolean => roles.size > 1 || !roles.has("beside");
 
-const sumOf = (phrases: Heard[], key: "weight" | "told" | "words"): number =>
+const sumOf = (phrases: Heard[], key: "weight" | "told" | "words" | "titled"): number =>
   phrases.reduce((sum, one) => sum + one[key], 0);
 
 /** What the page says of each category, by the phrase; the product's own name is none. */
 function heardOf(reading: SiteReading, name: string | null): Map<string, Heard>[] {
-  const index = new TopicIndex(reading.categories);
+  const index = topicIndexOf(reading.categories);
   const heard = reading.categories.map(() => new Map<string, Heard>());
   const own = name && !/\s/.test(name) ? name.toLowerCase() : null;
   for (const { spot, weight, role } of placesOf(reading, name)) {
@@ -94,8 +106,9 @@ function heardOf(reading: SiteReading, name: string | null): Map<string, Heard>[
       const told = role === "beside" || isCommon ? 0 : toldBy(find);
       const words = isCommon ? 0 : find.phrase.split(" ").length;
       const known = phrases.get(find.phrase);
-      if (!known)
-        phrases.set(find.phrase, { weight: worth, told, words, roles: new Set([role]), source: part(spot, find) });
+      const titled = role === "title" ? told : 0;
+      const roles = new Set([role]);
+      if (!known) phrases.set(find.phrase, { weight: worth, told, words, titled, roles, source: part(spot, find) });
       else if (!known.roles.has(role)) {
         known.told += find.isSubject ? told * AGAIN_TOLD : 0;
         known.weight += worth * AGAIN_WEIGHT;
@@ -106,8 +119,11 @@ function heardOf(reading: SiteReading, name: string | null): Map<string, Heard>[
   return heard;
 }
 
+/** Words of a phrase that say for whom, and nothing of what: "authentication for". */
+const LINKS = new Set("for fur voor para pour per dla med till til con com avec mit met with".split(" "));
+
 function toldBy({ phrase, start, end, weight, isSubject }: StandingFind): number {
-  const words = phrase.split(" ").length;
+  const words = phrase.split(" ").filter((word) => !LINKS.has(word)).length;
   const count = words === 1 && end - start >= COMPOUND_MIN ? 2 : words;
   return count * (isSubject ? 1 : BESIDE) * (weight <= SHARED ? BESIDE : 1);
 }

@@ -12,10 +12,15 @@ const FOR_WHOM =
 /** What software of any kind is called, in front of whom it is for. */
 const OF_ANY_KIND =
   /(?:software|apps?|tools?|programm?a?|platform|platforma|plattform|logiciel|système|sistema|system|aplikacja|application|aplicación|applicazione|gestionale|outil|herramienta|oprogramowanie|werkzeug|verktyg|verktøj)$/iu;
+/** "Turns attendance lists into receipts": what stands before the second word is what it is made of, what follows is what it is. */
+const MADE_OF =
+  /(?<!\p{L})(?:turns?|converts?|transforms?|verwandelt|macht aus|wandelt|transforme[sz]?|convierte|transforma|converte|trasforma|zamienia|zet|verandert|förvandlar|omvandlar|forvandler)\s(?<material>[^.;:!?]{3,90}?)\s(?:into|in|en|em|w|na|om in|naar|till|til)\s/iu;
 const CLAUSE = /(?:[^.;:!?–—|·]|[.;:!?–—|·](?!\s))+/gu;
 /** Where parts of a product or tasks are counted up: so many commas, and few words to each. */
 const LISTED_MIN = 3;
 const LISTED_WORDS_MAX = 4;
+/** Without those that are other words elsewhere: "en" is "in" in Spanish. */
+const AND = /\s(?:and|und|et|y|e|og|och|&)\s/iu;
 /** The word after another that it may be said of: "landscape analysis", "badge printing". */
 const NEXT_WORD = /^[ -]([a-z]+)/iu;
 /** Words and letters of other languages, which say what a thing is of after it. */
@@ -39,9 +44,10 @@ export function standingOf(finds: TopicFind[], text: string): StandingFind[] {
       within.push(find);
       next += 1;
     }
-    const from = FOR_WHOM.exec(clause)?.index ?? clause.length;
+    const [material, made] = materialOf(clause, index);
+    const from = made + (FOR_WHOM.exec(clause.slice(made))?.index ?? clause.length);
     const whom = namesNothing(clause.slice(0, from), within, index + from) ? index + clause.length : index + from;
-    const items = listedIn(clause, index);
+    const items = [...listedIn(clause, index), material];
     said.push(
       ...within.map((one) => ({
         ...one,
@@ -55,16 +61,25 @@ export function standingOf(finds: TopicFind[], text: string): StandingFind[] {
   return [...said, ...finds.slice(next).map((one) => ({ ...one, isSubject: false }))];
 }
 
+/** The stretch of a clause that tells what something is made of, none of it where it tells no such thing, and where that ends. */
+function materialOf(clause: string, start: number): [[number, number], number] {
+  const made = MADE_OF.exec(clause);
+  const end = made ? made.index + made[0].length : 0;
+  return [[start + (made?.index ?? 0), start + end], end];
+}
+
 /** Whether a clause names nothing before it tells for whom something is, "software for joineries". */
 function namesNothing(before: string, finds: TopicFind[], whom: number): boolean {
   const isNothing = before.trim() === "" || OF_ANY_KIND.test(before.trim());
   return isNothing && !finds.some(({ phrase, start }) => start < whom && !isCommonWord(phrase));
 }
 
-/** The stretches of a clause that are counted up, with commas between. */
+/** The stretches of a clause that are counted up, with commas between, or commas and an "and". */
 function listedIn(clause: string, start: number): [number, number][] {
-  const items = clause.split(",");
-  if (items.length < LISTED_MIN) return [];
+  const commas = clause.split(",");
+  const [last = "", ...before] = commas.toReversed();
+  const items = [...before.toReversed(), ...lastTwo(last)];
+  if (commas.length < 2 || items.length < LISTED_MIN) return [];
   let at = start;
   return items.map((item, i) => {
     const end = at + item.length;
@@ -74,6 +89,13 @@ function listedIn(clause: string, start: number): [number, number][] {
     at = end + 1;
     return [from, end];
   });
+}
+
+/** What "a, b and c" has after its comma; the letter between stands for the comma, so that places stay. */
+function lastTwo(text: string): string[] {
+  const and = AND.exec(text);
+  if (!and) return [text];
+  return [text.slice(0, and.index), text.slice(and.index + 1)];
 }
 
 /** One English word that is said of another thing, which may be anything. */

@@ -15,16 +15,35 @@ const COMMON = [
 ].flatMap((words) => wordsOf(words).map(({ stem }) => stem));
 
 /** How software of any kind is run and got at, which is not what it is for. */
-const WAYS_TO_RUN = [
+const WAYS_TO_RUN = phrasesOf(
   "docker, self-hosted, self-hosting, self-host, on premises, terminal, shell, command line tool, cli",
   "sign in, log in, reading list, short story, no code, qr code, API, API key, automatisch, Anmeldung",
   "selbst gehostet, Kommandozeile, auto-hébergé, ligne de commande, autoalojado, línea de comandos, riga di comando, zelf gehost",
-]
-  .flatMap((phrases) => phrases.split(", "))
-  .map((phrase) => wordsOf(phrase).map(({ stem }) => stem))
-  .map((stems) => stems.join(" "));
+);
 
-const PHRASES = new Set([...COMMON, ...WAYS_TO_RUN]);
+/** What software of any kind says it keeps to. */
+const QUALITIES = phrasesOf(
+  "gdpr, gdpr compliant, gdpr-ready, dsgvo, dsgvo-konform, dsgvo-konforme, datenschutzkonform, rgpd, conforme rgpd, lgpd, rodo, avg-proof",
+  "privacy, compliant, compliance, encrypted, verschlüsselt, chiffré, cifrado, offline, accessible, multilingual, mehrsprachig, multilingue",
+);
+
+/** Others' services that products of many kinds send by, sign in with or take files of. */
+const CHANNELS = phrasesOf(
+  "whatsapp, whatsapp business, telegram, sms, instagram, linkedin, youtube, twitter, tiktok, pinterest, slack, discord, outlook, gmail",
+  "excel, google sheets, google calendar, stripe, zapier, chatgpt, active directory, microsoft 365",
+);
+
+function phrasesOf(...lists: string[]): string[] {
+  return lists
+    .flatMap((list) => list.split(", "))
+    .map((phrase) =>
+      wordsOf(phrase)
+        .map(({ stem }) => stem)
+        .join(" "),
+    );
+}
+
+const PHRASES = new Set([...COMMON, ...WAYS_TO_RUN, ...QUALITIES, ...CHANNELS]);
 
 /** True for a phrase that says little by itself of what a product is for. */
 export function isCommonWord(phrase: string): boolean {

@@ -25,6 +25,11 @@ describe("topics in a text", () => {
     expect(within?.weight).toBeLessThan(whole?.weight ?? 0);
   });
 
+  it("are found within a longer word that keeps the ending they are cut by elsewhere", () => {
+    const sports = new TopicIndex([{ name: "Sports & Teams", keywords: [] }]);
+    for (const text of ["Hockeyteam", "Jeugdhockey"]) expect(sports.find(text), text).not.toEqual([]);
+  });
+
   it("stand where they are said", () => {
     const text = "Software for brass bands.";
     const [find] = index.find(text);

@@ -30,7 +30,7 @@ const TOLD = [
 ].map((topics: Topics) => new Map(Object.entries(topics).map(([name, phrases]) => [name.toLowerCase(), phrases])));
 
 /** A category as it is matched: what it is called, and words that point to it. */
-interface Described {
+export interface Described {
   name: string;
   /** What it was called before, or what was merged into it: our descriptions of those are its own. */
   formerNames?: string[] | undefined;
@@ -101,7 +101,7 @@ export class TopicIndex {
       const [longest] = this.phrasesAt(words, at);
       const isNamed = longest?.phrase.stems.length === 1 && isNamesake(text.slice(word.start, word.end));
       const match = isNamed ? undefined : longest;
-      const parts = match || isNamed ? [] : this.partsOf(word.stem);
+      const parts = match || isNamed ? [] : this.partsOf(word);
       if (match) until = match.end;
       const end = words[(match?.end ?? at + 1) - 1]?.end ?? word.end;
       const found = match ? [match.phrase] : parts;
@@ -122,16 +122,21 @@ export class TopicIndex {
   }
 
   /** Phrases of one word that a compound begins or ends with, the longest of each. */
-  private partsOf(stem: string): Phrase[] {
-    const parts: Phrase[] = [];
-    for (const cutOf of [(length: number) => stem.slice(0, length), (length: number) => stem.slice(-length)]) {
-      for (let length = stem.length - REST_MIN; length >= PART_MIN; length -= 1) {
-        const part = this.beginningWith(cutOf(length))?.find(({ stems }) => stems.length === 1);
-        if (part) parts.push(part);
-        if (part) break;
-      }
+  private partsOf({ stem, plain }: Word): Phrase[] {
+    const parts = [
+      this.longestPart(plain, (length) => plain.slice(0, length)),
+      this.longestPart(stem, (length) => stem.slice(-length)) ??
+        this.longestPart(plain, (length) => plain.slice(-length)),
+    ];
+    return [...new Set(parts.filter((part) => part !== undefined))];
+  }
+
+  private longestPart(word: string, cutOf: (length: number) => string): Phrase | undefined {
+    for (let length = word.length - REST_MIN; length >= PART_MIN; length -= 1) {
+      const part = this.beginningWith(cutOf(length))?.find(({ stems }) => stems.length === 1);
+      if (part) return part;
     }
-    return [...new Set(parts)];
+    return undefined;
   }
 }
 
@@ -154,17 +159,23 @@ function endOf(stems: string[], words: Word[], at: number): number | null {
 const isForm = (word: string | undefined, stem: string): boolean =>
   word === stem || (word !== undefined && caselessOf(word) === stem);
 
-/** Phrases by the stem of their first word, the categories that share one put together. */
+/** Phrases by the stem of their first word, the categories that share one put together; those of one word as they are written, too. */
 function byFirst(written: Written[]): Map<string, Phrase[]> {
   const phrases = new Map<string, Phrase>();
+  const wholes = new Map<string, Phrase>();
   for (const { text, category } of written) {
-    const stems = wordsOf(text).map(({ stem }) => stem);
+    const words = wordsOf(text);
+    const stems = words.map(({ stem }) => stem);
     const key = stems.join(" ");
     const phrase = phrases.get(key) ?? { key, stems, categories: [] };
     if (!phrase.categories.includes(category)) phrase.categories.push(category);
     phrases.set(key, phrase);
+    const [only] = words;
+    if (only && words.length === 1 && only.stem.length < PART_MIN) wholes.set(only.plain, phrase);
   }
-  return Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
+  const firsts = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? "");
+  for (const [plain, phrase] of wholes) if (!firsts.has(plain)) firsts.set(plain, [phrase]);
+  return firsts;
 }
 
 /** The category's name and its parts, its words, and our own descriptions of it, each with the letters it begins with. */

@@ -1,9 +1,10 @@
 /** What products of a category say of themselves, comma-separated, in several languages, by the category's name. */
 export type Topics = Record<string, string>;
 
-/** A word of a text: its stem and where it stands. */
+/** A word of a text: its stem, its plain letters, and where it stands. */
 export interface Word {
   stem: string;
+  plain: string;
   start: number;
   end: number;
 }
@@ -16,11 +17,10 @@ const WORD_MAX = 40;
 
 /** The words of a text as stems: folded to plain letters, without the endings that number, case and tense give them. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    stem: stemOf(word.slice(0, WORD_MAX)),
-    start: index,
-    end: index + word.length,
-  }));
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
+    const plain = plainOf(word.slice(0, WORD_MAX));
+    return { stem: stemOf(plain), plain, start: index, end: index + word.length };
+  });
 }
 
 /** So many letters of a word are in its stem whatever it ends with. */
@@ -41,8 +41,7 @@ function plainOf(word: string): string {
   return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ł/g, "l").replace(/ß/g, "ss");
 }
 
-function stemOf(word: string): string {
-  const plain = plainOf(word);
+function stemOf(plain: string): string {
   const single = cut(plain, /(?<=[^s])s$/, PLURAL_LEFT_MIN);
   const derived = cut(single, /(?:ung(?:en)?|ungs?)$/, DERIVED_LEFT_MIN);
   return cut(derived, /(?:ing|ed|er|[aeiouy]{1,2}[nsm]?)$/, ENDING_LEFT_MIN);
