@@ -4,7 +4,7 @@ import { hasRole } from "@/lib/drafting/reading/page-role";
 import { headingsAbove, PRICE_HEADING } from "@/lib/drafting/reading/sections";
 import { isToldOfAnother, isUnderAnother } from "@/lib/drafting/reading/told-of";
 import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
-import type { PlanCard, PriceGroup } from "./plan-card";
+import { isInviting, type PlanCard, type PriceGroup } from "./plan-card";
 import { isAmongPrices, type PricePage } from "./price-pages";
 import type { PricePoint } from "./price-point";
 
@@ -15,16 +15,33 @@ const WORDIER = 2;
  * Rows of names and amounts are plans where prices are told: elsewhere they are what the product shows, or somebody's example.
  * Entries of a list with bare amounts need a heading over prices; below a question after another they are that one's.
  */
-export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup): boolean {
+export function isAside(reading: SiteReading, own: OwnNames, group: PriceGroup, beside: PriceGroup[]): boolean {
   const { page, shape, cards } = group;
   const names = cards.map(({ name }) => name);
   if (isUnderAnother(reading, { page: page.page, index: placeOf(cards) }, own, names)) return true;
   if (cards.every((card) => isOfAnother(reading, own, card, page))) return true;
+  if (isReckoning(group, beside) || isUnpriced(reading, group, beside)) return true;
   if (shape === "lines") return cards.every(({ points }) => points.every(isBare)) && !isHeaded(page, cards, own);
   if (shape !== "rows") return false;
   const isTold = page.isSelling || isAmongPrices(page, placeOf(cards));
   return !isTold && !hasRole(reading, page.page, "download", "features");
 }
+
+/** "Marketplace: custom" and "Training: custom" beside plans with prices: what these hold. */
+function isUnpriced(reading: SiteReading, { page, cards }: PriceGroup, beside: PriceGroup[]): boolean {
+  const isPriced = ({ points }: PlanCard) => points.some(({ amountCents }) => amountCents);
+  if (cards.length < 2 || cards.some((card) => isPriced(card) || isInviting(reading, card))) return false;
+  return beside.some((one) => one.page === page && one.cards.length > 1 && one.cards.some(isPriced));
+}
+
+/** "10 users, 50 users, 100 users" in a table beside plans with names: what so many would pay. */
+function isReckoning({ page, shape, cards }: PriceGroup, beside: PriceGroup[]): boolean {
+  if ((shape !== "rows" && shape !== "columns") || !cards.every(({ name }) => HEADCOUNT.test(name))) return false;
+  return beside.some(
+    (one) => one.page === page && one.cards.length > 1 && one.cards.some(({ name }) => !HEADCOUNT.test(name)),
+  );
+}
+const HEADCOUNT = /^(?:\p{L}+\s){0,3}\d[\d\s.,]*\+?(?:\s?[-–]\s?\d+)?\s\p{L}+$/u;
 
 /** "Otherboard costs $5 a month": told of another in a sentence, where nothing else on the page is called so. */
 function isOfAnother(reading: SiteReading, own: OwnNames, { name, points }: PlanCard, { spots }: PricePage): boolean {

@@ -16,12 +16,15 @@ import { cycleOf, type PricePoint } from "./price-point";
 type Signal = SignalOf<"plans">;
 
 const EXTRAS = anyWord("extras");
+const EXTRA = exactly(inAllLanguages("extras"));
 /** What is sold beside software, as a heading by itself says it. */
 const BESIDE = exactly(
   `(?:(?:our|other|more|unsere|nos|nuestros|i nostri|onze) )?(?:${inAllLanguages("services")}|services|hardware|training|accessories|support packages|dienstleistungen|zubehör|prestations|accessoires|matériel|servicios|accesorios|servizi|accessori|diensten|toebehoren|usługi|akcesoria|serviços|acessórios|tjänster|tillbehör|ydelser|tilbehør)(?: (?:and|&|und|et|y|e|en|i|och|og) (?:${inAllLanguages("services")}|services|hardware|training|support|schulung|formation|formación|formazione))?`,
 );
 const RECKONED = anyWord("reckoned");
 const SPARED = anyWord("spared");
+const FREE_PLAN = anyWord("freePlan");
+const AUDIENCE = new RegExp(`^(?:${inAllLanguages("audience")})\\s`, "iu");
 /** Prices so far apart are of different things. */
 const APART = 400;
 
@@ -56,13 +59,14 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     ["headed", isHeaded],
     ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
     ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
+    ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
     ["extras", above.some((text) => isOverExtras(text) || isBeside(text, cards))],
     ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
   ];
 }
 
 /** Not where the heading says that there are none: "Never an extra per desk". */
-function isOverExtras(heading: string): boolean {
+export function isOverExtras(heading: string): boolean {
   const said = EXTRAS.exec(heading);
   return said !== null && !isDenied(heading, said.index);
 }
@@ -76,24 +80,31 @@ function firstOf(cards: PlanCard[]): Spot | undefined {
   return cards.flatMap(({ spots }) => spots[0] ?? []).sort((a, b) => a.index - b.index)[0];
 }
 
-const most = (cards: PlanCard[], isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
-
 function ofMembers(reading: SiteReading, cards: PlanCard[]): [Signal, boolean][] {
+  const most = (isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
   return [
-    ["items", most(cards, ({ spots }) => spots.some(({ segment }) => segment.kind === "item"))],
-    ["invites", most(cards, (card) => isInviting(reading, card))],
+    ["items", most(({ spots }) => spots.some(({ segment }) => segment.kind === "item"))],
+    ["invites", most((card) => isInviting(reading, card))],
+    ["long", most(({ spots }) => spots.length > 60)],
+    ["many", cards.length > 8],
   ];
 }
 
 function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean][] {
   const names = cards.map(({ name }) => name);
   const isTable = shape === "rows" || shape === "columns";
+  const most = (isTrue: (card: PlanCard) => boolean) => cards.filter(isTrue).length * 2 > cards.length;
   const titled = ({ spots, nameSource }: PlanCard) =>
     spots.some(({ index, segment }) => index === nameSource.segment && segment.kind === "heading");
   return [
-    ["titled", most(cards, titled)],
-    ["short", most(cards, ({ name }) => name.split(" ").length <= 2)],
+    ["titled", most(titled)],
+    ["short", most(({ name }) => name.split(" ").length <= 2)],
+    ["wordy", most(({ name }) => name.split(" ").length > 5)],
+    ["figures", most(({ name }) => /\d/.test(name))],
+    ["own", cards.length === 1 && names.some((name) => isOwnName(own, name))],
+    ["called", cards.length === 1 && names.some((name) => FREE_PLAN.test(name)) && isFree(cards)],
     ["rivals", isTable && names.some((name) => isOwnName(own, name)) && names.some((name) => !namesOwn(own, name))],
+    ["audience", most(({ name }) => AUDIENCE.test(name))],
     [
       "sums",
       names.some(
@@ -103,6 +114,7 @@ function ofNames(own: OwnNames, { cards, shape }: PriceGroup): [Signal, boolean]
           (/ /.test(name) && !PRICE_HEADING.test(name) && SPARED.test(name)),
       ),
     ],
+    ["extra", most(({ name }) => EXTRA.test(name))],
   ];
 }
 
@@ -130,6 +142,7 @@ function ofPrices(cards: PlanCard[]): [Signal, boolean][] {
     ["free", isFree(cards)],
     ["weak", cards.every(({ points }) => points.every(({ isWeak }) => isWeak))],
     ["apart", amounts.length >= 2 && high > low * APART],
+    ["mixed", new Set(first.map(({ currency }) => currency)).size > 1],
     ["zeros", first.length - amounts.length >= 2],
   ];
 }

@@ -213,6 +213,14 @@ describe("what stands beside names and prices", () => {
       ["Solo €9 / month", "Crew €19 / month"],
     ],
     [
+      "the same money with taxes",
+      both(
+        box("Klein", "9,90 € netto", "(11,78 € brutto)", "pro Monat"),
+        box("Groß", "19,90 € netto", "(23,68 € brutto)", "pro Monat"),
+      ),
+      ["Klein 9,90 € pro Monat", "Groß 19,90 € pro Monat"],
+    ],
+    [
       "dots that lead to the price",
       "<ul><li>Solo ........ €9 / month</li><li>Crew … €19 / month</li></ul>",
       ["Solo €9 / month", "Crew €19 / month"],

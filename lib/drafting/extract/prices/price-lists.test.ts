@@ -35,6 +35,11 @@ describe("lists of prices", () => {
       ["Coach €69 per year", "Club €399 per year"],
     ],
     [
+      "fees of ways to pay",
+      `${CARDS}<h2>Fees</h2><div>${card("Visa / Mastercard", "1.9% + €0.25")}${card("iDEAL", "0.4% + €0.29")}</div>`,
+      PLANS,
+    ],
+    [
       "what is added by the seat",
       `<div>${["$49", "$99"].map((price, at) => `<div><h3>${["Crew", "Fleet"][at]}</h3><p>${price} / month</p><p>plus</p><p>$5 per seat</p></div>`).join("")}</div>`,
       ["Crew $49 / month", "Fleet $99 / month"],
@@ -42,6 +47,16 @@ describe("lists of prices", () => {
     [
       "a range of what is spared",
       `${CARDS}<h2>Why</h2><div>${card("Source 1 · indoors", "19–84 h<br>≈ 3,420 – 15,120 USD")}${card("Source 2 · outdoors", "40 h<br>≈ 5,000 – 9,000 USD")}</div>`,
+      PLANS,
+    ],
+    [
+      "what so many people would pay",
+      `${CARDS}<table><tr><th>Crew</th><th>Per month</th></tr>${[10, 50, 100].map((n) => `<tr><th>${n} people</th><td>$${n * 5} / month</td></tr>`).join("")}</table>`,
+      PLANS,
+    ],
+    [
+      "what the dearest plan holds",
+      `${CARDS}<h2>Details</h2><div><div><h4>Marketplace</h4><p>custom</p></div><div><h4>Training</h4><p>custom</p></div></div>`,
       PLANS,
     ],
     [

@@ -7,6 +7,7 @@ import type { PricingPlan } from "@/lib/schemas/profile";
 import type { PlanCard } from "./plan-card";
 import { isCycle } from "./price-names";
 import { cycleOf, type PricePoint, sharePeriod } from "./price-point";
+import { TAXED } from "./tables/price-labels";
 
 export interface FoundPlan {
   plan: PricingPlan;
@@ -40,7 +41,8 @@ export function plansOf(card: PlanCard): FoundPlan[] {
       money.filter((point) => cycleIn(card, point) === cycle),
       isOnSale,
     );
-  const [monthly, yearly, other] = [of("month"), of("year"), of("other")];
+  const [stated, yearly, other] = [of("month"), of("year"), of("other")];
+  const monthly = isTwelfth(stated, yearly) ? null : stated;
   const forGood = regular(
     money.filter(({ period, amountCents }) => amountCents && FOR_GOOD.test(period ?? "")),
     isOnSale,
@@ -58,6 +60,19 @@ function cycleIn({ name }: PlanCard, { period, cycle }: PricePoint): PricePoint[
   return period === null && isCycle(name) ? cycleOf(name) : cycle;
 }
 
+/** "€59 per year. That's €4.92 a month.": what a year comes to, told below it, is not asked for each month. */
+function isTwelfth(monthly: PricePoint | null, yearly: PricePoint | null): boolean {
+  if (!monthly?.amountCents || !yearly?.amountCents || isBefore(monthly, yearly)) return false;
+  return Math.abs(monthly.amountCents * 12 - yearly.amountCents) <= yearly.amountCents * ROUNDED;
+}
+
+const ROUNDED = 0.02;
+
+function isBefore(one: PricePoint, other: PricePoint): boolean {
+  const [a, b] = [one, other].map(({ spot, sources }) => [spot.index, sources[0]?.start ?? 0] as const);
+  return a !== undefined && b !== undefined && (a[0] - b[0] || a[1] - b[1]) < 0;
+}
+
 /** "per editor/month": what is counted, and how often it is paid. */
 const COUNTED =
   /^(?<what>.+?)\s?(?<often>(?:\/|,|per|a|each)\s?(?:month|mo|year|yr|monat|jahr|mois|an|mes|año|mese|anno|maand|jaar|m[êe]s|ano|miesiąc|rok)\w*)$/iu;
@@ -68,11 +83,7 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   for (const point of points) {
     const before = joined.at(-1);
     const [a, b] = [before, point].map((one) => COUNTED.exec(one?.period ?? "")?.groups);
-    const isPart =
-      before !== undefined &&
-      before.spot.segment.block === point.spot.segment.block &&
-      a?.often === b?.often &&
-      a?.what !== b?.what;
+    const isPart = before !== undefined && isBelow(before, point) && a?.often === b?.often && a?.what !== b?.what;
     if (!isPart || !a?.what || !b?.what) joined.push(point);
     else
       joined[joined.length - 1] = {
@@ -85,15 +96,30 @@ function joinedParts(points: PricePoint[]): PricePoint[] {
   return joined;
 }
 
+function isBelow(upper: PricePoint, lower: PricePoint): boolean {
+  const isNext = lower.spot.index > upper.spot.index && lower.spot.index <= upper.spot.index + 2;
+  return isNext && lower.spot.segment.block === upper.spot.segment.block;
+}
+
 /** Of a price and its sale price side by side the higher one is regular; amounts further apart are extras. */
 function regular(points: PricePoint[], isOnSale: boolean): PricePoint | null {
   const first = points[0];
   if (!first) return null;
   if (!isOnSale && isStruck(first, points[1])) return points[1] ?? first;
   if (/ \+ /.test(first.price)) return first;
-  const beside = points.filter((one) => isBeside(first, one) && one.currency === first.currency && isSale(first, one));
+  const isOther = (one: PricePoint) =>
+    one.currency === first.currency && isSale(first, one) && (isOnSale || !isTaxed(one));
+  const beside = points.filter((one) => isBeside(first, one) && isOther(one));
   return beside.reduce((best, one) => ((one.amountCents ?? 0) > (best.amountCents ?? 0) ? one : best), first);
 }
+
+/** "9,90 € netto (11,78 € brutto)": the same money with taxes. */
+function isTaxed({ spot, price }: PricePoint): boolean {
+  const { text } = spot.segment;
+  return TAXED.test(text.slice(text.lastIndexOf(price) + price.length).slice(0, TAX_REACH));
+}
+
+const TAX_REACH = 24;
 
 /** Where no sale is named, a bare amount above a lower one that says what it is paid for is the one of before. */
 function isStruck(first: PricePoint, next: PricePoint | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { believed, type Mention } from "@/lib/drafting/extract/scoring/score";
 import type { OwnNames } from "@/lib/drafting/reading/own-names";
+import { headingsAbove } from "@/lib/drafting/reading/sections";
 import { inAllLanguages } from "@/lib/drafting/text/lexicon/lexicon";
 import { moneyIn } from "@/lib/drafting/text/money";
 import { keyOf } from "@/lib/drafting/text/spans";
@@ -11,7 +12,7 @@ import { currencyBeside } from "./page-currency";
 import { isAside, withoutBeneath } from "./plan-aside";
 import { distinct } from "./plan-boxes";
 import { holds, isInviting, type PlanCard, type PriceGroup } from "./plan-card";
-import { signalsOf } from "./plan-signals";
+import { isOverExtras, signalsOf } from "./plan-signals";
 import { GroupFinder } from "./price-groups";
 import { pagesAside, pricePages } from "./price-pages";
 import { type FoundPlan, plansOf } from "./price-plans";
@@ -38,10 +39,11 @@ export function extractPlans(reading: SiteReading, own: OwnNames): Candidate<Pri
 /** Every group of names with prices, with what speaks for and against its being the plans. */
 export function planMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   return pricePages(reading).flatMap((page) => {
-    const found = distinct([...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)]);
+    const all = [...new GroupFinder(page, own).find(), ...tableGroups(page), ...toldGroups(page, own)];
+    const found = distinct(all.flatMap(withoutFees).flatMap(withoutExtras));
     const priced = found.filter(({ cards }) => cards.some((card) => plansOf(card).length > 0));
     const named = priced.filter((group) => !isLoneStray(reading, own, group));
-    const sold = named.filter((group) => !isAside(reading, own, group));
+    const sold = named.filter((group) => !isAside(reading, own, group, priced));
     const beside = withoutBeneath(sold);
     return beside.map((group) => ({
       value: group,
@@ -54,7 +56,7 @@ export function planMentions(reading: SiteReading, own: OwnNames): Mention<Price
 /** What answers and pages for the press tell, where no other page tells prices. */
 function asideMentions(reading: SiteReading, own: OwnNames): Mention<PriceGroup, "plans">[] {
   const told = pagesAside(reading).flatMap((page) => toldGroups(page, own));
-  const ours = told.filter((group) => !isAside(reading, own, group));
+  const ours = told.filter((group) => !isAside(reading, own, group, told));
   return ours.map((group) => {
     const signals = signalsOf(reading, own, { group, beside: ours });
     signals.delete("aside"); // these are held to names of ours instead
@@ -116,6 +118,23 @@ const EXTRA_ENTRY = new RegExp(
 function isLesser({ shape }: PriceGroup): boolean {
   return shape !== "cards" && shape !== "runs" && shape !== "alone";
 }
+
+/** "Add-ons" below the plans are cards as these are: what stands under such a heading is no member of the group above. */
+function withoutExtras(group: PriceGroup): PriceGroup[] {
+  const isBeside = ({ nameSource }: PlanCard) =>
+    headingsAbove(group.page.snapshot, nameSource.segment).some((text) => text.length <= 90 && isOverExtras(text));
+  const cards = group.cards.filter((card) => !isBeside(card));
+  if (cards.length === 0 || cards.length === group.cards.length) return [group];
+  return cards.length > 1 ? [{ ...group, cards }] : [];
+}
+
+/** "Visa €0.25": what paying by it costs is a fee, no plan. */
+function withoutFees(group: PriceGroup): PriceGroup[] {
+  const isFee = ({ name, points }: PlanCard) => PAYMENT.test(name) && points.every(({ period }) => !period);
+  const cards = group.cards.filter((card) => !isFee(card));
+  return cards.length > 0 ? [{ ...group, cards }] : [];
+}
+const PAYMENT = /^(?:Visa|Master ?[Cc]ard|American Express|Amex|Bancontact|iDEAL|PayPal|Klarna|SEPA)(?=$|\s?[/(,&])/u;
 
 /** Bare amounts in rows: beside a price a month or year they are rates for what a plan does not include. */
 function isRates({ shape, cards }: PriceGroup): boolean {

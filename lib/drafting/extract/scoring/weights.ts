@@ -103,17 +103,25 @@ export const WEIGHTS = {
       listed: [1, 1.05], // in a table with a column that is called the price
       alone: [-0.8, -1.03], // one price under one heading
       told: [1.8, 1.83], // "Acme costs $29"
+      many: [-0.7, -0.7], // more than eight
       crowded: [-2, -2.01], // what one holds would make several
       // Where
       page: [1.8, 1.81], // a page about prices
       headed: [1.5, 1.16], // below a heading about prices
       offer: [0.3, 0.1], // pages about features, downloads, offers
       aside: [-1.2, -1.06], // any other page
+      people: [-1, -1.01], // pages about the makers, contact, help
       // What a member says
       items: [0.6, 0.48], // a list
       invites: [0.7, 0.75], // a button or link
+      long: [-1, -1], // far more than a card holds
       titled: [0.4, 0.39], // its name is a heading
       short: [0.2, 0.11], // a name of a word or two
+      wordy: [-0.6, -0.59], // a name of a sentence's length
+      figures: [-0.5, -0.6], // numbers in names
+      audience: [-1, -1.1], // "For small crews"
+      own: [0.8, 0.79], // the only one is called as the product
+      called: [1.2, 1.2], // the only one is called a free plan, and costs nothing
       // What it costs
       priced: [1.4, 0.98], // an amount is stated
       period: [1, 1.21], // and what it is paid for
@@ -124,8 +132,10 @@ export const WEIGHTS = {
       // Against
       weak: [-2, -2], // nothing but buttons to get in touch
       apart: [-1, -0.82], // some cost hundreds of times as much as others
+      mixed: [-1, -1], // several currencies
       zeros: [-6, -6], // noughts that a script fills in
       extras: [-5, -5.01], // under "Add-ons"
+      extra: [-5, -5], // called "Add-ons"
       reckoned: [-5, -5], // under "Your savings", "Sample invoice"
       sums: [-4, -4], // names that are sums themselves: "Over $1,000", "Savings per year"
       rivals: [-6, -6], // the product beside other names

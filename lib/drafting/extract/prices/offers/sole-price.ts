@@ -72,7 +72,13 @@ function isOffered(reading: SiteReading, page: PricePage, { spot }: PricePoint, 
 /** "Save", "Rent", "Training": whose or what for the amount is, where it is not the product or its licence. */
 function isLabel({ segment: { kind, level = 6, text } }: Spot, own: OwnNames): boolean {
   const isTitle = kind === "heading" && level <= SECTION_LEVEL;
+  const isShort = text.split(/\s+/).length <= LABEL_WORDS_MAX;
   return (
-    !isTitle && /\p{L}{2}/u.test(text) && !namesOwn(own, text) && !LICENCE.test(text) && moneyIn(text).length === 0
+    isShort &&
+    !isTitle &&
+    /\p{L}{2}/u.test(text) &&
+    !namesOwn(own, text) &&
+    !LICENCE.test(text) &&
+    moneyIn(text).length === 0
   );
 }
