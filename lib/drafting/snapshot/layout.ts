@@ -115,12 +115,12 @@ export class Layout {
 function isTitled(cell: Element): boolean {
   let isHeaded = false;
   let hasMore = false;
-  const queue: Node[] = [...cell.childNodes];
+  const queue: Node[] = cell.childNodes.slice(0, CELL_NODES_MAX);
   for (let seen = 0; queue.length > 0 && seen < CELL_NODES_MAX && !(isHeaded && hasMore); seen += 1) {
     const node = queue.shift();
     if (!node) break;
     if (isElement(node) && HEADING.test(node.tagName)) isHeaded = true;
-    else if (isElement(node)) queue.unshift(...node.childNodes);
+    else if (isElement(node)) queue.unshift(...node.childNodes.slice(0, CELL_NODES_MAX));
     else if ("value" in node) hasMore ||= node.value.trim() !== "";
   }
   return isHeaded && hasMore;
