@@ -43,6 +43,16 @@ describe("cards that are pressed or chosen", () => {
   ])("%s", (_, body, plans) => expect(plansOf(body)).toEqual(plans));
 });
 
+describe("what a year's price comes to by the month", () => {
+  it("is no price of its own, where it is told below it", () => {
+    const cards = both(
+      box("Skiff", "€59 per year", "€4.92 per month"),
+      box("Barge", "€119 per year", "€9.92 per month"),
+    );
+    expect(plansOf(cards)).toEqual(["Skiff €59 per year", "Barge €119 per year"]);
+  });
+});
+
 describe("a card of noughts", () => {
   it.each(["0 kr.", "0 zł", "CHF 0", "₹0", "0,00 €"])(
     "is of a free plan beside paid ones, in any money: %s",
