@@ -36,12 +36,17 @@ export function isTitle(word: string): boolean {
 const TITLE =
   /^(?:dr|prof|mrs?|ms|herrn?|frau|monsieur|madame|mme|mlle|sra?|srta|señora?|senhora?|dhr|mevr|mevrouw|meneer|sig|signora?|dott|dottssa|pani|ing|dipl)\.?$/i;
 
+/** Who stands in forms and templates until somebody writes a name there. */
+const NOBODY =
+  /^(?:(?:john|jane) (?:q\.? )?(?:doe|public)|(?:ola|kari) nordmann|(?:jan|jantje) modaal|fulano de tal|lorem ipsum|(?:your|full) name|first(?:name)? last(?:name)?)$/iu;
+
 /** True for a text that can be a person's name. One word alone counts only where `canBeSingle`. */
 export function isPersonName(text: string, own: OwnNames, canBeSingle = false): boolean {
   const words = text.trim().split(/\s+/);
   const titleless = isTitle(words[0] ?? "") ? words.slice(1) : words;
   if (titleless.length > 5 || titleless.length < (canBeSingle ? 1 : 2) || text.length > 60) return false;
-  if (!WHOLE_NAME.test(titleless.join(" "))) return false;
+  const whole = titleless.join(" ");
+  if (!WHOLE_NAME.test(whole) || NOBODY.test(whole)) return false;
   if (titleless.some((word) => NOT_NAMES.test(word))) return false;
   const isShouted = titleless.every(
     (word) => word === word.toUpperCase() && (titleless.length === 1 || word.length > 3),

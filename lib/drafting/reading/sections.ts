@@ -67,7 +67,7 @@ export function isUnderOthers(page: PageSnapshot, index: number): boolean {
 
 /** Headings over gifts to the project: sums and names there are of donors. */
 const GIFT_HEADING = anyOf(
-  "sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons?|memberships?|become a member|contribut(?:e|ing)|funding|funded by",
+  "sponsor(?:s|ed|ing|ship)?|backers?|donat(?:e|ions?|ors?|ing)|patrons|memberships?|become a member|contribut(?:e|ing)|funding|funded by",
   "support (?:us|our|the|this)|spenden?|dons?|soutenez|patrocin\\p{L}+|donar|donaciones|sostieni|doneren",
 );
 

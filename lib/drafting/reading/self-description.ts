@@ -14,7 +14,7 @@ const WITH = "with|mit|avec|con|met|com|using";
 
 /** Sentences on the company behind the product rather than on what it does. */
 const COMPANY =
-  /\bis an? (?:[\w-]+,? ){0,4}(?:company|firm|business|corporation|start-?up)\b(?! (?:that|which|who|for|offering|providing|building|making|developing|selling|dedicated|speciali[sz]\w+|focus\w+|management|plan|account|process|software|intelligence)\b)|\bis (?:used|trusted|loved|relied on|chosen|preferred) by\b|\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
+  /\bis an? (?:[\w-]+,? ){0,4}(?:company|firm|business|corporation|start-?up)\b(?! (?:that|which|who|for|offering|providing|building|making|developing|selling|dedicated|speciali[sz]\w+|focus\w+|management|plan|account|process|software|intelligence)\b)|\bis (?:used|trusted|loved|relied on|chosen|preferred) by\b|\b(?:was|is|were) (?:co-?)?(?:founded|started|created|made|built|developed|established|owned|operated|run|based|registered|headquartered|a (?:registered )?trademark|licensed|released|published|distributed)\b|\b(?:gegründet|opgericht|fondée?|fundad[ao]|fondat[ao]|grundat|stiftet)\b/i;
 
 /**
  * Paragraphs of a page in which the product describes itself ("Acme is a …", "With Acme, you …", "Acme helps …"), in order of
@@ -28,11 +28,20 @@ export function selfDescriptions(reading: SiteReading, page: number, name: strin
   const leads = new RegExp(`^(?:${WITH}) ${own}\\b`, "iu");
   return contentSpots(reading, page).filter((spot) => {
     const { text, kind } = spot.segment;
-    if (kind === "heading" || text.length < 30 || isPlumbing(text, name) || isNews(reading, spot)) return false;
+    if (
+      (kind === "heading" && !SENTENCES.test(text)) ||
+      text.length < 30 ||
+      isPlumbing(text, name) ||
+      isNews(reading, spot)
+    )
+      return false;
     const spelled = spelledAs(name, text);
     return !COMPANY.test(text.slice(0, 160)) && (starts.test(spelled) || leads.test(text));
   });
 }
+
+/** More than one sentence is no heading, however it is set. */
+const SENTENCES = /\p{Ll}[.!] \p{Lu}.*[.!]$/su;
 
 /** The text with the name it begins with spelled as the name is: titles and addresses often leave its accents out. */
 function spelledAs(name: string, text: string): string {

@@ -14,6 +14,18 @@ describe("founders on team pages", () => {
   const person = (name: string, role: string, rest = "") =>
     `<div class="member"><h3>${name}</h3><p>${role}</p>${rest}</div>`;
 
+  it.each([
+    ["Jane Doe", "/img/jane.jpg"],
+    ["Ada Kelp", "https://picsum.photos/seed/team1/200/200"],
+    ["Ada Kelp", "https://i.pravatar.cc/150?img=3"],
+  ])("takes no founder from what a template left: %s beside %s", (name, image) => {
+    const left = `<div class="member"><img src="${image}" alt="${name}"><h3>${name}</h3><p>CEO & Founder</p></div>`;
+    expect(names(`<h2>Our team</h2>${left}`)).toEqual([]);
+    expect(names(`<h2>Our team</h2>${left.replace(image, "/img/ada.jpg").replaceAll(name, "Ada Kelp")}`)).toEqual([
+      "Ada Kelp",
+    ]);
+  });
+
   it("reads name and role of a card, with the rest of what the card says", () => {
     const rest = `<p>Jane sailed for ten years and kept the crew's lists on paper until she had enough of it.</p><a href="https://x.com/janeroe">X</a>`;
     const body = `<h1>Team</h1><div>${person("Jane Roe", "Co-Founder &amp; CEO", rest)}${person("Tom Baker", "Designer")}</div>`;

@@ -75,6 +75,7 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
     ({ value: { name }, sources }) =>
       founderNoun(name) === null &&
       !(isPolish && INFLECTED.test(name)) &&
+      !sources.some((source) => isStandIn(reading, source)) &&
       !sources.some((source) => isThing(textAt(reading, source), name)),
   );
   const places = new Map<string, Set<string>>();
@@ -91,6 +92,16 @@ export function founderMentions(reading: SiteReading, own: OwnNames): FounderMen
 function textAt(reading: SiteReading, { page, segment }: SourceRef): string {
   return reading.pages[page]?.segments[segment]?.text ?? "";
 }
+
+/** Beside a picture of nobody, or anybody, that a template shows until it has one: what is called there is a template's, too. */
+function isStandIn({ pages }: SiteReading, { page, segment }: SourceRef): boolean {
+  const block = pages[page]?.segments[segment]?.block ?? 0;
+  const isBeside = (one: { kind: string; text: string; block: number }) =>
+    one.kind === "image" && one.block === block && STAND_IN.test(one.text);
+  return block > 0 && (pages[page]?.segments.some(isBeside) ?? false);
+}
+const STAND_IN =
+  /^https?:\/\/(?:[\w-]+\.)?(?:picsum\.photos|pravatar\.cc|randomuser\.me|placehold\.(?:co|it)|placeholder\.com|placekitten\.com|thispersondoesnotexist\.com|dummyimage\.com)\//iu;
 
 /** "Empieza por un Risk Scan": an article makes a thing of a name. */
 function isThing(text: string, name: string): boolean {

@@ -23,6 +23,20 @@ describe("summary and description", () => {
     expect(identityOf(home(page)).summary).toBe("Tidewell shows tides for 9,000 harbours.");
   });
 
+  it("take a heading of whole sentences, and neither a licence nor a manual's call", () => {
+    const told = "Tidewell is teamware for harbours. By sharing tides, crews can plan and meet.";
+    const pages = {
+      "/": `<title>Tidewell</title><h1>A welcoming place</h1><h2>${told}</h2><h2>Maps</h2><p>Everything lands on a map at once.</p>`,
+      "/licence": "<h1>Licence</h1><p>Tidewell is published under the GPL licence. Everyone may build upon it.</p>",
+      "/docs":
+        "<h1>Use</h1><p>Tidewell is happy with plain code: new Tidewell( elem, options ). Two arguments go in.</p>",
+    };
+    expect(identityOf(pages).summary).toBe(told);
+    const { "/": _, ...others } = pages;
+    const bare = identityOf({ "/": "<title>Tidewell</title><h1>Tidewell</h1>", ...others }).summary;
+    expect(bare).toBeUndefined();
+  });
+
   it("take words on the end of something else, and none on the product's own", () => {
     const said = (text: string) =>
       identityOf(home(`<title>Tidewell</title><meta name="description" content="${text}">`));

@@ -49,11 +49,15 @@ function summaryOf(spot: Spot, trust: number, name: string | null): Proposal<str
     wordCount(lead.value) < WORDS_MIN ||
     isPlumbing(lead.value, name) ||
     startsWithSign(lead.value) ||
+    CODE.test(lead.value) ||
     lead.value.endsWith(":")
   )
     return [];
   return [{ value: lead.value, sources: [lead.source], trust }];
 }
+
+/** "new Acme(elem, options)", "acme.init()", "{ speed: 2 }": a manual's words. */
+const CODE = /\p{L}\((?:[^)\s]*\)|\s?\p{L}+, )|\{\s?\w+\s?:/u;
 
 /** The first paragraphs under the first heading of the home page. */
 function openingParagraphs(reading: SiteReading): Spot[] {

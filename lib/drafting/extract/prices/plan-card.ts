@@ -55,7 +55,7 @@ export function holds(outer: PriceGroup, inner: PriceGroup): boolean {
 /** Under a heading of a whole section that is another than its name: a part of the page with prices in it, not a card. */
 export function isSection({ spots, nameSource }: PlanCard): boolean {
   const heading = spots.find(({ segment }) => segment.kind === "heading");
-  const isName = spots.some(({ index, segment }) => index === nameSource.segment && segment.kind === "heading");
+  const isName = heading?.index === nameSource.segment;
   const isOver = heading !== undefined && (heading.segment.level ?? 6) <= SECTION_LEVEL;
   return isOver && !isName && moneyIn(heading.segment.text).length === 0 && !/^\d/.test(heading.segment.text);
 }

@@ -152,7 +152,8 @@ function titleOf(spot: Spot): Spot {
 export function canName(spot: Spot): boolean {
   const { kind, name, text } = spot.segment;
   if (kind === "cell" || name === "button" || name === "label" || isCustomWord(text)) return false;
-  return isCycle(text) || (!isLeading(text) && isLabel(spot));
+  const isNamed = kind === "heading" && text === "Regular"; // a name over a card, a lead before a price
+  return isCycle(text) || ((isNamed || !isLeading(text)) && isLabel(spot));
 }
 
 function scoreOf(spots: (Spot | undefined)[], { own, repeated }: Omit<Known, "snapshot">): number {

@@ -114,7 +114,7 @@ export class GroupFinder {
     });
     const links = cards.filter(({ nameSource }) => this.isLink(nameSource.segment)).length;
     const isMixed = links > 0 && links < cards.length; // a button between two prices is no name beside one
-    return cards.length >= 2 && !isMixed && !cards.every(isSection) ? [{ page: this.page, shape, cards }] : [];
+    return cards.length >= 2 && !isMixed && !cards.some(isSection) ? [{ page: this.page, shape, cards }] : [];
   }
 
   /** "Personal licence – €29": lines that name their own plan, beside each other. */

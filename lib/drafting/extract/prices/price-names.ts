@@ -57,7 +57,7 @@ const INCLUDED =
 /** A short text that can name a plan. */
 export function isLabel(spot: Spot): boolean {
   const text = spot.segment.text.trim();
-  if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n/.test(text)) return false;
+  if (text.length > NAME_MAX || !/\p{L}{2}/u.test(text) || /[!?:;]$|[.]$|\n|\p{Sc}/u.test(text)) return false;
   const words = nameWithin(spot).text.split(/\s+/).length;
   if (words > (spot.segment.kind === "heading" ? 6 : 5)) return false;
   if ([CALL, BADGE, CORNER, BESIDE].some((one) => one.test(text)) || isGeneric(text) || moneyIn(text).length > 0)

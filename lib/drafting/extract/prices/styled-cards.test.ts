@@ -109,3 +109,24 @@ describe("figures raised behind a price", () => {
     expect(plansOf(priced('€9<sup><a href="#note-12">12</a></sup> / mois')).flat()).not.toContain(912);
   });
 });
+
+describe("sections of a page about prices", () => {
+  it("are no cards beside each other: a way to get in touch is no plan", () => {
+    const prices = `<section><h2>Licences</h2><div><div><h3>Skiff licence</h3><p>from $900 / year</p></div><div><h3>Barge</h3><p>Two variants</p></div></div></section>`;
+    const contact = `<section><h2>Show us your boat</h2><div><a href="mailto:a@acmeflow.com"><h3>Send a mail</h3></a><a href="tel:+1"><span>Let's talk</span><h3>Call</h3></a></div></section>`;
+    expect(plansOf(`<h1>Pricing</h1><main>${prices}${contact}</main>`)).toEqual([["Skiff licence", 90_000]]);
+  });
+
+  it("may hold a card that is called Regular", () => {
+    const card = (name: string, price: string, link: string) =>
+      `<div class="card"><div class="top"><h4>${name}</h4></div><div><h1 class="pricing-card-title">${price} <small>/ month</small></h1><ul><li>Boats</li></ul></div><a href="/go">${link}</a></div>`;
+    const all =
+      card("On your own", "?€", "Github") +
+      card("Regular", "35€", "Write to us") +
+      card("Patron", "70€", "Write to us");
+    expect(plansOf(`<h1>For all of you</h1><div>${all}</div>`)).toEqual([
+      ["Regular", 3500],
+      ["Patron", 7000],
+    ]);
+  });
+});

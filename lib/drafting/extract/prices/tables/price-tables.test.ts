@@ -135,6 +135,22 @@ describe("labels over and beside the prices of a table", () => {
   });
 });
 
+describe("what several things cost in each size", () => {
+  it("makes no plans of the sizes", () => {
+    const things = table(
+      "Program|Purpose|Low|Mid|High",
+      "Mailer|Newsletters|$10/user|$16/user|$20/user",
+      "Funnels|Landing pages|$97|$197|$297",
+      "Inboxer|Support|$19|$49|$99",
+    );
+    expect(plansOf(things)).toEqual([]);
+  });
+
+  it("leaves plans whose only row of prices has a label of its own", () => {
+    expect(plansOf(table("|Skiff|Barge", "Crew of five|$9|$19", "Boats|1|9"))).toEqual(["Skiff: $9", "Barge: $19"]);
+  });
+});
+
 describe("what is had for a price", () => {
   it.each([
     ["Up to 80 members<br>$390 a year", "More than 300 members<br>$840 a year"],

@@ -19,6 +19,7 @@ export function columnPlans(rows: Row[], of: MoneyOf): PlanCard[] | null {
   const label = priceOf(prices[0], of) ? undefined : prices[0];
   const cells = label ? prices.slice(1) : prices;
   const names = header.length === prices.length && label ? header.slice(1) : header;
+  if (isOfThings(priced) && !names.some((name) => isPriceLabel(name) || isCycle(name.segment.text))) return [];
   if (names.length !== cells.length || !areNames(names, label)) return null;
   const all = [prices, ...(label ? otherCycles(priced, prices) : [])];
   return cells.flatMap((_, at) => {
@@ -68,6 +69,14 @@ function areNames(names: Row, label: Spot | undefined): boolean {
   const isPriced = label !== undefined && priceLead(label.segment.text) > 0;
   if (isPriced && names.every(({ segment }) => isCycle(segment.text))) return true;
   return names.every(isColumnName) && !names.some(isPriceLabel);
+}
+
+/** "Mailer: $10, $16, $20" above "Funnels: $97, $197": what several things cost in each size, and no plan. */
+function isOfThings(priced: Row[]): boolean {
+  const things = priced.filter(
+    ([label]) => label && isLabel(label) && !isPriceLabel(label) && !isCycle(label.segment.text),
+  );
+  return things.length >= 2 && things.length === priced.length;
 }
 
 /** "250,000" before its amounts: what so many would cost, reckoned beside the plans. */
