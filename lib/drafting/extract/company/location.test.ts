@@ -134,4 +134,12 @@ describe("location", () => {
       "<h1>Impressum</h1><h2>Versicherung</h2><p>Elbschutz AG<br>20354 Hamburg</p><h2>Hosting</h2><p>Rechenhaus GmbH, 20095 Hamburg</p>";
     expect(fieldOf("location", body, "/impressum")).toBeNull();
   });
+
+  it.each([
+    "Dal 1995 al 2000 ha fatto parte di un gruppo con sede a Dresda.",
+    "From 1995 to 2000 he ran a company based in Leeds, UK.",
+    "Von 1995 bis 2000 war er bei einem Unternehmen mit Sitz in Kiel.",
+  ])("is not where somebody was before: %s", (text) => {
+    expect(fieldOf("location", `<p>${text}</p>`)).toBeNull();
+  });
 });

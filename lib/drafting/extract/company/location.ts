@@ -26,6 +26,8 @@ const FOUNDED_AT = new RegExp(
 /** A street where a town is looked for: "com sede na Rua das Algas". */
 const STREET_WORD =
   /^(?:ZA|ZI|ZAC|Zone|Parc|Polígono|Zona|Gewerbepark|Gewerbegebiet|Rua|R\.|Avenida|Av\.?|Praça|Largo|Travessa|Calle|C\/|Plaza|Paseo|Via|Viale|Piazza|Corso|Rue|Boulevard|Place|Quai|Chemin|[Uu]l\.|Ulica|Aleja|Plac|Am|An|Im|Zum|Zur)(?![\p{L}])/u;
+/** "From 1995 to 2000 she worked for a group based in Kelpton": what somebody did before. */
+const FROM_TO = /(?<!\d)(?:19|20)\d\d\s?(?:[–-]|to|until|bis|à|al?|hasta|tot|do|till?|at[ée])\s?(?:19|20)\d\d(?!\d)/iu;
 /** Where a company is registered says less than where it sits. */
 const JURISDICTION = /^(?:incorporated|registered|domiciled)/i;
 const ADDRESS_PAGES = ["about", "team", "contact", "imprint"] as const;
@@ -65,6 +67,7 @@ function stated(reading: SiteReading, own: OwnNames): FoundPlace[] {
         NO_TOWN.test(place) ||
         isOneOfSeveral(sentence.text, place) ||
         OTHERS.test(sentence.text) ||
+        FROM_TO.test(sentence.text) ||
         isDenied(sentence.text, match.index)
       )
         return [];

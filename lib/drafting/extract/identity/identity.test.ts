@@ -94,6 +94,32 @@ describe("the name", () => {
     expect(identityOf(pages, origin).name).toBe(name);
   });
 
+  it("is what the site describes and its titles name, not its maker's", () => {
+    const head = (title: string) =>
+      `<title>${title}</title><meta property="og:site_name" content="Kelpworks"><meta name="description" content="Tidewell is the tide table for crews.">`;
+    const pages = {
+      "/": `${head("Tidewell by Kelpworks — tides for crews")}<header><a href="/">Kelpworks</a></header>`,
+      "/pricing": head("Pricing | Tidewell by Kelpworks"),
+      "/contact": head("Contact | Tidewell by Kelpworks"),
+    };
+    expect(identityOf(pages, "https://kelpworks.test").name).toBe("Tidewell");
+    const other = Object.entries(pages).map(([path, html]) => [path, html.replaceAll("Tidewell is", "Kelpworks is")]);
+    expect(identityOf(Object.fromEntries(other), "https://kelpworks.test").name).toBe("Kelpworks");
+  });
+
+  it("is of the page that was asked for, where its maker sells several products", () => {
+    const pages = {
+      "/Tidewell/": "<title>Tidewell 2</title><p>Tides.</p>",
+      "/Tidewell/faq": "<title>Tidewell - FAQ</title>",
+      "/downloads": "<title>Kelpworks - Downloads</title>",
+      "/store": "<title>Kelpworks - Store</title>",
+      "/help": "<title>Kelpworks - Help</title>",
+    };
+    const origin = "https://kelpworks.test";
+    const reading = siteOf(pages, origin);
+    expect(draftPart("identity", reading).fields.name?.value).toBe("Tidewell 2");
+  });
+
   it("is left blank where nothing but a menu speaks", () => {
     expect(identityOf(home(`<title>Home</title><nav><a href="/a">Pricing</a></nav>`)).name).toBeUndefined();
   });

@@ -1,13 +1,16 @@
 import { getDomainWithoutSuffix, getSubdomain } from "tldts";
 import type { Candidate, SiteReading } from "@/lib/drafting/candidate";
 import { type Mention, nameMentions } from "@/lib/drafting/reading/name-mentions";
-import { type Proposal, ranked } from "@/lib/drafting/reading/reading";
+import { metaSpots, type Proposal, ranked } from "@/lib/drafting/reading/reading";
+import { escaped } from "@/lib/drafting/text/escaped";
 import { keyOf, part } from "@/lib/drafting/text/spans";
 
 /** Words around a name in a domain: getacme.com, acme-app.io. */
 const AFFIX = /^(?:get|try|use|go|join|my|the|with)(?=.{3})|(?<=.{3})(?:app|hq|software|project|io|labs?)$/g;
 /** So many words that the address has nothing of are set as a site's name, and are its slogan, more often than not. */
 const SLOGAN_WORDS = 4;
+/** How like a label of the address a name is at least that it names: "Acme 2" of /acme/. */
+const ALIKE_MIN = 0.4;
 /** Letters that all capitals need to be a way of styling rather than an abbreviation. */
 const STYLED_MIN = 5;
 
@@ -20,18 +23,39 @@ export function extractName(reading: SiteReading): Candidate<string> | undefined
   const labels = addressLabels(reading.pages[0]?.url ?? reading.startUrl);
   const proposals: Proposal<string>[] = [];
   const groups = [...Map.groupBy(mentions, (one) => keyOf(one.text))];
-  const isHomeNamed = groups.some(([, group]) => group.some(isOfHome) && group.some(isShared));
+  const within = labels.slice(0, -1); // a start page below a maker's own page is of what its address names
+  const described = describedName(reading);
+  const isNamed = groups.some(([key]) => key === described);
+  const isNamedThere = (key: string) => within.some(([label]) => likeness(key, label) > ALIKE_MIN);
+  const isHomeNamed = groups.some(
+    ([key, group]) => group.some(isOfHome) && (group.some(isShared) || isNamedThere(key)),
+  );
   for (const [key, group] of groups) {
     if (isHomeNamed && !group.some(isOfHome)) continue; // an older name, or one product of several, on pages further in
     const best = bestSpelling(group);
     const sources = [best, ...group.filter((one) => one.text === best.text && one !== best)].slice(0, 2);
     const likely = Math.max(0, ...labels.map(([label, weight]) => weight * likeness(key, label)));
+    const isMakers = described !== undefined && (!key.includes(described) || (isNamed && BY.test(best.text))); // "Acme by Kelp Works"
     const isSlogan = likely === 0 && best.text.split(" ").length >= SLOGAN_WORDS;
-    const trust = votes(group) * (isSlogan ? 0.5 : 1) + likely;
+    const trust = isMakers ? 0 : votes(group) * (isSlogan ? 0.5 : 1) + likely;
     proposals.push({ value: best.text, trust, sources: sources.map((one) => part(one.spot, one.stretch)) });
   }
   return ranked(proposals);
 }
+
+/** "Acme is the list for crews": what a page's description of itself is about, where most titles name it too. */
+function describedName(reading: SiteReading): string | undefined {
+  const [told] = metaSpots(reading, 0, "description", "og:description").flatMap(
+    ({ segment }) => DESCRIBED.exec(segment.text)?.groups?.name ?? [],
+  );
+  if (told === undefined) return undefined;
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(told)}(?![\\p{L}\\p{N}])`, "iu");
+  const titled = reading.pages.map(({ title }) => word.test(title ?? ""));
+  return titled[0] && titled.filter(Boolean).length * 2 > Math.max(2, titled.length) ? keyOf(told) : undefined;
+}
+const BY = /\s(?:by|von|par|de|di|door|from)\s\p{Lu}/u;
+const DESCRIBED =
+  /^(?<name>\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,2})\s(?:is|ist|est|es|è|é|jest|är|er)\s(?:an?|the|eine?|der|die|das|une?|la|le|l|una?|el|il|lo|um|uma|o|een|de|het|en|ett)(?![\p{L}])/u;
 
 const isOfHome = ({ spot }: Mention) => spot.page === 0;
 const isShared = ({ kind }: Mention) => kind === "shared title";

@@ -15,6 +15,16 @@ const PLANS = `<h1>Pricing</h1><div>${card("Skiff", "€ 4 per month")}${card("B
 const OWN = ["Skiff € 4", "Barge € 9"];
 
 describe("what stands beneath the plans", () => {
+  it.each(["Extras", "Add-ons", "One-Time Setup & Hardware", "Zubehör"])(
+    "is no plan under a label that is no heading: %s",
+    (label) => {
+      const extras = `${card("Remote module", "€ 160 per month")}${card("Deployment", "€ 690")}`.replaceAll("h2", "h3");
+      const section = `<section><div><p>${label}</p><p>Take only what you want, when you want it.</p></div><div>${extras}</div></section>`;
+      const plan = `<section><article><h3>Standard</h3><p>€ 740 per month</p><ul><li>All of it</li></ul><a href="/x">Buy</a></article></section>`;
+      expect(plansOf(`<h1>Pricing</h1><main>${plan}${section}</main>`)).toEqual(["Standard € 740"]);
+    },
+  );
+
   it.each([
     ["Loose bits", "A further boat in the same account", "Somebody who moves your old lists", "Printed year book"],
     ["Außerdem", "Ein zweites Boot im selben Konto", "Jemand, der alte Listen überträgt", "Gedrucktes Handbuch"],

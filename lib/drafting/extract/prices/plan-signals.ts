@@ -8,6 +8,7 @@ import { moneyIn } from "@/lib/drafting/text/money";
 import { isDenied } from "@/lib/drafting/text/polarity";
 import type { Spot } from "@/lib/drafting/text/spans";
 import { exactly } from "@/lib/drafting/text/words";
+import type { PageSnapshot } from "@/lib/schemas/snapshot";
 import { holds, isInviting, isMoney, type PlanCard, type PriceGroup } from "./plan-card";
 import { isCycle } from "./price-names";
 import { isAmongPrices } from "./price-pages";
@@ -60,7 +61,10 @@ function ofPlace(reading: SiteReading, { page, cards }: PriceGroup): [Signal, bo
     ["offer", !page.isPricing && hasRole(reading, page.page, "offer", "download", "features")],
     ["aside", !isHome && !isHeaded && !page.isPricing && !hasRole(reading, page.page, "offer", "download", "features")],
     ["people", hasRole(reading, page.page, "about", "team", "contact", "support")],
-    ["extras", above.some((text) => isOverExtras(text) || isBeside(text, cards))],
+    [
+      "extras",
+      above.some((text) => isOverExtras(text) || isBeside(text, cards)) || isLabelledExtras(page.snapshot, index),
+    ],
     ["reckoned", above.some((text) => RECKONED.test(text)) || titles.some((text) => SPARED.test(text))],
   ];
 }
@@ -75,6 +79,23 @@ export function isOverExtras(heading: string): boolean {
 function isBeside(heading: string, cards: PlanCard[]): boolean {
   return BESIDE.test(heading) && cards.every(({ name }) => name !== heading);
 }
+
+/** "Extras" in small letters over a section's heading, or "One-time set-up & hardware" set in bold over its cards. */
+export function isLabelledExtras({ segments }: PageSnapshot, index: number): boolean {
+  const around = segments[index]?.blocks ?? [];
+  return around.slice(0, LABELLED_DEPTH).some((block, depth) => {
+    let first = index;
+    while (first > index - LABELLED_MAX && segments[first - 1]?.blocks.includes(block)) first -= 1;
+    const over = segments.slice(Math.max(0, first - LABELS_MAX), first).reverse();
+    const end = over.findIndex((one) => !one.blocks.slice(0, 2).some((outer) => around.indexOf(outer) > depth));
+    const near = end < 0 ? over : over.slice(0, end);
+    return near.some(({ kind, text }) => kind === "text" && (EXTRA.test(text) || BESIDE.test(text)));
+  });
+}
+/** Elements around a card, texts of those beside it, and texts before them, that are looked at. */
+const LABELLED_DEPTH = 3;
+const LABELLED_MAX = 100;
+const LABELS_MAX = 3;
 
 function firstOf(cards: PlanCard[]): Spot | undefined {
   return cards.flatMap(({ spots }) => spots[0] ?? []).sort((a, b) => a.index - b.index)[0];

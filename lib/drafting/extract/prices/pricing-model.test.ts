@@ -19,6 +19,23 @@ describe("pricing model", () => {
     );
   });
 
+  it.each(["Acmeflow Pro opens maps and reports.", "More in the “Premium” version.", "Maps are for Premium users."])(
+    "is not free where the site tells of an edition beside it: %s",
+    (told) => {
+      const free = "<h1>Acmeflow lists for crews</h1><p>Acmeflow is free to download and use.</p>";
+      expect(modelOf(free)).toBe("free");
+      expect(modelOf(`${free}<p>${told}</p>`)).toBeNull();
+      expect(modelOf(`${free}<p>There is no Pro version. All Premium features are free.</p>`)).toBe("free");
+    },
+  );
+
+  it("is freemium where a page of an offer calls the product itself free", () => {
+    const plans = `<div>${card("Lite", "€5 / month")}${card("Plus", "€8 / month")}</div>`;
+    expect(modelOf(`<h1>Acmeflow Plus</h1><p>Acmeflow is free and open source, forever.</p>${plans}`, "/plus")).toBe(
+      "freemium",
+    );
+  });
+
   it("is not paid where a plan is called free, even if its price cannot be read", () => {
     const cards = `${card("Free", "$0<sup>00</sup>")}${card("Crew", "$9")}${card("Fleet", "$29")}`;
     expect(modelOf(`<div>${cards}</div>`, "/pricing")).toBe("freemium");

@@ -8,7 +8,7 @@ import { anyOf, exactly } from "@/lib/drafting/text/words";
 import type { PricingPlan, ProfileValues } from "@/lib/schemas/profile";
 import { freePlanTold } from "./offers/free-plan";
 import { isToldOpen, pricedInProse } from "./offers/paid-in-prose";
-import { costsMoney, paidPartTold } from "./offers/paid-part";
+import { costsMoney, paidPartTold, tellsEdition } from "./offers/paid-part";
 import { statedFree } from "./offers/stated-free";
 import { isPricedForTime, isTrialPlan } from "./offers/trial-plan";
 import { isAmongPrices, pricePages } from "./price-pages";
@@ -43,7 +43,8 @@ export function extractPricingModel(
   const free = sold && besidesPaid(reading, own);
   if (free) return { value: "freemium", sources: [...free, sold] };
   if (sold || asksMoney(reading)) return toldPaid(reading, own);
-  const stated = isTried(reading) ? undefined : statedFree(reading, own, linksPrices(reading));
+  const stated =
+    isTried(reading) || tellsEdition(reading, own) ? undefined : statedFree(reading, own, linksPrices(reading));
   return stated ?? toldPaid(reading, own) ?? (isBought(reading) ? undefined : toldOnAsking(reading));
 }
 

@@ -24,6 +24,14 @@ describe("contact e-mail", () => {
     expect(mailOf(`<p>${text}</p>`)).toBeNull();
   });
 
+  it.each(["5c1f9a02-7be4-4d19-9b0e-1d2f73c8ae60", "5c1f9a02", "b41d9c0e77aa21"])(
+    "is no mailbox that a machine made: %s",
+    (local) => {
+      expect(mailOf(`<p>Contact: ${local}@acmeflow.test</p>`)).toBeNull();
+      expect(mailOf("<p>Contact: deadbeef@acmeflow.test</p>")).toBe("deadbeef@acmeflow.test");
+    },
+  );
+
   it.each([
     "Follow us as @acmeflow@kelp.social.",
     "Fediverse: @crew@acmeflow.test",

@@ -9,7 +9,7 @@ import { anyWord } from "@/lib/drafting/text/lexicon/lexicon";
 import { isProse, keyOf, pageSpots, part, type Spot, sentenceAt, sentencesOf, whole } from "@/lib/drafting/text/spans";
 import { SPELLED_MAIL, withPlainMails } from "@/lib/drafting/text/spelled-mail";
 import { isTurnedOff } from "./mail-off";
-import { EXAMPLE_HOST, FREE_HOST, GENERAL, SPECIAL } from "./mailboxes";
+import { EXAMPLE_HOST, FREE_HOST, GENERAL, MACHINE, SPECIAL } from "./mailboxes";
 
 /** No account of a social network either, which begins with its own sign. */
 const MAIL =
@@ -144,6 +144,7 @@ function trustOf(
   const [local = "", host = ""] = address.toLowerCase().split("@");
   if (
     SPECIAL.test(local) ||
+    MACHINE.test(local) ||
     (EXAMPLE_HOST.test(host) && !isOwnHost(own, host)) ||
     address.length > 254 ||
     /\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(host)

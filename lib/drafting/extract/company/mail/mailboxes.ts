@@ -6,6 +6,8 @@ export const GENERAL =
 /** Mailboxes for one purpose that is not contact, and made-up ones. */
 export const SPECIAL =
   /^(?:security|abuse|privacy|dpo|gdpr|rgpd|datenschutz|dsgvo|castings?|accounts?|accounting|billing|data-?protection|legal|dmca|copyright|jobs?|careers?|karriere|bewerbung|hr|recruit\w*|press|presse|media|pr|investors?|billing|invoices?|accounting|rechnung|buchhaltung|no-?reply|do-?not-?reply|noreply\w*|mailer(?:-daemon)?|notif(?:y|ications?)|alerts?|robot|automat\w*|ne-?pas-?repondre|nicht-?antworten|no-?responder|nao-?respond\w+|non-?rispondere|nie-?odpowiada\w*|unsubscribe|bounce|postmaster|hostmaster|webmaster|root|admin|donat\w*|spenden|sponsors?|release|releases|git|noc|newsletter|mailing-?list|subscribe|conduct|coc|moderat\w*|vulnerab\w*|psirt|cert|refunds?|returns?|partners?|affiliates?|ads|advertising|marketing|events?|your\.?(?:name|email)|you|user(?:name)?|name|jane|john|jane\.?doe|john\.?doe|someone|example|test|foo|bar|email\.address|vorname\.nachname|max\.mustermann|demo|admin\d*|mustermann)$/i;
+/** A mailbox that a machine made for one purpose: "5c1f9a02-7be4-4d19-9b0e-1d2f73c8ae60", "b41d9c0e77aa21". */
+export const MACHINE = /^(?=(?:\D*\d){2})[0-9a-f]{8}[0-9a-f-]*$/i;
 /** Hosts of made-up addresses. */
 export const EXAMPLE_HOST =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|invalid|localhost|domain\.(?:com|tld)|yourdomain\.\w+|your-?company\.\w+|company\.com|email\.com|acme\.com|sentry\.io|wixpress\.com)$/i;

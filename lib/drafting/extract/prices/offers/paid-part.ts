@@ -1,5 +1,5 @@
 import type { SiteReading, SourceRef } from "@/lib/drafting/candidate";
-import { namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
+import { isOwnName, namesOwn, type OwnNames } from "@/lib/drafting/reading/own-names";
 import { statementsOf } from "@/lib/drafting/reading/own-pages";
 import { hasRole } from "@/lib/drafting/reading/page-role";
 import { isToldOfAnother } from "@/lib/drafting/reading/told-of";
@@ -41,9 +41,26 @@ function soldAt(text: string, own: OwnNames): number | null {
   const end = match.index + match[0].length;
   const [of] = NAME_BEFORE.exec(before) ?? [];
   if (of !== undefined && !namesOwn(own, of)) return null;
-  if (GIVEN_BEFORE.test(before) || GIVEN_AFTER.test(text.slice(end)) || isDeniedAround(text, match.index, end))
-    return null;
-  return match.index;
+  return isGiven(text, match.index, end) ? null : match.index;
+}
+
+/** Whether a site speaks of an edition beside the product, "Acme Pro", "the Premium version": all of it is hardly free then. */
+export function tellsEdition(reading: SiteReading, own: OwnNames): boolean {
+  return statementsOf(reading).some(({ segment: { text } }) => {
+    const match = EDITION.exec(text);
+    if (!match || NOT_YET.test(text)) return false;
+    const end = match.index + match[0].length;
+    const [of] = /(?:^|\s)\S+\s$/u.exec(text.slice(0, match.index)) ?? [];
+    const isOwn = of !== undefined && namesOwn(own, of) && !isOwnName(own, `${of.trim()} ${match[0]}`);
+    return (isOwn || KIND.test(text.slice(end))) && !isGiven(text, match.index, end);
+  });
+}
+const KIND = new RegExp(`^["”»]?[\\s-](?:${inAllLanguages("planKind")}|features?|users?|upgrade)(?!\\p{L})`, "iu");
+
+/** What is given away with all the rest, or is not there. */
+function isGiven(text: string, start: number, end: number): boolean {
+  const isFree = GIVEN_BEFORE.test(text.slice(0, start)) || GIVEN_AFTER.test(text.slice(end));
+  return isFree || isDeniedAround(text, start, end);
 }
 
 /** True for a text with an amount above nothing. */

@@ -136,6 +136,7 @@ function placesOf(reading: SiteReading): Place[] {
       "about",
       "download",
       "pricing",
+      "offer",
       "faq",
       "features",
       "license",
