@@ -48,8 +48,8 @@ describe("what products say of themselves", () => {
   });
 
   it.each([
-    ["Quillmere: Tourenplanungssoftware", "Tourenplanungssoftware für Betriebe", "Logistics & Transport"],
-    ["Zeiterfassungssoftware", "Arbeitszeiterfassung für Betriebe", "Time Tracking & Attendance"],
+    ["Quillmere: Tourenplanungssoftware", "Tourenplanungssoftware für Fahrer und Fuhrpark", "Logistics & Transport"],
+    ["Zeiterfassungssoftware", "Arbeitszeiterfassung und Stundenzettel für Betriebe", "Time Tracking & Attendance"],
     ["Dla kierowców", "Flota i kierowcami zarządzanie", "Logistics & Transport"],
   ])("is found in compounds and cases that no list holds: %s", (title, description, name) => {
     expect(categoryOf(title, description, title)).toBe(name);

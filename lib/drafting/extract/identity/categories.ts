@@ -6,7 +6,7 @@ import { placesOf, type Role } from "./telling-places";
 import { type StandingFind, standingOf } from "./topic-standing";
 
 /** Score below which no category is near enough, and the lead over the next of another kind: more where one place alone says it. */
-const NEAR_MIN = 4;
+const NEAR_MIN = 7;
 const LEAD_MIN = 1.1;
 const LONE_LEAD_MIN = 1.3;
 /** Telling words that a category needs where the product says what it is; a family's, which are broad, tell less. */
